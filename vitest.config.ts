@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'rules', include: ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'house', include: ['tests/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'sandbox', include: ['payments-sandbox/**/*.test.ts'] } },
     ],
   },

@@ -9,3 +9,36 @@ export type Locale = (typeof locales)[number]
 
 /** A sentence in both languages; leaving one out does not type-check. */
 export type Bilingual = Readonly<Record<Locale, string>>
+
+type LocaleSigns = {
+  asked?: string | null | undefined
+  remembered?: string | null | undefined
+  accepted?: string | null | undefined
+  fallback?: Locale
+}
+
+/** The reader's language: what the address asks for, what was chosen before, what the device speaks. */
+export function chooseLocale({
+  asked,
+  remembered,
+  accepted,
+  fallback = 'es',
+}: LocaleSigns): Locale {
+  return findLocale(asked) ?? findLocale(remembered) ?? preferredLocale(accepted) ?? fallback
+}
+
+export function findLocale(text: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => locale === text)
+}
+
+/** The best of our languages in an Accept-Language header, by its weights. */
+function preferredLocale(header: string | null | undefined): Locale | undefined {
+  const wishes = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))
+    return { language: tag.split('-')[0], weight: weight ? Number(weight.trim().slice(2)) : 1 }
+  })
+  const known = wishes.filter(({ language, weight }) => findLocale(language) && weight > 0)
+  known.sort((a, b) => b.weight - a.weight)
+  return findLocale(known[0]?.language)
+}

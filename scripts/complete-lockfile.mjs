@@ -35,13 +35,13 @@ function resolveFrom(parent, name) {
   // node resolution upwards
   let p = parent
   for (;;) {
-    const k = (p ? p + '/' : '') + 'node_modules/' + name
+    const k = `${p ? `${p}/` : ''}node_modules/${name}`
     if (P[k]) return k
     if (!p) return null
     const i = p.lastIndexOf('/node_modules/')
     p = i >= 0 ? p.slice(0, i) : ''
     if (i < 0 && p === '') {
-      const k2 = 'node_modules/' + name
+      const k2 = `node_modules/${name}`
       return P[k2] ? k2 : null
     }
   }
@@ -66,12 +66,12 @@ for (const [parent, e] of Object.entries({ ...P })) {
     else if (libc) stub.libc = libc
     if (e.dev || P[parent].dev) stub.dev = true
     P[
-      (parent && !parent.startsWith('node_modules/') ? parent + '/' : '') + 'node_modules/' + name
+      `${parent && !parent.startsWith('node_modules/') ? `${parent}/` : ''}node_modules/${name}`
     ] ??= stub
     if (!stub.os && !stub.cpu) console.warn('no platform guess for', name, range)
     n++
   }
 }
 lock.packages = Object.fromEntries(Object.entries(P).sort(([a], [b]) => (a < b ? -1 : 1)))
-writeFileSync(f, JSON.stringify(lock, null, 2) + '\n')
+writeFileSync(f, `${JSON.stringify(lock, null, 2)}\n`)
 console.log('stubs added:', n)

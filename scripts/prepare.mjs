@@ -1,0 +1,126 @@
+/** What both commands need first: the packages, and a build as new as its sources. Node's own modules only. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const installedMark = path.join(root, 'node_modules', '.installed-lockfile')
+const builtMark = path.join(root, 'build', '.built-sources')
+const sources = [
+  'domain',
+  'server',
+  'web',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+]
+
+/** Runs one step, saying how long it took; its words are shown only when it fails. */
+export async function step(name, work) {
+  const startedMs = Date.now()
+  process.stdout.write(`${name} …`)
+  try {
+    await work()
+  } catch (error) {
+    process.stdout.write(' failed\n')
+    throw error
+  }
+  process.stdout.write(` ${((Date.now() - startedMs) / 1000).toFixed(1)} s\n`)
+}
+
+export async function ensureInstalled() {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20) throw new Failure(`Node 20 or newer is needed; this is ${process.version}.`)
+  const wanted = fingerprintOf([path.join(root, 'package-lock.json')], { byContent: true })
+  if (readMark(installedMark) === wanted && existsSync(installedMark)) return
+  await step('Installing packages (about two minutes the first time)', async () => {
+    await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    writeFileSync(installedMark, wanted)
+  })
+}
+
+export async function ensureBuilt() {
+  const wanted = fingerprintOf(sources.map((name) => path.join(root, name)))
+  if (readMark(builtMark) === wanted) return
+  await step('Building', async () => {
+    await runNode(['scripts/build.mjs'])
+    writeFileSync(builtMark, wanted)
+  })
+}
+
+/** The Node that the project brings along, whatever started us. */
+export function projectNode() {
+  const require = createRequire(path.join(root, 'package.json'))
+  const folder = path.dirname(require.resolve('node/package.json'))
+  return path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+}
+
+/** The environment in which the project's own tools are found first. */
+export function projectEnvironment(extra = {}) {
+  const tools = path.join(root, 'node_modules', '.bin')
+  return { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...extra }
+}
+
+export function runNode(args, options = {}) {
+  return run(projectNode(), args, options)
+}
+
+/** Runs a command in the project; keeps its words and shows them when it fails. */
+export function run(command, args, { env = {}, shown = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: projectEnvironment(env),
+      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+    })
+    const words = []
+    child.stdout?.on('data', (chunk) => words.push(chunk))
+    child.stderr?.on('data', (chunk) => words.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      const text = Buffer.concat(words).toString()
+      if (code === 0) resolve(text)
+      else reject(new Failure(`${path.basename(command)} ${args[0]} failed:\n${text}`))
+    })
+  })
+}
+
+/** Something a person should read as a sentence, without a stack. */
+export class Failure extends Error {}
+
+export function reportFailure(error) {
+  console.error(error instanceof Failure ? error.message : error)
+  process.exitCode = 1
+}
+
+function runNpm(args) {
+  const npm = process.env.npm_execpath
+  if (npm?.endsWith('.js')) return run(process.execPath, [npm, ...args])
+  return run('npm', args)
+}
+
+function readMark(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function fingerprintOf(places, { byContent = false } = {}) {
+  const hash = createHash('sha256')
+  for (const file of places.flatMap(filesIn).sort()) {
+    const { mtimeMs, size } = statSync(file)
+    hash.update(
+      byContent ? readFileSync(file) : `${path.relative(root, file)} ${mtimeMs} ${size}\n`,
+    )
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(place) {
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+}

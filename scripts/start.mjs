@@ -1,0 +1,36 @@
+/** `npm start`: from a bare clone to a running product. */
+import { spawn } from 'node:child_process'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  projectEnvironment,
+  projectNode,
+  reportFailure,
+  root,
+} from './prepare.mjs'
+
+const isDevelopment = process.argv.includes('--dev')
+
+try {
+  await ensureInstalled()
+  if (!isDevelopment) await ensureBuilt()
+  serve()
+} catch (error) {
+  reportFailure(error)
+}
+
+function serve() {
+  const mode = isDevelopment ? ['--dev'] : []
+  const libraries = { NODE_ENV: isDevelopment ? 'development' : 'production' }
+  const child = spawn(projectNode(), ['server/start.ts', ...mode], {
+    cwd: root,
+    env: projectEnvironment(libraries),
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('close', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)
+  })
+}

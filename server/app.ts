@@ -1,0 +1,96 @@
+/** The bridge: the API, the guest page and the screens in one app. The only file that knows both server and web. */
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { bridgeContext } from '#web/api.ts'
+import { createApi } from './api.ts'
+import { readConfig } from './config.ts'
+import { pageHeaders } from './operation/page-headers.ts'
+import { createOperationRoutes } from './operation/routes.ts'
+import { watchRequests } from './operation/watch-requests.ts'
+import { openResources, type Resources } from './resources.ts'
+import { welcome } from './welcome.ts'
+
+type App = Awaited<ReturnType<typeof assemble>>
+
+let opened: Promise<App> | undefined
+
+/** Opens the app once for each load of this module. */
+export function openApp(environment: NodeJS.ProcessEnv): Promise<App> {
+  opened ??= assemble(environment)
+  return opened
+}
+
+async function assemble(environment: NodeJS.ProcessEnv) {
+  const resources = await keepOpen(() => openResources(readConfig(environment)))
+  const { config } = resources
+  const app = createApp(resources)
+  return {
+    config,
+    fetch: app.fetch,
+    announce(address: AddressInfo) {
+      resources.listensAt(address)
+      console.log(welcome(resources))
+    },
+    close: () => resources.close(),
+  }
+}
+
+function createApp(resources: Resources) {
+  const api = createApi(resources)
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(requestId({ generator: () => crypto.randomUUID() }))
+  app.use(watchRequests(resources))
+  app.route('/', createOperationRoutes(resources))
+  app.route('/api', api)
+  if (import.meta.env.PROD) app.use(builtAssets)
+  app.use(compress())
+  app.all('*', createPages(resources, api))
+  return app
+}
+
+/** Files with a hash in their name never change; the rest is asked about each time. */
+const builtAssets = serveStatic({
+  root: fileURLToPath(new URL('../client', import.meta.url)),
+  precompressed: true,
+  onFound: (path, c) => {
+    const isHashed = path.includes('/assets/')
+    c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('X-Content-Type-Options', 'nosniff')
+  },
+})
+
+function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
+  const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
+  const answerPage = createRequestHandler(loadBuild, import.meta.env.MODE)
+  const { config } = resources
+  const base = new Hono().route('/api', api)
+  return async (c: { req: { raw: Request }; env: HttpBindings }) => {
+    const nonce = Buffer.from(resources.random(16)).toString('base64')
+    const context = new RouterContextProvider()
+    context.set(bridgeContext, {
+      fetchApi: async (input, init) => base.request(input as string | URL | Request, init, c.env),
+      nonce,
+      productName: config.productName,
+      isLaptop: !config.isProduction,
+      appUrl: resources.appUrl(),
+    })
+    const response = await answerPage(c.req.raw, context)
+    if (import.meta.env.PROD)
+      pageHeaders({ nonce, isProduction: config.isProduction }, response.headers)
+    return response
+  }
+}
+
+/** In development this module is loaded anew after each edit; what it opened stays open. */
+function keepOpen(open: () => Promise<Resources>) {
+  if (import.meta.env.PROD) return open()
+  const kept = globalThis as { zaguanResources?: Promise<Resources> }
+  kept.zaguanResources ??= open()
+  return kept.zaguanResources
+}

@@ -1,0 +1,105 @@
+import { type Setting, type SettingName, type Settings, settings } from './settings.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/** What is wrong with the settings, all of it in one message. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads and checks every setting once; throws one ConfigError that names each mistake. */
+export function readConfig(environment: Environment) {
+  const { values, mistakes } = readSettings(environment)
+  if (mistakes.length === 0 && values.ZAGUAN_ENV === 'production') {
+    mistakes.push(...missingInProduction(values))
+  }
+  if (mistakes.length > 0) {
+    throw new ConfigError(
+      `The settings need attention:\n${mistakes.map((m) => `  ${m}`).join('\n')}`,
+    )
+  }
+  const isProduction = values.ZAGUAN_ENV === 'production'
+  const stripeMode = values.STRIPE_MODE ?? (values.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')
+  return {
+    isProduction,
+    port: values.PORT,
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    appUrl: values.APP_URL,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    authSecret: values.AUTH_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <hola@localhost>`,
+    supportEmail: values.SUPPORT_EMAIL,
+    photos: values.PHOTOS ?? 'disk',
+    productName: values.PRODUCT_NAME,
+    courtesyCredits: values.COURTESY_CREDITS,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    guestCacheMb: values.GUEST_CACHE_MB,
+    cdnSeconds: values.CDN_SECONDS,
+    stripe: {
+      mode: stripeMode,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecrets: values.STRIPE_WEBHOOK_SECRETS?.split(',') ?? [],
+      apiHost: values.STRIPE_API_HOST,
+      apiPort: values.STRIPE_API_PORT,
+      apiProtocol: values.STRIPE_API_PROTOCOL,
+      priceLookupKey: values.STRIPE_PRICE_LOOKUP_KEY,
+    },
+    graceDays: values.BILLING_GRACE_DAYS,
+    maxPaidGuides: values.MAX_PAID_GUIDES,
+  }
+}
+
+function readSettings(environment: Environment) {
+  const values: Record<string, unknown> = {}
+  const mistakes: string[] = []
+  for (const [name, setting] of Object.entries<Setting>(settings)) {
+    const given = environment[name] === '' ? undefined : environment[name]
+    const result = setting.schema.safeParse(given)
+    if (result.success) values[name] = result.data
+    else mistakes.push(`${name}: got ${shown(setting, given)}, wants ${setting.wants}`)
+  }
+  return { values: values as Settings, mistakes }
+}
+
+function shown(setting: Setting, given: string | undefined) {
+  if (given === undefined) return 'nothing'
+  return setting.secret || given.includes('@') ? 'something else' : JSON.stringify(given)
+}
+
+const laptopDefaults: Partial<Record<SettingName, string>> = {
+  APP_URL: 'guests and mails need the public address',
+  AUTH_SECRET: 'it signs every session',
+  SMTP_URL: 'hosts confirm their address by mail',
+  MAIL_FROM: 'mails need a sender',
+  PHOTOS: 'say disk (one machine, backed up) or s3://…',
+}
+
+function missingInProduction(values: Settings) {
+  const missing = Object.entries(laptopDefaults)
+    .filter(([name]) => values[name as SettingName] === undefined)
+    .map(([name, why]) => `${name}: missing in production (${why})`)
+  if (!values.DATABASE_URL && values.DATABASE !== 'embedded') {
+    missing.push('DATABASE_URL: missing in production (or say DATABASE=embedded)')
+  }
+  if (!values.STRIPE_SECRET_KEY && values.STRIPE_MODE !== 'sandbox') {
+    missing.push('STRIPE_SECRET_KEY: missing in production (or say STRIPE_MODE=sandbox)')
+  }
+  if (values.STRIPE_SECRET_KEY?.includes('_live_') && values.STRIPE_MODE === 'sandbox') {
+    missing.push('STRIPE_MODE: a live key cannot be used with the sandbox')
+  }
+  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRETS) {
+    missing.push(
+      'STRIPE_WEBHOOK_SECRETS: missing in production (payments are announced by webhook)',
+    )
+  }
+  return missing
+}

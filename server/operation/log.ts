@@ -1,0 +1,50 @@
+import { Writable } from 'node:stream'
+import pino, { type DestinationStream, type Logger } from 'pino'
+
+export type Log = Logger
+
+type LogOptions = { level: string; readable: boolean; destination?: DestinationStream }
+
+/** One JSON line an event for machines, or one plain line for a person at a laptop. */
+export function openLog({ level, readable, destination }: LogOptions): Log {
+  const options = {
+    level,
+    base: undefined,
+    redact: ['password', 'token', 'cookie', 'authorization', 'email', '*.password', '*.token'],
+    serializers: { err: presentError },
+  }
+  if (destination) return pino(options, destination)
+  return readable ? pino(options, readableLines()) : pino(options)
+}
+
+/** Database and mail errors carry their input along: only what names the fault is kept. */
+function presentError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  const reason = cause instanceof Error ? cause.message : undefined
+  return { name, message: withoutInput(message), code, reason, stack: withoutInput(stack ?? '') }
+}
+
+function withoutInput(text: string) {
+  return text.replace(/\nparams: .*/g, '').replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '(address)')
+}
+
+function readableLines() {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      process.stdout.write(`${readableLine(JSON.parse(String(chunk)))}\n`)
+      done()
+    },
+  })
+}
+
+const levelNames: Record<number, string> = { 30: '', 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' }
+
+function readableLine({ time, level, msg, err, ...rest }: Record<string, unknown>) {
+  const at = new Date(Number(time)).toTimeString().slice(0, 8)
+  const details = Object.entries(rest).map(([key, value]) => `${key}=${JSON.stringify(value)}`)
+  const stack = err && typeof err === 'object' && 'stack' in err ? `\n${err.stack}` : ''
+  const name = levelNames[Number(level)] ?? ''
+  return [`${at} ${name}${msg ?? ''}`, ...details].join(' ') + stack
+}

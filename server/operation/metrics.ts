@@ -1,0 +1,36 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof openMetrics>
+
+type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number }
+
+/** What a Prometheus server may read at /metrics. */
+export function openMetrics(pool: PoolFigures) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'zaguan_http_request_seconds',
+    help: 'Requests by route and status, with their duration',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const guestCache = new Counter({
+    name: 'zaguan_guest_cache_total',
+    help: 'Guest pages answered, by whether the finished page was at hand',
+    labelNames: ['result'],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'zaguan_database_connections',
+    help: 'Connections of the database pool by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  return { registry, requests, guestCache }
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Counts and writes down every request: path without query, never a header or a body. */
+export function watchRequests({ log, metrics }: { log: Log; metrics: Metrics }) {
+  return createMiddleware(async (c, next) => {
+    const startedMs = performance.now()
+    await next()
+    const seconds = (performance.now() - startedMs) / 1000
+    const { method, path } = c.req
+    const { status } = c.res
+    metrics.requests.observe({ method, route: routePath(c, -1), status }, seconds)
+    log[status >= 500 ? 'error' : 'debug'](
+      { id: c.get('requestId'), method, path, status, ms: Math.round(seconds * 1000) },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most))
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
+
+export type Setting = { schema: z.ZodType; wants: string; secret?: boolean }
+
+/** Every setting: what it accepts, in words and as a schema. `.env.example` lists the same names. */
+export const settings = {
+  ZAGUAN_ENV: {
+    schema: z.enum(['laptop', 'production']).default('laptop'),
+    wants: 'laptop or production',
+  },
+  PORT: { schema: wholeNumber(0, 65535).default(3000), wants: 'a whole number from 0 to 65535' },
+  HOST: { schema: z.string().min(1).optional(), wants: 'an address to listen on, such as 0.0.0.0' },
+  APP_URL: {
+    schema: url('http:', 'https:')
+      .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`)
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    wants: 'the public address without a path, such as https://guias.example.com',
+  },
+  DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
+  DATABASE: { schema: z.enum(['embedded']).optional(), wants: 'embedded, or nothing' },
+  DATABASE_URL: {
+    schema: url('postgres:', 'postgresql:').optional(),
+    wants: 'a Postgres address, such as postgres://user:password@host:5432/zaguan',
+  },
+  DATABASE_POOL: { schema: wholeNumber(1, 200).default(10), wants: 'a whole number from 1 to 200' },
+  AUTH_SECRET: {
+    schema: z.string().min(32).optional(),
+    wants: 'at least 32 random characters',
+    secret: true,
+  },
+  SMTP_URL: {
+    schema: url('smtp:', 'smtps:').optional(),
+    wants: 'a mail server, such as smtps://user:password@host:465',
+  },
+  MAIL_FROM: {
+    schema: z.string().includes('@').optional(),
+    wants: 'a sender, such as Zaguán <hola@example.com>',
+  },
+  SUPPORT_EMAIL: { schema: z.email().optional(), wants: 'an e-mail address' },
+  PHOTOS: {
+    schema: z.union([z.literal('disk'), url('s3:')]).optional(),
+    wants: 'disk, or s3://KEY:SECRET@host/bucket?region=…&endpoint=…&public=…',
+  },
+  PRODUCT_NAME: { schema: z.string().min(1).max(40).default('Zaguán'), wants: 'a short name' },
+  COURTESY_CREDITS: {
+    schema: wholeNumber(0, 100).default(3),
+    wants: 'a whole number from 0 to 100',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    wants: 'fatal, error, warn, info, debug or silent',
+  },
+  TRUST_PROXY: {
+    schema: wholeNumber(0, 10).default(0),
+    wants: 'how many proxies stand in front, from 0 to 10',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().min(16).optional(),
+    wants: 'at least 16 random characters',
+    secret: true,
+  },
+  DEMO: { schema: flag.optional(), wants: 'true or false' },
+  GUEST_CACHE_MB: {
+    schema: wholeNumber(1, 4096).default(64),
+    wants: 'a whole number from 1 to 4096',
+  },
+  CDN_SECONDS: {
+    schema: wholeNumber(0, 86400).default(0),
+    wants: 'a whole number from 0 to 86400',
+  },
+  STRIPE_MODE: { schema: z.enum(['sandbox', 'stripe']).optional(), wants: 'sandbox or stripe' },
+  STRIPE_PUBLISHABLE_KEY: {
+    schema: z.string().startsWith('pk_').optional(),
+    wants: 'a key that starts with pk_',
+  },
+  STRIPE_SECRET_KEY: {
+    schema: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_/)
+      .optional(),
+    wants: 'a key that starts with sk_ or rk_',
+    secret: true,
+  },
+  STRIPE_WEBHOOK_SECRETS: {
+    schema: z
+      .string()
+      .regex(/^whsec_[^,\s]+(,whsec_[^,\s]+)*$/)
+      .optional(),
+    wants: 'one or more whsec_… separated by commas',
+    secret: true,
+  },
+  STRIPE_API_HOST: { schema: z.string().min(1).optional(), wants: 'a host name' },
+  STRIPE_API_PORT: { schema: wholeNumber(1, 65535).optional(), wants: 'a port' },
+  STRIPE_API_PROTOCOL: { schema: z.enum(['http', 'https']).optional(), wants: 'http or https' },
+  STRIPE_PRICE_LOOKUP_KEY: {
+    schema: z.string().min(1).default('guide_monthly_mxn_v1'),
+    wants: 'the lookup key of the price',
+  },
+  BILLING_GRACE_DAYS: {
+    schema: wholeNumber(0, 90).default(7),
+    wants: 'a whole number from 0 to 90',
+  },
+  MAX_PAID_GUIDES: { schema: wholeNumber(1, 15).default(15), wants: 'a whole number from 1 to 15' },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+
+export type Settings = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }

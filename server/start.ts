@@ -1,0 +1,93 @@
+/** The process: a port, the app behind it, a graceful end. Imports nothing of ours: the app is built (or live in development). */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import closeWithGrace from 'close-with-grace'
+
+type AppModule = typeof import('./app.ts')
+
+const isDevelopment = process.argv.includes('--dev')
+const graceMs = 10_000
+
+try {
+  await start()
+} catch (error) {
+  if (!isForPeople(error)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+
+async function start() {
+  const { listener, app, closeAssets } = isDevelopment ? await openLive() : await openBuilt()
+  const server = createServer(listener)
+  const { host, port, isProduction } = app.config
+  await listen(server, { host, port, mayMove: !isProduction })
+  app.announce(server.address() as AddressInfo)
+  closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+    if (err) console.error(err)
+    await Promise.all([closeServer(server), closeAssets?.()])
+    await app.close()
+    if (err) process.exitCode = 1
+  })
+}
+
+async function openBuilt() {
+  const built = new URL('../build/server/index.js', import.meta.url)
+  const { openApp }: AppModule = await import(built.href)
+  const app = await openApp(process.env)
+  return { app, listener: getRequestListener(app.fetch), closeAssets: undefined }
+}
+
+async function openLive() {
+  const vite = await import('vite')
+  const viteServer = await vite.createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const load = () => viteServer.ssrLoadModule('/server/app.ts') as Promise<AppModule>
+  const app = await (await load()).openApp(process.env)
+  const answer = getRequestListener(async (request, env) => {
+    const live = await (await load()).openApp(process.env)
+    return live.fetch(request, env)
+  })
+  const listener: RequestListener = (request, response) =>
+    viteServer.middlewares(request, response, () => answer(request, response))
+  return { app, listener, closeAssets: () => viteServer.close() }
+}
+
+async function listen(server: Server, at: { host: string; port: number; mayMove: boolean }) {
+  for (let port = at.port; port < at.port + 20; port++) {
+    if (await listensOn(server, { host: at.host, port })) {
+      if (port !== at.port) console.log(`Port ${at.port} is taken; using ${port} instead.`)
+      return
+    }
+    if (!at.mayMove) break
+  }
+  throw new PortTaken(`Port ${at.port} is taken. Stop what holds it, or set PORT to another one.`)
+}
+
+class PortTaken extends Error {
+  override name = 'StartupError'
+}
+
+function listensOn(server: Server, at: { host: string; port: number }) {
+  return new Promise<boolean>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else reject(error)
+    })
+    server.listen(at, () => resolve(true))
+  })
+}
+
+/** Stops accepting, lets what runs finish, and hangs up idle connections. */
+function closeServer(server: Server) {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}
+
+function isForPeople(error: unknown): error is Error {
+  return error instanceof Error && ['ConfigError', 'StartupError'].includes(error.name)
+}

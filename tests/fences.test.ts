@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const root = path.dirname(import.meta.dirname)
+const tool = (name: string) => path.join(root, 'node_modules', '.bin', name)
+
+let house: string
+
+/** A small copy of the house: the same walls, one planted file a test. */
+beforeAll(async () => {
+  house = await mkdtemp(path.join(tmpdir(), 'zaguan-fences-'))
+  for (const name of ['biome.json', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+    await cp(path.join(root, name), path.join(house, name))
+  }
+  await run('git', ['init', '-q'], { cwd: house })
+  await symlink(path.join(root, 'node_modules'), path.join(house, 'node_modules'))
+})
+
+afterAll(() => rm(house, { recursive: true, force: true }))
+
+async function plant(file: string, code: string) {
+  const place = path.join(house, file)
+  await mkdir(path.dirname(place), { recursive: true })
+  await writeFile(place, code)
+}
+
+async function lint(file: string, code: string) {
+  await plant(file, code)
+  const result = await run(tool('biome'), ['lint', '--reporter=summary', file], {
+    cwd: house,
+  }).then(
+    () => '',
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+  )
+  await rm(path.join(house, file))
+  return result
+}
+
+const using = (name: string) => `import { thing } from '${name}'\n\nexport const used = thing\n`
+
+describe('the fences between folders', () => {
+  test.each([
+    ['domain/planted.ts', '#server/db/open.ts', 'the domain reaching for the server'],
+    ['domain/planted.ts', 'react', 'the domain reaching for a library'],
+    ['domain/planted.ts', 'node:fs', 'the domain reaching for the disk'],
+    ['server/api.ts', '#web/api.ts', 'the API reaching for a screen'],
+    ['server/credits/planted.ts', '#server/photos/queries.ts', 'a feature reaching for another'],
+    ['server/credits/planted.ts', '#web/copy/format.ts', 'a feature reaching for a screen'],
+    ['server/credits/planted.ts', '../api.ts', 'a feature climbing out of its folder'],
+    ['web/home-page.tsx', '#server/api.ts', 'a page reaching for the server'],
+    ['web/dashboard/dashboard-page.tsx', 'node:fs', 'a page reaching for the disk'],
+    ['web/dashboard/card.tsx', '#web/editor/tabs.tsx', 'a part reaching for another screen'],
+    ['web/dashboard/card.tsx', '#web/api.ts', 'a part reaching for the API'],
+    ['web/ui/button.tsx', '#domain/credits.ts', 'a widget that knows the product'],
+    ['web/ui/button.tsx', '#web/copy/layout.ts', 'a widget with words of its own'],
+    ['payments-sandbox/planted.ts', '#domain/pricing.ts', 'the sandbox leaning on our prices'],
+  ])('in %s refuse %s: %s', async (file, imported) => {
+    expect(await lint(file, using(imported))).toContain('noRestrictedImports')
+  })
+
+  test.each([
+    ['domain/planted.ts', './locale.ts'],
+    ['domain/planted.ts', 'zod'],
+    ['server/credits/planted.ts', '#domain/credits.ts'],
+    ['server/credits/planted.ts', '#server/db/schema.ts'],
+    ['server/credits/planted.ts', './queries.ts'],
+    ['server/app.ts', '#web/api.ts'],
+    ['web/dashboard/card.tsx', '#web/ui/button.tsx'],
+    ['web/dashboard/dashboard-page.tsx', '#web/editor/tabs.tsx'],
+  ])('in %s let %s pass', async (file, imported) => {
+    expect(await lint(file, using(imported))).toBe('')
+  })
+
+  test('refuse a circle of imports', async () => {
+    await plant('domain/second.ts', using('./first.ts'))
+    expect(await lint('domain/first.ts', using('./second.ts'))).toContain('noImportCycles')
+    await rm(path.join(house, 'domain/second.ts'))
+  })
+})
+
+describe('the domain', () => {
+  test.each([
+    ['a browser’s', 'export const width = window.innerWidth\n'],
+    ['Node’s', 'export const home = process.cwd()\n'],
+  ])('does not know %s names', async (_whose, code) => {
+    await cp(path.join(root, 'domain/tsconfig.json'), path.join(house, 'domain/tsconfig.json'))
+    await plant('domain/planted.ts', code)
+    const complaint = await run(tool('tsc'), ['-p', 'domain'], { cwd: house }).catch(
+      (error: { stdout: string }) => error.stdout,
+    )
+    await rm(path.join(house, 'domain/planted.ts'))
+    expect(String(complaint)).toMatch(/Cannot find name '(window|process)'/)
+  })
+})
+
+describe('the browser’s build', () => {
+  test.each(['#server/secret.ts', 'node:fs'])('refuses to carry %s', async (imported) => {
+    await plant('server/secret.ts', "export const thing = 'kept'\n")
+    await plant('web/planted.ts', using(imported))
+    await plant(
+      'build-planted.config.ts',
+      `import { serverStaysHome } from './vite.config.ts'
+export default {
+  plugins: [serverStaysHome()],
+  build: { lib: { entry: 'web/planted.ts', formats: ['es'] }, write: false },
+}
+`,
+    )
+    const complaint = await run(
+      process.execPath,
+      [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', 'build-planted.config.ts'],
+      { cwd: house },
+    ).then(
+      () => 'built',
+      (error: { stderr: string }) => error.stderr,
+    )
+    expect(complaint).toContain(`${imported} must not reach the browser`)
+  })
+})

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import { type Product, startProduct } from '#tests/product.ts'
+
+type Mail = { to: string; subject: string; text: string; html: string; links: string[] }
+
+type WorkerParts = { product: Product }
+
+type TestParts = {
+  /** Fails the test when axe finds anything on the page as it stands. */
+  expectAccessible: () => Promise<void>
+  /** The newest mail to an address, waited for. */
+  mailTo: (address: string) => Promise<Mail>
+  quietConsole: undefined
+}
+
+export { expect }
+
+/** A product for each worker; an error in the browser's console that nobody expected fails the test. */
+export const test = base.extend<TestParts, WorkerParts>({
+  product: [
+    async ({ browserName: _browserName }, use) => {
+      const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)
+      expect(found).toEqual([])
+    })
+  },
+  mailTo: async ({ product, request }, use) => {
+    await use(async (address) => {
+      let found: Mail | undefined
+      await expect(async () => {
+        const answer = await request.get(`${product.url}/dev/mailbox.json`)
+        const mails: Mail[] = await answer.json()
+        found = mails.find(({ to }) => to === address)
+        expect(found, `a mail to ${address}`).toBeDefined()
+      }).toPass()
+      return found!
+    })
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        const isOwnNotFound = /status of 4\d\d/.test(message.text())
+        if (message.type() === 'error' && !isOwnNotFound) complaints.push(message.text())
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})

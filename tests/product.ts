@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+type ProductOptions = { env?: Record<string, string>; dataDir?: string; port?: number }
+
+/** The built product in a process of its own, on a free port and fresh data unless told otherwise. */
+export async function startProduct({ env = {}, dataDir, port }: ProductOptions = {}) {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'zaguan-product-')))
+  const chosenPort = port ?? (await freePort())
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(chosenPort),
+      DATA_DIR: folder,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const words: string[] = []
+  const exited = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      words.push(String(chunk))
+      const address = /https?:\/\/[\w.:[\]-]+/.exec(words.join(''))
+      if (address) resolve(address[0])
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    exited.then((code) => reject(new Error(`the product ended with ${code}:\n${words.join('')}`)))
+  })
+  const url = await ready
+  return {
+    url,
+    dataDir: folder,
+    port: chosenPort,
+    output: () => words.join(''),
+    exited,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    async stop() {
+      child.kill('SIGTERM')
+      const code = await exited
+      if (!dataDir) await rm(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
+    })
+  })
+}

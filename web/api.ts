@@ -1,0 +1,19 @@
+import { hc } from 'hono/client'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Api } from '#server/api.ts'
+
+/** What the bridge hands to every page request. */
+export type Bridge = {
+  fetchApi: typeof fetch
+  nonce: string
+  productName: string
+  isLaptop: boolean
+  appUrl: string
+}
+
+export const bridgeContext = createContext<Bridge>()
+
+/** The API as typed calls; loaders and actions have no other door. */
+export function apiOf(context: Readonly<RouterContextProvider>) {
+  return hc<Api>('http://api.internal/api', { fetch: context.get(bridgeContext).fetchApi })
+}

@@ -1,0 +1,6 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address a person can open, one line each. `/g/{code}` is answered before these (server/guest). */
+export default [
+  layout('layout-page.tsx', [index('home-page.tsx'), route('*', 'not-found-page.tsx')]),
+] satisfies RouteConfig
