@@ -1,0 +1,15 @@
+import { type CountName, countLimits } from './form-limits.ts'
+
+/** Bedrooms and bathrooms from 0, guests from 1, all in halves. */
+export function isValidCount(name: CountName, value: number): boolean {
+  const { min, max, step } = countLimits[name]
+  return value >= min && value <= max && Number.isInteger(value / step)
+}
+
+/** The value after one press of plus or minus; from an empty field the first press gives the minimum. */
+export function stepCount(name: CountName, value: number | null, direction: 1 | -1): number {
+  const { min, max, step } = countLimits[name]
+  if (value === null) return min
+  const steps = direction === 1 ? Math.floor(value / step) + 1 : Math.ceil(value / step) - 1
+  return Math.min(max, Math.max(min, steps * step))
+}

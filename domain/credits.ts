@@ -1,0 +1,67 @@
+/** What a host may publish: courtesy credits plus those of the paid subscription, less what is published. */
+export type CreditFigures = {
+  courtesyCredits: number
+  paidCredits: number
+  /** The total. */
+  guideCredits: number
+  publishedGuidesCount: number
+  /** Never below zero. */
+  availableCredits: number
+  /** How many published guides no credit covers. */
+  overLimit: number
+}
+
+export type CreditSources = {
+  courtesyCredits?: number | null | undefined
+  paidCredits?: number | null | undefined
+  publishedGuidesCount?: number | null | undefined
+}
+
+export type NoCreditOffer = 'buy_credits' | 'credit_limit'
+
+export const defaultCourtesyCredits = 3
+
+/** The figures of a host; what is missing counts as zero. */
+export function creditFigures(sources: CreditSources): CreditFigures {
+  const courtesyCredits = sources.courtesyCredits ?? 0
+  const paidCredits = sources.paidCredits ?? 0
+  const publishedGuidesCount = sources.publishedGuidesCount ?? 0
+  const guideCredits = courtesyCredits + paidCredits
+  return {
+    courtesyCredits,
+    paidCredits,
+    guideCredits,
+    publishedGuidesCount,
+    availableCredits: Math.max(0, guideCredits - publishedGuidesCount),
+    overLimit: Math.max(0, publishedGuidesCount - guideCredits),
+  }
+}
+
+export function mayPublish(figures: Pick<CreditFigures, 'availableCredits'>): boolean {
+  return figures.availableCredits > 0
+}
+
+/** Which dialog opens when no credit is left; none while one is. */
+export function offerWhenNoCredit(sources: CreditSources): NoCreditOffer | undefined {
+  const figures = creditFigures(sources)
+  if (mayPublish(figures)) return undefined
+  // Courtesy total or any other: with a guide out there is one to take back, without one there is not.
+  return figures.publishedGuidesCount > 0 ? 'credit_limit' : 'buy_credits'
+}
+
+/** Courtesy credits alone, and at least one still unused. */
+export function isCourtesyPlan(sources: CreditSources): boolean {
+  const { paidCredits, availableCredits } = creditFigures(sources)
+  return paidCredits === 0 && availableCredits > 0
+}
+
+/** Whether to say that unpublishing a guide gives a credit back. */
+export function shouldHintToUnpublish(sources: CreditSources): boolean {
+  const { availableCredits, publishedGuidesCount } = creditFigures(sources)
+  return availableCredits === 0 && publishedGuidesCount > 0
+}
+
+/** The `can_delete_to_regain` of a refused publish. */
+export function canDeleteToRegain(sources: CreditSources): boolean {
+  return creditFigures(sources).publishedGuidesCount > 0
+}

@@ -1,0 +1,105 @@
+import type { PlaceCategory } from './guidebook-form.ts'
+import type { Locale } from './locale.ts'
+import type { PhoneNumber } from './phone-number.ts'
+import type { SectionType } from './section-names.ts'
+import type { StayTime } from './stay-times.ts'
+
+/** Everything a guest is shown, ready to render: blanks are absent, fallbacks are in and marked. */
+export type GuestGuide = {
+  name: string
+  language: Locale
+  timeZone: string
+  description?: string
+  /** As stored: a path, or whatever address the caller passed in. */
+  coverImageUrl?: string
+  checkin?: StayTime
+  checkout?: StayTime
+  greeting?: string
+  note?: string
+  /** Both Wi-Fi lists as one, by network name. */
+  wifi: GuestWifi[]
+  /** Absent when the host switched contact off or left nothing. */
+  host?: GuestHost
+  /** Absent when the section is switched off. */
+  house?: GuestHouse
+  location?: GuestLocation
+  places: GuestPlace[]
+  devices: GuestNote[]
+  emergency: GuestEmergency
+  rules: GuestEntry[]
+  steps: GuestEntry[]
+  sections: Record<SectionType, GuestSection>
+}
+
+export type GuestSection = {
+  /** Off: nothing of this section stands anywhere in the guide. */
+  isActive: boolean
+  /** Whether the host put anything here beyond what fallbacks say. */
+  hasContent: boolean
+  items: GuestItem[]
+}
+
+export type GuestItem = {
+  id?: string
+  title?: string
+  body?: string
+  photoUrl?: string
+  linkUrl?: string
+}
+
+export type GuestWifi = { ssid: string; password?: string; qr: string }
+
+export type GuestHost = {
+  phone?: GuestContact & { type: 'call' | 'whatsapp' }
+  email?: string
+  supportMessage?: string
+  emergencyContact?: GuestContact
+}
+
+/** A contact as the host wrote it, and the number in it when there is one. */
+export type GuestContact = { text: string; phone?: PhoneNumber }
+
+/** A value that may be the product's own when the host gave none. */
+export type GuestFact<Value> = { value: Value; isFallback: boolean }
+
+export type GuestHouse = {
+  bedrooms: GuestFact<number>
+  bathrooms: GuestFact<number>
+  maxGuests: GuestFact<number>
+  parking: GuestFact<string>
+  rooms: GuestRoom[]
+}
+
+export type GuestRoom = { label?: string; features: string[] }
+
+export type GuestLocation = { address?: string; description?: string; mapsLink?: string }
+
+export type GuestPlace = {
+  name?: string
+  category: PlaceCategory
+  description?: string
+  mapsLink?: string
+}
+
+export type GuestNote = { name: string; notes?: string }
+
+/** An emergency item, a rule or a step: at least one of the two is there. */
+export type GuestEntry = { title?: string; notes?: string }
+
+export type GuestEmergency = {
+  services: GuestContact & { isFallback: boolean }
+  police?: GuestContact
+  fire?: GuestContact
+  medical?: GuestContact
+  firstAidLocation?: string
+  items: GuestEntry[]
+}
+
+/** One tap from every section: who to call and where you are. */
+export type EmergencyCard = {
+  services: GuestContact & { isFallback: boolean }
+  contacts: { kind: 'police' | 'fire' | 'medical'; contact: GuestContact }[]
+  location?: GuestLocation
+  firstAidLocation?: string
+  host?: GuestHost
+}

@@ -1,0 +1,131 @@
+import type { Message } from './messages.ts'
+
+/** Guidebooks: reading, writing, publishing, and what is said when it cannot be done. */
+export const guidebookRefusals = {
+  guidebook_not_found: {
+    es: 'La guía no existe o todavía no está publicada',
+    en: 'Guidebook not found or not published yet',
+    spec: 'en',
+  },
+  guidebook_not_found_title: {
+    es: 'Guía no encontrada',
+    en: 'Guidebook Not Found',
+    spec: 'en',
+  },
+  guidebook_not_found_advice: {
+    es: 'Puede que esta guía se haya eliminado o que todavía no esté publicada. Vuelve a intentar más tarde.',
+    en: 'This guidebook may have been deleted or is not yet published. Please check back later.',
+    spec: 'en',
+  },
+  guidebook_load_failed: {
+    es: 'No se pudo cargar la guía',
+    en: 'Failed to load guidebook',
+    spec: 'en',
+  },
+  stale: {
+    es: 'Esta guía cambió en otro lugar desde que la abriste. Lo que escribiste sigue aquí: compara, sobrescribe o vuelve a cargar.',
+    en: 'This guidebook changed somewhere else since you opened it. What you typed is still here: compare, overwrite or reload.',
+  },
+  photo_required: {
+    es: 'Se requiere una foto de la propiedad para crear la guía.',
+    en: 'A photo of the property is required to create the guidebook.',
+  },
+  required_missing: {
+    es: 'Debes completar estos campos requeridos antes de poder guardar la guía.',
+    en: 'You must fill out these required fields before you can save the guidebook.',
+  },
+  guidebook_limit: {
+    es: 'Llegaste al máximo de {max} guías en una cuenta. Elimina alguna para crear otra.',
+    en: 'You have reached the maximum of {max} guidebooks in one account. Delete one to create another.',
+  },
+  error_creating: { es: 'Error al crear la guía', en: 'The guidebook could not be created' },
+  error_updating: { es: 'Error al actualizar la guía', en: 'The guidebook could not be updated' },
+  error_deleting: { es: 'Error al eliminar la guía', en: 'The guidebook could not be deleted' },
+  error_publishing: { es: 'Error al publicar la guía', en: 'The guidebook could not be published' },
+  error_unpublishing: {
+    es: 'Error al despublicar la guía',
+    en: 'The guidebook could not be unpublished',
+  },
+  error_loading_guidebook: {
+    es: 'Error al cargar la guía: {reason}',
+    en: 'Error loading guidebook: {reason}',
+    spec: 'en',
+  },
+  error_updating_guidebook: {
+    es: 'Error al actualizar la guía: {reason}',
+    en: 'Error updating guidebook: {reason}',
+    spec: 'en',
+  },
+  error_deleting_guidebook: {
+    es: 'Error al eliminar la guía: {reason}',
+    en: 'Error deleting guidebook: {reason}',
+    spec: 'en',
+  },
+  error_creating_guidebook: {
+    es: 'Error al crear la guía: {message}',
+    en: 'Error creating guidebook: {message}',
+    spec: 'en',
+  },
+  could_not_load_guidebook: {
+    es: 'No pudimos cargar la guía',
+    en: 'Could not load guidebook',
+    spec: 'en',
+  },
+  could_not_load_guidebook_content: {
+    es: 'No pudimos cargar el contenido de la guía',
+    en: 'Could not load guidebook content',
+    spec: 'en',
+  },
+} as const satisfies Record<string, Message>
+
+/** Credits: the last one, the missing one, and the way to get one back. */
+export const creditRefusals = {
+  no_credit: {
+    es: 'No tienes suficientes créditos para publicar esta guía',
+    en: 'You do not have enough credits to publish this guidebook',
+  },
+  over_limit: {
+    es: 'Tienes más guías publicadas que créditos. Despublica {count} o recupera tu plan antes de publicar otra.',
+    en: 'You have more published guides than credits. Unpublish {count} or restore your plan before publishing another.',
+  },
+  unpublish_to_regain: {
+    es: 'Puedes despublicar guías existentes para recuperar créditos.',
+    en: 'You can unpublish existing guides to regain credits.',
+    spec: 'en',
+  },
+  error_fetching_credits: {
+    es: 'Error al consultar los créditos',
+    en: 'Error fetching credits',
+    spec: 'en',
+  },
+  could_not_fetch_credits: {
+    es: 'No pudimos consultar tus créditos',
+    en: 'Could not fetch credits',
+    spec: 'en',
+  },
+  could_not_publish_guide: {
+    es: 'No pudimos publicar la guía',
+    en: 'Could not publish guide',
+    spec: 'en',
+  },
+  could_not_unpublish_guide: {
+    es: 'No pudimos despublicar la guía',
+    en: 'Could not unpublish guide',
+    spec: 'en',
+  },
+  some_guides_not_unpublished: {
+    es: 'Algunas guías no se pudieron despublicar',
+    en: 'Some guides could not be unpublished',
+    spec: 'en',
+  },
+  could_not_unpublish_guides: {
+    es: 'No pudimos despublicar las guías',
+    en: 'Could not unpublish guides',
+    spec: 'en',
+  },
+  select_guides_to_unpublish: {
+    es: 'Selecciona las guías que quieres despublicar',
+    en: 'Please select guides to unpublish',
+    spec: 'en',
+  },
+} as const satisfies Record<string, Message>

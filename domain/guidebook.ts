@@ -1,0 +1,33 @@
+/** A guidebook: what the host types, what is kept, and the way between the two. */
+export { blankEntries, emptyGuidebookForm } from './empty-form.ts'
+export { readGuidebookForm, refusedFieldsOf } from './form-errors.ts'
+export {
+  type CountName,
+  countLimits,
+  greetingMax,
+  limitAt,
+  listLimits,
+  textLimits,
+} from './form-limits.ts'
+export { formToStored } from './form-to-stored.ts'
+export {
+  type GuidebookForm,
+  type GuidebookPayload,
+  guidebookFormSchema,
+  type HostPhoneType,
+  hostPhoneTypes,
+  type OwnItem,
+  type OwnSection,
+  type PlaceCategory,
+  placeCategories,
+} from './guidebook-form.ts'
+export { defaultRooms, type Room } from './rooms.ts'
+export { type DayPeriod, dayPeriods } from './stay-times.ts'
+export {
+  defaultTimeZone,
+  type GuidebookContent,
+  type StoredGuidebook,
+  type StoredItem,
+  type StoredSection,
+} from './stored-guidebook.ts'
+export { storedToForm } from './stored-to-form.ts'

@@ -1,0 +1,37 @@
+/** A number a phone can act on: what to dial, and the digits a WhatsApp chat wants when the country is known. */
+export type PhoneNumber = { dial: string; whatsapp?: string }
+
+/** Reads the first number in a text; ten digits without a country are Mexican, any other stays as written. */
+export function findPhoneNumber(text: string): PhoneNumber | undefined {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const written = /\+?\(?\d[\d\s().\-\u2010-\u2015]*/u.exec(plain)?.[0]
+  if (!written) return undefined
+  const international = findInternational(written)
+  if (international) return { dial: `+${international}`, whatsapp: international }
+  const digits = digitsOf(written)
+  const isDialable = !written.startsWith('+') && digits.length >= 3 && digits.length <= 15
+  return isDialable ? { dial: digits } : undefined
+}
+
+/** Country and number as digits, when the country is written or can only be Mexico. */
+function findInternational(written: string): string | undefined {
+  const digits = digitsOf(written)
+  if (written.startsWith('+')) return asE164(digitsOf(written.replace(/\(0\)/, '')))
+  if (digits.startsWith('00')) return asE164(digits.slice(2))
+  return findMexican(digits)
+}
+
+function asE164(digits: string): string | undefined {
+  if (!/^[1-9]\d{6,14}$/.test(digits)) return undefined
+  // Mexican mobiles were once written +52 1 and ten digits; the 1 is no longer dialled.
+  return /^521\d{10}$/.test(digits) ? `52${digits.slice(3)}` : digits
+}
+
+function findMexican(digits: string): string | undefined {
+  const national = /^(?:044|045|01|521|52)?([2-9]\d{9})$/.exec(digits)?.[1]
+  return national ? `52${national}` : undefined
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}

@@ -1,0 +1,59 @@
+import type { Message } from './messages.ts'
+
+/** Photos: what cannot be uploaded, and why. */
+export const photoRefusals = {
+  bucket_unavailable: {
+    es: "El almacén de fotos '{bucket}' no está disponible...",
+    en: "Storage bucket '{bucket}' is not available...",
+    spec: 'en',
+  },
+  upload_failed: {
+    es: 'No se pudo subir la foto: {message}',
+    en: 'Upload failed: {message}',
+    spec: 'en',
+  },
+  photo_missing: {
+    es: 'No llegó ninguna foto. Elige una y vuelve a intentar.',
+    en: 'No photo arrived. Choose one and try again.',
+  },
+  photo_empty: {
+    es: 'El archivo está vacío. Elige otra foto.',
+    en: 'The file is empty. Choose another photo.',
+  },
+  photo_too_large: {
+    es: 'La foto pesa más de 5 MB. Elige una más ligera.',
+    en: 'The photo is larger than 5 MB. Choose a lighter one.',
+  },
+  photo_not_image: {
+    es: 'El archivo no es una foto. Usa JPG, PNG, WebP o AVIF.',
+    en: 'The file is not a photo. Use JPG, PNG, WebP or AVIF.',
+  },
+  photo_heic: {
+    es: 'Tu teléfono guardó la foto en formato HEIC. Expórtala como JPG o toma una captura de pantalla y súbela.',
+    en: 'Your phone saved the photo as HEIC. Export it as JPG, or take a screenshot of it and upload that.',
+  },
+  photo_damaged: {
+    es: 'La foto está dañada o incompleta. Elige otra.',
+    en: 'The photo is damaged or incomplete. Choose another one.',
+  },
+  photo_too_many_pixels: {
+    es: 'La foto mide demasiados píxeles. Reduce su tamaño y vuelve a intentar.',
+    en: 'The photo has too many pixels. Reduce its size and try again.',
+  },
+  photo_too_small: {
+    es: 'La foto es demasiado pequeña para usarse. Elige una más grande.',
+    en: 'The photo is too small to be used. Choose a larger one.',
+  },
+  photo_not_yours: {
+    es: 'Esa foto no está entre las que subiste. Súbela de nuevo.',
+    en: 'That photo is not among the ones you uploaded. Upload it again.',
+  },
+  photo_uploads_limit: {
+    es: 'Subiste muchas fotos en la última hora. Vuelve a intentar más tarde.',
+    en: 'You uploaded many photos in the last hour. Try again later.',
+  },
+  photo_storage_limit: {
+    es: 'Llegaste al espacio máximo para fotos. Elimina guías o fotos que ya no uses.',
+    en: 'You have reached the maximum space for photos. Delete guides or photos you no longer use.',
+  },
+} as const satisfies Record<string, Message>

@@ -1,0 +1,54 @@
+export const photoBucket = 'guidebook-photos'
+
+export const photoMaxBytes = 5 * 1024 * 1024
+
+/** What a browser's file chooser offers and the upload accepts, before the content itself is looked at. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+export type PhotoType = (typeof photoTypes)[number]
+
+/** Phones' own format: converted where the browser can, otherwise refused with what to do. */
+export const heicTypes = ['image/heic', 'image/heif'] as const
+
+export const photoWidths = [480, 828, 1170, 1600] as const
+
+export type PhotoWidth = (typeof photoWidths)[number]
+
+export const photoFormats = ['avif', 'webp', 'jpg'] as const
+
+export type PhotoFormat = (typeof photoFormats)[number]
+
+export const photoCacheSeconds = 3600
+
+export function isPhotoType(type: string): type is PhotoType {
+  return photoTypes.some((accepted) => accepted === type.toLowerCase())
+}
+
+export function isHeicType(type: string): boolean {
+  return heicTypes.some((heic) => heic === type.toLowerCase())
+}
+
+/** A file name no other upload has: its moment and chance, never the name the host's device gave. */
+export function photoFileName(upload: {
+  at: Date
+  randomBytes: Uint8Array
+  format: PhotoFormat
+}): string {
+  if (upload.randomBytes.length < 8)
+    throw new RangeError('a photo name takes at least 8 random bytes')
+  const random = Array.from(upload.randomBytes, (byte) => byte.toString(16).padStart(2, '0'))
+  return `${upload.at.getTime()}-${random.join('')}.${upload.format}`
+}
+
+/** Where a smaller copy of a photo lies: `/photos/a.jpg` -> `/photos/a-828.avif`. */
+export function photoVariant(
+  photo: string,
+  copy: { width: PhotoWidth; format: PhotoFormat },
+): string {
+  return `${photo.replace(/\.(?:avif|webp|jpe?g|png)$/i, '')}-${copy.width}.${copy.format}`
+}
+
+/** Whether a stored photo address may be loaded: a path of ours, a web address, or a picture just chosen. */
+export function isPhotoAddress(address: string): boolean {
+  return /^(?:\/(?!\/)|https?:\/\/|blob:)/i.test(address)
+}

@@ -1,0 +1,61 @@
+import type { Message } from './messages.ts'
+
+/** What any call may answer, whatever it was asked. */
+export const requestRefusals = {
+  unauthorized: {
+    es: 'No hay una sesión activa',
+    en: 'No active session found',
+    spec: 'en',
+  },
+  forbidden: {
+    es: 'No tienes acceso a esta cuenta',
+    en: 'You do not have access to this account',
+  },
+  not_found: {
+    es: 'No encontramos lo que buscas. Puede que se haya eliminado.',
+    en: 'We could not find what you are looking for. It may have been deleted.',
+  },
+  page_not_found: { es: '404 - No encontrada', en: '404 - Not Found', spec: 'en' },
+  method_not_allowed: {
+    es: 'Esta dirección no acepta ese tipo de solicitud',
+    en: 'This address does not accept that kind of request',
+  },
+  invalid_request: {
+    es: 'Revisa los campos marcados: nada se guardó todavía',
+    en: 'Check the marked fields: nothing has been saved yet',
+  },
+  invalid_json: {
+    es: 'La solicitud no es JSON válido',
+    en: 'The request is not valid JSON',
+  },
+  unsupported_media_type: {
+    es: 'El tipo de contenido de la solicitud no se acepta aquí',
+    en: 'The content type of the request is not accepted here',
+  },
+  too_large: {
+    es: 'Es demasiado grande para guardarse. Acórtalo y vuelve a intentar.',
+    en: 'It is too large to be saved. Shorten it and try again.',
+  },
+  rate_limited: {
+    es: 'Demasiados intentos seguidos. Espera {seconds} segundos y vuelve a intentar.',
+    en: 'Too many attempts in a row. Wait {seconds} seconds and try again.',
+  },
+  cross_site: {
+    es: 'La solicitud vino de otro sitio y no se aceptó',
+    en: 'The request came from another site and was not accepted',
+  },
+  unexpected: {
+    es: 'Algo falló de nuestro lado y no se guardó ningún cambio. Vuelve a intentar en un momento.',
+    en: 'Something failed on our side and no change was saved. Try again in a moment.',
+  },
+  unavailable: {
+    es: 'El servicio no responde por ahora. Vuelve a intentar en un momento.',
+    en: 'The service is not answering right now. Try again in a moment.',
+  },
+  http_error: {
+    es: 'Error HTTP. Estado: {status}',
+    en: 'HTTP error! status: {status}',
+    spec: 'en',
+  },
+  copy_failed: { es: 'no se copió', en: 'failed', spec: 'en' },
+} as const satisfies Record<string, Message>

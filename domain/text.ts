@@ -1,0 +1,17 @@
+// Characters that show nothing: spaces of every kind, controls, format marks, and three fillers.
+const invisible = /^[\p{Z}\p{Cc}\p{Cf}\u115f\u2800\u3164]*$/u
+
+/** Whether a reader would see nothing at all. */
+export function isBlank(text: string): boolean {
+  return invisible.test(text)
+}
+
+/** Drops what no database stores: the NUL character and halves of surrogate pairs. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed()
+}
+
+/** The text without its outer spaces, or undefined when a reader would see nothing. */
+export function findText(value: unknown): string | undefined {
+  return typeof value === 'string' && !isBlank(value) ? value.trim() : undefined
+}
