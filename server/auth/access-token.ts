@@ -1,0 +1,67 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
+import type { BetterAuth } from './better-auth.ts'
+
+/** Who signs access tokens and who accepts them: fixed, so that a change of address ends no session. */
+export const issuer = 'zaguan'
+export const audience = 'zaguan-api'
+export const accessTokenSeconds = 15 * 60
+
+const reloadAfterMs = 10_000
+
+/** An access token for a host, as signing in would give. */
+export async function issueAccessToken(auth: BetterAuth, hostId: string, now = new Date()) {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  const expiresAt = issuedAt + accessTokenSeconds
+  const { token } = await auth.api.signJWT({
+    body: { payload: { sub: hostId, iat: issuedAt, exp: expiresAt } },
+  })
+  return { token, expiresAt }
+}
+
+export type AccessTokenVerifier = (token: string) => Promise<string | undefined>
+
+/** Checks access tokens here, without asking the database: the keys are kept, and read again when one is unknown. */
+export function openAccessTokenVerifier({
+  auth,
+  now,
+}: {
+  auth: BetterAuth
+  now: () => Date
+}): AccessTokenVerifier {
+  let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
+  let loadedMs = 0
+
+  const load = () => {
+    loadedMs = now().getTime()
+    keys = auth.api.getJwks().then((set) => createLocalJWKSet(set as JSONWebKeySet))
+    keys.catch(() => {
+      keys = undefined
+    })
+    return keys
+  }
+
+  const check = async (token: string, keySet: ReturnType<typeof createLocalJWKSet>) => {
+    const { payload } = await jwtVerify(token, keySet, {
+      issuer,
+      audience,
+      algorithms: ['EdDSA'],
+      requiredClaims: ['exp', 'sub'],
+      currentDate: now(),
+    })
+    return payload.sub
+  }
+
+  return async function verify(token) {
+    try {
+      return await check(token, await (keys ?? load()))
+    } catch (error) {
+      const isUnknownKey = error instanceof errors.JWKSNoMatchingKey
+      if (isUnknownKey && now().getTime() - loadedMs >= reloadAfterMs) {
+        load()
+        return verify(token)
+      }
+      if (error instanceof errors.JOSEError) return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** The mails that accounts need sent; how they read is the mail folder's business. */
+export type AuthMail = { to: string; locale: Locale; hostId?: string } & (
+  | { template: 'confirm_email'; payload: { url: string } }
+  | { template: 'finish_account'; payload: { url: string } }
+  | { template: 'already_registered'; payload: { url: string; resetUrl: string } }
+  | { template: 'magic_link'; payload: { url: string } }
+  | { template: 'one_time_code'; payload: { code: string; url: string } }
+  | { template: 'reset_password'; payload: { url: string } }
+  | { template: 'confirm_new_email'; payload: { url: string } }
+  | { template: 'email_change_asked'; payload: { newEmail: string; url: string } }
+  | { template: 'password_changed'; payload: { url: string } }
+)
+
+export type SendAuthMail = (mail: AuthMail) => Promise<void>

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+
+/** Carries the visitor's address inside the process; whatever a visitor wrote there is overwritten. */
+export const addressHeader = 'x-zaguan-client-address'
+
+export type AddressOf = (c: Context) => string
+
+/** One key for one visitor: an IPv6 household owns a whole /64, so its last half says nothing. */
+export function visitorKey(address: string) {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!address.includes(':')) return address
+  return `${ipv6Groups(address).slice(0, 4).join(':')}::/64`
+}
+
+function ipv6Groups(address: string) {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array<string>(gap).fill('0'), ...after]
+}

@@ -1,0 +1,120 @@
+import type { User } from 'better-auth'
+import { decodeJwt } from 'jose'
+import type { Locale } from '#domain/locale.ts'
+import type { SendAuthMail } from './auth-mail.ts'
+import type { UnprovenSignUps } from './unproven-sign-ups.ts'
+
+type Host = Pick<User, 'id' | 'email'>
+type WithRequest = { request?: Request | undefined; headers?: Headers | undefined }
+
+export type SentMails = ReturnType<typeof createSentMails>
+
+type Wiring = {
+  sendMail: SendAuthMail
+  linkTo: (path: string, parameters: Record<string, string>, headers?: Headers) => string
+  localeOf: (headers: Headers | undefined) => Locale
+  unproven: UnprovenSignUps
+  onAddressProven: (hostId: string) => Promise<void>
+}
+
+/** What is sent when; each link leads to a page of ours that asks before it spends the token. */
+export function createSentMails({ sendMail, linkTo, localeOf, unproven, onAddressProven }: Wiring) {
+  const confirmEmail = async (
+    { user, token }: { user: Host; token: string },
+    request?: Request,
+  ) => {
+    const headers = request?.headers
+    const locale = localeOf(headers)
+    const url = linkTo('/confirm', { token }, headers)
+    const { email: currentEmail, updateTo } = decodeJwt<{ email: string; updateTo?: string }>(token)
+    if (!updateTo) {
+      const template = 'confirm_email'
+      return sendMail({ template, to: user.email, locale, hostId: user.id, payload: { url } })
+    }
+    await sendMail({
+      template: 'confirm_new_email',
+      to: updateTo,
+      locale,
+      hostId: user.id,
+      payload: { url },
+    })
+    await sendMail({
+      template: 'email_change_asked',
+      to: currentEmail,
+      locale,
+      hostId: user.id,
+      payload: { newEmail: updateTo, url: linkTo('/forgot-password', {}, headers) },
+    })
+  }
+
+  return {
+    confirmEmail,
+
+    /** The answer is the same as to a new address; only the mailbox learns that there is an account. */
+    async existingSignUp({ user }: { user: User }, request?: Request) {
+      const headers = request?.headers
+      const to = { to: user.email, locale: localeOf(headers), hostId: user.id }
+      if (user.emailVerified) {
+        const url = linkTo('/login', {}, headers)
+        const resetUrl = linkTo('/forgot-password', {}, headers)
+        return sendMail({ ...to, template: 'already_registered', payload: { url, resetUrl } })
+      }
+      const password = await readPassword(request)
+      if (await unproven.hasPassword(user.id, password)) {
+        const token = await unproven.createConfirmation(user.email)
+        return confirmEmail({ user, token }, request)
+      }
+      const token = await unproven.dropPassword(user.id)
+      const url = linkTo('/update-password', { token }, headers)
+      return sendMail({ ...to, template: 'finish_account', payload: { url } })
+    },
+
+    async resetPassword({ user, token }: { user: Host; token: string }, request?: Request) {
+      const headers = request?.headers
+      await sendMail({
+        template: 'reset_password',
+        to: user.email,
+        locale: localeOf(headers),
+        hostId: user.id,
+        payload: { url: linkTo('/update-password', { token }, headers) },
+      })
+    },
+
+    /** Whoever could open the link owns the address. */
+    async passwordReset({ user }: { user: User }, request?: Request) {
+      if (!user.emailVerified) await onAddressProven(user.id)
+      await sendMail({
+        template: 'password_changed',
+        to: user.email,
+        locale: localeOf(request?.headers),
+        hostId: user.id,
+        payload: { url: linkTo('/forgot-password', {}, request?.headers) },
+      })
+    },
+
+    async magicLink({ email, token }: { email: string; token: string }, ctx?: WithRequest) {
+      const headers = ctx?.headers ?? ctx?.request?.headers
+      await sendMail({
+        template: 'magic_link',
+        to: email.toLowerCase(),
+        locale: localeOf(headers),
+        payload: { url: linkTo('/magic-link', { token }, headers) },
+      })
+    },
+
+    async oneTimeCode({ email, otp }: { email: string; otp: string }, ctx?: WithRequest) {
+      const headers = ctx?.headers ?? ctx?.request?.headers
+      await sendMail({
+        template: 'one_time_code',
+        to: email,
+        locale: localeOf(headers),
+        payload: { code: otp, url: linkTo('/verify-otp', { email }, headers) },
+      })
+    },
+  }
+}
+
+async function readPassword(request: Request | undefined) {
+  const body: { password?: unknown } | undefined = await request?.json()
+  return typeof body?.password === 'string' ? body.password : ''
+}
