@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:net'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Product, startProduct } from '#tests/product.ts'
+
+let dataDir: string
+const running: Product[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan process '))
+})
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((product) => product.stop()))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(env: Record<string, string> = {}, folder = dataDir) {
+  const product = await startProduct({ env, dataDir: folder })
+  running.push(product)
+  return product
+}
+
+/** Starts what should refuse to start, and gives back its last words. */
+function refusalOf(env: Record<string, string>, folder = dataDir) {
+  return start(env, folder).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+}
+
+const isOneSentence = /^the product ended with 1:\n[^\n]+(\n {2}[^\n]+)*\n?$/
+
+describe('a running product', () => {
+  test('answers on the landing page, /healthz, /readyz and the sample guide', async () => {
+    const { url } = await start()
+    for (const address of ['/', '/healthz', '/readyz', '/g/muestra']) {
+      expect((await fetch(url + address)).status, address).toBe(200)
+    }
+    expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' })
+  })
+
+  test('answers unknown paths with its own page and status 404', async () => {
+    const { url } = await start()
+    const answer = await fetch(`${url}/no/such/page`, { headers: { 'Accept-Language': 'en' } })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('404 - Not Found')
+  })
+
+  test('counts its requests for Prometheus, and shows them to this machine only', async () => {
+    const { url } = await start()
+    await fetch(`${url}/healthz`)
+    const figures = await (await fetch(`${url}/metrics`)).text()
+    expect(figures).toContain('zaguan_http_request_seconds_count{method="GET",route="/healthz"')
+    expect(figures).toContain('nodejs_eventloop_lag_seconds')
+    const fromAfar = await fetch(`${url}/metrics`, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+    expect(fromAfar.status).toBe(404)
+  })
+
+  test('keeps its data over a restart, and ends with 0 when asked to stop', async () => {
+    const first = await start()
+    expect(await first.stop()).toBe(0)
+    const second = await start()
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  })
+
+  test('finishes what runs before it stops', async () => {
+    const product = await start()
+    const answer = fetch(`${product.url}/g/muestra`)
+    await answer
+    expect(await product.stop()).toBe(0)
+    expect((await answer).status).toBe(200)
+  })
+
+  test('takes the next port on a laptop when its own is taken, and says so', async () => {
+    const holder = await hold()
+    const product = await startProduct({ dataDir, port: portOf(holder) })
+    running.push(product)
+    expect(product.output()).toContain(`Port ${portOf(holder)} is taken; using`)
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+    holder.close()
+  })
+})
+
+describe('a start that cannot work', () => {
+  test('names every wrong setting in one message', async () => {
+    const words = await refusalOf({ COURTESY_CREDITS: 'many', LOG_LEVEL: 'loud' })
+    expect(words).toMatch(isOneSentence)
+    expect(words).toMatch(/COURTESY_CREDITS[\s\S]+LOG_LEVEL/)
+  })
+
+  test('says who holds the folder when it is in use', async () => {
+    await start()
+    const words = await refusalOf({})
+    expect(words).toMatch(isOneSentence)
+    expect(words).toMatch(/process \d+/)
+  })
+
+  test('says that a data folder is a file', async () => {
+    const file = path.join(dataDir, 'file')
+    await writeFile(file, '')
+    expect(await refusalOf({}, file)).toMatch(isOneSentence)
+  })
+
+  test.skipIf(process.getuid?.() === 0)('says that a data folder cannot be written', async () => {
+    const closed = path.join(dataDir, 'closed')
+    await mkdir(closed)
+    await chmod(closed, 0o500)
+    expect(await refusalOf({}, closed)).toMatch(isOneSentence)
+  })
+
+  test('says that a Postgres address leads nowhere', async () => {
+    const words = await refusalOf({
+      DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none',
+      DATABASE_PATIENCE_SECONDS: '0',
+    })
+    expect(words).toMatch(isOneSentence)
+    expect(words).not.toContain('hunter2')
+  })
+
+  test('in production names each laptop default it would have run on', async () => {
+    const words = await refusalOf({ ZAGUAN_ENV: 'production' })
+    expect(words).toMatch(isOneSentence)
+    expect(words).toMatch(/APP_URL[\s\S]+AUTH_SECRET[\s\S]+DATABASE_URL/)
+  })
+})
+
+function hold() {
+  return new Promise<Server>((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => resolve(server))
+  })
+}
+
+function portOf(server: Server) {
+  const address = server.address()
+  return address && typeof address === 'object' ? address.port : 0
+}
