@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { Refusal } from '#domain/refusals.ts'
+import { rateLimit } from '#server/db/schema.ts'
+import { type AttemptLimit, attemptLimits, type LimitName, waitSeconds } from './attempt-limits.ts'
+import type { AuthDatabase } from './auth-database.ts'
+
+export type Attempt = { limit: LimitName; of: string }
+export type Attempts = ReturnType<typeof openAttempts>
+
+const keptMs = 24 * 60 * 60 * 1000
+
+/** Counts attempts in the database, so that every process agrees; addresses and e-mails are kept as digests. */
+export function openAttempts({ db, now }: { db: AuthDatabase; now: () => Date }) {
+  return {
+    /** Counts an attempt before it is made, or refuses it and says how long to wait. */
+    async begin(attempts: readonly Attempt[]) {
+      for (const attempt of attempts) await beginOne(attempt)
+    },
+
+    /** It was no guess: what was counted against the account is forgotten. */
+    async forgive(attempts: readonly Attempt[]) {
+      await db.delete(rateLimit).where(inArray(rateLimit.key, attempts.map(keyOf)))
+    },
+
+    /** It was no guess: one less, so that a visitor with an account of their own gains nothing by it. */
+    async takeBack(attempt: Attempt) {
+      const count = sql`greatest(${rateLimit.count} - 1, 0)`
+      await db
+        .update(rateLimit)
+        .set({ count })
+        .where(eq(rateLimit.key, keyOf(attempt)))
+    },
+
+    /** Drops what no limit remembers any more. */
+    async forgetOld() {
+      await db.delete(rateLimit).where(lt(rateLimit.lastRequest, now().getTime() - keptMs))
+    },
+  }
+
+  async function beginOne(attempt: Attempt) {
+    const key = keyOf(attempt)
+    const limit: AttemptLimit = attemptLimits[attempt.limit]
+    const nowMs = now().getTime()
+    const isForgotten = sql`${rateLimit.lastRequest} < ${nowMs - limit.forgetSeconds * 1000}`
+    const counted = await db
+      .insert(rateLimit)
+      .values({ id: key, key, count: 1, lastRequest: nowMs })
+      .onConflictDoUpdate({
+        target: rateLimit.key,
+        set: {
+          count: sql`case when ${isForgotten} then 1 else ${rateLimit.count} + 1 end`,
+          lastRequest: nowMs,
+        },
+        setWhere: sql`${isForgotten} or ${rateLimit.lastRequest} + ${waitMs(limit)} <= ${nowMs}`,
+      })
+      .returning({ count: rateLimit.count })
+    if (counted.length > 0) return
+    const [row] = await db.select().from(rateLimit).where(eq(rateLimit.key, key))
+    if (!row) return
+    const waitedMs = nowMs - row.lastRequest
+    const seconds = Math.max(1, Math.ceil(waitSeconds(row.count, limit) - waitedMs / 1000))
+    throw new Refusal('too_many_attempts', { values: { seconds }, extra: { retry_after: seconds } })
+  }
+}
+
+/** The same rule as `waitSeconds`, where the count is. */
+function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: AttemptLimit) {
+  const doublings = sql`least(${rateLimit.count} - ${free}::int, 20)`
+  const grown = sql`least(${firstWaitSeconds}::int * power(2, ${doublings}), ${longestWaitSeconds}::int)`
+  return sql`(case when ${rateLimit.count} < ${free}::int then 0 else ${grown} * 1000 end)::bigint`
+}
+
+function keyOf({ limit, of }: Attempt) {
+  return `${limit}:${createHash('sha256').update(of).digest('base64url')}`
+}
