@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/refusals.ts'
+import type { Db } from '#server/db/database.ts'
 import { rateLimit } from '#server/db/schema.ts'
 import { type AttemptLimit, attemptLimits, type LimitName, waitSeconds } from './attempt-limits.ts'
-import type { AuthDatabase } from './auth-database.ts'
 
 export type Attempt = { limit: LimitName; of: string }
 export type Attempts = ReturnType<typeof openAttempts>
@@ -11,7 +11,7 @@ export type Attempts = ReturnType<typeof openAttempts>
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Counts attempts in the database, so that every process agrees; addresses and e-mails are kept as digests. */
-export function openAttempts({ db, now }: { db: AuthDatabase; now: () => Date }) {
+export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
   return {
     /** Counts an attempt before it is made, or refuses it and says how long to wait. */
     async begin(attempts: readonly Attempt[]) {

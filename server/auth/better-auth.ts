@@ -83,7 +83,7 @@ export function createBetterAuth(wiring: Wiring) {
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
-      bearer(),
+      bearer({ requireSignature: true }),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { rotationInterval: 90 * daySeconds },

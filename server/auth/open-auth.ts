@@ -1,30 +1,46 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { chooseLocale } from '#domain/locale.ts'
+import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier } from './access-token.ts'
-import type { AuthDatabase } from './auth-database.ts'
+import { openAttempts } from './attempts.ts'
 import type { SendAuthMail } from './auth-mail.ts'
 import { type BetterAuth, createBetterAuth } from './better-auth.ts'
+import { openExchange } from './exchange.ts'
 import { makeHostAccount } from './host-account.ts'
 import { createSentMails } from './sent-mails.ts'
+import { openStoredPasswords } from './stored-passwords.ts'
 import { trustedOrigins } from './trusted-origins.ts'
-import { createUnprovenSignUps } from './unproven-sign-ups.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
 type AuthNeeds = {
-  db: AuthDatabase
+  db: Db
   config: { isProduction: boolean; courtesyCredits: number; productName: string }
   secret: string
   appUrl: () => string
   now: () => Date
   sendMail: SendAuthMail
   warn: (message: string) => void
+  /** The least time an answer takes that could betray whether an address has an account. */
+  pauseMs?: number
 }
 
 /** Everything about who is who: accounts and sessions, and the tokens the API accepts. */
-export function openAuth({ db, config, secret, appUrl, now, sendMail, warn }: AuthNeeds) {
+export function openAuth(needs: AuthNeeds) {
+  const { db, config, secret, appUrl, now, sendMail, warn, pauseMs = 600 } = needs
   const origins = () => trustedOrigins({ appUrl: appUrl(), isProduction: config.isProduction })
+  const passwords = openStoredPasswords(() => better.$context)
+  const mails = createSentMails({
+    sendMail,
+    localeOf,
+    linkTo: openLinks({ appUrl, origins }),
+    passwords,
+    onAddressProven: async (hostId) => {
+      await db.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, hostId))
+    },
+  })
   const better: BetterAuth = createBetterAuth({
     database: db,
     schema,
@@ -35,21 +51,17 @@ export function openAuth({ db, config, secret, appUrl, now, sendMail, warn }: Au
     productName: config.productName,
     localeOf,
     warn,
+    mails,
     onHostCreated: (hostId) =>
       makeHostAccount(db, { hostId, courtesyCredits: config.courtesyCredits }),
-    mails: createSentMails({
-      sendMail,
-      localeOf,
-      linkTo: openLinks({ appUrl, origins }),
-      unproven: createUnprovenSignUps(() => better.$context),
-      onAddressProven: async (hostId) => {
-        await db.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, hostId))
-      },
-    }),
   })
   return {
     better,
-    origins,
+    mails,
+    passwords,
+    attempts: openAttempts({ db, now }),
+    exchange: openExchange({ better, now }),
+    pause: () => (pauseMs > 0 ? setTimeout(pauseMs) : Promise.resolve()),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
     verifyAccessToken: openAccessTokenVerifier({ auth: better, now }),
     issueAccessToken: (hostId: string) => issueAccessToken(better, hostId, now()),

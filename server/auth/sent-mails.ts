@@ -2,7 +2,7 @@ import type { User } from 'better-auth'
 import { decodeJwt } from 'jose'
 import type { Locale } from '#domain/locale.ts'
 import type { SendAuthMail } from './auth-mail.ts'
-import type { UnprovenSignUps } from './unproven-sign-ups.ts'
+import type { StoredPasswords } from './stored-passwords.ts'
 
 type Host = Pick<User, 'id' | 'email'>
 type WithRequest = { request?: Request | undefined; headers?: Headers | undefined }
@@ -13,12 +13,18 @@ type Wiring = {
   sendMail: SendAuthMail
   linkTo: (path: string, parameters: Record<string, string>, headers?: Headers) => string
   localeOf: (headers: Headers | undefined) => Locale
-  unproven: UnprovenSignUps
+  passwords: StoredPasswords
   onAddressProven: (hostId: string) => Promise<void>
 }
 
 /** What is sent when; each link leads to a page of ours that asks before it spends the token. */
-export function createSentMails({ sendMail, linkTo, localeOf, unproven, onAddressProven }: Wiring) {
+export function createSentMails({
+  sendMail,
+  linkTo,
+  localeOf,
+  passwords,
+  onAddressProven,
+}: Wiring) {
   const confirmEmail = async (
     { user, token }: { user: Host; token: string },
     request?: Request,
@@ -50,7 +56,10 @@ export function createSentMails({ sendMail, linkTo, localeOf, unproven, onAddres
   return {
     confirmEmail,
 
-    /** The answer is the same as to a new address; only the mailbox learns that there is an account. */
+    /**
+     * The answer is the same as to a new address; only the mailbox learns that there is an account. Two sign-ups
+     * with two passwords, neither proven: neither is believed, the mailbox's owner chooses one through a link.
+     */
     async existingSignUp({ user }: { user: User }, request?: Request) {
       const headers = request?.headers
       const to = { to: user.email, locale: localeOf(headers), hostId: user.id }
@@ -59,12 +68,12 @@ export function createSentMails({ sendMail, linkTo, localeOf, unproven, onAddres
         const resetUrl = linkTo('/forgot-password', {}, headers)
         return sendMail({ ...to, template: 'already_registered', payload: { url, resetUrl } })
       }
-      const password = await readPassword(request)
-      if (await unproven.hasPassword(user.id, password)) {
-        const token = await unproven.createConfirmation(user.email)
+      if (await passwords.matches(user.id, await readPassword(request))) {
+        const token = await passwords.createConfirmation(user.email)
         return confirmEmail({ user, token }, request)
       }
-      const token = await unproven.dropPassword(user.id)
+      await passwords.drop(user.id)
+      const token = await passwords.createReset(user.id)
       const url = linkTo('/update-password', { token }, headers)
       return sendMail({ ...to, template: 'finish_account', payload: { url } })
     },

@@ -2,28 +2,34 @@ import type { AuthContext } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { linkSeconds } from './link-seconds.ts'
 
-export type UnprovenSignUps = ReturnType<typeof createUnprovenSignUps>
+export type StoredPasswords = ReturnType<typeof openStoredPasswords>
 
 type Needed = Pick<AuthContext, 'internalAdapter' | 'secret' | 'generateId'> & {
   password: Pick<AuthContext['password'], 'verify'>
 }
 
-/**
- * Somebody signed up with an address and did not prove it, and now somebody signs up with it again.
- * If the passwords differ, neither is believed: the mailbox's owner chooses one through a link.
- */
-export function createUnprovenSignUps(context: () => Promise<Needed>) {
+/** The passwords of hosts, and the links that lead to choosing one. */
+export function openStoredPasswords(context: () => Promise<Needed>) {
   const findCredential = async (hostId: string) => {
     const { internalAdapter } = await context()
     return internalAdapter.findCredentialAccount(hostId)
   }
 
   return {
-    async hasPassword(hostId: string, password: string) {
-      const stored = await findCredential(hostId)
-      if (!stored?.password) return false
+    async exists(hostId: string) {
+      return Boolean((await findCredential(hostId))?.password)
+    },
+
+    async matches(hostId: string, password: string) {
+      const hash = (await findCredential(hostId))?.password
       const { password: passwords } = await context()
-      return passwords.verify({ hash: stored.password, password })
+      return hash ? passwords.verify({ hash, password }) : false
+    },
+
+    async drop(hostId: string) {
+      const { internalAdapter } = await context()
+      const stored = await findCredential(hostId)
+      if (stored) await internalAdapter.deleteAccount(stored.id)
     },
 
     async createConfirmation(email: string) {
@@ -31,10 +37,8 @@ export function createUnprovenSignUps(context: () => Promise<Needed>) {
       return createEmailVerificationToken(secret, email, undefined, linkSeconds.confirm)
     },
 
-    async dropPassword(hostId: string) {
+    async createReset(hostId: string) {
       const { internalAdapter, generateId } = await context()
-      const stored = await findCredential(hostId)
-      if (stored) await internalAdapter.deleteAccount(stored.id)
       const token = generateId({ model: 'verification', size: 24 }) || crypto.randomUUID()
       await internalAdapter.createVerificationValue({
         identifier: `reset-password:${token}`,

@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { ZodType } from 'zod'
+import { json, jsonBody, refusals } from '#server/http/answers.ts'
+
+const email = z.string().max(1000).default('').openapi({ format: 'email' })
+const password = z.string().max(1000).default('').openapi({ format: 'password' })
+const token = z.string().max(4000).default('')
+
+export const emailBody = z.object({ email })
+export const credentialsBody = z.object({ email, password })
+export const codeBody = z.object({ email, otp: z.string().max(40).default('') })
+export const tokenBody = z.object({ token })
+export const newPasswordBody = z.object({ token, newPassword: password })
+export const passwordChangeBody = z.object({ currentPassword: password, newPassword: password })
+export const emailChangeBody = z.object({ newEmail: email, password })
+
+export const doneAnswer = z.object({ status: z.literal(true) }).openapi('Done')
+
+export const signedInAnswer = z
+  .object({
+    token: z.string().nullable().openapi({
+      description: 'The session token: keep it as refresh token; null when no session was opened',
+    }),
+  })
+  .openapi('SignedIn')
+
+type Described<Path extends string, Body extends ZodType, Answer extends ZodType> = {
+  path: Path
+  summary: string
+  body: Body
+  answer: Answer
+}
+
+/** A call to do with accounts: JSON in, JSON out. */
+export function authCall<Path extends string, Body extends ZodType, Answer extends ZodType>({
+  path,
+  summary,
+  body,
+  answer,
+}: Described<Path, Body, Answer>) {
+  return createRoute({
+    method: 'post',
+    path,
+    summary,
+    tags: ['Accounts'],
+    request: { body: jsonBody(body) },
+    responses: { 200: json(answer, summary), ...refusals },
+  })
+}

@@ -1,0 +1,33 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import { Refusal } from '#domain/refusals.ts'
+import { openAuthCalls } from './auth-calls.ts'
+import type { AddressOf } from './client.ts'
+import type { Auth } from './open-auth.ts'
+import { createPasswordRoutes } from './password-routes.ts'
+import { createSessionRoutes } from './session-routes.ts'
+import { createSignInRoutes } from './sign-in-routes.ts'
+
+type Needs = { auth: Auth; addressOf: AddressOf }
+
+/** Every door to an account; what is not listed here does not exist, whatever the library offers. */
+export function createAuthRoutes({ auth, addressOf }: Needs) {
+  const calls = openAuthCalls({ auth, addressOf })
+  const routes = new OpenAPIHono()
+  routes.use('/auth/*', refuseOtherSites(auth))
+  return routes
+    .route('/auth', createSignInRoutes(calls))
+    .route('/auth', createPasswordRoutes(auth, calls))
+    .route('/', createSessionRoutes(auth, calls))
+}
+
+/** A browser says which site asks; one of another site is refused, and so is a cookie nobody vouches for. */
+function refuseOtherSites(auth: Auth) {
+  return createMiddleware(async (c, next) => {
+    const origin = c.req.header('origin')
+    const mustBeOurs = origin !== undefined || c.req.header('cookie') !== undefined
+    const changes = !['GET', 'HEAD'].includes(c.req.method)
+    if (changes && mustBeOurs && !auth.isTrustedOrigin(origin)) throw new Refusal('cross_site')
+    await next()
+  })
+}
