@@ -1,0 +1,217 @@
+import type { Locale } from '#domain/locale.ts'
+import type { SectionType } from '#domain/section-names.ts'
+import { defineCopy } from './define-copy.ts'
+
+const tabLabels: Record<Locale, Record<SectionType, string>> = {
+  es: {
+    welcome: 'Bienvenida',
+    house_manual: 'Casa',
+    local_guide: 'Local',
+    wifi_tech: 'WiFi',
+    emergency: 'Emergencia',
+    house_rules: 'Reglas',
+    checkout: 'Salida',
+  },
+  en: {
+    welcome: 'Welcome',
+    house_manual: 'House',
+    local_guide: 'Local',
+    wifi_tech: 'WiFi',
+    emergency: 'Emergency',
+    house_rules: 'Rules',
+    checkout: 'Checkout',
+  },
+}
+
+/** The editor around its tabs: frame, saving, leaving, and what is missing. */
+export const editorCopy = defineCopy({
+  es: {
+    createTitle: 'Crear guía',
+    editTitle: 'Editar guía',
+    tabs: tabLabels.es,
+    tabList: 'Secciones de la guía',
+    scrollLeft: 'Ver las pestañas de la izquierda',
+    scrollRight: 'Ver las pestañas de la derecha',
+    tabComplete: 'completa',
+    tabIncomplete: 'incompleta',
+    complete: (done: number, total: number) => `${done} de ${total} secciones completas`,
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    back: 'Atrás',
+    next: 'Siguiente',
+    save: 'Guardar',
+    update: 'Actualizar',
+    saving: 'Guardando guía...',
+    updating: 'Actualizando guía...',
+    loading: 'Cargando tu guía…',
+    needsScript: 'Para escribir tu guía, activa JavaScript en el navegador.',
+    preview: 'Vista previa',
+    previewTitle: 'Así lo ven tus huéspedes',
+    previewFailed: 'La vista previa no se pudo mostrar. Lo que escribes sigue a salvo.',
+    backToForm: 'Volver al formulario',
+    checkFields: 'Revisa los campos marcados: todavía no se guardó nada.',
+    savedWithoutPhoto:
+      'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',
+    missing: {
+      title: 'Falta lo indispensable',
+      emptyTitle: 'Hay secciones vacías',
+      emptyLead: 'Puedes guardar así y completarlas después. Tus huéspedes no las verán vacías.',
+      required: '(Requerido)',
+      goBack: 'Volver y completar',
+      saveAnyway: 'Guardar de todos modos',
+    },
+    leave: {
+      title: '¿Salir sin guardar?',
+      lead: 'Tus cambios se quedan como borrador en este equipo. Puedes seguir después.',
+      leadUnkept:
+        'Este navegador no puede conservar un borrador: si sales ahora, tus cambios se pierden.',
+      stay: 'Seguir editando',
+      keep: 'Salir y conservar borrador',
+      discard: 'Descartar cambios',
+    },
+  },
+  en: {
+    createTitle: 'Create Guidebook',
+    editTitle: 'Edit Guidebook',
+    tabs: tabLabels.en,
+    tabList: 'Guidebook sections',
+    scrollLeft: 'Show the tabs on the left',
+    scrollRight: 'Show the tabs on the right',
+    tabComplete: 'complete',
+    tabIncomplete: 'incomplete',
+    complete: (done: number, total: number) => `${done} of ${total} sections complete`,
+    close: 'Close',
+    cancel: 'Cancel',
+    back: 'Back',
+    next: 'Next',
+    save: 'Save',
+    update: 'Update',
+    saving: 'Saving guidebook...',
+    updating: 'Updating guidebook...',
+    loading: 'Loading your guide…',
+    needsScript: 'To write your guide, turn on JavaScript in the browser.',
+    preview: 'Preview',
+    previewTitle: 'What your guests see',
+    previewFailed: 'The preview could not be shown. What you type is still safe.',
+    backToForm: 'Back to the form',
+    checkFields: 'Check the marked fields: nothing has been saved yet.',
+    savedWithoutPhoto:
+      'The guide was saved without its photo: we could not upload it. Edit the guide to try again.',
+    missing: {
+      title: 'Something essential is missing',
+      emptyTitle: 'Some sections are empty',
+      emptyLead: 'You can save it like this and finish later. Guests never see an empty section.',
+      required: '(Required)',
+      goBack: 'Go back and fill out',
+      saveAnyway: 'Save anyway',
+    },
+    leave: {
+      title: 'Leave without saving?',
+      lead: 'Your changes stay on this device as a draft. You can go on later.',
+      leadUnkept: 'This browser cannot keep a draft: if you leave now, your changes are lost.',
+      stay: 'Keep editing',
+      keep: 'Leave and keep the draft',
+      discard: 'Discard changes',
+    },
+  },
+})
+
+/** Drafts on this device, the connection, the session, and somebody else's newer version. */
+export const keepingCopy = defineCopy({
+  es: {
+    draftKept: 'Borrador guardado en este equipo',
+    draftKeptShort: 'Borrador',
+    draftKeeping: 'Guardando borrador…',
+    draftUnkept: 'Este navegador no conserva borradores: guarda seguido',
+    offer: {
+      title: '¿Seguir donde te quedaste?',
+      lead: (name: string, when: string) =>
+        name
+          ? `Quedaron cambios sin guardar de «${name}», ${when}.`
+          : `Quedaron cambios sin guardar, ${when}.`,
+      newer: 'La guía cambió después en otro lugar; al guardar podrás comparar.',
+      withPhoto: 'También está la foto que elegiste.',
+      restore: 'Recuperar cambios',
+      discard: 'Descartarlos',
+      discardNew: 'Empezar otra',
+    },
+    offline: {
+      title: 'Sin conexión',
+      lead: 'Lo que escribes se queda en este equipo. Se guardará en cuanto vuelva la conexión.',
+      typing: 'Sigue escribiendo: tu borrador se queda en este equipo.',
+      retry: 'Intentar ahora',
+      stopWaiting: 'Dejar de esperar',
+    },
+    unreachable: {
+      title: 'El servicio no responde',
+      lead: 'No se perdió nada: tu borrador está en este equipo. Lo intentamos de nuevo cada pocos segundos.',
+    },
+    signedOut: {
+      title: 'Tu sesión terminó',
+      lead: 'Lo que escribiste sigue aquí, en este equipo. Entra de nuevo y recupéralo.',
+      signIn: 'Entrar y continuar',
+      stay: 'Quedarme aquí',
+    },
+    conflict: {
+      title: 'Esta guía cambió en otro lugar',
+      lead: 'Alguien la guardó después de que la abriste aquí: otra pestaña u otro equipo. Nada de lo tuyo se perdió.',
+      same: 'Las dos versiones dicen lo mismo.',
+      differences: (count: number) => (count === 1 ? '1 diferencia' : `${count} diferencias`),
+      mine: 'Lo tuyo',
+      theirs: 'Lo guardado',
+      blank: 'vacío',
+      overwrite: 'Guardar lo mío encima',
+      reload: 'Quedarme con lo guardado',
+      stay: 'Seguir editando',
+    },
+    gone: 'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este equipo.',
+  },
+  en: {
+    draftKept: 'Draft kept on this device',
+    draftKeptShort: 'Draft',
+    draftKeeping: 'Keeping your draft…',
+    draftUnkept: 'This browser keeps no drafts: save often',
+    offer: {
+      title: 'Go on where you left off?',
+      lead: (name: string, when: string) =>
+        name
+          ? `There are unsaved changes to “${name}”, ${when}.`
+          : `There are unsaved changes, ${when}.`,
+      newer: 'The guide has changed somewhere else since; you can compare when you save.',
+      withPhoto: 'The photo you chose is there too.',
+      restore: 'Restore changes',
+      discard: 'Discard them',
+      discardNew: 'Start another',
+    },
+    offline: {
+      title: 'No connection',
+      lead: 'What you type stays on this device. It will be saved as soon as the connection is back.',
+      typing: 'Keep typing: your draft stays on this device.',
+      retry: 'Try now',
+      stopWaiting: 'Stop waiting',
+    },
+    unreachable: {
+      title: 'The service is not answering',
+      lead: 'Nothing is lost: your draft is on this device. We try again every few seconds.',
+    },
+    signedOut: {
+      title: 'Your session has ended',
+      lead: 'What you typed is still here, on this device. Sign in again and restore it.',
+      signIn: 'Sign in and go on',
+      stay: 'Stay here',
+    },
+    conflict: {
+      title: 'This guide changed somewhere else',
+      lead: 'It was saved after you opened it here: another tab or another device. Nothing of yours is lost.',
+      same: 'Both versions say the same.',
+      differences: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+      mine: 'Yours',
+      theirs: 'Saved',
+      blank: 'empty',
+      overwrite: 'Save mine over it',
+      reload: 'Take what is saved',
+      stay: 'Keep editing',
+    },
+    gone: 'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
+  },
+})

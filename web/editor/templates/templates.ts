@@ -1,0 +1,66 @@
+import { blankEntries, emptyGuidebookForm, type GuidebookForm } from '#domain/guidebook.ts'
+import type { Locale } from '#domain/locale.ts'
+import { beachHouse } from './beach-house.ts'
+import { cityFlat } from './city-flat.ts'
+import { mountainCabin } from './mountain-cabin.ts'
+import type { Template } from './template.ts'
+
+export const templateNames = ['city', 'beach', 'cabin'] as const
+
+export type TemplateName = (typeof templateNames)[number]
+
+export type Start = TemplateName | 'empty'
+
+const templates: Record<TemplateName, Template> = {
+  city: cityFlat,
+  beach: beachHouse,
+  cabin: mountainCabin,
+}
+
+export function findStart(text: string | null): Start | undefined {
+  if (text === 'empty') return text
+  return templateNames.find((name) => name === text)
+}
+
+/** The form a new guide starts with. */
+export function startForm(start: Start, language: Locale): GuidebookForm {
+  const empty = emptyGuidebookForm({ language })
+  return start === 'empty' ? empty : filled(empty, templates[start])
+}
+
+function filled(form: GuidebookForm, template: Template): GuidebookForm {
+  const words = template.words[form.language]
+  const { checkIn, checkOut, bedrooms, bathrooms, maxGuests } = template
+  return {
+    ...form,
+    welcome: {
+      ...form.welcome,
+      greeting: words.greeting,
+      note: words.note,
+      supportMessage: words.supportMessage,
+      checkInHour: checkIn.hour,
+      checkInPeriod: checkIn.period,
+      checkOutHour: checkOut.hour,
+      checkOutPeriod: checkOut.period,
+    },
+    houseManual: {
+      bedrooms,
+      bathrooms,
+      maxGuests,
+      parking: words.parking,
+      rooms: words.rooms.map((room, at) => ({ key: `room-${at + 1}`, ...room })),
+    },
+    localGuide: {
+      propertyLocation: { ...form.localGuide.propertyLocation, description: words.arrival },
+      places: words.placeCategories.map((category) => ({ ...blankEntries.place, category })),
+    },
+    wifiTech: { ...form.wifiTech, devices: words.devices },
+    emergency: {
+      ...form.emergency,
+      firstAidLocation: words.firstAidLocation,
+      emergencyItems: words.emergencyItems,
+    },
+    houseRules: { rules: words.rules },
+    checkout: { steps: words.steps },
+  }
+}
