@@ -9,6 +9,7 @@ export type Bridge = {
   productName: string
   isLaptop: boolean
   appUrl: string
+  socialLinks?: readonly { name: string; href: string }[]
 }
 
 export const bridgeContext = createContext<Bridge>()

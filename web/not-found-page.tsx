@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 
+/** Unknown addresses; the layout's boundary shows what to do about it. */
 export function loader() {
   throw data(null, { status: 404 })
 }
 
-export function ErrorBoundary() {
-  return <h1>404 - Not Found</h1>
+export default function NotFoundPage() {
+  return null
 }
-
-export default ErrorBoundary

@@ -1,30 +1,62 @@
-import type { ReactNode } from 'react'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import headingFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
+import { BarePage } from '#web/layout/bare-page.tsx'
+import { Problem } from '#web/layout/problem.tsx'
 import { localeContext, rememberLocale } from '#web/locale.ts'
+import { NonceContext } from '#web/nonce.ts'
 import type { Route } from './+types/root'
 import './app.css'
 
 export const middleware: Route.MiddlewareFunction[] = [rememberLocale]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { productName, isLaptop, appUrl } = context.get(bridgeContext)
-  return { locale: context.get(localeContext), productName, isLaptop, appUrl }
+  const { productName, isLaptop, appUrl, socialLinks = [] } = context.get(bridgeContext)
+  return {
+    locale: context.get(localeContext),
+    productName,
+    isLaptop,
+    appUrl,
+    socialLinks,
+    session: findSession(),
+  }
 }
 
+/** Who is signed in, as far as every page's header needs to know. */
+function findSession(): { email: string } | null {
+  return null
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.productName }]
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: headingFont },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'es'
+  const fallback = use(LocaleContext)
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? fallback
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
-        <LocaleContext value={locale}>{children}</LocaleContext>
+        <CSPProvider nonce={use(NonceContext)} disableStyleElements>
+          <LocaleContext value={locale}>{children}</LocaleContext>
+        </CSPProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -34,4 +66,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const productName = useRouteLoaderData<typeof loader>('root')?.productName
+  return (
+    <BarePage productName={productName}>
+      <Problem error={error} />
+    </BarePage>
+  )
 }

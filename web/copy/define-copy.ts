@@ -1,0 +1,21 @@
+import type { Locale } from '#domain/locale.ts'
+
+export type Copy<Words> = Readonly<Record<Locale, Words>>
+
+/** A screen's sentences in both languages; English with other keys than Spanish does not type-check. */
+export function defineCopy<const Words extends object>(copy: {
+  es: Words
+  en: NoInfer<Sentences<Words>>
+}): Copy<Sentences<Words>>
+export function defineCopy(copy: Copy<unknown>): Copy<unknown> {
+  return copy
+}
+
+/** The same keys, any sentence: what one language says is not what the other must say. */
+type Sentences<Words> = Words extends string
+  ? string
+  : Words extends (...given: infer Given) => infer Answer
+    ? (...given: Given) => Answer extends string ? string : Answer
+    : Words extends readonly (infer Item)[]
+      ? readonly Sentences<Item>[]
+      : { readonly [Key in keyof Words]: Sentences<Words[Key]> }

@@ -1,0 +1,36 @@
+/** A street door between two walls, closed; light comes from under it: somebody is home. */
+export function ClosedDoor() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 320 320"
+      className="h-auto w-52 shrink-0 rounded-card sm:w-64 md:w-80"
+    >
+      <path d="M0 0h176l-20 40v226L0 320z" fill="#c2185b" />
+      <path d="M0 0h176l-20 40v226L0 320z" fill="url(#wall-shade)" />
+      <path d="M176 0h144v320H0l156-54V40z" fill="#b8532f" />
+      <path d="M0 320l156-54h164v54z" fill="#6e2f1a" />
+      <path d="M188 266V136a46 46 0 0 1 92 0v130z" fill="#7a2f16" />
+      <path d="M196 266V136a38 38 0 0 1 76 0v130z" fill="#0f5c55" />
+      <path d="M234 98v168" stroke="#0b4943" strokeWidth="2" />
+      <path
+        d="M204 152h22v42h-22zM242 152h22v42h-22zM204 206h22v42h-22zM242 206h22v42h-22z"
+        fill="#12695f"
+      />
+      <circle cx="228" cy="202" r="3.5" fill="#e3a12c" />
+      <circle cx="240" cy="202" r="3.5" fill="#e3a12c" />
+      <path d="M192 266h84l22 26H166z" fill="#f0b94a" opacity="0.75" />
+      <path d="M190 263h88v4h-88z" fill="#fbe3ae" />
+      <path
+        d="M46 320c-2-46-8-80-26-104 26 16 36 44 38 70 4-40 20-66 42-82-14 28-22 62-24 116z"
+        fill="#0b4943"
+      />
+      <defs>
+        <linearGradient id="wall-shade" x1="0" x2="1" y1="0" y2="0">
+          <stop offset="0" stopColor="#6d0d33" stopOpacity="0.45" />
+          <stop offset="1" stopColor="#6d0d33" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+    </svg>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { layoutCopy } from '#web/copy/layout.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { Site, SocialLink } from './site.ts'
+
+export function Footer({ site }: { site: Site }) {
+  const copy = useCopy(layoutCopy)
+  return (
+    <footer className="border-t border-hairline bg-sunken print:hidden">
+      <div className="mx-auto grid max-w-360 gap-8 px-4 pt-10 pb-8 sm:px-6 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <Brand productName={site.productName} />
+          <p className="mt-1 text-ink-soft">{copy.tagline}</p>
+          <LanguageSwitch className="mt-2 -ml-1.5" />
+        </div>
+        <nav
+          aria-label={copy.footerNavigation}
+          className="grid grid-cols-2 gap-x-4 gap-y-6 sm:flex sm:justify-between lg:justify-end lg:gap-20"
+        >
+          <LinkGroup
+            title={copy.product}
+            links={[
+              { name: copy.features, href: '/features' },
+              { name: copy.pricing, href: '/pricing' },
+              { name: copy.guestGuide, href: '/guest-guide' },
+            ]}
+          />
+          <LinkGroup title={copy.help} links={[{ name: copy.support, href: '/support' }]} />
+          <LinkGroup
+            title={copy.legal}
+            links={[
+              { name: copy.privacy, href: '/privacy' },
+              { name: copy.terms, href: '/terms' },
+              { name: copy.cookies, href: '/cookies' },
+            ]}
+          />
+          {site.socialLinks.length > 0 ? <SocialLinks links={site.socialLinks} /> : null}
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline'
+
+function LinkGroup({ title, links }: { title: string; links: SocialLink[] }) {
+  return (
+    <section>
+      <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-1">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link to={href} className={linkLook}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  const copy = useCopy(layoutCopy)
+  const { opensInNewTab } = useCopy(uiCopy)
+  return (
+    <section>
+      <h2 className="font-sans text-base font-semibold tracking-normal">{copy.follow}</h2>
+      <ul className="mt-1">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
+              {name}
+              <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

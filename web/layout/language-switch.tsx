@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import { Link, useLocation } from 'react-router'
+import { type Locale, locales } from '#domain/locale.ts'
+import { layoutCopy } from '#web/copy/layout.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+/** Each language under its own name, whatever the page speaks. */
+const ownNames: Record<Locale, string> = { es: 'Español', en: 'English' }
+
+/** Links, so that it works without a script; with one, the page changes its words and keeps its place. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const copy = useCopy(layoutCopy)
+  const current = useLocale()
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={copy.language} className={joinClasses('flex items-center', className)}>
+      {locales.map((locale, index) => (
+        <Fragment key={locale}>
+          {index > 0 ? <span aria-hidden>·</span> : null}
+          <Link
+            to={{ pathname, search: searchIn(locale, search) }}
+            replace
+            preventScrollReset
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            className={
+              'grid min-h-11 min-w-10 place-items-center px-1.5 font-semibold text-ink-soft uppercase ' +
+              'no-underline underline-offset-8 decoration-2 hover:text-ink aria-current:text-ink ' +
+              'aria-current:underline aria-current:decoration-primary'
+            }
+          >
+            <span>
+              {locale}
+              <VisuallyHidden> · {ownNames[locale]}</VisuallyHidden>
+            </span>
+          </Link>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+function searchIn(locale: Locale, search: string) {
+  const parameters = new URLSearchParams(search)
+  parameters.set('lang', locale)
+  return `?${parameters}`
+}

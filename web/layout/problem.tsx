@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { problemsCopy } from '#web/copy/problems.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ClosedDoor } from './closed-door.tsx'
+
+/** What a page says when it cannot be shown. Never the error itself. */
+export function Problem({ error }: { error: unknown }) {
+  return isNotFound(error) ? <NotFound /> : <Unexpected />
+}
+
+export function isNotFound(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
+function NotFound() {
+  const { notFound } = useCopy(problemsCopy)
+  return (
+    <ProblemFrame title={notFound.title} explanation={notFound.explanation}>
+      <ButtonLink to="/" tone="primary">
+        {notFound.goHome}
+      </ButtonLink>
+      <ButtonLink to="/support">{notFound.askForHelp}</ButtonLink>
+    </ProblemFrame>
+  )
+}
+
+/** Its links load the page anew: whatever broke is left behind. */
+function Unexpected() {
+  const { unexpected } = useCopy(problemsCopy)
+  const { pathname, search } = useLocation()
+  return (
+    <ProblemFrame title={unexpected.title} explanation={unexpected.explanation}>
+      <ButtonLink to={{ pathname, search }} reloadDocument tone="primary">
+        {unexpected.tryAgain}
+      </ButtonLink>
+      <ButtonLink to="/" reloadDocument>
+        {unexpected.goHome}
+      </ButtonLink>
+    </ProblemFrame>
+  )
+}
+
+type ProblemFrameProps = { title: string; explanation: string; children: ReactNode }
+
+function ProblemFrame({ title, explanation, children }: ProblemFrameProps) {
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col items-center gap-8 px-4 py-12 sm:px-6 md:flex-row md:gap-16 md:py-24">
+      <ClosedDoor />
+      <div className="text-center md:text-left">
+        <h1>{title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{explanation}</p>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:justify-center md:justify-start">
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { layoutCopy } from '#web/copy/layout.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { NavigationLink, navigationLook } from './navigation-link.tsx'
+
+const sections = ['features', 'how-it-works', 'solution', 'pricing'] as const
+
+/** The landing page's sections; from any other page they lead there. */
+export function SectionLinks() {
+  const copy = useCopy(layoutCopy)
+  const words = {
+    features: copy.features,
+    'how-it-works': copy.howItWorks,
+    solution: copy.solution,
+    pricing: copy.pricing,
+  }
+  return sections.map((section) => (
+    <li key={section}>
+      <Link to={`/#${section}`} className={navigationLook}>
+        {words[section]}
+      </Link>
+    </li>
+  ))
+}
+
+export function LogInLink() {
+  return <NavigationLink to="/login">{useCopy(layoutCopy).logIn}</NavigationLink>
+}
+
+export function GetStartedLink({ className }: { className?: string }) {
+  return (
+    <ButtonLink to="/#auth" tone="primary" size="compact" className={className}>
+      {useCopy(layoutCopy).getStarted}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,47 @@
+import { styleguideCopy } from '#web/copy/styleguide.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { StatusDots } from '#web/ui/status-dots.tsx'
+import { ShownGroup, ShownRow } from './shown-group.tsx'
+
+export function BadgesShown() {
+  const copy = useCopy(styleguideCopy)
+  const words = useCopy(uiCopy)
+  const dots = copy.tabNames.map((name, index) => {
+    const isComplete = index < 5
+    return {
+      key: name,
+      isComplete,
+      label: `${name}: ${isComplete ? copy.complete : copy.incomplete}`,
+    }
+  })
+  return (
+    <ShownGroup title={copy.badges}>
+      <ShownRow>
+        <Badge>{copy.draft}</Badge>
+        <Badge tone="success" hasDot>
+          {copy.published}
+        </Badge>
+        <Badge tone="attention">{copy.ending}</Badge>
+        <Badge tone="danger">{copy.expired}</Badge>
+        <Badge tone="primary">{copy.fresh}</Badge>
+      </ShownRow>
+      <ProgressBar label={copy.uploading} value={0.4} />
+      <ProgressBar label={copy.working} />
+      <ShownRow>
+        <Spinner label={copy.working} />
+        <StatusDots label={copy.dots} dots={dots} />
+        <CopyButton
+          text="https://zaguan.example/g/muestra"
+          label={copy.copyLink}
+          copiedLabel={words.copied}
+          failedLabel={words.failed}
+        />
+      </ShownRow>
+    </ShownGroup>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { styleguideCopy } from '#web/copy/styleguide.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { BannerRegion } from '#web/ui/banner-region.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ShownGroup, ShownRow } from './shown-group.tsx'
+
+export function MessagesShown() {
+  const copy = useCopy(styleguideCopy)
+  const { dismiss } = useCopy(uiCopy)
+  const [shown, setShown] = useState(0)
+  return (
+    <ShownGroup title={copy.messages}>
+      <Banner tone="success">{copy.success}</Banner>
+      <Banner tone="error" dismissLabel={dismiss}>
+        {copy.error}
+      </Banner>
+      <Banner
+        tone="info"
+        title={copy.informationTitle}
+        action={<Button size="compact">{copy.create}</Button>}
+      >
+        {copy.information}
+      </Banner>
+      <ShownRow>
+        <Button onClick={() => setShown(shown + 1)}>{copy.showVanishing}</Button>
+      </ShownRow>
+      <BannerRegion>
+        {shown > 0 ? (
+          <Banner key={shown} tone="success" vanishes dismissLabel={dismiss}>
+            {copy.vanishing}
+          </Banner>
+        ) : null}
+      </BannerRegion>
+    </ShownGroup>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { useFieldWiring } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
+
+type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'onChange'> & {
+  value: number
+  min: number
+  max: number
+  onValueChange: (value: number) => void
+  /** What the value means, in words. */
+  valueText: string
+}
+
+/** The browser's own range: arrows, Home, End, Page Up and Page Down, and a thumb for a finger. */
+export function Slider({ value, min, max, onValueChange, valueText, ...rest }: SliderProps) {
+  const wiring = useFieldWiring(rest)
+  const share = max > min ? (value - min) / (max - min) : 0
+  return (
+    <input
+      {...rest}
+      {...wiring}
+      type="range"
+      min={min}
+      max={max}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+      aria-valuetext={valueText}
+      className={joinClasses('slider', rest.className)}
+      style={{ ...rest.style, '--share': share } as CSSProperties}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { Tabs as Parts } from '@base-ui/react/tabs'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Icon, type IconShape } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+import { StatusDot } from './status-dots.tsx'
+import { useOverflow } from './use-overflow.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type Tab<Value extends string> = {
+  value: Value
+  label: string
+  /** A dot before the name, and what it means. */
+  status?: { isComplete: boolean; label: string }
+  disabled?: boolean
+}
+
+type TabStripProps<Value extends string> = {
+  label: string
+  tabs: readonly Tab<Value>[]
+  active: Value
+  scrollLabels: { left: string; right: string }
+  disabled?: boolean
+}
+
+export function TabStrip<Value extends string>(props: TabStripProps<Value>) {
+  const { label, tabs, active, scrollLabels, disabled } = props
+  const strip = useRef<HTMLDivElement>(null)
+  const { hasLeft, hasRight, scrollBy } = useOverflow(strip)
+  useEffect(() => {
+    const tab = strip.current?.querySelector(`[data-tab="${active}"]`)
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
+  return (
+    <div className="relative border-b border-hairline">
+      <Parts.List
+        ref={strip}
+        aria-label={label}
+        activateOnFocus
+        className="flex scroll-px-12 overflow-x-auto [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Parts.Tab
+            key={tab.value}
+            value={tab.value}
+            data-tab={tab.value}
+            disabled={disabled || tab.disabled}
+            className={tabLook}
+          >
+            {tab.status ? <StatusDot isComplete={tab.status.isComplete} /> : null}
+            {tab.label}
+            {tab.status ? <VisuallyHidden>({tab.status.label})</VisuallyHidden> : null}
+          </Parts.Tab>
+        ))}
+      </Parts.List>
+      {hasLeft ? (
+        <ScrollButton side="left" label={scrollLabels.left} onPress={() => scrollBy(-1)} />
+      ) : null}
+      {hasRight ? (
+        <ScrollButton side="right" label={scrollLabels.right} onPress={() => scrollBy(1)} />
+      ) : null}
+    </div>
+  )
+}
+
+const tabLook =
+  'relative flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-3.5 font-semibold text-ink-soft ' +
+  'transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 ' +
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-transparent ' +
+  'data-active:text-ink data-active:after:bg-primary ' +
+  'data-disabled:cursor-not-allowed data-disabled:opacity-55'
+
+const sides: Record<'left' | 'right', { icon: IconShape; place: string }> = {
+  left: { icon: ChevronLeft, place: 'left-0 bg-linear-to-r' },
+  right: { icon: ChevronRight, place: 'right-0 bg-linear-to-l' },
+}
+
+type ScrollButtonProps = { side: 'left' | 'right'; label: string; onPress: () => void }
+
+/** For a mouse or a finger; the keyboard moves from tab to tab and the strip follows. */
+function ScrollButton({ side, label, onPress }: ScrollButtonProps) {
+  const { icon, place } = sides[side]
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={onPress}
+      className={joinClasses(
+        'absolute inset-y-0 flex w-12 cursor-pointer items-center justify-center text-ink-soft',
+        'from-paper from-60% to-transparent hover:text-ink',
+        place,
+      )}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useCallback } from 'react'
+import { controlLook } from './control-look.ts'
+import { useFieldWiring } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export type TextAreaProps = ComponentProps<'textarea'>
+
+/** Grows with what is written in it. */
+export function TextArea({ className, ref, onInput, rows = 3, ...rest }: TextAreaProps) {
+  const wiring = useFieldWiring(rest)
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      if (element) fitToText(element)
+      if (typeof ref === 'function') return ref(element)
+      if (ref) ref.current = element
+    },
+    [ref],
+  )
+  const grow: TextAreaProps['onInput'] = (event) => {
+    fitToText(event.currentTarget)
+    onInput?.(event)
+  }
+  return (
+    <textarea
+      {...rest}
+      {...wiring}
+      ref={attach}
+      rows={rows}
+      onInput={grow}
+      className={joinClasses(controlLook, 'field-sizing-content resize-y', className)}
+      style={{ minHeight: `calc(${rows} * 1.5em + 1.25rem + 2px)` }}
+    />
+  )
+}
+
+/** For browsers that do not size a field by its content themselves. */
+function fitToText(element: HTMLTextAreaElement) {
+  if (CSS.supports('field-sizing', 'content')) return
+  element.style.height = 'auto'
+  element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
+}
