@@ -1,0 +1,60 @@
+import type { Db, Transaction } from '#server/db/database.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { enqueueMail } from './outbox.ts'
+import type { Mail } from './templates.ts'
+import { openMailbox, openSmtp } from './transports.ts'
+import { workOffOutbox } from './work-off-outbox.ts'
+
+export type MailService = ReturnType<typeof openMail>
+
+type MailNeeds = {
+  db: Db
+  now: () => Date
+  config: { smtpUrl: string | undefined; mailFrom: string; productName: string }
+  warn: (line: string) => void
+}
+
+/** Mail by way of the outbox: writing never waits for a mail server, and a dead one loses nothing. */
+export function openMail({ db, now, config, warn }: MailNeeds) {
+  const { smtpUrl, mailFrom: from, productName } = config
+  const transport = smtpUrl ? openSmtp(smtpUrl) : openMailbox()
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+
+  const workOff = () => workOffOutbox({ db, now, transport, from, productName, warn })
+
+  const run = async () => {
+    try {
+      do {
+        isAskedAgain = false
+        await workOff()
+      } while (isAskedAgain)
+    } catch (error) {
+      warn(`the outbox was not worked off: ${error instanceof Error ? error.message : error}`)
+    } finally {
+      running = undefined
+    }
+  }
+
+  /** Sends soon what has just been committed; never waited for. */
+  const kick = () => {
+    isAskedAgain = true
+    running ??= run()
+  }
+
+  return {
+    keepsMails: transport.keepsMails,
+    workOff,
+    kick,
+    /** In a transaction of your own; kick after it commits. */
+    enqueue: (tx: Transaction, mail: Mail) => enqueueMail(tx, mail),
+    async send(mail: Mail) {
+      await asSystem(db, (tx) => enqueueMail(tx, mail))
+      kick()
+    },
+    async close() {
+      await running
+      transport.close()
+    },
+  }
+}
