@@ -1,4 +1,4 @@
-import { type PlaceCategory, placeCategories } from './guidebook-form.ts'
+import { type PlaceCategory, placeCategories } from './form-choices.ts'
 import { isRecord, type JsonRecord, readList, readRecord, readText } from './read-json.ts'
 import { isBlankRoom, type Room } from './rooms.ts'
 import { isBlank } from './text.ts'

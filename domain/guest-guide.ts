@@ -1,4 +1,4 @@
-import type { PlaceCategory } from './guidebook-form.ts'
+import type { PlaceCategory } from './form-choices.ts'
 import type { Locale } from './locale.ts'
 import type { PhoneNumber } from './phone-number.ts'
 import type { SectionType } from './section-names.ts'

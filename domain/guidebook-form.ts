@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from './field-messages.ts'
+import { hostPhoneTypes, placeCategories } from './form-choices.ts'
 import { type CountName, countLimits, type ListPath, listLimits } from './form-limits.ts'
 import {
   emailText,
@@ -13,10 +14,6 @@ import {
 import { type Locale, localeSchema } from './locale.ts'
 import type { SectionType } from './section-names.ts'
 import { dayPeriods } from './stay-times.ts'
-
-export const placeCategories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'] as const
-
-export const hostPhoneTypes = ['phone', 'whatsapp'] as const
 
 const wrongType = { error: 'wrong_type' satisfies FieldCode }
 const unknownChoice = { error: 'unknown_choice' satisfies FieldCode }
@@ -243,10 +240,6 @@ export type GuidebookForm = Omit<GuidebookPayload, 'language' | 'timeZone' | 'se
   timeZone: string
   sections: Record<SectionType, OwnSection>
 }
-
-export type PlaceCategory = (typeof placeCategories)[number]
-
-export type HostPhoneType = (typeof hostPhoneTypes)[number]
 
 function list<Entry extends z.ZodType>(path: ListPath, entry: Entry) {
   return z

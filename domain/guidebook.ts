@@ -1,5 +1,11 @@
 /** A guidebook: what the host types, what is kept, and the way between the two. */
 export { blankEntries, emptyGuidebookForm } from './empty-form.ts'
+export {
+  type HostPhoneType,
+  hostPhoneTypes,
+  type PlaceCategory,
+  placeCategories,
+} from './form-choices.ts'
 export { readGuidebookForm, refusedFieldsOf } from './form-errors.ts'
 export {
   type CountName,
@@ -14,12 +20,8 @@ export {
   type GuidebookForm,
   type GuidebookPayload,
   guidebookFormSchema,
-  type HostPhoneType,
-  hostPhoneTypes,
   type OwnItem,
   type OwnSection,
-  type PlaceCategory,
-  placeCategories,
 } from './guidebook-form.ts'
 export { defaultRooms, type Room } from './rooms.ts'
 export { type DayPeriod, dayPeriods } from './stay-times.ts'

@@ -4,8 +4,18 @@ export type PhoneNumber = { dial: string; whatsapp?: string }
 /** Reads the first number in a text; ten digits without a country are Mexican, any other stays as written. */
 export function findPhoneNumber(text: string): PhoneNumber | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const written = /\+?\(?\d[\d\s().\-\u2010-\u2015]*/u.exec(plain)?.[0]
-  if (!written) return undefined
+  const written = plain.match(/\+?\(?\d[\d \t().\-\u2010-\u2015]*/gu) ?? []
+  const numbers = written.filter((run) => digitsOf(run).length >= 3)
+  // A street number or opening hours may come first; 911 may too, and is meant.
+  return readNumber(numbers.find(isWhole) ?? numbers[0] ?? '')
+}
+
+function isWhole(written: string): boolean {
+  const digits = digitsOf(written)
+  return digits.length >= 7 || digits === '911'
+}
+
+function readNumber(written: string): PhoneNumber | undefined {
   const international = findInternational(written)
   if (international) return { dial: `+${international}`, whatsapp: international }
   const digits = digitsOf(written)

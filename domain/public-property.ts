@@ -1,4 +1,3 @@
-import { localeSchema } from './locale.ts'
 import { isRecord, readCount, readList, readRecord, readText } from './read-json.ts'
 import {
   defaultTimeZone,
@@ -10,9 +9,8 @@ import {
 /** A property as the API answers it, read back into the kept shape; whatever is missing or strange is left out. */
 export function contentOfProperty(property: unknown): GuidebookContent {
   const wire = readRecord(property)
-  const language = localeSchema.safeParse(wire.language)
   return {
-    language: language.success ? language.data : 'es',
+    language: wire.language === 'en' ? 'en' : 'es',
     timeZone: readText(wire.time_zone) || defaultTimeZone,
     name: readText(wire.name),
     description: readText(wire.description) || null,

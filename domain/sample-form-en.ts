@@ -1,9 +1,11 @@
-import type { z } from 'zod'
-import type { guidebookFormSchema } from './guidebook-form.ts'
+import type { GuidebookPayload } from './guidebook-form.ts'
 
 /** Casa Jacaranda as Lucía would write it for guests who read English. */
-export const sampleFormEn: z.input<typeof guidebookFormSchema> = {
+export const sampleFormEn: GuidebookPayload = {
+  language: 'en',
   welcome: {
+    photoUrl: '',
+    contactInfoEnabled: true,
     propertyName: 'Casa Jacaranda',
     greeting: 'Welcome home, you made it.',
     note: 'The pink wall catches the sun until six. There is cold water in the fridge and coffee from Coatepec by the stove: both are yours.',
@@ -75,11 +77,13 @@ export const sampleFormEn: z.input<typeof guidebookFormSchema> = {
         category: 'Restaurant',
         description:
           'Three-course lunch of the day, one to five. Thursday is green pozole: be there before two.',
+        mapsLink: '',
       },
       {
         name: 'Café Tres Portales',
         category: 'Cafe',
         description: 'Around the corner. Opens at seven, and the guava rolls are gone by nine.',
+        mapsLink: '',
       },
       {
         name: 'Mercado Medellín',
@@ -101,6 +105,7 @@ export const sampleFormEn: z.input<typeof guidebookFormSchema> = {
         category: 'Bar',
         description:
           'Mezcal and a view of the jacarandas, in bloom in March. Book if you are more than four.',
+        mapsLink: '',
       },
       {
         name: 'Chapultepec Park',
@@ -198,6 +203,9 @@ export const sampleFormEn: z.input<typeof guidebookFormSchema> = {
         {
           title: 'Getting in',
           body: '1. Green door, between the dry cleaner and the bookshop.\n2. The key box is on the right, at hand height. The code reaches you by WhatsApp on the day you arrive.\n3. The long key opens the street door; the short one, the house.',
+          photoUrl: '',
+          linkUrl: '',
+          isActive: true,
         },
       ],
     },
@@ -207,6 +215,9 @@ export const sampleFormEn: z.input<typeof guidebookFormSchema> = {
         {
           title: 'The roof terrace',
           body: 'Take the spiral stairs slowly. At seven in the evening you can see the volcanoes when the sky is clear.',
+          photoUrl: '',
+          linkUrl: '',
+          isActive: true,
         },
       ],
     },
@@ -216,7 +227,9 @@ export const sampleFormEn: z.input<typeof guidebookFormSchema> = {
         {
           title: 'Getting around by bike',
           body: 'There is an Ecobici station on the square. The one-day plan is paid by card from your phone.',
+          photoUrl: '',
           linkUrl: 'https://ecobici.cdmx.gob.mx/',
+          isActive: true,
         },
       ],
     },

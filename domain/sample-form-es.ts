@@ -1,9 +1,11 @@
-import type { z } from 'zod'
-import type { guidebookFormSchema } from './guidebook-form.ts'
+import type { GuidebookPayload } from './guidebook-form.ts'
 
 /** Casa Jacaranda as Lucía would write it for guests who read Spanish. */
-export const sampleFormEs: z.input<typeof guidebookFormSchema> = {
+export const sampleFormEs: GuidebookPayload = {
+  language: 'es',
   welcome: {
+    photoUrl: '',
+    contactInfoEnabled: true,
     propertyName: 'Casa Jacaranda',
     greeting: 'Bienvenidos a su casa, ya llegaron.',
     note: 'El muro rosa recibe el sol hasta las seis. Hay agua fría en el refri y café de Coatepec junto a la estufa: los dos son suyos.',
@@ -46,7 +48,7 @@ export const sampleFormEs: z.input<typeof guidebookFormSchema> = {
         key: 'kitchen',
         label: 'Cocina',
         features: [
-          'Estufa de gas: gira la perilla y presiona cinco segundos',
+          'Estufa de gas: giren la perilla y presionen cinco segundos',
           'Cafetera italiana y prensa; el café y los filtros, en el frasco azul',
           'El garrafón es para beber y cocinar; el agua de la llave, solo para lavar',
         ],
@@ -75,11 +77,13 @@ export const sampleFormEs: z.input<typeof guidebookFormSchema> = {
         category: 'Restaurant',
         description:
           'Comida corrida de tres tiempos, de una a cinco. Los jueves hay pozole verde: lleguen antes de las dos.',
+        mapsLink: '',
       },
       {
         name: 'Café Tres Portales',
         category: 'Cafe',
         description: 'A la vuelta. Abre a las siete, y los roles de guayaba se acaban a las nueve.',
+        mapsLink: '',
       },
       {
         name: 'Mercado Medellín',
@@ -100,6 +104,7 @@ export const sampleFormEs: z.input<typeof guidebookFormSchema> = {
         category: 'Bar',
         description:
           'Mezcal y vista a las jacarandas, que florecen en marzo. Reserven si son más de cuatro.',
+        mapsLink: '',
       },
       {
         name: 'Bosque de Chapultepec',
@@ -200,6 +205,9 @@ export const sampleFormEs: z.input<typeof guidebookFormSchema> = {
         {
           title: 'Cómo entrar',
           body: '1. Puerta verde, entre la tintorería y la librería.\n2. La caja de llaves está a la derecha, a la altura de la mano. El código les llega por WhatsApp el día que llegan.\n3. La llave larga abre la calle; la corta, la casa.',
+          photoUrl: '',
+          linkUrl: '',
+          isActive: true,
         },
       ],
     },
@@ -209,6 +217,9 @@ export const sampleFormEs: z.input<typeof guidebookFormSchema> = {
         {
           title: 'La azotea',
           body: 'Suban con calma por la escalera de caracol. A las siete de la tarde se ven los volcanes cuando el cielo está limpio.',
+          photoUrl: '',
+          linkUrl: '',
+          isActive: true,
         },
       ],
     },
@@ -218,7 +229,9 @@ export const sampleFormEs: z.input<typeof guidebookFormSchema> = {
         {
           title: 'Moverse en bici',
           body: 'Hay una estación de Ecobici en la plaza. El plan de un día se paga con tarjeta desde el teléfono.',
+          photoUrl: '',
           linkUrl: 'https://ecobici.cdmx.gob.mx/',
+          isActive: true,
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { readGuidebookForm } from './form-errors.ts'
 import { formToStored } from './form-to-stored.ts'
 import type { Locale } from './locale.ts'
 import { sampleFormEn } from './sample-form-en.ts'
@@ -13,8 +12,7 @@ const samplePublishedAt = new Date('2026-11-12T18:00:00.000Z')
 
 /** Casa Jacaranda, the guide every installation can show: complete, fixed, in either language. */
 export function sampleGuide(locale: Locale, coverImageUrl: string = sampleCover): StoredGuidebook {
-  const form = readGuidebookForm(locale === 'es' ? sampleFormEs : sampleFormEn)
-  const content = formToStored({ ...form, language: locale })
+  const content = formToStored(locale === 'es' ? sampleFormEs : sampleFormEn)
   return {
     ...content,
     id: fixedId(1),

@@ -6,7 +6,7 @@ import {
   titledShape,
   wifiShape,
 } from './entry-shapes.ts'
-import type { HostPhoneType } from './guidebook-form.ts'
+import type { HostPhoneType } from './form-choices.ts'
 import { readCount, readRecord, readText } from './read-json.ts'
 import type { SectionType } from './section-names.ts'
 import type { GuidebookContent, StoredSection } from './stored-guidebook.ts'
@@ -55,8 +55,12 @@ export function readHouseManual(metadata: unknown, columns: HouseColumns) {
     maxGuests:
       readCount('maxGuests', stored.maxGuests) ?? readCount('maxGuests', columns.maxGuests),
     parking: readText(stored.parking ?? amenities.parking),
-    rooms: readEntries(roomShape, stored.rooms ?? amenities.rooms),
+    rooms: readRooms(metadata, columns.amenities),
   }
+}
+
+export function readRooms(metadata: unknown, amenities: unknown) {
+  return readEntries(roomShape, readRecord(metadata).rooms ?? readRecord(amenities).rooms)
 }
 
 export function readLocalGuide(metadata: unknown) {

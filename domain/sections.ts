@@ -6,9 +6,9 @@ import {
   metadataOf,
   readCheckout,
   readEmergency,
-  readHouseManual,
   readHouseRules,
   readLocalGuide,
+  readRooms,
   readWifiTech,
 } from './section-metadata.ts'
 import { type SectionType, sectionTypes } from './section-names.ts'
@@ -21,9 +21,9 @@ export type Completeness = Record<SectionType, boolean>
 
 /** The dashboard's seven dots, from what is kept. */
 export function completenessOf(
-  stored: Omit<GuidebookContent, 'language' | 'timeZone' | 'description'>,
+  stored: Pick<GuidebookContent, 'name' | 'coverImageUrl' | 'amenities' | 'sections'>,
 ): Completeness {
-  const { rooms } = readHouseManual(metadataOf(stored, 'house_manual'), stored)
+  const rooms = readRooms(metadataOf(stored, 'house_manual'), stored.amenities)
   const { emergencyServices } = readEmergency(metadataOf(stored, 'emergency'))
   return {
     welcome: !isBlank(stored.coverImageUrl ?? '') && !isBlank(stored.name),

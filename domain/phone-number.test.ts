@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findPhoneNumber } from './phone-number.ts'
+
+test.each([
+  ['55 1234 5678', '525512345678'],
+  ['5512345678', '525512345678'],
+  ['(55) 1234-5678', '525512345678'],
+  ['55.1234.5678', '525512345678'],
+  ['55\u00a01234\u00a05678', '525512345678'],
+  ['55\u20131234\u20135678', '525512345678'],
+  ['+52 55 1234 5678', '525512345678'],
+  ['+52 1 55 1234 5678', '525512345678'],
+  ['+5215512345678', '525512345678'],
+  ['52 55 1234 5678', '525512345678'],
+  ['521 55 1234 5678', '525512345678'],
+  ['044 55 1234 5678', '525512345678'],
+  ['045 33 1234 5678', '523312345678'],
+  ['01 55 1234 5678', '525512345678'],
+  ['0052 55 1234 5678', '525512345678'],
+  ['\u202a+52 55 1234 5678\u202c', '525512345678'],
+  ['Tel. 55 1234 5678', '525512345678'],
+  ['Lucía: 55 1234 5678 (WhatsApp)', '525512345678'],
+  ['５５１２３４５６７８', '525512345678'],
+])('%s is a Mexican number', (text, digits) => {
+  expect(findPhoneNumber(text)).toEqual({ dial: `+${digits}`, whatsapp: digits })
+})
+
+test.each([
+  ['+1 (415) 555-2671', '14155552671'],
+  ['+34 612 34 56 78', '34612345678'],
+  ['+44 (0)20 7946 0958', '442079460958'],
+  ['0034 612 345 678', '34612345678'],
+  ['+49 30 901820', '4930901820'],
+  ['+505 8888 7777', '50588887777'],
+])('%s keeps its own country', (text, digits) => {
+  expect(findPhoneNumber(text)).toEqual({ dial: `+${digits}`, whatsapp: digits })
+})
+
+test.each([
+  ['911', '911'],
+  ['066', '066'],
+  ['*55', undefined],
+  ['5658 1111', '56581111'],
+  ['1 415 555 2671', '14155552671'],
+  ['415 555 26712', '41555526712'],
+])('%s is dialled as written and gets no chat', (text, dial) => {
+  expect(findPhoneNumber(text)).toEqual(dial === undefined ? undefined : { dial })
+})
+
+test.each([
+  ['Clínica, abierta 24 horas: 55 5555 0118', '+525555550118'],
+  ['Calle 120, tel. 55 5555 0118', '+525555550118'],
+  ['911 o 55 5555 0118', '911'],
+  ['911\n55 5555 0118', '911'],
+  ['55 5555 0118 / 55 5555 0119', '+525555550118'],
+  ['Ext. 120', '120'],
+])('out of %j the number meant is read', (text, dial) => {
+  expect(findPhoneNumber(text)?.dial).toBe(dial)
+})
+
+test.each([
+  '',
+  '   ',
+  'sin teléfono',
+  '12',
+  '+',
+  '+0 123 456 789',
+  '+12',
+  '+123456789012345678',
+  '1234567890123456',
+])('%j holds no number', (text) => {
+  expect(findPhoneNumber(text)).toBeUndefined()
+})
+
+test('any text is read without failing, and only digits are ever dialled', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+() -.ax\n') }), (text) => {
+      const number = findPhoneNumber(text)
+      if (!number) return
+      expect(number.dial).toMatch(/^\+?\d{3,15}$/)
+      if (number.whatsapp !== undefined) expect(number.dial).toBe(`+${number.whatsapp}`)
+    }),
+  )
+})
+
+test('a number with a plus never changes its country, however it is spaced', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[1-9]\d{9,13}$/).filter((digits) => !digits.startsWith('521')),
+      fc.array(fc.constantFrom('', ' ', '-', '.'), { minLength: 14, maxLength: 14 }),
+      (digits, spacing) => {
+        const text = `+${Array.from(digits, (digit, at) => digit + spacing[at]).join('')}`
+        expect(findPhoneNumber(text)?.whatsapp).toBe(digits)
+      },
+    ),
+  )
+})
