@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/database.ts'
 import { hostAccounts } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+
+type NewAccount = { hostId: string; courtesyCredits: number }
 
 /** Makes the row that counts a host's credits; made once, however many ask at the same time. */
-export async function makeHostAccount(
-  db: Db,
-  { hostId, courtesyCredits }: { hostId: string; courtesyCredits: number },
-) {
-  await db.insert(hostAccounts).values({ hostId, courtesyCredits }).onConflictDoNothing()
+export async function makeHostAccount(db: Db, account: NewAccount) {
+  await asSystem(db, (tx) => tx.insert(hostAccounts).values(account).onConflictDoNothing())
 }

@@ -61,6 +61,7 @@ export function openAuth(needs: AuthNeeds) {
     passwords,
     attempts: openAttempts({ db, now }),
     exchange: openExchange({ better, now }),
+    origins,
     pause: () => (pauseMs > 0 ? setTimeout(pauseMs) : Promise.resolve()),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
     verifyAccessToken: openAccessTokenVerifier({ auth: better, now }),

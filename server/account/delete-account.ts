@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#domain/refusals.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { mailOutbox, photos, properties, user, verification } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+
+export type Leaving = {
+  /** Ends what is paid for; while it fails nothing is deleted. */
+  cancelSubscription?: (hostId: string) => Promise<void>
+  removePhotos: (paths: string[]) => Promise<void>
+}
+
+type Farewell = { hostId: string; confirmation: string }
+
+/** Only the host, who types the account's address: the account, its guides, photos, sessions and mails. */
+export async function deleteAccount(
+  resources: Pick<Resources, 'db' | 'guideChanges' | 'log'>,
+  { cancelSubscription, removePhotos }: Leaving,
+  { hostId, confirmation }: Farewell,
+) {
+  const { db, guideChanges, log } = resources
+  const email = await asSystem(db, (tx) => getEmail(tx, hostId))
+  if (confirmation.trim().toLowerCase() !== email) throw new Refusal('confirmation_mismatch')
+  await endSubscription(cancelSubscription, hostId)
+  const left = await asSystem(db, async (tx) => {
+    const paths = await tx
+      .select({ path: photos.path })
+      .from(photos)
+      .where(eq(photos.hostId, hostId))
+    const guides = await tx
+      .select({ shortCode: properties.shortCode })
+      .from(properties)
+      .where(eq(properties.hostId, hostId))
+    await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
+    await tx.delete(verification).where(eq(verification.value, hostId))
+    await tx.delete(user).where(eq(user.id, hostId))
+    for (const { shortCode } of guides) await guideChanges.announce(tx, shortCode)
+    return { paths: paths.map(({ path }) => path), guides }
+  })
+  for (const { shortCode } of left.guides) guideChanges.tell(shortCode)
+  // The account is gone whatever the photo store says now: a file left behind is reported, not refused.
+  await removePhotos(left.paths).catch((err) =>
+    log.error({ err, ...left }, 'photos were left behind'),
+  )
+}
+
+async function getEmail(tx: Transaction, hostId: string) {
+  const [found] = await tx.select({ email: user.email }).from(user).where(eq(user.id, hostId))
+  if (!found) throw new Refusal('unauthorized')
+  return found.email
+}
+
+async function endSubscription(cancel: Leaving['cancelSubscription'], hostId: string) {
+  try {
+    await cancel?.(hostId)
+  } catch (cause) {
+    throw Object.assign(new Refusal('account_not_deleted'), { cause })
+  }
+}

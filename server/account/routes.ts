@@ -1,0 +1,93 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { locales } from '#domain/locale.ts'
+import { Refusal } from '#domain/refusals.ts'
+import { successSentenceOf } from '#domain/successes.ts'
+import { requireHost } from '#server/auth/require-host.ts'
+import { user } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { hostSecurity, json, jsonBody, messageSchema, refusals } from '#server/http/answers.ts'
+import { callersLocale } from '#server/http/callers-locale.ts'
+import { refuseInvalid } from '#server/http/refuse-invalid.ts'
+import type { Resources } from '#server/resources.ts'
+import { deleteAccount, type Leaving } from './delete-account.ts'
+
+/** What a host sees and changes of the account itself. */
+export function createAccountRoutes(resources: Resources, leaving: Leaving) {
+  const { db, auth } = resources
+  const host = requireHost(resources)
+
+  return new OpenAPIHono({ defaultHook: refuseInvalid })
+    .openapi(
+      createRoute({
+        ...about,
+        method: 'get',
+        path: '/account',
+        summary: 'Read my account',
+        middleware: [host] as const,
+        responses: { 200: json(accountSchema, 'The account'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const [found] = await asSystem(db, (tx) =>
+          tx.select().from(user).where(eq(user.id, hostId)),
+        )
+        if (!found) throw new Refusal('unauthorized')
+        const { email, locale, createdAt } = found
+        const hasPassword = await auth.passwords.exists(hostId)
+        return c.json(
+          { email, locale, has_password: hasPassword, created_at: createdAt.toISOString() },
+          200,
+        )
+      },
+    )
+    .openapi(
+      createRoute({
+        ...about,
+        method: 'patch',
+        path: '/account',
+        summary: 'Change the language of my account: its mails and new guides speak it',
+        middleware: [host] as const,
+        request: { body: jsonBody(z.object({ locale: z.enum(locales) })) },
+        responses: { 200: json(z.object({ locale: z.enum(locales) }), 'Saved'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const { locale } = c.req.valid('json')
+        await asSystem(db, (tx) => tx.update(user).set({ locale }).where(eq(user.id, hostId)))
+        return c.json({ locale }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        ...about,
+        method: 'delete',
+        path: '/account',
+        summary: 'Erase my account and everything in it',
+        middleware: [host] as const,
+        request: { body: jsonBody(farewellSchema) },
+        responses: { 200: json(messageSchema, 'Erased'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const { confirmation } = c.req.valid('json')
+        await deleteAccount(resources, leaving, { hostId, confirmation })
+        return c.json({ message: successSentenceOf('account_deleted', callersLocale(c)) }, 200)
+      },
+    )
+}
+
+const about = { tags: ['Account'], security: hostSecurity }
+
+const accountSchema = z
+  .object({
+    email: z.string(),
+    locale: z.enum(locales),
+    has_password: z.boolean(),
+    created_at: z.string(),
+  })
+  .openapi('Account')
+
+const farewellSchema = z.object({
+  confirmation: z.string().openapi({ description: 'The address of the account, typed' }),
+})
