@@ -8,8 +8,11 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
+import * as guestScreens from '#web/guest/render-guest-pages.tsx'
 import { createApi } from './api.ts'
 import { readConfig } from './config.ts'
+import { createGuestRoutes } from './guest/routes.ts'
+import { findGuestGuide } from './guidebooks/find-guest-guide.ts'
 import { pageHeaders } from './operation/page-headers.ts'
 import { createOperationRoutes } from './operation/routes.ts'
 import { watchRequests } from './operation/watch-requests.ts'
@@ -44,6 +47,7 @@ async function assemble(environment: NodeJS.ProcessEnv) {
 function createApp(resources: Resources) {
   const api = createApi(resources)
   const app = new Hono<{ Bindings: HttpBindings }>()
+  app.route('/g', createGuestPages(resources))
   app.use(requestId({ generator: () => crypto.randomUUID() }))
   app.use(watchRequests(resources))
   app.route('/', createOperationRoutes(resources))
@@ -52,6 +56,15 @@ function createApp(resources: Resources) {
   app.use(compress())
   app.all('*', createPages(resources, api))
   return app
+}
+
+/** A guest's page passes by the house's own accounts of requests: it keeps its own. */
+function createGuestPages(resources: Resources) {
+  return createGuestRoutes({
+    screens: guestScreens,
+    findGuide: (typed) => findGuestGuide(resources, { typed }),
+    isProduction: resources.config.isProduction,
+  })
 }
 
 /** Files with a hash in their name never change; the rest is asked about each time. */

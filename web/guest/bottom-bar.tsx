@@ -1,0 +1,33 @@
+import type { SectionType } from '#domain/section-names.ts'
+import { sectionId, useGuestScreen } from './guest-screen.ts'
+import { Icon } from './icons.tsx'
+import { activeSections, sectionIcons } from './section-icons.ts'
+
+const shortcutCount = 3
+
+/** Three shortcuts and the menu. Where the guest reads another section, it takes the third one's place. */
+export function BottomBar() {
+  const screen = useGuestScreen()
+  const { words, idPrefix } = screen
+  return (
+    <nav className="g-bar" aria-label={words.shortcutsLabel}>
+      {activeSections(screen.guide).map((type, index) => (
+        <Shortcut key={type} type={type} isShown={index < shortcutCount} />
+      ))}
+      <a href={`#${idPrefix}menu`} data-sheet="">
+        <Icon name="menu" />
+        <span>{words.menu}</span>
+      </a>
+    </nav>
+  )
+}
+
+function Shortcut({ type, isShown }: { type: SectionType; isShown: boolean }) {
+  const screen = useGuestScreen()
+  return (
+    <a href={`#${sectionId(screen, type)}`} data-to={type} hidden={!isShown}>
+      <Icon name={sectionIcons[type]} />
+      <span>{screen.words.shortcuts[type]}</span>
+    </a>
+  )
+}

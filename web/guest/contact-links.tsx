@@ -1,0 +1,58 @@
+import type { GuestContact } from '#domain/guest-guide.ts'
+import { useGuestScreen } from './guest-screen.ts'
+import { Icon } from './icons.tsx'
+
+export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: boolean }) {
+  const { words } = useGuestScreen()
+  if (!contact.phone) return null
+  return (
+    <a
+      className={isMain ? 'g-button g-main-button' : 'g-button'}
+      href={`tel:${contact.phone.dial}`}
+    >
+      <Icon name="phone" />
+      {words.call}
+    </a>
+  )
+}
+
+export function ChatLink({ contact }: { contact: GuestContact }) {
+  const { words } = useGuestScreen()
+  if (!contact.phone?.whatsapp) return null
+  return (
+    <a
+      className="g-button g-main-button"
+      href={`https://wa.me/${contact.phone.whatsapp}`}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="talk" />
+      {words.whatsapp}
+    </a>
+  )
+}
+
+export function MailLink({ email }: { email: string }) {
+  const { words } = useGuestScreen()
+  return (
+    <a className="g-button" href={`mailto:${email}`}>
+      <Icon name="letter" />
+      {words.email}
+    </a>
+  )
+}
+
+export function MapLink({ href, label, of }: { href: string; label: string; of?: string }) {
+  return (
+    <a
+      className="g-button"
+      href={href}
+      target="_blank"
+      rel="noopener nofollow"
+      aria-label={of && `${label}: ${of}`}
+    >
+      <Icon name="pin" />
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import type { GuestItem } from '#domain/guest-guide.ts'
+import { Card } from './card.tsx'
+import { useGuestScreen } from './guest-screen.ts'
+import { HostText, HostWords } from './host-text.tsx'
+import { Icon } from './icons.tsx'
+import { keyed } from './keyed.ts'
+import { Photo } from './photo.tsx'
+
+export function ContentItems({ items }: { items: GuestItem[] }) {
+  return keyed(items, ({ id, title }) => id ?? title ?? '').map(({ key, entry }) => (
+    <ContentItem key={key} item={entry} />
+  ))
+}
+
+function ContentItem({ item: { title, body, photoUrl, linkUrl } }: { item: GuestItem }) {
+  const { words } = useGuestScreen()
+  return (
+    <Card title={title && <HostWords text={title} />}>
+      {photoUrl && <Photo className="g-item-photo" url={photoUrl} alt={title ?? ''} />}
+      {body && <HostText text={body} />}
+      {linkUrl && (
+        <p className="g-actions">
+          <a className="g-button" href={linkUrl} target="_blank" rel="noopener nofollow">
+            <Icon name="link" />
+            {words.openLink}
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}

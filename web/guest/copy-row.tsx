@@ -1,0 +1,28 @@
+import { useGuestScreen } from './guest-screen.ts'
+import { Icon } from './icons.tsx'
+
+type CopyRowProps = { label: string; value: string; action: string; isMain?: boolean }
+
+/** A value to type somewhere else, and the button that saves typing it. */
+export function CopyRow({ label, value, action, isMain = false }: CopyRowProps) {
+  const { words } = useGuestScreen()
+  return (
+    <div className="g-row">
+      <p className="g-field">
+        <span className="g-label">{label}</span>
+        <code className="g-value" dir="ltr" translate="no">
+          {value}
+        </code>
+      </p>
+      <button
+        type="button"
+        className={isMain ? 'g-button g-main-button g-script' : 'g-button g-script'}
+        data-copy=""
+        aria-label={action}
+      >
+        <Icon name="copy" />
+        <span>{words.copy}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useGuestScreen } from './guest-screen.ts'
+import { HostWords } from './host-text.tsx'
+import { Photo } from './photo.tsx'
+
+/** The host's photo is the hero; name and greeting stand on its shaded foot. */
+export function Cover() {
+  const { guide } = useGuestScreen()
+  const { coverImageUrl, name, greeting } = guide
+  return (
+    <div className="g-cover">
+      {coverImageUrl && <Photo className="g-cover-photo" url={coverImageUrl} alt="" isCover />}
+      <div className="g-cover-words">
+        <h1 className="g-name">
+          <HostWords text={name} />
+        </h1>
+        {greeting && (
+          <p className="g-greeting">
+            <HostWords text={greeting} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

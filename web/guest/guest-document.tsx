@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locale.ts'
+
+type GuestDocumentProps = {
+  locale: Locale
+  title: string
+  head?: ReactNode
+  style: string
+  script?: string
+  children: ReactNode
+}
+
+/** A page of its own: no router, no hydration, everything the first paint needs inside. */
+export function GuestDocument({
+  locale,
+  title,
+  head,
+  style,
+  script,
+  children,
+}: GuestDocumentProps) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#0f5c55" />
+        {head}
+        <style>{style}</style>
+      </head>
+      <body>
+        {children}
+        {script && <script>{script}</script>}
+      </body>
+    </html>
+  )
+}

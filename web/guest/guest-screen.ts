@@ -1,0 +1,38 @@
+import { createContext, use } from 'react'
+import type { GuestGuide } from '#domain/guest-guide.ts'
+import type { Locale } from '#domain/locale.ts'
+import { type SectionType, tabSlugOf } from '#domain/section-names.ts'
+import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
+
+/** What every part of a guest's screen knows: whose words, which guide, and how its places are called. */
+export type GuestScreen = {
+  guide: GuestGuide
+  locale: Locale
+  words: GuestWords
+  /** Set apart the ids of a guide shown inside another page. */
+  idPrefix: string
+}
+
+export const GuestScreenContext = createContext<GuestScreen | undefined>(undefined)
+
+export function useGuestScreen(): GuestScreen {
+  const screen = use(GuestScreenContext)
+  if (!screen) throw new Error('a part of the guest view stands outside of it')
+  return screen
+}
+
+export function makeGuestScreen(
+  guide: GuestGuide,
+  { locale, idPrefix = '' }: { locale: Locale; idPrefix?: string },
+): GuestScreen {
+  return { guide, locale, words: guestCopy[locale], idPrefix }
+}
+
+export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {
+  return idPrefix + tabSlugOf[type]
+}
+
+/** The host's words carry their own language when it is not the screen's. */
+export function hostLanguage({ guide, locale }: GuestScreen) {
+  return guide.language === locale ? undefined : guide.language
+}

@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { SectionType } from '#domain/section-names.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import { Cover } from './cover.tsx'
+import { EmergencySection } from './emergency-section.tsx'
+import { type GuestScreen, GuestScreenContext } from './guest-screen.ts'
+import { HelpSheet } from './help-sheet.tsx'
+import { HouseManualSection } from './house-manual-section.tsx'
+import { HouseRulesSection } from './house-rules-section.tsx'
+import { IconShapes } from './icons.tsx'
+import { LocalGuideSection } from './local-guide-section.tsx'
+import { SearchSheet } from './search-sheet.tsx'
+import { activeSections } from './section-icons.ts'
+import { SectionLinks } from './section-links.tsx'
+import { Sheet } from './sheet.tsx'
+import { StayTimes } from './stay-times.tsx'
+import { Tools } from './tools.tsx'
+import { WelcomeSection } from './welcome-section.tsx'
+import { WifiTechSection } from './wifi-tech-section.tsx'
+
+const sectionViews: Record<SectionType, ComponentType> = {
+  welcome: WelcomeSection,
+  house_manual: HouseManualSection,
+  local_guide: LocalGuideSection,
+  wifi_tech: WifiTechSection,
+  emergency: EmergencySection,
+  house_rules: HouseRulesSection,
+  checkout: CheckoutSection,
+}
+
+/** The whole guide as guests see it: the public page, the host's preview and the editor's phone are this. */
+export function GuestView({ screen, footer }: { screen: GuestScreen; footer?: ReactNode }) {
+  const { guide, words, locale } = screen
+  return (
+    <GuestScreenContext value={screen}>
+      <div
+        className="g"
+        lang={locale}
+        data-guest=""
+        data-copied={words.copied}
+        data-failed={words.failed}
+      >
+        <IconShapes />
+        <div className="g-page">
+          <Tools />
+          <header className="g-side">
+            <Cover />
+            <div className="g-panel">
+              <StayTimes />
+              <nav className="g-contents" aria-label={words.inThisGuide}>
+                <SectionLinks />
+              </nav>
+            </div>
+          </header>
+          <main className="g-main" tabIndex={-1}>
+            {activeSections(guide).map((type) => {
+              const View = sectionViews[type]
+              return <View key={type} />
+            })}
+            {footer}
+          </main>
+          <div className="g-deck">
+            <BottomBar />
+            <Sheet name="menu" title={words.inThisGuide}>
+              <nav aria-label={words.menu}>
+                <SectionLinks />
+              </nav>
+            </Sheet>
+            <SearchSheet />
+            <HelpSheet />
+          </div>
+        </div>
+      </div>
+    </GuestScreenContext>
+  )
+}

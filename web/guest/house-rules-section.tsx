@@ -1,0 +1,15 @@
+import { Entry } from './entry.tsx'
+import { useGuestScreen } from './guest-screen.ts'
+import { keyed } from './keyed.ts'
+import { Section } from './section.tsx'
+
+export function HouseRulesSection() {
+  const { guide } = useGuestScreen()
+  return (
+    <Section type="house_rules">
+      {keyed(guide.rules, ({ title }) => title ?? '').map(({ key, entry }) => (
+        <Entry key={key} entry={entry} />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useGuestScreen } from './guest-screen.ts'
+import { Sheet } from './sheet.tsx'
+
+export function SearchSheet() {
+  const { words, idPrefix } = useGuestScreen()
+  const id = `${idPrefix}search-field`
+  return (
+    <Sheet name="search" title={words.searchGuide}>
+      <input
+        id={id}
+        className="g-search-field"
+        type="search"
+        aria-label={words.searchGuide}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        data-search=""
+      />
+      <p className="g-soft" role="status" data-found="">
+        {words.searchHint}
+      </p>
+      <ul className="g-hits" data-hits="" />
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import { locales } from '#domain/locale.ts'
+import { useGuestScreen } from './guest-screen.ts'
+import { Icon } from './icons.tsx'
+
+/** Search, language and help: at hand wherever the guest has read to. */
+export function Tools() {
+  const { words, idPrefix } = useGuestScreen()
+  return (
+    <nav className="g-tools" aria-label={words.tools}>
+      <a className="g-tool g-script" href={`#${idPrefix}search`} data-sheet="">
+        <Icon name="search" />
+        <span className="g-tool-name">{words.searchGuide}</span>
+      </a>
+      <LanguageLink />
+      <a className="g-tool g-help" href={`#${idPrefix}help`} data-sheet="">
+        <Icon name="alarm" />
+        <span className="g-tool-name">{words.emergencyCard}</span>
+      </a>
+    </nav>
+  )
+}
+
+function LanguageLink() {
+  const { words, locale } = useGuestScreen()
+  const other = locales.find((each) => each !== locale) ?? locale
+  return (
+    <a
+      className="g-tool g-language"
+      href={`?lang=${other}`}
+      hrefLang={other}
+      lang={other}
+      rel="nofollow"
+      aria-label={words.otherLanguage}
+      data-language={other}
+    >
+      {words.otherLanguageShort}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import type { GuestWifi } from '#domain/guest-guide.ts'
+import { CopyRow } from './copy-row.tsx'
+import { useGuestScreen } from './guest-screen.ts'
+import { Icon } from './icons.tsx'
+import { QrCode } from './qr-code.tsx'
+
+/** How to get a device online: copy on this one, scan with another. */
+export function WifiNetwork({ network }: { network: GuestWifi }) {
+  const { words } = useGuestScreen()
+  const { ssid, password, qr } = network
+  return (
+    <>
+      <CopyRow label={words.network} value={ssid} action={words.copyNetwork} />
+      {password ? (
+        <CopyRow label={words.password} value={password} action={words.copyPassword} isMain />
+      ) : (
+        <p className="g-row g-soft">{words.noPassword}</p>
+      )}
+      <details className="g-row g-code">
+        <summary>
+          <span className="g-soft">{words.otherDevice}</span>
+          <span className="g-button">
+            <Icon name="qr" />
+            {words.showCode}
+          </span>
+        </summary>
+        <QrCode text={qr} label={words.wifiCode(ssid)} />
+        <p className="g-soft">{words.scanCode}</p>
+      </details>
+    </>
+  )
+}
