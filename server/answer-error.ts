@@ -1,35 +1,64 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { chooseLocale, findLocale, type Locale } from '#domain/locale.ts'
-import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import type { Locale } from '#domain/locale.ts'
+import { fieldSentencesOf, Refusal } from '#domain/refusals.ts'
+import { callersLocale } from './http/callers-locale.ts'
 import type { Log } from './operation/log.ts'
+import { statusOfRefusal } from './refusal-statuses.ts'
 
-const statusOf: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  page_not_found: 404,
-  rate_limited: 429,
-  unexpected: 500,
-}
-
-/** The one place where a refusal becomes an HTTP answer; anything else is a bug and says nothing of itself. */
+/** The one place where an error becomes an HTTP answer; what is no refusal is a bug and says nothing of itself. */
 export function answerError(log: Log) {
   return (error: Error, c: Context) => {
-    if (error instanceof Refusal) return answerRefusal(error, c)
-    log.error({ err: error, id: c.get('requestId') }, 'a request failed')
-    return answerRefusal(new Refusal('unexpected'), c)
+    const refusal = refusalOf(error, c)
+    if (!refusal || statusOfRefusal(refusal.code) >= 500) {
+      log.error({ err: error, id: c.get('requestId') }, 'a request failed')
+    }
+    return answerRefusal(refusal ?? unexpected(error, c), c)
   }
 }
 
 function answerRefusal(refusal: Refusal, c: Context) {
-  const { code, fields, extra } = refusal
-  const error = refusal.sentence(callersLocale(c))
-  return c.json({ error, code, ...(fields && { fields }), ...extra }, statusOf[code] ?? 400)
+  const { code, extra, values } = refusal
+  const locale = callersLocale(c)
+  if (values?.seconds !== undefined) c.header('Retry-After', String(values.seconds))
+  return c.json(
+    { error: refusal.sentence(locale), code, ...presentFields(refusal, locale), ...extra },
+    statusOfRefusal(code),
+  )
 }
 
-function callersLocale(c: Context): Locale | undefined {
-  const header = c.req.header('accept-language')
-  const chosen = chooseLocale({ accepted: header })
-  return findLocale(chosen) && header?.toLowerCase().includes(chosen) ? chosen : undefined
+function presentFields({ fields }: Refusal, locale: Locale | undefined) {
+  return fields && Object.keys(fields).length > 0
+    ? { fields: fieldSentencesOf(fields, locale) }
+    : undefined
+}
+
+function refusalOf(error: Error, c: Context) {
+  if (error instanceof Refusal) return error
+  if (error instanceof HTTPException && error.status < 500) return refusalByStatus(error.status, c)
+  return undefined
+}
+
+/** What the framework itself refuses: a body it cannot read. */
+function refusalByStatus(status: ContentfulStatusCode, c: Context) {
+  if (status === 413) return new Refusal('too_large')
+  if (status === 415) return new Refusal('unsupported_media_type')
+  const isJson = c.req.header('content-type')?.includes('json')
+  return new Refusal(isJson ? 'invalid_json' : 'invalid_request')
+}
+
+function unexpected(error: Error, c: Context) {
+  const saying = c.get('failure')
+  return new Refusal(isUnreachable(error) ? 'unavailable' : 'unexpected', saying && { saying })
+}
+
+const unreachableCodes =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|57P0\d|53300)$/
+
+/** A database or store that does not answer: worth asking again, unlike a bug. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return unreachableCodes.test(code) || isUnreachable(error.cause)
 }

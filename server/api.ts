@@ -1,14 +1,56 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { Refusal } from '#domain/refusals.ts'
+import { createAccountRoutes } from './account/routes.ts'
 import { answerError } from './answer-error.ts'
+import { createAuthRoutes } from './auth/routes.ts'
+import { createCreditRoutes } from './credits/routes.ts'
+import { createDirectRoutes } from './guidebooks/direct-routes.ts'
+import { createPublicGuidebookRoutes } from './guidebooks/public-routes.ts'
+import { createGuidebookRoutes } from './guidebooks/routes.ts'
+import { refuseInvalid } from './http/refuse-invalid.ts'
+import { clientAddress } from './operation/client-address.ts'
+import { removePhotos } from './photos/remove-photos.ts'
+import { createPhotoRoutes } from './photos/routes.ts'
 import type { Resources } from './resources.ts'
 
 export type Api = ReturnType<typeof createApi>
 
 /** The whole API from what the process owns; opens nothing itself. The only file that joins features. */
 export function createApi(resources: Resources) {
-  const api = new OpenAPIHono()
-  api.onError(answerError(resources.log))
-  api.notFound((c) => answerError(resources.log)(new Refusal('page_not_found'), c))
+  const answer = answerError(resources.log)
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.onError(answer)
+  api.notFound((c) => answer(new Refusal('page_not_found'), c))
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.join(', '))
+        return answer(new Refusal('method_not_allowed'), c)
+      },
+    }),
+  )
+  api.use(keepPrivate)
+  const { auth, config } = resources
+  const forget = (paths: string[]) => removePhotos(resources, paths)
+  const addressOf = ({ req, env }: Context) =>
+    clientAddress({ headers: req.raw.headers, incoming: env?.incoming }, config.trustedProxies)
   return api
+    .route('/', createAuthRoutes({ auth, addressOf }))
+    .route('/', createAccountRoutes(resources, { removePhotos: forget }))
+    .route('/', createPublicGuidebookRoutes(resources))
+    .route('/', createGuidebookRoutes(resources, forget))
+    .route('/', createDirectRoutes(resources))
+    .route('/', createCreditRoutes(resources))
+    .route('/', createPhotoRoutes(resources))
 }
+
+/** Answers are somebody's own unless a call says otherwise. */
+const keepPrivate = createMiddleware(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  c.header('X-Content-Type-Options', 'nosniff')
+})

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import packageJson from '#package.json' with { type: 'json' }
+import { openAuth } from './auth/open-auth.ts'
+import { keepSecret } from './auth/secret.ts'
 import type { Config } from './config.ts'
+import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
+import { openWriteLimit } from './http/limit-writes.ts'
+import { openMail } from './mail/open-mail.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
+import { openPhotos } from './photos/open-photos.ts'
 
 export type Resources = Awaited<ReturnType<typeof openResources>>
 
@@ -19,6 +25,32 @@ export async function openResources(config: Config) {
   })
   const metrics: Metrics = openMetrics(database.pool)
   const own = { port: config.port }
+  const now = () => new Date()
+  const random = (size: number): Uint8Array => randomBytes(size)
+  /** The public address: as configured, else localhost and the port really taken. */
+  const appUrl = () => config.appUrl ?? `http://localhost:${own.port}`
+  const warn = (line: string) => log.warn(line)
+  const mail = openMail({ db: database.db, now, config, warn })
+  const { authSecret: configured, dataDir } = config
+  const auth = openAuth({
+    db: database.db,
+    config,
+    secret: await keepSecret({ configured, dataDir, random }),
+    appUrl,
+    now,
+    sendMail: mail.send,
+    warn,
+  })
+  const photos = await openPhotos({
+    photos: config.photos,
+    dataDir,
+    appUrl,
+    isOurOrigin: auth.isTrustedOrigin,
+  })
+  const guideChanges = openGuideChanges({
+    database,
+    warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
+  })
   return {
     config,
     version: packageJson.version,
@@ -26,15 +58,21 @@ export async function openResources(config: Config) {
     metrics,
     database,
     db: database.db,
-    now: () => new Date(),
-    random: (size: number): Uint8Array => randomBytes(size),
-    /** The public address: as configured, else localhost and the port really taken. */
-    appUrl: () => config.appUrl ?? `http://localhost:${own.port}`,
+    mail,
+    auth,
+    now,
+    random,
+    appUrl,
     listensAt: ({ port }: AddressInfo) => {
       own.port = port
     },
-    isPhotoStoreReady: async () => {},
+    photos,
+    isPhotoStoreReady: () => photos.store.check(),
+    guideChanges,
+    writeLimit: openWriteLimit(database.pool),
     async close() {
+      await guideChanges.close()
+      await mail.close()
       await database.close()
     },
   }

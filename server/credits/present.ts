@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi'
+import type { CreditFigures } from '#domain/credits.ts'
+import { guideCoverage } from '#domain/grace.ts'
+import { subscriptionStatuses } from '#domain/subscription.ts'
+
+const count = z.number().int().min(0)
+
+export const creditsSchema = z
+  .object({
+    guide_credits: count.openapi({ description: 'The total' }),
+    available_credits: count,
+    published_guides_count: count,
+    courtesy_credits: count,
+    paid_credits: count,
+    over_limit: count.openapi({ description: 'How many published guides no credit covers' }),
+  })
+  .openapi('Credits')
+
+export function presentCredits(figures: CreditFigures): z.infer<typeof creditsSchema> {
+  return {
+    guide_credits: figures.guideCredits,
+    available_credits: figures.availableCredits,
+    published_guides_count: figures.publishedGuidesCount,
+    courtesy_credits: figures.courtesyCredits,
+    paid_credits: figures.paidCredits,
+    over_limit: figures.overLimit,
+  }
+}
+
+const publishedGuideSchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    name: z.string(),
+    published_at: z.string().openapi({ format: 'date-time' }),
+    subscription_status: z.enum(subscriptionStatuses).openapi({
+      description:
+        'active: covered; cancelled: covered until the period ends; expired: not covered',
+    }),
+  })
+  .openapi('PublishedGuide')
+
+export const publishedSchema = z.object({ published_guides: z.array(publishedGuideSchema) })
+
+type Published = { id: string; name: string; publishedAt: Date }
+
+export function presentPublished(
+  guides: readonly Published[],
+  figures: CreditFigures,
+): z.infer<typeof publishedGuideSchema>[] {
+  const coverage = guideCoverage(guides, { ...figures, isCancelling: false })
+  return guides.map(({ id, name, publishedAt }) => ({
+    id,
+    name,
+    published_at: publishedAt.toISOString(),
+    subscription_status: coverage.get(id) ?? 'inactive',
+  }))
+}

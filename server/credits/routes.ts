@@ -1,0 +1,97 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { successSentenceOf } from '#domain/successes.ts'
+import { requireHost } from '#server/auth/require-host.ts'
+import { asHost } from '#server/db/walls.ts'
+import { hostSecurity, idParam, json, messageSchema, refusals } from '#server/http/answers.ts'
+import { callersLocale } from '#server/http/callers-locale.ts'
+import { limitWrites } from '#server/http/limit-writes.ts'
+import { onFailure } from '#server/http/on-failure.ts'
+import type { Resources } from '#server/resources.ts'
+import { creditsSchema, presentCredits, presentPublished, publishedSchema } from './present.ts'
+import { publishGuidebook } from './publish-guidebook.ts'
+import { findCredits, listPublished } from './queries.ts'
+import { unpublishGuidebook } from './unpublish-guidebook.ts'
+
+/** Guide credits: the figures, what they cover, and spending and regaining them. */
+export function createCreditRoutes(resources: Resources) {
+  const { db, config } = resources
+  const { courtesyCredits } = config
+  const host = requireHost(resources)
+  const writes = limitWrites(resources)
+
+  return new OpenAPIHono()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/guide-credits/credits',
+        summary: 'Read my credits',
+        middleware: [onFailure('error_fetching_credits'), host] as const,
+        security: hostSecurity,
+        responses: { 200: json(creditsSchema, 'The figures'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const figures = await asHost(db, hostId, (tx) =>
+          findCredits(tx, { hostId, courtesyCredits }),
+        )
+        return c.json(presentCredits(figures), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/guide-credits/published',
+        summary: 'List my published guides, oldest publication first',
+        middleware: [onFailure('could_not_fetch_credits'), host] as const,
+        security: hostSecurity,
+        responses: {
+          200: json(publishedSchema, 'What is published, and what covers it'),
+          ...refusals,
+        },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const { guides, figures } = await asHost(db, hostId, async (tx) => ({
+          guides: await listPublished(tx, hostId),
+          figures: await findCredits(tx, { hostId, courtesyCredits }),
+        }))
+        return c.json({ published_guides: presentPublished(guides, figures) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/guide-credits/publish/{id}',
+        summary: 'Publish a guide with one credit',
+        description:
+          'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`.',
+        middleware: [onFailure('error_publishing'), host, writes] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(messageSchema, 'Guests can open it'), ...refusals },
+      }),
+      async (c) => {
+        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
+        const { wasPublished } = await publishGuidebook(resources, own)
+        const code = wasPublished ? 'guide_already_published' : 'guide_published'
+        return c.json({ message: successSentenceOf(code, callersLocale(c)) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/guide-credits/unpublish/{id}',
+        summary: 'Unpublish a guide and regain its credit',
+        middleware: [onFailure('error_unpublishing'), host, writes] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(messageSchema, 'Guests can no longer open it'), ...refusals },
+      }),
+      async (c) => {
+        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
+        const { wasPublished } = await unpublishGuidebook(resources, own)
+        const code = wasPublished ? 'guide_unpublished' : 'guide_already_unpublished'
+        return c.json({ message: successSentenceOf(code, callersLocale(c)) }, 200)
+      },
+    )
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#domain/refusals.ts'
+import { lockHostAccount } from '#server/db/host-accounts.ts'
+import { properties } from '#server/db/schema.ts'
+import { asHost } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+
+type Own = { id: string; hostId: string }
+
+/** Only the owner: guests lose the guide at once and its credit returns; a draft stays one. */
+export async function unpublishGuidebook(resources: Resources, { id, hostId }: Own) {
+  const { config, guideChanges } = resources
+  const own = and(eq(properties.id, id), eq(properties.hostId, hostId))
+  const outcome = await asHost(resources.db, hostId, async (tx) => {
+    await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
+    const [guide] = await tx
+      .select({ shortCode: properties.shortCode, isPublished: properties.isPublished })
+      .from(properties)
+      .where(own)
+    if (!guide) throw new Refusal('not_found')
+    if (!guide.isPublished) return { ...guide, wasPublished: false }
+    await tx
+      .update(properties)
+      .set({ isPublished: false, publishedAt: null })
+      .where(own)
+      .returning({ announced: guideChanges.announcement(properties.shortCode) })
+    return { ...guide, wasPublished: true }
+  })
+  if (outcome.wasPublished) guideChanges.tell(outcome.shortCode)
+  return outcome
+}

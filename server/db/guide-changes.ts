@@ -1,0 +1,55 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from './database.ts'
+import { keepListening } from './keep-listening.ts'
+
+const channel = 'guide_changes'
+
+/** Told which guide changed; without a code, that changes may have been missed and anything may be stale. */
+export type GuideChangeListener = (shortCode: string | undefined) => void
+
+export type GuideChanges = ReturnType<typeof openGuideChanges>
+
+type Needs = {
+  database: Pick<Database, 'kind' | 'pool'>
+  warn: (error: unknown) => void
+}
+
+/** Who must know when what guests see has changed: this process at once, every other one at commit. */
+export function openGuideChanges({ database, warn }: Needs) {
+  const listeners = new Set<GuideChangeListener>()
+  const tell: GuideChangeListener = (shortCode) => {
+    for (const listener of listeners) listener(shortCode)
+  }
+  // The embedded database has no other processes to tell.
+  const ear =
+    database.kind === 'postgres'
+      ? keepListening({
+          pool: database.pool,
+          channel,
+          onNotice: tell,
+          onGap: () => tell(undefined),
+          warn,
+        })
+      : undefined
+  return {
+    /** Inside the write's transaction: the other processes hear of it when it commits. */
+    async announce(tx: Transaction, shortCode: string) {
+      await tx.execute(sql`select ${announcement(sql`${shortCode}`)}`)
+    },
+    announcement,
+    /** After the commit: this process's own listeners, before anybody is answered. */
+    tell: (shortCode: string) => tell(shortCode),
+    onChange(listener: GuideChangeListener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    close: async () => ear?.close(),
+  }
+}
+
+/** The announcement as part of a statement that already runs, such as its `returning`. */
+function announcement(shortCode: SQL | Column) {
+  return sql<string>`pg_notify(${sql.raw(`'${channel}'`)}, ${shortCode})`
+}

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import { formToStored, type GuidebookContent, type GuidebookPayload } from '#domain/guidebook.ts'
+import { hostLimits } from '#domain/host-limits.ts'
+import { Refusal } from '#domain/refusals.ts'
+import { shortCodeFrom, shortCodeRandomBytes } from '#domain/short-code.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { lockHostAccount } from '#server/db/host-accounts.ts'
+import { properties } from '#server/db/schema.ts'
+import { asHost } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+import { claimPhotos } from './guide-photos.ts'
+import { findGuide, type GuideWithContent } from './queries.ts'
+import { contentColumns, writeContent } from './write-content.ts'
+
+type Creation = { hostId: string; form: GuidebookPayload }
+
+/** Only a host, for itself: a new draft with a code of its own. */
+export function createGuidebook(resources: Resources, { hostId, form }: Creation) {
+  return asHost(resources.db, hostId, async (tx) => {
+    await assertRoom(tx, resources, hostId)
+    const { findPath } = resources.photos
+    const claimedForm = await claimPhotos(tx, { hostId, form, findPath })
+    return insertGuide(tx, resources, { hostId, content: formToStored(claimedForm) })
+  })
+}
+
+type NewGuide = { hostId: string; content: GuidebookContent }
+
+/** Writes a draft; its code is tried until it is nobody else's. */
+export async function insertGuide(
+  tx: Transaction,
+  { now, random }: Pick<Resources, 'now' | 'random'>,
+  { hostId, content }: NewGuide,
+): Promise<GuideWithContent> {
+  const columns = { ...contentColumns(content), hostId, createdAt: now(), updatedAt: now() }
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
+    const [made] = await tx
+      .insert(properties)
+      .values({ ...columns, shortCode })
+      .onConflictDoNothing({ target: properties.shortCode })
+      .returning({ id: properties.id })
+    if (!made) continue
+    await writeContent(tx, made.id, content.sections)
+    const guide = await findGuide(tx, { id: made.id, hostId })
+    if (guide) return guide
+  }
+  throw new Error('five short codes in a row were taken')
+}
+
+/** Refuses one guide too many; holds the account so that two requests cannot both take the last place. */
+export async function assertRoom(
+  tx: Transaction,
+  { config }: Pick<Resources, 'config'>,
+  hostId: string,
+) {
+  await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(properties)
+    .where(eq(properties.hostId, hostId))
+  if ((row?.count ?? 0) >= hostLimits.guidebooks) {
+    throw new Refusal('guidebook_limit', { values: { max: hostLimits.guidebooks } })
+  }
+}

@@ -1,0 +1,104 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { Refusal } from '#domain/refusals.ts'
+import { requireHost } from '#server/auth/require-host.ts'
+import { asHost } from '#server/db/walls.ts'
+import { hostSecurity, idParam, json, refusals } from '#server/http/answers.ts'
+import { onFailure } from '#server/http/on-failure.ts'
+import type { Resources } from '#server/resources.ts'
+import { findItems, findProperty, findSections, listProperties } from './direct-reads.ts'
+import {
+  presentDirectProperty,
+  presentItem,
+  presentListedProperty,
+  presentSection,
+} from './present.ts'
+import {
+  contentItemSchema,
+  contentSectionSchema,
+  directPropertySchema,
+  listedPropertySchema,
+} from './property-schema.ts'
+
+/** The preview's and the test page's own reads, one table each, owner only. */
+export function createDirectRoutes(resources: Resources) {
+  const { db, photos } = resources
+  const host = requireHost(resources)
+
+  return new OpenAPIHono()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/properties',
+        summary: 'List my properties, newest first',
+        middleware: [onFailure('could_not_load_guidebook'), host] as const,
+        security: hostSecurity,
+        responses: { 200: json(directListSchema, 'My properties'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const properties = await asHost(db, hostId, (tx) => listProperties(tx, hostId))
+        return c.json({ properties: properties.map(presentDirectProperty) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/properties/{id}',
+        summary: 'Read one of my properties without its content',
+        middleware: [onFailure('could_not_load_guidebook'), host] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(directOneSchema, 'The property'), ...refusals },
+      }),
+      async (c) => {
+        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
+        const property = await asHost(db, own.hostId, (tx) => findProperty(tx, own))
+        if (!property) throw new Refusal('not_found', { saying: 'could_not_load_guidebook' })
+        return c.json({ property: presentListedProperty(property, photos.addressOf) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/properties/{id}/content-sections',
+        summary: 'Read the sections of one of my properties',
+        middleware: [onFailure('could_not_load_guidebook_content'), host] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(sectionsSchema, 'The sections in their order'), ...refusals },
+      }),
+      async (c) => {
+        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
+        const sections = await asHost(db, own.hostId, (tx) => findSections(tx, own))
+        if (!sections)
+          throw new Refusal('not_found', { saying: 'could_not_load_guidebook_content' })
+        return c.json({ content_sections: sections.map(presentSection) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/content-sections/{id}/items',
+        summary: 'Read the items of one of my sections',
+        middleware: [onFailure('could_not_load_guidebook_content'), host] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(itemsSchema, 'The items in their order'), ...refusals },
+      }),
+      async (c) => {
+        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
+        const items = await asHost(db, own.hostId, (tx) => findItems(tx, own))
+        if (!items) throw new Refusal('not_found', { saying: 'could_not_load_guidebook_content' })
+        const { addressOf } = photos
+        return c.json({ content_items: items.map((item) => presentItem(item, addressOf)) }, 200)
+      },
+    )
+}
+
+const directListSchema = z.object({ properties: z.array(directPropertySchema) })
+
+const directOneSchema = z.object({ property: listedPropertySchema })
+
+const sectionsSchema = z.object({ content_sections: z.array(contentSectionSchema) })
+
+const itemsSchema = z.object({ content_items: z.array(contentItemSchema) })

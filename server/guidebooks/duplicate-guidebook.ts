@@ -1,0 +1,33 @@
+import { textLimits } from '#domain/guidebook.ts'
+import type { Bilingual, Locale } from '#domain/locale.ts'
+import { Refusal } from '#domain/refusals.ts'
+import { asHost } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+import { assertRoom, insertGuide } from './create-guidebook.ts'
+import { findGuide, type GuideWithContent } from './queries.ts'
+
+type Own = { id: string; hostId: string }
+
+/** Only the owner: a draft with the same content; photos are shared until one of the two changes. */
+export function duplicateGuidebook(resources: Resources, { id, hostId }: Own) {
+  return asHost(resources.db, hostId, async (tx) => {
+    await assertRoom(tx, resources, hostId)
+    const guide = await findGuide(tx, { id, hostId })
+    if (!guide) throw new Refusal('not_found')
+    const name = copyName(guide.name, guide.language)
+    const content = { ...guide, name, sections: guide.sections.map(withoutIds) }
+    return insertGuide(tx, resources, { hostId, content })
+  })
+}
+
+function withoutIds({ items, ...section }: GuideWithContent['sections'][number]) {
+  return { ...section, items: items.map(({ id: _, ...item }) => item) }
+}
+
+const copyWord: Bilingual = { es: 'copia', en: 'copy' }
+
+function copyName(name: string, language: Locale) {
+  const ending = ` (${copyWord[language]})`
+  const room = textLimits['welcome.propertyName'] - ending.length
+  return `${name.slice(0, room).trimEnd().toWellFormed()}${ending}`
+}

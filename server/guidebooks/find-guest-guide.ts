@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/locale.ts'
+import { photoVariant } from '#domain/photo.ts'
+import { readRecord } from '#domain/read-json.ts'
+import { sampleCover, sampleGuide } from '#domain/sample-guide.ts'
+import { isSectionType, sectionTypes } from '#domain/section-names.ts'
+import { findShortCode, isReservedShortCode } from '#domain/short-code.ts'
+import { asGuest } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+import { findPublishedGuide, type GuideWithContent } from './queries.ts'
+
+type Asked = { typed: string; locale?: Locale | undefined }
+
+/** The published guide of a code as somebody typed it, or the sample that every installation has. */
+export async function findGuestGuide(
+  { db }: Pick<Resources, 'db'>,
+  { typed, locale = 'es' }: Asked,
+): Promise<GuideWithContent | undefined> {
+  const shortCode = findShortCode(typed)
+  if (!shortCode) return undefined
+  if (isReservedShortCode(shortCode)) return sample(locale)
+  return asGuest(db, (tx) => findPublishedGuide(tx, shortCode))
+}
+
+function sample(locale: Locale): GuideWithContent {
+  const guide = sampleGuide(locale, photoVariant(sampleCover, { width: 1600, format: 'jpg' }))
+  return {
+    ...guide,
+    amenities: readRecord(guide.amenities),
+    completeSections: [...sectionTypes],
+    coverPhoto: null,
+    sections: guide.sections.flatMap(({ id = '', sectionType, items, ...section }) =>
+      isSectionType(sectionType)
+        ? {
+            ...section,
+            id,
+            sectionType,
+            propertyId: guide.id,
+            metadata: readRecord(section.metadata),
+            items: items.map(({ id: itemId = '', ...item }) => ({
+              ...item,
+              id: itemId,
+              sectionId: id,
+            })),
+          }
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,151 @@
+import type { z } from '@hono/zod-openapi'
+import { type GuidebookForm, storedToForm } from '#domain/guidebook.ts'
+import { metadataOf, readHouseManual } from '#domain/section-metadata.ts'
+import { perSection } from '#domain/section-names.ts'
+import type {
+  contentItemSchema,
+  contentSectionSchema,
+  directPropertySchema,
+  listedPropertySchema,
+  ownPropertySchema,
+  propertySchema,
+  publicPropertySchema,
+} from './property-schema.ts'
+import { publicMetadata } from './public-metadata.ts'
+import type { GuideRow, GuideWithContent, ItemRow, SectionRow } from './queries.ts'
+
+/** Makes a full address out of a stored path. */
+export type AddressOf = (path: string) => string
+
+export function presentOwnProperty(
+  guide: GuideWithContent,
+  addressOf: AddressOf,
+): z.infer<typeof ownPropertySchema> {
+  return {
+    ...presentListedProperty(guide, addressOf),
+    content_sections: guide.sections.map((section) => ({
+      ...presentSection(section),
+      content_items: section.items.map((item) => presentItem(item, addressOf)),
+    })),
+  }
+}
+
+export function presentListedProperty(
+  guide: GuideRow,
+  addressOf: AddressOf,
+): z.infer<typeof listedPropertySchema> {
+  return {
+    ...presentProperty(guide, addressOf),
+    amenities: guide.amenities,
+    version: guide.version,
+    completeness: perSection((type) => guide.completeSections.includes(type)),
+  }
+}
+
+/** What guests may read: what is switched off is absent, and so is every name this product does not know. */
+export function presentPublicProperty(
+  guide: GuideWithContent,
+  addressOf: AddressOf,
+): z.infer<typeof publicPropertySchema> {
+  const { parking, rooms } = readHouseManual(metadataOf(guide, 'house_manual'), guide)
+  return {
+    ...presentProperty(guide, addressOf),
+    amenities: { parking, rooms },
+    content_sections: guide.sections
+      .filter(({ isActive }) => isActive)
+      .map((section) => ({
+        ...presentSection(section),
+        metadata: publicMetadata(section.sectionType, guide),
+        content_items: section.items
+          .filter(({ isActive }) => isActive)
+          .map((item) => presentItem(item, addressOf)),
+      })),
+  }
+}
+
+export function presentSection(section: SectionRow): z.infer<typeof contentSectionSchema> {
+  return {
+    id: section.id,
+    property_id: section.propertyId,
+    section_type: section.sectionType,
+    metadata: section.metadata,
+    is_active: section.isActive,
+    sort_order: section.sortOrder,
+  }
+}
+
+export function presentItem(
+  item: ItemRow,
+  addressOf: AddressOf,
+): z.infer<typeof contentItemSchema> {
+  return {
+    id: item.id,
+    section_id: item.sectionId,
+    title: item.title,
+    body: item.body,
+    photo_url: item.photoUrl && addressOf(item.photoUrl),
+    link_url: item.linkUrl,
+    is_active: item.isActive,
+    sort_order: item.sortOrder,
+  }
+}
+
+export function presentDirectProperty(
+  guide: Pick<GuideRow, 'id' | 'name' | 'isPublished' | 'createdAt'>,
+): z.infer<typeof directPropertySchema> {
+  return {
+    id: guide.id,
+    name: guide.name,
+    is_published: guide.isPublished,
+    created_at: guide.createdAt.toISOString(),
+  }
+}
+
+/** The guide as the form that a save sends back. */
+export function presentForm(guide: GuideWithContent, addressOf: AddressOf): GuidebookForm {
+  const form = storedToForm(guide)
+  const address = (path: string) => path && addressOf(path)
+  return {
+    ...form,
+    welcome: { ...form.welcome, photoUrl: address(form.welcome.photoUrl) },
+    sections: perSection((type) => ({
+      ...form.sections[type],
+      items: form.sections[type].items.map((item) => ({
+        ...item,
+        photoUrl: address(item.photoUrl),
+      })),
+    })),
+  }
+}
+
+function presentProperty(
+  guide: GuideRow,
+  addressOf: AddressOf,
+): Omit<z.infer<typeof propertySchema>, 'amenities'> {
+  return {
+    id: guide.id,
+    host_id: guide.hostId,
+    name: guide.name,
+    description: guide.description,
+    cover_image_url: guide.coverImageUrl && addressOf(guide.coverImageUrl),
+    cover: presentCover(guide),
+    short_code: guide.shortCode,
+    is_published: guide.isPublished,
+    published_at: guide.publishedAt?.toISOString() ?? null,
+    created_at: guide.createdAt.toISOString(),
+    updated_at: guide.updatedAt.toISOString(),
+    language: guide.language,
+    time_zone: guide.timeZone,
+    checkin_time: guide.checkinTime,
+    checkout_time: guide.checkoutTime,
+    bedrooms: guide.bedrooms,
+    bathrooms: guide.bathrooms,
+    max_guests: guide.maxGuests,
+  }
+}
+
+function presentCover({ coverPhoto }: GuideRow) {
+  if (!coverPhoto) return null
+  const { width, height, placeholder } = coverPhoto
+  return { width, height, placeholder }
+}

@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi'
+import { type GuidebookForm, guidebookFormSchema } from '#domain/guidebook.ts'
+import { localeSchema } from '#domain/locale.ts'
+import { sectionTypes } from '#domain/section-names.ts'
+
+const moment = z.string().openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })
+const clockTime = z.string().openapi({ description: 'hh:mm:ss', example: '15:00:00' })
+const count = z.number().nullable()
+const metadata = z.record(z.string(), z.unknown())
+
+const coverSchema = z
+  .object({
+    width: z.number().int(),
+    height: z.number().int(),
+    placeholder: z.string().openapi({ description: 'A tiny copy, as a data: address' }),
+  })
+  .openapi('Cover')
+
+/** What may leave the server of a guidebook; `present.ts` fills exactly these names. */
+export const propertySchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    host_id: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    cover_image_url: z.string().nullable(),
+    cover: coverSchema.nullable(),
+    short_code: z.string().openapi({ example: 'k7p3wq9d' }),
+    is_published: z.boolean(),
+    published_at: moment.nullable(),
+    created_at: moment,
+    updated_at: moment,
+    language: localeSchema,
+    time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
+    checkin_time: clockTime.nullable(),
+    checkout_time: clockTime.nullable(),
+    bedrooms: count,
+    bathrooms: count,
+    max_guests: count,
+    amenities: metadata,
+  })
+  .openapi('Property')
+
+export const contentItemSchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    section_id: z.string().openapi({ format: 'uuid' }),
+    title: z.string(),
+    body: z.string(),
+    photo_url: z.string().nullable(),
+    link_url: z.string().nullable(),
+    is_active: z.boolean(),
+    sort_order: z.number().int(),
+  })
+  .openapi('ContentItem')
+
+export const contentSectionSchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    property_id: z.string().openapi({ format: 'uuid' }),
+    section_type: z.enum(sectionTypes),
+    metadata,
+    is_active: z.boolean(),
+    sort_order: z.number().int(),
+  })
+  .openapi('ContentSection')
+
+const sectionWithItemsSchema = contentSectionSchema
+  .extend({ content_items: z.array(contentItemSchema) })
+  .openapi('ContentSectionWithItems')
+
+const completenessSchema = z
+  .record(z.enum(sectionTypes), z.boolean())
+  .openapi('Completeness', { description: 'Which of the seven sections have what they need' })
+
+export const listedPropertySchema = propertySchema
+  .extend({ version: z.number().int(), completeness: completenessSchema })
+  .openapi('ListedProperty')
+
+export const ownPropertySchema = listedPropertySchema
+  .extend({ content_sections: z.array(sectionWithItemsSchema) })
+  .openapi('OwnProperty')
+
+export const publicPropertySchema = propertySchema
+  .extend({ content_sections: z.array(sectionWithItemsSchema) })
+  .openapi('PublicProperty')
+
+export const directPropertySchema = propertySchema
+  .pick({ id: true, name: true, is_published: true, created_at: true })
+  .openapi('DirectProperty')
+
+/** What a save sends: the form, and the version it was made from. */
+export const savedFormSchema = guidebookFormSchema.extend({
+  version: z
+    .int({ error: 'wrong_type' })
+    .optional()
+    .openapi({ description: 'The version the form was made from' }),
+})
+
+export const wholeFormSchema = z.custom<GuidebookForm>().openapi({
+  type: 'object',
+  description: 'The guide as the form that a save takes, everything said',
+})

@@ -1,0 +1,37 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { etag } from 'hono/etag'
+import { Refusal } from '#domain/refusals.ts'
+import { json, refusals } from '#server/http/answers.ts'
+import { callersLocale } from '#server/http/callers-locale.ts'
+import { onFailure } from '#server/http/on-failure.ts'
+import type { Resources } from '#server/resources.ts'
+import { findGuestGuide } from './find-guest-guide.ts'
+import { presentPublicProperty } from './present.ts'
+import { publicPropertySchema } from './property-schema.ts'
+
+/** What a guest reads, by the code of the link: no account, no token. */
+export function createPublicGuidebookRoutes(resources: Resources) {
+  return new OpenAPIHono().openapi(
+    createRoute({
+      method: 'get',
+      path: '/guidebooks/public/{shortCode}',
+      summary: 'Read a published guidebook by its short code',
+      description: 'Unknown and unpublished codes answer alike: 404 `not_found`.',
+      middleware: [onFailure('guidebook_load_failed'), etag()] as const,
+      request: { params: z.object({ shortCode: z.string() }) },
+      responses: {
+        200: json(z.object({ property: publicPropertySchema }), 'The guidebook as guests see it'),
+        304: { description: 'Unchanged since the ETag you sent' },
+        ...refusals,
+      },
+    }),
+    async (c) => {
+      const { shortCode } = c.req.valid('param')
+      const guide = await findGuestGuide(resources, { typed: shortCode, locale: callersLocale(c) })
+      if (!guide) throw new Refusal('not_found', { saying: 'guidebook_not_found' })
+      c.header('Cache-Control', 'no-cache')
+      c.header('Vary', 'Accept-Language')
+      return c.json({ property: presentPublicProperty(guide, resources.photos.addressOf) }, 200)
+    },
+  )
+}

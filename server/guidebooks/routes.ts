@@ -1,0 +1,180 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { guidebookFormSchema } from '#domain/guidebook.ts'
+import { Refusal } from '#domain/refusals.ts'
+import { successSentenceOf } from '#domain/successes.ts'
+import { requireHost } from '#server/auth/require-host.ts'
+import { asHost } from '#server/db/walls.ts'
+import {
+  hostSecurity,
+  idParam,
+  json,
+  jsonBody,
+  messageSchema,
+  refusals,
+} from '#server/http/answers.ts'
+import { callersLocale } from '#server/http/callers-locale.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { limitWrites } from '#server/http/limit-writes.ts'
+import { onFailure } from '#server/http/on-failure.ts'
+import type { Resources } from '#server/resources.ts'
+import { createGuidebook } from './create-guidebook.ts'
+import { deleteGuidebook, type RemovePhotos } from './delete-guidebook.ts'
+import { duplicateGuidebook } from './duplicate-guidebook.ts'
+import { presentForm, presentListedProperty, presentOwnProperty } from './present.ts'
+import {
+  listedPropertySchema,
+  ownPropertySchema,
+  savedFormSchema,
+  wholeFormSchema,
+} from './property-schema.ts'
+import { findGuide, type GuideWithContent, listGuides } from './queries.ts'
+import { updateGuidebook } from './update-guidebook.ts'
+
+/** A host's own guidebooks: list, one, create, update, delete, duplicate. */
+export function createGuidebookRoutes(resources: Resources, removePhotos: RemovePhotos) {
+  const { db, photos, appUrl } = resources
+  const host = requireHost(resources)
+  const writes = limitWrites(resources)
+  const { addressOf } = photos
+  const property = (guide: GuideWithContent) => presentOwnProperty(guide, addressOf)
+  const whole = (guide: GuideWithContent) => ({
+    property: property(guide),
+    form: presentForm(guide, addressOf),
+  })
+
+  return new OpenAPIHono()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/guidebooks',
+        summary: 'List my guidebooks, newest first',
+        middleware: [host] as const,
+        security: hostSecurity,
+        responses: { 200: json(listSchema, 'My guidebooks'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const guides = await asHost(db, hostId, (tx) => listGuides(tx, hostId))
+        const properties = guides.map((guide) => presentListedProperty(guide, addressOf))
+        return c.json({ properties }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/guidebooks/{id}',
+        summary: 'Read one of my guidebooks, and the form a save sends back',
+        middleware: [onFailure('could_not_load_guidebook'), host] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(oneSchema, 'The guidebook'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const { id } = c.req.valid('param')
+        const guide = await asHost(db, hostId, (tx) => findGuide(tx, { id, hostId }))
+        if (!guide) throw new Refusal('not_found')
+        return c.json(whole(guide), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/guidebooks',
+        summary: 'Create a guidebook',
+        description:
+          'A new draft with a short code of its own. Only `welcome.propertyName` is needed.',
+        middleware: [onFailure('error_creating'), host, writes, limitBody()] as const,
+        security: hostSecurity,
+        request: { body: jsonBody(guidebookFormSchema) },
+        responses: { 201: json(createdSchema, 'The new draft'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const guide = await createGuidebook(resources, { hostId, form: c.req.valid('json') })
+        const values = { origin: appUrl(), shortCode: guide.shortCode }
+        const message = successSentenceOf('guidebook_created', callersLocale(c), values)
+        return c.json(
+          { property: { ...property(guide), shortCode: guide.shortCode }, message },
+          201,
+        )
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/guidebooks/{id}',
+        summary: 'Save the whole form over a guidebook',
+        description:
+          'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional.',
+        middleware: [onFailure('error_updating'), host, writes, limitBody()] as const,
+        security: hostSecurity,
+        request: { params: idParam, body: jsonBody(savedFormSchema) },
+        responses: { 200: json(savedSchema, 'The saved guidebook'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const { id } = c.req.valid('param')
+        const { version, ...form } = c.req.valid('json')
+        const update = { id, hostId, form, version, presentCurrent: whole }
+        const guide = await updateGuidebook(resources, update)
+        const message = successSentenceOf('guidebook_updated', callersLocale(c), {
+          name: guide.name,
+        })
+        return c.json({ ...whole(guide), message }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/guidebooks/{id}',
+        summary: 'Delete a guidebook',
+        description:
+          'With its content and the photos nothing else uses. The credit of a published one returns.',
+        middleware: [onFailure('error_deleting'), host, writes] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(messageSchema, 'It is gone'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const { id } = c.req.valid('param')
+        const { name } = await deleteGuidebook(resources, removePhotos, { id, hostId })
+        const message = successSentenceOf('guidebook_deleted', callersLocale(c), { name })
+        return c.json({ message }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/guidebooks/{id}/duplicate',
+        summary: 'Duplicate a guidebook',
+        description: 'A draft with the same content and a code of its own.',
+        middleware: [onFailure('error_creating'), host, writes] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 201: json(createdSchema, 'The copy'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const { id } = c.req.valid('param')
+        const guide = await duplicateGuidebook(resources, { id, hostId })
+        const message = successSentenceOf('guidebook_duplicated', callersLocale(c))
+        return c.json(
+          { property: { ...property(guide), shortCode: guide.shortCode }, message },
+          201,
+        )
+      },
+    )
+}
+
+const listSchema = z.object({ properties: z.array(listedPropertySchema) })
+
+const oneSchema = z.object({ property: ownPropertySchema, form: wholeFormSchema })
+
+const savedSchema = oneSchema.extend({ message: z.string() })
+
+const createdSchema = z.object({
+  property: ownPropertySchema.extend({ shortCode: z.string() }),
+  message: z.string(),
+})

@@ -1,0 +1,36 @@
+import { z } from '@hono/zod-openapi'
+import type { ZodType } from 'zod'
+
+const errorSchema = z
+  .object({
+    error: z.string().openapi({ description: 'What to show a person' }),
+    code: z.string().openapi({ description: 'Stable: compare this one, never the sentence' }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'From the path of a field to what is wrong there' }),
+  })
+  .openapi('Error', {
+    example: { error: 'No active session found', code: 'unauthorized' },
+  })
+
+export const messageSchema = z.object({ message: z.string() }).openapi('Message')
+
+export const idParam = z.object({ id: z.guid() })
+
+export function json<Schema extends ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+export function jsonBody<Schema extends ZodType>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+/** What every call may answer besides its own: the one shape of errors. */
+export const refusals = {
+  '4XX': json(errorSchema, 'A refusal: what is wrong with the request, and what to do'),
+  '5XX': json(errorSchema, 'A failure on our side: nothing was changed'),
+}
+
+/** How a document says that a call wants an access token as bearer. */
+export const hostSecurity = [{ accessToken: [] }]

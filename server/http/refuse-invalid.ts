@@ -1,0 +1,13 @@
+import type { ZodError } from 'zod'
+import { refusedFieldsOf } from '#domain/guidebook.ts'
+import { Refusal } from '#domain/refusals.ts'
+
+type Checked = { target: string } & ({ success: true } | { success: false; error: ZodError })
+
+/** What a request that does not fit its schema is told: an address that can name nothing names nothing. */
+export function refuseInvalid(result: Checked) {
+  if (result.success) return
+  if (result.target === 'param') throw new Refusal('not_found')
+  const { '': whole, ...fields } = refusedFieldsOf(result.error)
+  throw new Refusal('invalid_request', { fields })
+}

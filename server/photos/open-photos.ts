@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { openDiskStore } from './open-disk-store.ts'
+import { openS3Store } from './open-s3-store.ts'
+import { photoAddresses } from './photo-addresses.ts'
+import { readS3Address } from './s3-address.ts'
+import { openTurns } from './turns.ts'
+
+export type Photos = Awaited<ReturnType<typeof openPhotos>>
+
+type Needs = {
+  /** `disk`, or the address of a bucket. */
+  photos: string
+  dataDir: string
+  appUrl: () => string
+  isOurOrigin: (origin: string) => boolean
+}
+
+/** Where photos are, under which addresses, and whose turn it is to be re-encoded. */
+export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Needs) {
+  const bucket = photos === 'disk' ? undefined : readS3Address(photos)
+  const store = bucket ? openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'))
+  return {
+    store,
+    turns: openTurns(encodersAtOnce),
+    ...photoAddresses({ appUrl, isOurOrigin, publicBase: bucket?.publicBase }),
+  }
+}
+
+/** Each may hold some 300 MB for a moment, and all the processor it gets. */
+const encodersAtOnce = 1

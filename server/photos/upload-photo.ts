@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { hostLimits } from '#domain/host-limits.ts'
+import { photoBucket, photoFileName } from '#domain/photo.ts'
+import { Refusal } from '#domain/refusals.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { lockHostAccount } from '#server/db/host-accounts.ts'
+import { photos } from '#server/db/schema.ts'
+import { asHost } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+import { makeCopies, makePlaceholder } from './make-copies.ts'
+import { photosBase } from './photo-addresses.ts'
+import { isStoreMissing, type PhotoFile, storeErrorCode } from './photo-store.ts'
+import { readPhoto } from './read-photo.ts'
+
+type Upload = { hostId: string; bytes: Uint8Array }
+
+/** Only a host, within its limits: the photo re-encoded in every size, under a name nobody had before. */
+export async function uploadPhoto(resources: Resources, { hostId, bytes }: Upload) {
+  const { db, now, random, photos: own } = resources
+  await asHost(db, hostId, (tx) => assertWithinLimits(tx, resources, hostId))
+  const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
+  const { pixels, files, placeholder } = await own.turns(async () => {
+    const pixels = await readPhoto(bytes)
+    return {
+      pixels,
+      files: await makeCopies(pixels, name),
+      placeholder: await makePlaceholder(pixels),
+    }
+  })
+  const photo = {
+    path: photosBase + name,
+    width: pixels.width,
+    height: pixels.height,
+    bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    placeholder,
+  }
+  // The row comes before the files and speaks for them only afterwards: whatever stops us between, the sweep knows what to remove.
+  await asHost(db, hostId, async (tx) => {
+    await assertWithinLimits(tx, resources, hostId)
+    await tx
+      .insert(photos)
+      .values({ ...photo, hostId, state: 'storing', createdAt: now(), unusedSince: now() })
+  })
+  await store(resources, files)
+  await asHost(db, hostId, (tx) =>
+    tx
+      .update(photos)
+      .set({ state: 'stored' })
+      .where(and(eq(photos.path, photo.path), eq(photos.hostId, hostId))),
+  )
+  return photo
+}
+
+/** Under the account's lock, so that parallel uploads cannot pass the limits together. */
+async function assertWithinLimits(
+  tx: Transaction,
+  { config, now }: Pick<Resources, 'config' | 'now'>,
+  hostId: string,
+) {
+  await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
+  const hourAgo = new Date(now().getTime() - 3_600_000)
+  const [kept] = await tx
+    .select({
+      lastHour: sql<number>`count(*) filter (where ${photos.createdAt} > ${hourAgo})::int`,
+      bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8`,
+    })
+    .from(photos)
+    .where(eq(photos.hostId, hostId))
+  if (!kept) return
+  if (kept.lastHour >= hostLimits.photoUploadsPerHour) throw new Refusal('photo_uploads_limit')
+  if (kept.bytes >= hostLimits.photoBytes) throw new Refusal('photo_storage_limit')
+}
+
+async function store({ photos: { store }, log }: Resources, files: PhotoFile[]) {
+  try {
+    for (const file of files) await store.put(file)
+  } catch (err) {
+    if (isStoreMissing(err)) {
+      log.error({ err, bucket: photoBucket }, 'the photo bucket is missing')
+      throw new Refusal('bucket_unavailable', { values: { bucket: photoBucket } })
+    }
+    log.error({ err }, 'a photo could not be stored')
+    throw new Refusal('upload_failed', { values: { message: storeErrorCode(err) } })
+  }
+}
