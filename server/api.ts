@@ -10,6 +10,8 @@ import { createCreditRoutes } from './credits/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-routes.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/public-routes.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
+import { createDocsRoutes } from './http/docs-routes.ts'
+import { openApiDocument } from './http/openapi-document.ts'
 import { refuseInvalid } from './http/refuse-invalid.ts'
 import { clientAddress } from './operation/client-address.ts'
 import { removePhotos } from './photos/remove-photos.ts'
@@ -38,7 +40,12 @@ export function createApi(resources: Resources) {
   const forget = (paths: string[]) => removePhotos(resources, paths)
   const addressOf = ({ req, env }: Context) =>
     clientAddress({ headers: req.raw.headers, incoming: env?.incoming }, config.trustedProxies)
+  const about = { productName: config.productName, version: resources.version }
   return api
+    .route(
+      '/',
+      createDocsRoutes(() => openApiDocument(api, about)),
+    )
     .route('/', createAuthRoutes({ auth, addressOf }))
     .route('/', createAccountRoutes(resources, { removePhotos: forget }))
     .route('/', createPublicGuidebookRoutes(resources))

@@ -24,6 +24,7 @@ export function createCreditRoutes(resources: Resources) {
       createRoute({
         method: 'get',
         path: '/guide-credits/credits',
+        tags: ['Guide credits'],
         summary: 'Read my credits',
         middleware: [onFailure('error_fetching_credits'), host] as const,
         security: hostSecurity,
@@ -41,6 +42,7 @@ export function createCreditRoutes(resources: Resources) {
       createRoute({
         method: 'get',
         path: '/guide-credits/published',
+        tags: ['Guide credits'],
         summary: 'List my published guides, oldest publication first',
         middleware: [onFailure('could_not_fetch_credits'), host] as const,
         security: hostSecurity,
@@ -62,6 +64,7 @@ export function createCreditRoutes(resources: Resources) {
       createRoute({
         method: 'post',
         path: '/guide-credits/publish/{id}',
+        tags: ['Guide credits'],
         summary: 'Publish a guide with one credit',
         description:
           'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`.',
@@ -81,6 +84,7 @@ export function createCreditRoutes(resources: Resources) {
       createRoute({
         method: 'post',
         path: '/guide-credits/unpublish/{id}',
+        tags: ['Guide credits'],
         summary: 'Unpublish a guide and regain its credit',
         middleware: [onFailure('error_unpublishing'), host, writes] as const,
         security: hostSecurity,

@@ -29,6 +29,7 @@ export function createDirectRoutes(resources: Resources) {
       createRoute({
         method: 'get',
         path: '/properties',
+        tags: ['Direct reads'],
         summary: 'List my properties, newest first',
         middleware: [onFailure('could_not_load_guidebook'), host] as const,
         security: hostSecurity,
@@ -44,6 +45,7 @@ export function createDirectRoutes(resources: Resources) {
       createRoute({
         method: 'get',
         path: '/properties/{id}',
+        tags: ['Direct reads'],
         summary: 'Read one of my properties without its content',
         middleware: [onFailure('could_not_load_guidebook'), host] as const,
         security: hostSecurity,
@@ -61,6 +63,7 @@ export function createDirectRoutes(resources: Resources) {
       createRoute({
         method: 'get',
         path: '/properties/{id}/content-sections',
+        tags: ['Direct reads'],
         summary: 'Read the sections of one of my properties',
         middleware: [onFailure('could_not_load_guidebook_content'), host] as const,
         security: hostSecurity,
@@ -79,6 +82,7 @@ export function createDirectRoutes(resources: Resources) {
       createRoute({
         method: 'get',
         path: '/content-sections/{id}/items',
+        tags: ['Direct reads'],
         summary: 'Read the items of one of my sections',
         middleware: [onFailure('could_not_load_guidebook_content'), host] as const,
         security: hostSecurity,

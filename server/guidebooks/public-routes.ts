@@ -15,6 +15,7 @@ export function createPublicGuidebookRoutes(resources: Resources) {
     createRoute({
       method: 'get',
       path: '/guidebooks/public/{shortCode}',
+      tags: ['For guests'],
       summary: 'Read a published guidebook by its short code',
       description: 'Unknown and unpublished codes answer alike: 404 `not_found`.',
       middleware: [onFailure('guidebook_load_failed'), etag()] as const,

@@ -47,6 +47,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       createRoute({
         method: 'get',
         path: '/guidebooks',
+        tags: ['Guidebooks'],
         summary: 'List my guidebooks, newest first',
         middleware: [host] as const,
         security: hostSecurity,
@@ -63,6 +64,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       createRoute({
         method: 'get',
         path: '/guidebooks/{id}',
+        tags: ['Guidebooks'],
         summary: 'Read one of my guidebooks, and the form a save sends back',
         middleware: [onFailure('could_not_load_guidebook'), host] as const,
         security: hostSecurity,
@@ -81,6 +83,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       createRoute({
         method: 'post',
         path: '/guidebooks',
+        tags: ['Guidebooks'],
         summary: 'Create a guidebook',
         description:
           'A new draft with a short code of its own. Only `welcome.propertyName` is needed.',
@@ -104,6 +107,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       createRoute({
         method: 'put',
         path: '/guidebooks/{id}',
+        tags: ['Guidebooks'],
         summary: 'Save the whole form over a guidebook',
         description:
           'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional.',
@@ -128,6 +132,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       createRoute({
         method: 'delete',
         path: '/guidebooks/{id}',
+        tags: ['Guidebooks'],
         summary: 'Delete a guidebook',
         description:
           'With its content and the photos nothing else uses. The credit of a published one returns.',
@@ -148,6 +153,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       createRoute({
         method: 'post',
         path: '/guidebooks/{id}/duplicate',
+        tags: ['Guidebooks'],
         summary: 'Duplicate a guidebook',
         description: 'A draft with the same content and a code of its own.',
         middleware: [onFailure('error_creating'), host, writes] as const,

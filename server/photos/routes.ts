@@ -20,6 +20,7 @@ export function createPhotoRoutes(resources: Resources) {
       createRoute({
         method: 'get',
         path: `/storage/${photoBucket}`,
+        tags: ['Photos'],
         summary: 'Check that photos can be stored',
         middleware: [host] as const,
         security: hostSecurity,
@@ -39,6 +40,7 @@ export function createPhotoRoutes(resources: Resources) {
       createRoute({
         method: 'post',
         path: `/storage/${photoBucket}`,
+        tags: ['Photos'],
         summary: 'Upload a photo',
         description:
           'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',

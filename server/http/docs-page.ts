@@ -1,0 +1,109 @@
+import { html, raw } from 'hono/html'
+import { type Operation, operationsByTag } from './docs-operations.ts'
+import { schemaFields } from './docs-schema.ts'
+import type { ApiDocument } from './openapi-document.ts'
+
+type Markup = ReturnType<typeof html>
+
+/** The description of the API as one page: no script, nothing from elsewhere. */
+export function docsPage(document: ApiDocument): Markup {
+  const groups = operationsByTag(document)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${document.info.title}</title>
+<style>${raw(docsStyle)}</style>
+</head>
+<body>
+<nav aria-label="Calls">
+<p class="name">${document.info.title} <small>${document.info.version}</small></p>
+${groups.map(
+  ([tag, operations]) => html`<h2>${tag}</h2>
+<ul>${operations.map(
+    ({ id, method, path }) =>
+      html`<li><a href="#${id}"><b class="${method}">${method}</b> ${path}</a></li>`,
+  )}</ul>`,
+)}
+</nav>
+<main>
+<h1>${document.info.title}</h1>
+<p class="lead">${code(document.info.description ?? '')}</p>
+<p>The same for machines: <a href="openapi.json">openapi.json</a></p>
+${groups.map(
+  ([tag, operations]) => html`<section><h2>${tag}</h2>${operations.map(operationCard)}</section>`,
+)}
+</main>
+</body>
+</html>`
+}
+
+function operationCard(operation: Operation): Markup {
+  const { id, method, path, summary, description, needsToken, parameters, body, answers } =
+    operation
+  return html`<article id="${id}">
+<h3><b class="${method}">${method}</b> <code>${path}</code></h3>
+<p><strong>${summary}.</strong> ${code(description)}</p>
+<pre>${curlOf(operation)}</pre>
+${needsToken ? html`<p class="note">Takes an access token as bearer.</p>` : ''}
+${parameters.map(({ name, place }) => html`<p class="note"><code>${name}</code> in the ${place}</p>`)}
+${body ? html`<details><summary>What it takes <small>${body.type}</small></summary>${schemaFields(body.schema)}</details>` : ''}
+${answers.map(
+  ({ status, description, schema }) => html`<details>
+<summary><span class="status">${status}</span> ${description}</summary>
+${schema ? schemaFields(schema) : ''}
+</details>`,
+)}
+</article>`
+}
+
+function curlOf({ method, path, needsToken, body }: Operation) {
+  const lines = [`curl -X ${method.toUpperCase()} "$ADDRESS/api${path}"`]
+  if (needsToken) lines.push('-H "Authorization: Bearer $ACCESS_TOKEN"')
+  if (body?.type === 'application/json')
+    lines.push("-H 'Content-Type: application/json' -d @body.json")
+  if (body?.type === 'multipart/form-data') lines.push('-F file=@photo.jpg')
+  return lines.join(' \\\n  ')
+}
+
+/** Text in which `such words` stand as code. */
+function code(text: string) {
+  return text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))
+}
+
+export const docsStyle = `
+:root { --paper: #fbf7f0; --ink: #221b16; --line: #e7ded2; --stone: #6f655b; --strong: #c2185b; --agave: #0f5c55; --card: #fff; color-scheme: light dark }
+@media (prefers-color-scheme: dark) { :root { --paper: #1b1613; --ink: #f3ece2; --line: #3a312a; --stone: #b5a99c; --strong: #f48fb1; --agave: #7fd1c8; --card: #241d19 } }
+* { box-sizing: border-box }
+html { scroll-padding-top: 1rem }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; display: grid; grid-template-columns: minmax(0, 1fr) }
+nav { padding: 1.5rem; border-bottom: 1px solid var(--line); font-size: .875rem }
+nav h2 { font-size: .75rem; margin: 1.25rem 0 .25rem; color: var(--stone); text-transform: uppercase; letter-spacing: .06em }
+nav ul { list-style: none; margin: 0; padding: 0 }
+nav a { display: block; padding: .25rem 0; overflow-wrap: anywhere }
+.name { font-weight: 650; margin: 0 }
+small, .note, .status { color: var(--stone) }
+main { padding: 1.5rem; max-width: 60rem }
+h1 { font-size: 1.75rem; margin: 0 0 .5rem }
+section > h2 { margin: 2.5rem 0 1rem; padding-bottom: .5rem; border-bottom: 1px solid var(--line) }
+article { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1rem 1.25rem; margin: 0 0 1rem }
+article:target { border-color: var(--strong) }
+h3 { margin: 0; font-size: 1rem; overflow-wrap: anywhere }
+p { margin: .5rem 0; max-width: 70ch }
+.note { font-size: .875rem }
+a { color: inherit; text-decoration-color: var(--line) }
+a:hover { text-decoration-color: currentcolor }
+code, pre { font: .875em/1.5 ui-monospace, monospace }
+pre { overflow-x: auto; padding: .75rem; margin: .75rem 0; border-radius: 10px; background: var(--paper); border: 1px solid var(--line) }
+b[class] { font: 650 .75em ui-monospace, monospace; text-transform: uppercase; color: var(--agave) }
+b.delete { color: var(--strong) }
+details { border-top: 1px solid var(--line); padding: .25rem 0 }
+summary { cursor: pointer; padding: .25rem 0 }
+.status { font: 650 .875em ui-monospace, monospace }
+dl { margin: .25rem 0 .5rem; padding-left: 1rem; border-left: 1px solid var(--line); font-size: .875rem }
+dt { margin-top: .375rem }
+dd { margin: 0 }
+@media (min-width: 60rem) { body { grid-template-columns: 20rem minmax(0, 1fr) } nav { border-bottom: 0; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow-y: auto } main { padding: 2.5rem } }
+`

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { photoCacheSeconds } from '#domain/photo.ts'
+import type { Resources } from '#server/resources.ts'
+import { mediaTypes } from './make-copies.ts'
+
+const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(avif|webp|jpg)$/
+
+/** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
+export function createPhotoFileRoutes({ photos, log }: Pick<Resources, 'photos' | 'log'>) {
+  const routes = new Hono()
+
+  routes.get('/photos/:name', async (c) => {
+    const name = c.req.param('name')
+    const type = findMediaType(name)
+    if (!type) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    const etag = `"${name}"`
+    const headers = {
+      'Cache-Control': `public, max-age=${photoCacheSeconds}`,
+      ETag: etag,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }
+    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+    try {
+      const bytes = await photos.store.find(name)
+      if (!bytes) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+      return c.body(new Uint8Array(bytes), 200, {
+        ...headers,
+        'Content-Type': type,
+        'Content-Length': String(bytes.length),
+      })
+    } catch (err) {
+      log.error({ err, name }, 'a photo could not be read')
+      return c.text('Unavailable', 503, { 'Cache-Control': 'no-store' })
+    }
+  })
+
+  return routes
+}
+
+function findMediaType(name: string) {
+  const format = fileName.exec(name)?.[1]
+  return format === 'avif' || format === 'webp' || format === 'jpg' ? mediaTypes[format] : undefined
+}
+
+function isKnown(header: string | undefined, etag: string) {
+  return (header ?? '').split(',').some((part) => [etag, `W/${etag}`, '*'].includes(part.trim()))
+}
