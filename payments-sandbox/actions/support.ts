@@ -1,0 +1,53 @@
+import { changeItems } from '#sandbox/billing/change-items.ts'
+import { endSubscription } from '#sandbox/billing/end-subscription.ts'
+import { hasEnded } from '#sandbox/billing/statuses.ts'
+import { emit, withUpdateEvent } from '#sandbox/books/emit.ts'
+import { getCustomer, getInvoice, getSubscription } from '#sandbox/books/get.ts'
+import { newId } from '#sandbox/store/ids.ts'
+import { presentCustomer } from '#sandbox/wire/customer.ts'
+import { presentDispute } from '#sandbox/wire/dispute.ts'
+import { type World, withBooks } from '#sandbox/world.ts'
+
+/** What people at Stripe, at the bank or in support do, with no request of ours behind it. */
+
+export function setQuantity(world: World, id: string, quantity: number): void {
+  withBooks(world, { ids: [id] }, (books) => {
+    const { item } = getSubscription(books, id)
+    withUpdateEvent(books, id, () =>
+      changeItems(
+        books,
+        id,
+        { item: item.id, price: item.price, quantity },
+        { proration: 'none', payment: 'allow_incomplete', prorationDate: undefined },
+      ),
+    )
+  })
+}
+
+/** The holder tells the bank that a paid invoice was not theirs. */
+export function dispute(world: World, invoiceId: string, endsSubscription: boolean): string {
+  return withBooks(world, { ids: [invoiceId] }, (books) => {
+    const invoice = getInvoice(books, invoiceId)
+    if (!invoice.payment) throw new Error(`nothing was charged for ${invoiceId}`)
+    const id = newId('du')
+    emit(books, 'charge.dispute.created', presentDispute(books, id, invoice, invoice.payment))
+    const subscription = getSubscription(books, invoice.subscription)
+    if (endsSubscription && !hasEnded(subscription)) {
+      endSubscription(books, subscription.id, 'payment_disputed')
+    }
+    return id
+  })
+}
+
+export function deleteCustomer(world: World, id: string): void {
+  withBooks(world, { ids: [id] }, (books) => {
+    const customer = getCustomer(books, id)
+    if (customer.deleted) return
+    for (const subscription of books.subscriptions.all()) {
+      if (subscription.customer !== id || hasEnded(subscription)) continue
+      endSubscription(books, subscription.id, 'cancellation_requested')
+    }
+    emit(books, 'customer.deleted', presentCustomer(customer))
+    books.customers.edit(id).deleted = true
+  })
+}

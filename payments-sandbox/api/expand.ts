@@ -1,0 +1,108 @@
+import type { Books, Wire } from '#sandbox/books/books.ts'
+import { invalid } from '#sandbox/errors/api-error.ts'
+import { presentProduct, presentTiers } from '#sandbox/wire/catalogue.ts'
+import { presentSessionLines } from '#sandbox/wire/checkout-session.ts'
+import { presentCustomer } from '#sandbox/wire/customer.ts'
+import {
+  presentConfirmationSecret,
+  presentInvoice,
+  presentPayments,
+} from '#sandbox/wire/invoice.ts'
+import { presentList } from '#sandbox/wire/list.ts'
+import { presentPaymentMethod } from '#sandbox/wire/payment-method.ts'
+import { presentSubscription } from '#sandbox/wire/subscription.ts'
+
+type Expansion = (books: Books, id: string) => unknown
+
+const customer: Expansion = (books, id) => show(books.customers.find(id), presentCustomer)
+const invoice: Expansion = (books, id) =>
+  show(books.invoices.find(id), (row) => presentInvoice(books, row))
+const subscription: Expansion = (books, id) =>
+  show(books.subscriptions.find(id), (row) => presentSubscription(books, row))
+const paymentMethod: Expansion = (books, id) =>
+  show(books.paymentMethods.find(id), presentPaymentMethod)
+const product: Expansion = (books, id) => show(books.products.find(id), presentProduct)
+
+/** Fields that hold an id and can hold the object. */
+const references: Record<string, Expansion> = {
+  'checkout.session.customer': customer,
+  'checkout.session.invoice': invoice,
+  'checkout.session.subscription': subscription,
+  'price.product': product,
+  'subscription.customer': customer,
+  'subscription.default_payment_method': paymentMethod,
+  'subscription.latest_invoice': invoice,
+}
+
+/** Fields that are not there at all unless asked for, by the id of their owner. */
+const inclusions: Record<string, Expansion> = {
+  'checkout.session.line_items': (books, id) =>
+    show(books.sessions.find(id), (row) => presentSessionLines(books, row)),
+  'customer.subscriptions': (books, id) =>
+    presentList(
+      `/v1/customers/${id}/subscriptions`,
+      books.subscriptions
+        .all()
+        .filter((row) => row.customer === id && row.status !== 'canceled')
+        .map((row) => presentSubscription(books, row)),
+    ),
+  'invoice.confirmation_secret': (books, id) =>
+    show(books.invoices.find(id), presentConfirmationSecret),
+  'invoice.payments': (books, id) => show(books.invoices.find(id), presentPayments),
+  'price.tiers': (books, id) => {
+    const tiers = books.prices.find(id)?.tiers
+    return tiers ? presentTiers(tiers) : undefined
+  },
+}
+
+const show = <T>(row: T | undefined, present: (row: T) => unknown) =>
+  row === undefined ? null : present(row)
+
+const deepest = 4
+
+export function expand(books: Books, answer: Wire, paths: string[] | undefined): Wire {
+  if (!paths) return answer
+  const copy = structuredClone(answer)
+  for (const [index, path] of paths.entries()) {
+    const steps = path.split('.')
+    if (steps.length > deepest) {
+      throw invalid(`You cannot expand more than ${deepest} levels of a property.`, {
+        param: `expand[${index}]`,
+      })
+    }
+    follow(books, copy, steps, { path, param: `expand[${index}]` })
+  }
+  return copy
+}
+
+type Asked = { path: string; param: string }
+
+function follow(books: Books, node: unknown, steps: string[], asked: Asked): void {
+  const [step, ...rest] = steps
+  if (step === undefined || node === null) return
+  if (Array.isArray(node)) {
+    for (const part of node) follow(books, part, steps, asked)
+    return
+  }
+  if (!isObject(node)) return
+  const value = expandField(books, node, step, asked)
+  follow(books, value, rest, asked)
+}
+
+function expandField(books: Books, node: Wire, step: string, asked: Asked): unknown {
+  const key = `${String(node.object)}.${step}`
+  const reference = references[key]
+  const inclusion = inclusions[key]
+  const value = node[step]
+  if (reference && typeof value === 'string') node[step] = reference(books, value)
+  else if (inclusion && value === undefined && typeof node.id === 'string') {
+    const included = inclusion(books, node.id)
+    if (included !== undefined) node[step] = included
+  } else if (!reference && !inclusion && !isObject(value) && !Array.isArray(value)) {
+    throw invalid(`This property cannot be expanded (${asked.path}).`, { param: asked.param })
+  }
+  return node[step]
+}
+
+const isObject = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,78 @@
+import type { Books } from '#sandbox/books/books.ts'
+import { emit } from '#sandbox/books/emit.ts'
+import { getSubscription } from '#sandbox/books/get.ts'
+import type { ChargeResult } from '#sandbox/cards/charge.ts'
+import { attachCard } from '#sandbox/cards/payment-methods.ts'
+import type { PaymentMethodRecord, SessionRecord } from '#sandbox/store/records.ts'
+import { presentSession } from '#sandbox/wire/checkout-session.ts'
+import { presentCustomer } from '#sandbox/wire/customer.ts'
+import { freshCustomer } from './fresh-customer.ts'
+import { payInvoice } from './pay-invoice.ts'
+import { subscribe } from './subscribe.ts'
+
+type Payment = { method: PaymentMethodRecord; answered?: boolean }
+
+/** One try at an open session; a second try pays the same subscription's first invoice. */
+export function payCheckout(
+  books: Books,
+  sessionId: string,
+  { method, answered = false }: Payment,
+): { result: ChargeResult; invoice: string } {
+  const session = books.sessions.edit(sessionId)
+  const customer = session.customer ?? newCustomer(books, session, method)
+  session.customer = customer
+  const subscription = subscriptionFor(books, session, customer)
+  const invoice = getSubscription(books, subscription).latestInvoice
+  if (invoice === null) throw new Error(`${subscription} has no invoice`)
+  session.subscriptionInProgress = subscription
+
+  const charged = books.subscriptions.edit(subscription)
+  charged.defaultPaymentMethod = method.id
+  const result = payInvoice(books, invoice, { presence: 'at_the_page', method, answered })
+  if (result.outcome === 'paid') complete(books, session, { method, subscription, invoice })
+  else charged.defaultPaymentMethod = null
+  return { result, invoice }
+}
+
+function subscriptionFor(books: Books, session: SessionRecord, customer: string): string {
+  const begun = session.subscriptionInProgress
+  if (begun && books.subscriptions.find(begun)?.status === 'incomplete') return begun
+  return subscribe(books, {
+    customer,
+    price: session.item.price,
+    quantity: session.item.quantity,
+    metadata: session.subscriptionMetadata,
+    description: session.subscriptionDescription,
+  }).id
+}
+
+type Completion = { method: PaymentMethodRecord; subscription: string; invoice: string }
+
+function complete(books: Books, session: SessionRecord, completion: Completion): void {
+  const { method, subscription, invoice } = completion
+  const { customer } = getSubscription(books, subscription)
+  attachCard(books, method.id, customer)
+  books.paymentMethods.edit(method.id).authenticated = true
+  session.status = 'complete'
+  session.subscription = subscription
+  session.invoice = invoice
+  session.subscriptionInProgress = null
+  emit(books, 'checkout.session.completed', presentSession(books, session))
+}
+
+export function expireSession(books: Books, id: string): SessionRecord {
+  const session = books.sessions.edit(id)
+  session.status = 'expired'
+  emit(books, 'checkout.session.expired', presentSession(books, session))
+  return session
+}
+
+function newCustomer(books: Books, session: SessionRecord, method: PaymentMethodRecord): string {
+  const customer = books.customers.insert({
+    ...freshCustomer(books),
+    email: session.customerEmail,
+    name: method.holder,
+  })
+  emit(books, 'customer.created', presentCustomer(customer))
+  return customer.id
+}

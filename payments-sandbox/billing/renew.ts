@@ -1,0 +1,39 @@
+import type { Books } from '#sandbox/books/books.ts'
+import { withUpdateEvent } from '#sandbox/books/emit.ts'
+import { getPrice, getSubscription } from '#sandbox/books/get.ts'
+import { hour, nextBoundary } from '#sandbox/money/calendar.ts'
+import { composeInvoice } from './invoices.ts'
+import { billedBy, periodLine } from './period-line.ts'
+
+/** The period moves at once; the money is asked for an hour later. */
+export function renew(books: Books, id: string): void {
+  withUpdateEvent(books, id, () => {
+    const subscription = books.subscriptions.edit(id)
+    const ended = { start: subscription.item.periodStart, end: subscription.item.periodEnd }
+    const { recurring } = getPrice(books, subscription.item.price)
+    if (!recurring) throw new Error(`${subscription.item.price} is not a recurring price`)
+    const period = {
+      start: ended.end,
+      end: nextBoundary(subscription.anchor, recurring, ended.end),
+    }
+    subscription.item = { ...subscription.item, periodStart: period.start, periodEnd: period.end }
+
+    const line = periodLine(books, subscription.item, period)
+    const invoice = books.invoices.insert(
+      composeInvoice(books, {
+        subscription,
+        billingReason: 'subscription_cycle',
+        lines: [...subscription.pendingLines, line],
+        periodStart: ended.start,
+        periodEnd: ended.end,
+      }),
+    )
+    subscription.pendingLines = []
+    subscription.latestInvoice = invoice.id
+    subscription.item = { ...subscription.item, billed: billedBy(line, invoice.id) }
+    if (getSubscription(books, id).status === 'unpaid') return
+    invoice.autoAdvance = true
+    invoice.finalizesAt = books.at + hour
+    invoice.nextPaymentAttempt = books.at + hour
+  })
+}

@@ -1,0 +1,88 @@
+import { answerChallenge } from '#sandbox/actions/answer-challenge.ts'
+import type { Books } from '#sandbox/books/books.ts'
+import type { Reply } from '#sandbox/http/serve.ts'
+import type { ChallengeRecord } from '#sandbox/store/records.ts'
+import { type World, withBooks } from '#sandbox/world.ts'
+import type { Asked } from './asked.ts'
+import { successUrl } from './checkout-page.ts'
+import { html } from './html.ts'
+import { type Language, languageFrom, money } from './language.ts'
+import { arch, page, redirect } from './layout.ts'
+import { gone, message } from './message.ts'
+import { portalDone } from './portal-done.ts'
+import { wordsIn } from './words.ts'
+
+export function challengePage(world: World, id: string, asked: Asked): Reply {
+  return asked.method === 'POST' ? submit(world, id, asked) : show(world, id, asked)
+}
+
+function submit(world: World, id: string, asked: Asked): Reply {
+  const outcome = answerChallenge(world, id, asked.form.get('answer') === 'confirm')
+  return withBooks(world, {}, (books) => {
+    const challenge = books.challenges.find(id)
+    if (!challenge) return gone(languageFrom(null, asked.language))
+    const went = outcome.kind === 'done' || outcome.kind === 'closed'
+    return redirect(wayBack(books, challenge, went))
+  })
+}
+
+function wayBack(books: Books, { purpose }: ChallengeRecord, went: boolean): string {
+  const problem = went ? '' : '?problem=authentication'
+  if (purpose.kind === 'checkout') {
+    const session = books.sessions.find(purpose.session)
+    if (session?.status === 'complete') return successUrl(session)
+    return `/c/pay/${purpose.session}${problem}`
+  }
+  if (purpose.kind === 'invoice') {
+    return `/i/${books.invoices.find(purpose.invoice)?.token}${problem}`
+  }
+  const portal = purpose.portalSession && books.portalSessions.find(purpose.portalSession)
+  if (!portal) return '/'
+  return went ? portalDone(portal, 'card') : `/p/session/${portal.token}${problem}`
+}
+
+function show(world: World, id: string, asked: Asked): Reply {
+  return withBooks(world, {}, (books) => {
+    const challenge = books.challenges.find(id)
+    const language = languageOf(books, challenge, asked)
+    const words = wordsIn(language)
+    if (!challenge) return gone(language)
+    if (challenge.status !== 'open') {
+      return message({ language, title: words.challenge.over, text: words.close })
+    }
+    const content = html`<div class="panel">
+${arch}
+<h1>${words.challenge.title}</h1>
+<p>${subject(books, challenge, language)}</p>
+<form method="post" action="/3ds/${id}" class="row">
+<button class="button" name="answer" value="confirm">${words.challenge.confirm}</button>
+<button class="button plain" name="answer" value="refuse">${words.challenge.refuse}</button>
+</form>
+</div>`
+    return page({ language, title: words.challenge.title, content, narrow: true })
+  })
+}
+
+function subject(books: Books, { purpose }: ChallengeRecord, language: Language): string {
+  const words = wordsIn(language).challenge
+  if (purpose.kind === 'card') return words.cardText
+  const invoice = books.invoices.find(purpose.invoice)
+  return words.text(money(invoice?.amountDue ?? 0, invoice?.currency ?? 'mxn', language))
+}
+
+function languageOf(
+  books: Books,
+  challenge: ChallengeRecord | undefined,
+  { language }: Asked,
+): Language {
+  const purpose = challenge?.purpose
+  if (purpose?.kind === 'checkout') {
+    return languageFrom(books.sessions.find(purpose.session)?.locale, language)
+  }
+  if (purpose?.kind === 'card' && purpose.portalSession) {
+    return languageFrom(books.portalSessions.find(purpose.portalSession)?.locale, language)
+  }
+  const owner = purpose && books.invoices.find(purpose.kind === 'invoice' ? purpose.invoice : '')
+  const customer = owner && books.customers.find(owner.customer)
+  return languageFrom(customer?.preferredLocales[0], language)
+}

@@ -1,0 +1,152 @@
+import type { Outcome } from '#sandbox/actions/outcome.ts'
+import { isPayable, payCheckoutWith } from '#sandbox/actions/pay-checkout.ts'
+import type { Books } from '#sandbox/books/books.ts'
+import { getPrice, productNameOf } from '#sandbox/books/get.ts'
+import type { Reply } from '#sandbox/http/serve.ts'
+import { settle } from '#sandbox/money/balance.ts'
+import { nextBoundary } from '#sandbox/money/calendar.ts'
+import { amountFor } from '#sandbox/money/tiers.ts'
+import type { SessionRecord } from '#sandbox/store/records.ts'
+import { type World, withBooks } from '#sandbox/world.ts'
+import type { Asked } from './asked.ts'
+import {
+  cardFields,
+  type Kept,
+  type Mistakes,
+  type Problem,
+  problemAlert,
+  readCardForm,
+  testCards,
+} from './card-form.ts'
+import { type Html, html } from './html.ts'
+import { type Language, languageFrom, longDate, money, rhythm } from './language.ts'
+import { arch, page, redirect } from './layout.ts'
+import { gone, message } from './message.ts'
+import { problemIn } from './problem.ts'
+import { wordsIn } from './words.ts'
+
+export const successUrl = (session: SessionRecord): string =>
+  session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
+
+export function checkoutPage(world: World, id: string, asked: Asked): Reply {
+  if (asked.method === 'POST') return submit(world, id, asked)
+  return show(world, id, asked, { problem: problemIn(asked) })
+}
+
+function submit(world: World, id: string, asked: Asked): Reply {
+  const card = readCardForm(asked.form)
+  const outcome: Outcome = payCheckoutWith(world, id, card)
+  switch (outcome.kind) {
+    case 'challenge':
+      return redirect(`/3ds/${outcome.challenge}`)
+    case 'declined':
+      return redirect(`/c/pay/${id}?problem=${outcome.declineCode}`)
+    case 'mistyped':
+      return show(world, id, asked, {
+        problem: 'mistyped',
+        mistakes: outcome.problems,
+        kept: { expiry: card.expiry, name: card.name },
+      })
+    default:
+      return leave(world, id)
+  }
+}
+
+function leave(world: World, id: string): Reply {
+  const session = world.store.transact(({ sessions }) => sessions.find(id))
+  return redirect(session?.status === 'complete' ? successUrl(session) : `/c/pay/${id}`)
+}
+
+type State = { problem: Problem | null; mistakes?: Mistakes; kept?: Kept }
+
+function show(world: World, id: string, asked: Asked, state: State): Reply {
+  return withBooks(world, { ids: [id] }, (books) => {
+    const session = books.sessions.find(id)
+    const language = languageFrom(session?.locale, asked.language)
+    if (!session) return gone(language)
+    if (!isPayable(books, id)) return overPage(session, language)
+    return openPage(books, session, language, state)
+  })
+}
+
+function overPage(session: SessionRecord, language: Language): Reply {
+  const words = wordsIn(language)
+  if (session.status === 'complete') {
+    return message({
+      language,
+      title: words.checkout.paid,
+      text: words.checkout.paidText,
+      link: { href: successUrl(session), label: words.checkout.toMerchant },
+    })
+  }
+  return message({
+    language,
+    title: words.checkout.expired,
+    text: words.checkout.expiredText,
+    link: session.cancelUrl ? { href: session.cancelUrl, label: words.portal.back } : undefined,
+  })
+}
+
+function openPage(books: Books, session: SessionRecord, language: Language, state: State): Reply {
+  const words = wordsIn(language)
+  const terms = termsOf(books, session, language)
+  const content = html`<div class="two">
+<section aria-labelledby="what">${summary(session, language, terms)}</section>
+<section class="panel" aria-label="${words.card.legend}">
+<form method="post" action="/c/pay/${session.id}" novalidate>
+${problemAlert(words, state.problem)}
+${cardFields(words, state.mistakes, state.kept)}
+<div class="agree">
+<p>${words.checkout.agreement(terms.charge, terms.next)}</p>
+<p>${words.checkout.cancel}</p>
+</div>
+${session.submitText && html`<p class="soft">${session.submitText}</p>`}
+<button class="button wide" type="submit">${words.checkout.pay(terms.today)}</button>
+</form>
+${testCards(words)}
+</section>
+</div>`
+  const status = state.problem === 'mistyped' ? 422 : 200
+  return page({ language, title: terms.title, content, status })
+}
+
+function termsOf(books: Books, session: SessionRecord, language: Language) {
+  const words = wordsIn(language).checkout
+  const price = getPrice(books, session.item.price)
+  const recurring = price.recurring ?? { interval: 'month', intervalCount: 1 }
+  const { adjective, each } = rhythm(recurring.interval, language)
+  const amount = amountFor(price, session.item.quantity)
+  const customer = session.customer === null ? undefined : books.customers.find(session.customer)
+  const balance = customer?.balance ?? 0
+  const pesos = (value: number) => money(value, price.currency, language)
+  const product = productNameOf(books, price)
+  return {
+    title: words.title(product),
+    item: `${session.item.quantity} × ${product}`,
+    unit: words.unit(pesos(amount / session.item.quantity), each),
+    totalLabel: words.total(adjective),
+    total: pesos(amount),
+    balance: balance === 0 ? null : pesos(balance),
+    today: pesos(settle(price.currency, amount, balance).amountDue),
+    charge: words.charge(adjective, pesos(amount)),
+    next: longDate(nextBoundary(books.at, recurring, books.at), language),
+  }
+}
+
+function summary(
+  session: SessionRecord,
+  language: Language,
+  terms: ReturnType<typeof termsOf>,
+): Html {
+  const words = wordsIn(language)
+  return html`${arch}
+<h1 id="what">${terms.title}</h1>
+<p class="soft">${session.subscriptionDescription}</p>
+<dl class="money">
+<div><dt>${terms.item}<br><small>${terms.unit}</small></dt><dd>${terms.total}</dd></div>
+<div class="sum"><dt>${terms.totalLabel}</dt><dd>${terms.total}</dd></div>
+${terms.balance && html`<div><dt>${words.checkout.balance}</dt><dd>${terms.balance}</dd></div>`}
+<div><dt>${words.checkout.today}</dt><dd><b>${terms.today}</b></dd></div>
+</dl>
+${session.cancelUrl && html`<a class="back" href="${session.cancelUrl}">← ${words.back}</a>`}`
+}

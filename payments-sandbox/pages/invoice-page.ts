@@ -1,0 +1,144 @@
+import { payInvoiceWith } from '#sandbox/actions/pay-invoice.ts'
+import type { Books } from '#sandbox/books/books.ts'
+import { getCustomer, getPrice, getSubscription, productNameOf } from '#sandbox/books/get.ts'
+import { cardOf } from '#sandbox/cards/payment-methods.ts'
+import type { Reply } from '#sandbox/http/serve.ts'
+import type { InvoiceRecord, LineRecord } from '#sandbox/store/records.ts'
+import { totalOf } from '#sandbox/wire/invoice.ts'
+import { type World, withBooks } from '#sandbox/world.ts'
+import type { Asked } from './asked.ts'
+import {
+  cardFields,
+  type Kept,
+  type Mistakes,
+  type Problem,
+  problemAlert,
+  readCardForm,
+  testCards,
+} from './card-form.ts'
+import { type Html, html } from './html.ts'
+import { type Language, languageFrom, longDate, money } from './language.ts'
+import { page, redirect } from './layout.ts'
+import { gone } from './message.ts'
+import { problemIn } from './problem.ts'
+import { wordsIn } from './words.ts'
+
+export function invoicePage(world: World, token: string, asked: Asked): Reply {
+  if (asked.method === 'POST') return submit(world, token, asked)
+  return show(world, token, asked, { problem: problemIn(asked) })
+}
+
+function submit(world: World, token: string, asked: Asked): Reply {
+  const id = world.store.transact((tables) => findByToken(tables, token)?.id)
+  if (id === undefined) return show(world, token, asked, { problem: null })
+  const typed = readCardForm(asked.form)
+  const outcome = payInvoiceWith(world, id, asked.form.has('on_file') ? 'on_file' : typed)
+  switch (outcome.kind) {
+    case 'challenge':
+      return redirect(`/3ds/${outcome.challenge}`)
+    case 'declined':
+      return redirect(`/i/${token}?problem=${outcome.declineCode}`)
+    case 'mistyped':
+      return show(world, token, asked, {
+        problem: 'mistyped',
+        mistakes: outcome.problems,
+        kept: { expiry: typed.expiry, name: typed.name },
+      })
+    default:
+      return redirect(`/i/${token}`)
+  }
+}
+
+const findByToken = ({ invoices }: Pick<Books, 'invoices'>, token: string) =>
+  invoices.all().find((invoice) => invoice.token === token && invoice.finalizedAt !== null)
+
+type State = { problem: Problem | null; mistakes?: Mistakes; kept?: Kept }
+
+function show(world: World, token: string, asked: Asked, state: State): Reply {
+  return withBooks(world, {}, (books) => {
+    const invoice = findByToken(books, token)
+    const customer = invoice && getCustomer(books, invoice.customer)
+    const language = languageFrom(customer?.preferredLocales[0], asked.language)
+    if (!invoice) return gone(language)
+    const words = wordsIn(language)
+    const title = words.invoice.title(invoice.number ?? '')
+    const content = html`<div class="panel">
+<h1>${title}</h1>
+<p>${badge(invoice, language)} <span class="soft">${words.invoice.issued}: ${longDate(
+      invoice.finalizedAt ?? invoice.created,
+      language,
+    )}</span></p>
+${lines(books, invoice, language)}
+</div>
+${invoice.status === 'open' ? payment(books, invoice, language, state) : settled(invoice, language)}`
+    const status = state.problem === 'mistyped' ? 422 : 200
+    return page({ language, title, content, status, narrow: true })
+  })
+}
+
+export function badge(invoice: InvoiceRecord, language: Language): Html {
+  const kinds = { paid: 'good-state', open: 'bad-state' } as const
+  const kind = invoice.status === 'paid' || invoice.status === 'open' ? kinds[invoice.status] : ''
+  return html`<span class="badge ${kind}">${wordsIn(language).invoice.status[invoice.status]}</span>`
+}
+
+function lines(books: Books, invoice: InvoiceRecord, language: Language): Html {
+  const words = wordsIn(language).invoice
+  const pesos = (amount: number) => money(amount, invoice.currency, language)
+  const total = totalOf(invoice.lines)
+  const carried = invoice.amountDue - total
+  return html`<div class="scroll"><table>
+<caption>${words.concept}</caption>
+<thead><tr><th scope="col">${words.concept}</th><th scope="col" class="number">${words.amount}</th></tr></thead>
+<tbody>${invoice.lines.map(
+    (line) =>
+      html`<tr><td>${lineText(books, line, language)}<br><small>${words.period(
+        longDate(line.periodStart, language),
+        longDate(line.periodEnd, language),
+      )}</small></td><td class="number">${pesos(line.amount)}</td></tr>`,
+  )}</tbody></table></div>
+<dl class="money">
+<div><dt>${words.total}</dt><dd>${pesos(total)}</dd></div>
+${carried !== 0 && html`<div><dt>${words.balance}</dt><dd>${pesos(carried)}</dd></div>`}
+<div class="sum"><dt>${words.due}</dt><dd>${pesos(invoice.status === 'open' ? invoice.amountDue : 0)}</dd></div>
+</dl>`
+}
+
+function lineText(books: Books, line: LineRecord, language: Language): string {
+  const words = wordsIn(language).invoice
+  const product = productNameOf(books, getPrice(books, line.price))
+  if (!line.proration) return words.full(line.quantity, product)
+  return line.credits
+    ? words.unused(line.quantity, product)
+    : words.remaining(line.quantity, product)
+}
+
+function settled(invoice: InvoiceRecord, language: Language): Html {
+  const words = wordsIn(language)
+  const text = invoice.status === 'paid' ? words.invoice.paidText : words.invoice.voidText
+  return html`<div class="panel"><div class="good" role="status"><p>${text}</p></div><p>${words.close}</p></div>`
+}
+
+function payment(books: Books, invoice: InvoiceRecord, language: Language, state: State): Html {
+  const words = wordsIn(language)
+  const onFile = cardOf(books, getSubscription(books, invoice.subscription))
+  const amount = money(invoice.amountDue, invoice.currency, language)
+  const action = `/i/${invoice.token}`
+  const otherCard = html`<form method="post" action="${action}" novalidate>
+${cardFields(words, state.mistakes, state.kept)}
+<p class="soft">${words.invoice.keeps}</p>
+<button class="button wide" type="submit">${words.invoice.pay(amount)}</button>
+</form>
+${testCards(words)}`
+  return html`<section class="panel" aria-label="${words.invoice.pay(amount)}">
+${problemAlert(words, state.problem)}
+${
+  onFile &&
+  html`<form method="post" action="${action}"><button class="button plain wide" name="on_file" value="yes">${words.invoice.onFile(
+    onFile.brand,
+    onFile.last4,
+  )}</button></form><p class="row"><b>${words.invoice.other}</b></p>`
+}
+${otherCard}
+</section>`
+}

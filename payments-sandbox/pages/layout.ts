@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Reply } from '#sandbox/http/serve.ts'
+import { type Html, html } from './html.ts'
+import type { Language } from './language.ts'
+import { style } from './style.ts'
+import { wordsIn } from './words.ts'
+
+type Page = {
+  language: Language
+  title: string
+  content: Html
+  status?: number
+  narrow?: boolean
+}
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+const raw = (markup: string): Html => ({ markup })
+
+/** A whole page: no script, nothing from anywhere else, the sandbox mark always on top. */
+export function page({ language, title, content, status = 200, narrow = false }: Page): Reply {
+  const words = wordsIn(language)
+  const document = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · SANDBOX</title>
+<link rel="icon" href="data:,">
+<style>${raw(style)}</style>
+</head>
+<body>
+<div class="ribbon" role="note"><b>SANDBOX</b> <span>${words.ribbon}</span></div>
+<main class="${narrow ? 'narrow' : 'wide'}">${content}</main>
+</body>
+</html>`
+  return { status, headers, body: document.markup }
+}
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+export const redirect = (location: string): Reply => ({
+  status: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+})
+
+/** A shaded arch with light at its end. */
+export const arch = html`<svg class="arch" viewBox="0 0 72 88" aria-hidden="true" focusable="false">
+<path d="M4 88V36a32 32 0 0 1 64 0v52z" fill="#c2185b"/>
+<path d="M16 88V38a20 20 0 0 1 40 0v50z" fill="#8f1245"/>
+<path d="M26 88V42a10 10 0 0 1 20 0v46z" fill="#fbe7c4"/>
+<path d="M26 88 14 88 26 74zM46 88h12L46 74z" fill="#e3a12c" opacity=".55"/>
+</svg>`

@@ -1,0 +1,143 @@
+import { nextInvoice } from '#sandbox/billing/preview.ts'
+import type { Books } from '#sandbox/books/books.ts'
+import { getCustomer, getPrice, productNameOf } from '#sandbox/books/get.ts'
+import type { Reply } from '#sandbox/http/serve.ts'
+import { amountFor } from '#sandbox/money/tiers.ts'
+import type { PortalSessionRecord, SubscriptionRecord } from '#sandbox/store/records.ts'
+import { totalOf } from '#sandbox/wire/invoice.ts'
+import { cardFields, problemAlert, testCards } from './card-form.ts'
+import { type Html, html } from './html.ts'
+import { badge } from './invoice-page.ts'
+import { type Language, longDate, money, rhythm } from './language.ts'
+import { page } from './layout.ts'
+import type { PortalState } from './portal-page.ts'
+import { wordsIn } from './words.ts'
+
+type Subscription = SubscriptionRecord | undefined
+
+export function portalView(
+  books: Books,
+  portal: PortalSessionRecord,
+  subscription: Subscription,
+  language: Language,
+  state: PortalState,
+): Reply {
+  const words = wordsIn(language)
+  const content = html`<h1>${words.portal.title}</h1>
+${problemAlert(words, state.problem)}
+${
+  state.done === 'card' &&
+  html`<div class="good" role="status"><p>${words.portal.cardSaved}</p></div>`
+}
+<div class="two"><div>
+<section class="panel" aria-labelledby="plan"><h2 id="plan">${words.portal.plan}</h2>
+${plan(books, portal, subscription, language)}</section>
+<section class="panel" aria-labelledby="method"><h2 id="method">${words.portal.method}</h2>
+${method(books, portal, subscription, language, state)}</section>
+</div>
+<section class="panel" aria-labelledby="invoices"><h2 id="invoices">${words.portal.invoices}</h2>
+${invoices(books, portal, language)}</section>
+</div>
+${portal.returnUrl && html`<p class="row"><a class="back" href="${portal.returnUrl}">← ${words.portal.back}</a></p>`}`
+  const status = state.problem === 'mistyped' ? 422 : 200
+  return page({ language, title: words.portal.title, content, status })
+}
+
+function plan(
+  books: Books,
+  portal: PortalSessionRecord,
+  subscription: Subscription,
+  language: Language,
+): Html {
+  const words = wordsIn(language).portal
+  if (!subscription) return html`<p>${words.none}</p>`
+  const { item, status } = subscription
+  const price = getPrice(books, item.price)
+  const each = rhythm(price.recurring?.interval ?? 'month', language).each
+  const pesos = (amount: number) => money(amount, price.currency, language)
+  const kind = status === 'active' ? 'good-state' : 'bad-state'
+  const action = `/p/session/${portal.token}`
+  return html`<p><b>${item.quantity} × ${productNameOf(books, price)}</b><br>
+${words.each(pesos(amountFor(price, item.quantity)), each)}</p>
+<p><span class="badge ${kind}">${words.status[status]}</span></p>
+${
+  subscription.cancelAt === null
+    ? html`<p>${words.next(
+        pesos(totalOf(nextInvoice(books, subscription.id).lines)),
+        longDate(item.periodEnd, language),
+      )}</p>
+<p class="row"><a class="button plain" href="${action}/cancel">${words.cancel}</a></p>`
+    : html`<p>${words.ends(longDate(subscription.cancelAt, language))}</p>
+<form method="post" action="${action}/keep" class="row"><button class="button">${words.doNotCancel}</button></form>`
+}`
+}
+
+function method(
+  books: Books,
+  portal: PortalSessionRecord,
+  subscription: Subscription,
+  language: Language,
+  state: PortalState,
+): Html {
+  const words = wordsIn(language)
+  const customer = getCustomer(books, portal.customer)
+  const id = subscription?.defaultPaymentMethod ?? customer.defaultPaymentMethod
+  const card = id ? books.paymentMethods.find(id) : undefined
+  const open = state.problem !== null || portal.flow?.type === 'payment_method_update'
+  return html`<p>${
+    card
+      ? html`${words.portal.ending(card.brand, card.last4)}<br><small>${words.portal.expires(
+          String(card.expMonth).padStart(2, '0'),
+          card.expYear,
+        )}</small>`
+      : words.portal.noMethod
+  }</p>
+<details ${open && html`open`}><summary>${words.portal.changeCard}</summary>
+<form method="post" action="/p/session/${portal.token}/card" novalidate>
+${cardFields(words, state.mistakes, state.kept)}
+<button class="button" type="submit">${words.portal.saveCard}</button>
+</form>
+${testCards(words)}
+</details>`
+}
+
+function invoices(books: Books, portal: PortalSessionRecord, language: Language): Html {
+  const words = wordsIn(language)
+  const rows = books.invoices
+    .all()
+    .filter(({ customer, finalizedAt }) => customer === portal.customer && finalizedAt !== null)
+    .reverse()
+  if (rows.length === 0) return html`<p>${words.portal.noInvoices}</p>`
+  return html`<div class="scroll"><table>
+<caption>${words.portal.invoices}</caption>
+<thead><tr><th scope="col">${words.portal.date}</th><th scope="col">${words.portal.number}</th>
+<th scope="col">${words.portal.state}</th><th scope="col" class="number">${words.invoice.amount}</th></tr></thead>
+<tbody>${rows.map(
+    (invoice) => html`<tr><td>${longDate(invoice.finalizedAt ?? invoice.created, language)}</td>
+<td><a href="/i/${invoice.token}">${invoice.number}</a></td>
+<td>${badge(invoice, language)}</td>
+<td class="number">${money(totalOf(invoice.lines), invoice.currency, language)}</td></tr>`,
+  )}</tbody></table></div>`
+}
+
+export function cancelView(
+  portal: PortalSessionRecord,
+  subscription: SubscriptionRecord,
+  language: Language,
+): Reply {
+  const words = wordsIn(language).portal
+  const action = `/p/session/${portal.token}`
+  const text =
+    subscription.status === 'unpaid'
+      ? words.cancelNowText
+      : words.cancelText(longDate(subscription.item.periodEnd, language))
+  const content = html`<div class="panel">
+<h1>${words.cancelTitle}</h1>
+<p>${text}</p>
+<form method="post" action="${action}/cancel" class="row">
+<button class="button">${words.confirmCancel}</button>
+<a class="button plain" href="${portal.flow ? (portal.returnUrl ?? action) : action}">${words.keep}</a>
+</form>
+</div>`
+  return page({ language, title: words.cancelTitle, content, narrow: true })
+}

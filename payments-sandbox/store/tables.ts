@@ -1,0 +1,54 @@
+import type {
+  AnswerRecord,
+  ChallengeRecord,
+  CustomerRecord,
+  DeliveryRecord,
+  EventRecord,
+  InvoiceRecord,
+  PaymentMethodRecord,
+  PortalSessionRecord,
+  PriceRecord,
+  ProductRecord,
+  SessionRecord,
+  SettingsRecord,
+  SubscriptionRecord,
+  TestClockRecord,
+} from './records.ts'
+import type { Table } from './table.ts'
+
+export type Records = {
+  customers: CustomerRecord
+  products: ProductRecord
+  prices: PriceRecord
+  paymentMethods: PaymentMethodRecord
+  sessions: SessionRecord
+  subscriptions: SubscriptionRecord
+  invoices: InvoiceRecord
+  portalSessions: PortalSessionRecord
+  challenges: ChallengeRecord
+  testClocks: TestClockRecord
+  events: EventRecord
+  deliveries: DeliveryRecord
+  answers: AnswerRecord
+  settings: SettingsRecord
+}
+
+export type TableName = keyof Records
+export type Tables = { [Name in TableName]: Table<Records[Name]> }
+
+export const tableNames: readonly TableName[] = [
+  'customers',
+  'products',
+  'prices',
+  'paymentMethods',
+  'sessions',
+  'subscriptions',
+  'invoices',
+  'portalSessions',
+  'challenges',
+  'testClocks',
+  'events',
+  'deliveries',
+  'answers',
+  'settings',
+]

@@ -1,0 +1,173 @@
+import { expect } from 'vitest'
+import { test } from './sandbox-test.ts'
+import {
+  asksOnce,
+  buy,
+  createPrice,
+  day,
+  declined,
+  good,
+  hour,
+  itemOf,
+  monthly,
+  noFunds,
+  openSession,
+} from './shop.ts'
+
+test('every quantity from 1 to 15 is invoiced at its monthly total', async ({ box }) => {
+  const price = await createPrice(box)
+  const invoiced: number[] = []
+  for (const quantity of monthly.keys()) {
+    const { latest_invoice } = await buy(box, { quantity: quantity + 1, price: price.id })
+    const invoice = await box.stripe.invoices.retrieve(String(latest_invoice))
+    invoiced.push(invoice.amount_paid)
+  }
+  expect(invoiced).toEqual(monthly.map((pesos) => pesos * 100))
+})
+
+test('a paid session carries its subscription, its invoice and its customer', async ({ box }) => {
+  const session = await openSession(box)
+  expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', subscription: null })
+  expect(session.url).toBe(`${box.sandbox.url}/c/pay/${session.id}`)
+
+  expect(box.controls.payCheckout({ session: session.id, card: good })).toEqual({ kind: 'done' })
+  const paid = await box.stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['subscription.latest_invoice', 'customer', 'line_items'],
+  })
+  expect(paid).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    amount_total: 32_000,
+    client_reference_id: 'host-1',
+    customer: { id: session.customer, email: 'host@example.com' },
+    subscription: {
+      status: 'active',
+      metadata: { host_id: 'host-1' },
+      latest_invoice: { status: 'paid', amount_paid: 32_000 },
+    },
+  })
+})
+
+test('a purchase sends created, paid, updated and completed', async ({ box }) => {
+  await buy(box)
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types().toSorted()).toEqual([
+    'checkout.session.completed',
+    'customer.created',
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'invoice.paid',
+  ])
+  const updated = box.receiver.events.find(({ type }) => type === 'customer.subscription.updated')
+  expect(updated?.data.previous_attributes).toMatchObject({ status: 'incomplete' })
+})
+
+test('a declined card and then a good one make one subscription', async ({ box }) => {
+  const session = await openSession(box)
+  const tries = [declined, noFunds, good].map((card) =>
+    box.controls.payCheckout({ session: session.id, card }),
+  )
+  expect(tries).toEqual([
+    { kind: 'declined', declineCode: 'generic_decline' },
+    { kind: 'declined', declineCode: 'insufficient_funds' },
+    { kind: 'done' },
+  ])
+  const { data } = await box.stripe.subscriptions.list({
+    customer: session.customer,
+    status: 'all',
+  })
+  expect(data.map(({ status }) => status)).toEqual(['active'])
+  expect((await box.stripe.invoices.list({ customer: session.customer })).data).toHaveLength(1)
+})
+
+test('a bank that is answered lets the payment through', async ({ box }) => {
+  const subscription = await buy(box, { card: asksOnce })
+  expect(subscription.status).toBe('active')
+})
+
+test('a bank that is refused leaves the session open for another card', async ({ box }) => {
+  const session = await openSession(box)
+  const asked = box.controls.payCheckout({ session: session.id, card: asksOnce })
+  const challenge = asked.kind === 'challenge' ? asked.challenge : ''
+  expect(box.controls.answerChallenge({ challenge, confirmed: false }).kind).toBe('declined')
+  expect((await box.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+  expect(box.controls.payCheckout({ session: session.id, card: good }).kind).toBe('done')
+})
+
+test('a bank that nobody answers leaves an incomplete subscription for 23 hours', async ({
+  box,
+}) => {
+  const session = await openSession(box)
+  box.controls.payCheckout({ session: session.id, card: asksOnce })
+  const statuses = async () =>
+    (await box.stripe.subscriptions.list({ customer: session.customer, status: 'all' })).data.map(
+      ({ status }) => status,
+    )
+  expect(await statuses()).toEqual(['incomplete'])
+  box.pass(23 * hour - 1)
+  expect(await statuses()).toEqual(['incomplete'])
+  box.pass(1)
+  expect(await statuses()).toEqual(['incomplete_expired'])
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toContain('invoice.payment_action_required')
+})
+
+test('an incomplete subscription can be cancelled and the session still be paid', async ({
+  box,
+}) => {
+  const session = await openSession(box)
+  box.controls.payCheckout({ session: session.id, card: declined })
+  const { data } = await box.stripe.subscriptions.list({ customer: session.customer })
+  const ended = await box.stripe.subscriptions.cancel(data[0]!.id)
+  expect(ended.status).toBe('incomplete_expired')
+  expect(box.controls.payCheckout({ session: session.id, card: good }).kind).toBe('done')
+  expect(
+    (await box.stripe.subscriptions.list({ customer: session.customer })).data[0],
+  ).toMatchObject({
+    status: 'active',
+  })
+})
+
+test('a session expires when its time has come and cannot be paid any more', async ({ box }) => {
+  const session = await openSession(box)
+  box.pass(day)
+  const expired = await box.stripe.checkout.sessions.retrieve(session.id)
+  expect(expired).toMatchObject({ status: 'expired', url: null })
+  expect(box.controls.payCheckout({ session: session.id, card: good }).kind).toBe('closed')
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toContain('checkout.session.expired')
+})
+
+test('a session can be expired by hand, a paid one cannot', async ({ box }) => {
+  const open = await openSession(box)
+  expect((await box.stripe.checkout.sessions.expire(open.id)).status).toBe('expired')
+  const paid = await openSession(box)
+  box.controls.payCheckout({ session: paid.id, card: good })
+  await expect(box.stripe.checkout.sessions.expire(paid.id)).rejects.toMatchObject({
+    statusCode: 400,
+    type: 'StripeInvalidRequestError',
+  })
+})
+
+test('a session lives from 30 minutes to 24 hours', async ({ box }) => {
+  const price = await createPrice(box)
+  const create = (expires_at: number) =>
+    box.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: 'http://localhost/ok',
+      expires_at,
+    })
+  await expect(create(box.seconds() + 29 * 60)).rejects.toMatchObject({ param: 'expires_at' })
+  await expect(create(box.seconds() + 25 * hour)).rejects.toMatchObject({ param: 'expires_at' })
+  expect((await create(box.seconds() + 30 * 60)).status).toBe('open')
+})
+
+test('two sessions paid by one customer make two subscriptions', async ({ box }) => {
+  const first = await openSession(box)
+  const second = await openSession(box, { customer: first.customer, quantity: 2 })
+  for (const { id } of [first, second]) box.controls.payCheckout({ session: id, card: good })
+  const { data } = await box.stripe.subscriptions.list({ customer: first.customer })
+  expect(data.map((subscription) => itemOf(subscription).quantity)).toEqual([2, 4])
+})

@@ -1,0 +1,49 @@
+import Stripe from 'stripe'
+import { matchOperation } from '#sandbox/api/match.ts'
+import { problemsOf, problemsOfRequest } from '#sandbox/schema/validator.ts'
+
+export type Exchange = {
+  operation: string
+  status: number
+  headers: Record<string, unknown>
+  body: unknown
+}
+
+type Client = ReturnType<typeof Stripe.createNodeHttpClient>
+
+/** The SDK's own HTTP client, holding every request and every answer against Stripe's schemas. */
+export function recordingClient(problems: string[], exchanges: Exchange[]): Client {
+  const client = Stripe.createNodeHttpClient()
+  return {
+    getClientName: () => client.getClientName(),
+    async makeRequest(host, port, path, method, headers, data, protocol, timeout) {
+      const [pathname = '', query = ''] = path.split('?')
+      const match = matchOperation(method, pathname)
+      const operation = match?.operation ?? `${method} ${pathname}`
+      if (match) problems.push(...problemsOfRequest(operation, data || query))
+
+      const response = await client.makeRequest(
+        host,
+        port,
+        path,
+        method,
+        headers,
+        data,
+        protocol,
+        timeout,
+      )
+      const status = response.getStatusCode()
+      return new Proxy(response, {
+        get(target, name) {
+          if (name !== 'toJSON') return Reflect.get(target, name, target)?.bind?.(target)
+          return async () => {
+            const body = await target.toJSON()
+            problems.push(...problemsOf(status < 400 ? `response.${operation}` : 'error', body))
+            exchanges.push({ operation, status, headers: response.getHeaders(), body })
+            return body
+          }
+        },
+      })
+    },
+  }
+}

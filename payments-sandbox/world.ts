@@ -1,0 +1,39 @@
+import type { Books, Cause } from '#sandbox/books/books.ts'
+import { accountTime, timeFor } from '#sandbox/clock/clocks.ts'
+import { runDueWork } from '#sandbox/clock/due-work.ts'
+import type { Faults } from '#sandbox/faults/faults.ts'
+import type { Store } from '#sandbox/store/open-store.ts'
+import type { Deliveries } from '#sandbox/webhooks/deliveries.ts'
+
+/** What the running sandbox owns; everything that answers a request gets it handed in. */
+export type World = {
+  store: Store
+  now: () => Date
+  url: string
+  apiKey: string | undefined
+  faults: Faults
+  deliveries: Deliveries
+  /** Idempotency keys whose first request is still being answered. */
+  inFlight: Set<string>
+}
+
+type Occasion = { ids?: unknown[]; cause?: Cause | null }
+
+/** Opens the books after doing what is due, at the time of whoever `ids` belong to. */
+export function withBooks<T>(world: World, occasion: Occasion, work: (books: Books) => T): T {
+  catchUp(world)
+  try {
+    return world.store.transact((tables) => {
+      const at = timeFor(tables, occasion.ids ?? [], accountTime(tables, world.now))
+      return work({ ...tables, at, cause: occasion.cause ?? null, url: world.url })
+    })
+  } finally {
+    catchUp(world)
+  }
+}
+
+/** Does what the passing of time has brought about since somebody last looked. */
+export function catchUp(world: World): void {
+  runDueWork(world)
+  world.deliveries.pickUp()
+}
