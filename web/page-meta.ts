@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Locale, locales } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
+import { languages } from '#web/copy/languages.ts'
 
 type Site = { locale: Locale; productName: string; appUrl: string }
 
@@ -25,7 +26,7 @@ export function publicPageMeta(args: MetaArgs, copy: Copy<PageWords>): MetaDescr
     { property: 'og:url', content: address },
     { property: 'og:locale', content: ogLocale[site.locale] },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...locales.map((locale) => alternate(locale, addressIn(locale))),
+    ...languages.map((locale) => alternate(locale, addressIn(locale))),
     alternate('x-default', addressIn(undefined)),
   ]
 }

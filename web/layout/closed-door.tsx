@@ -6,10 +6,10 @@ export function ClosedDoor() {
       viewBox="0 0 320 320"
       className="h-auto w-52 shrink-0 rounded-card sm:w-64 md:w-80"
     >
+      <path d="M0 0h320v320H0z" fill="#b8532f" />
+      <path d="M0 266h320v54H0z" fill="#6e2f1a" />
       <path d="M0 0h176l-20 40v226L0 320z" fill="#c2185b" />
       <path d="M0 0h176l-20 40v226L0 320z" fill="url(#wall-shade)" />
-      <path d="M176 0h144v320H0l156-54V40z" fill="#b8532f" />
-      <path d="M0 320l156-54h164v54z" fill="#6e2f1a" />
       <path d="M188 266V136a46 46 0 0 1 92 0v130z" fill="#7a2f16" />
       <path d="M196 266V136a38 38 0 0 1 76 0v130z" fill="#0f5c55" />
       <path d="M234 98v168" stroke="#0b4943" strokeWidth="2" />

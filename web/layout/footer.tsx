@@ -22,6 +22,7 @@ export function Footer({ site }: { site: Site }) {
           className="grid grid-cols-2 gap-x-4 gap-y-6 sm:flex sm:justify-between lg:justify-end lg:gap-20"
         >
           <LinkGroup
+            className="row-span-2"
             title={copy.product}
             links={[
               { name: copy.features, href: '/features' },
@@ -48,9 +49,11 @@ export function Footer({ site }: { site: Site }) {
 const linkLook =
   'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
-function LinkGroup({ title, links }: { title: string; links: SocialLink[] }) {
+type LinkGroupProps = { title: string; links: SocialLink[]; className?: string }
+
+function LinkGroup({ title, links, className }: LinkGroupProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
       <ul className="mt-1">
         {links.map(({ name, href }) => (

@@ -1,13 +1,11 @@
 import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
-import { type Locale, locales } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
+import { languageNames, languages } from '#web/copy/languages.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
-/** Each language under its own name, whatever the page speaks. */
-const ownNames: Record<Locale, string> = { es: 'Español', en: 'English' }
 
 /** Links, so that it works without a script; with one, the page changes its words and keeps its place. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -16,7 +14,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation()
   return (
     <nav aria-label={copy.language} className={joinClasses('flex items-center', className)}>
-      {locales.map((locale, index) => (
+      {languages.map((locale, index) => (
         <Fragment key={locale}>
           {index > 0 ? <span aria-hidden>·</span> : null}
           <Link
@@ -34,7 +32,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           >
             <span>
               {locale}
-              <VisuallyHidden> · {ownNames[locale]}</VisuallyHidden>
+              <VisuallyHidden> · {languageNames[locale]}</VisuallyHidden>
             </span>
           </Link>
         </Fragment>

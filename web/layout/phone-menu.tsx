@@ -37,15 +37,13 @@ export function PhoneMenu({ session }: Pick<Site, 'session'>) {
             )}
           </ul>
         </nav>
-        <div className="mt-2 flex items-center justify-between gap-4 border-t border-hairline pt-2">
-          <LanguageSwitch className="-ml-1.5" />
-          {session ? <LogOutButton /> : null}
-        </div>
         {session ? (
-          <div className="pb-2">
+          <div className="mt-2 flex items-center justify-between gap-4 border-t border-hairline pt-2">
             <HostEmail email={session.email} />
+            <LogOutButton />
           </div>
         ) : null}
+        <LanguageSwitch className="mt-2 -ml-1.5 border-t border-hairline pt-2" />
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ export function LogInLink() {
 
 export function GetStartedLink({ className }: { className?: string }) {
   return (
-    <ButtonLink to="/#auth" tone="primary" size="compact" className={className}>
+    <ButtonLink to="/#auth" tone="primary" className={className}>
       {useCopy(layoutCopy).getStarted}
     </ButtonLink>
   )

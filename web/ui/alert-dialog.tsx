@@ -22,7 +22,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Parts.Root open={isOpen} onOpenChange={(open) => open || onCancel()}>
       <Parts.Portal>
-        <Parts.Backdrop className={backdropLook} />
+        <Parts.Backdrop forceRender className={backdropLook} />
         <Parts.Viewport className={viewportLook('small')}>
           <Parts.Popup finalFocus={finalFocus} className={panelLook('small')}>
             <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-5 sm:px-6 sm:pt-6">

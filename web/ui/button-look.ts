@@ -7,8 +7,8 @@ const shared =
   'inline-flex items-center justify-center gap-2 min-h-11 rounded-control border font-semibold ' +
   'leading-tight text-center no-underline cursor-pointer select-none transition-colors duration-150 ' +
   'disabled:cursor-not-allowed disabled:opacity-55 ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ' +
-  'aria-busy:cursor-progress aria-busy:opacity-100'
+  'aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55 ' +
+  'aria-busy:cursor-progress'
 
 const tones: Record<ButtonTone, string> = {
   primary:
@@ -22,7 +22,7 @@ const tones: Record<ButtonTone, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   medium: 'px-5 py-2.5',
-  compact: 'px-3.5 py-2 text-sm',
+  compact: 'px-3.5 py-2 text-[0.9375rem]',
 }
 
 type Look = { tone?: ButtonTone; size?: ButtonSize; className?: string }

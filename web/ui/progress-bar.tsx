@@ -19,10 +19,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      className={joinClasses(
-        'h-2 overflow-hidden rounded-pill border border-edge bg-sunken',
-        className,
-      )}
+      className={joinClasses('h-2 overflow-hidden rounded-pill bg-hairline', className)}
     >
       <div
         className={joinClasses(

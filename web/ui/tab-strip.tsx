@@ -28,8 +28,7 @@ export function TabStrip<Value extends string>(props: TabStripProps<Value>) {
   const strip = useRef<HTMLDivElement>(null)
   const { hasLeft, hasRight, scrollBy } = useOverflow(strip)
   useEffect(() => {
-    const tab = strip.current?.querySelector(`[data-tab="${active}"]`)
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (strip.current) bringToSight(strip.current, active)
   }, [active])
   return (
     <div className="relative border-b border-hairline">
@@ -74,6 +73,19 @@ const sides: Record<'left' | 'right', { icon: IconShape; place: string }> = {
   left: { icon: ChevronLeft, place: 'left-0 bg-linear-to-r' },
   right: { icon: ChevronRight, place: 'right-0 bg-linear-to-l' },
 }
+
+/** Moves the strip alone: the page stays where the reader left it. */
+function bringToSight(strip: HTMLElement, value: string) {
+  const tab = strip.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+  if (!tab) return
+  const left = tab.offsetLeft - arrowPx
+  const right = tab.offsetLeft + tab.offsetWidth + arrowPx
+  if (left < strip.scrollLeft) strip.scrollLeft = left
+  else if (right > strip.scrollLeft + strip.clientWidth)
+    strip.scrollLeft = right - strip.clientWidth
+}
+
+const arrowPx = 48
 
 type ScrollButtonProps = { side: 'left' | 'right'; label: string; onPress: () => void }
 

@@ -1,5 +1,5 @@
 import { Tooltip as Parts } from '@base-ui/react/tooltip'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type PointerEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type TooltipProps = {
@@ -11,10 +11,19 @@ type TooltipProps = {
 /** A word on hover, on focus and on a press; always there for a screen reader. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const openForFinger = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') setOpen(true)
+  }
   return (
     <Parts.Provider delay={300}>
-      <Parts.Root>
-        <Parts.Trigger aria-describedby={id} closeOnClick={false} render={children} />
+      <Parts.Root open={isOpen} onOpenChange={setOpen}>
+        <Parts.Trigger
+          aria-describedby={id}
+          closeOnClick={false}
+          onPointerUp={openForFinger}
+          render={children}
+        />
         <VisuallyHidden id={id}>{text}</VisuallyHidden>
         <Parts.Portal>
           <Parts.Positioner sideOffset={8} collisionPadding={12} className="z-50">

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '#domain/locale.ts'
+import type { Copy } from './define-copy.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true })
+
+const dictionaries = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported)
+    .filter(([, value]) => isDictionary(value))
+    .map(([name, value]) => ({ name: `${file} ${name}`, copy: value as Copy<object> })),
+)
+
+test('the dictionaries are found', () => {
+  expect(dictionaries.map(({ name }) => name)).toContain('./layout.ts layoutCopy')
+})
+
+describe.each(dictionaries)('$name', ({ copy }) => {
+  test('says the same things in both languages', () => {
+    expect(shapeOf(copy.en)).toEqual(shapeOf(copy.es))
+  })
+
+  test.each(locales)('has no empty sentence in %s', (locale: Locale) => {
+    const empty = sentencesOf(copy[locale]).filter(({ sentence }) => sentence.trim() === '')
+    expect(empty).toEqual([])
+  })
+})
+
+function isDictionary(value: unknown) {
+  if (!isObject(value)) return false
+  return Object.keys(value).sort().join() === 'en,es' && Object.values(value).every(isObject)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Every path of a dictionary with the kind of what stands there. */
+function shapeOf(words: unknown, path = ''): string[] {
+  if (isObject(words)) {
+    return Object.entries(words)
+      .flatMap(([key, value]) => shapeOf(value, `${path}.${key}`))
+      .sort()
+  }
+  const wants = typeof words === 'function' ? ` of ${words.length}` : ''
+  return [`${path}: ${typeof words}${wants}`]
+}
+
+function sentencesOf(words: unknown, path = ''): { path: string; sentence: string }[] {
+  if (typeof words === 'string') return [{ path, sentence: words }]
+  if (!isObject(words)) return []
+  return Object.entries(words).flatMap(([key, value]) => sentencesOf(value, `${path}.${key}`))
+}

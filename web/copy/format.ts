@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** The reader's region for Intl: dates, numbers and pesos as people in it write them. */
+export const regionOf: Readonly<Record<Locale, string>> = { es: 'es-MX', en: 'en-US' }
+
+type DateStyle = { locale: Locale; timeZone?: string; length: 'short' | 'long' }
+
+/** Dates are shown in the guide's own zone, never in the server's. */
+export function formatDate(
+  date: Date,
+  { locale, timeZone = 'America/Mexico_City', length }: DateStyle,
+) {
+  const month = length === 'long' ? 'long' : 'short'
+  return new Intl.DateTimeFormat(regionOf[locale], {
+    day: 'numeric',
+    month,
+    year: 'numeric',
+    timeZone,
+  }).format(date)
+}
+
+export function formatPesos(centavos: number, locale: Locale) {
+  const hasCentavos = centavos % 100 !== 0
+  return new Intl.NumberFormat(regionOf[locale], {
+    style: 'currency',
+    currency: 'MXN',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: hasCentavos ? 2 : 0,
+    maximumFractionDigits: hasCentavos ? 2 : 0,
+  }).format(centavos / 100)
+}

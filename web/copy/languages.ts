@@ -1,0 +1,11 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** Each language under its own name, whatever the page speaks. */
+export const languageNames: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' }
+
+export const languages = Object.keys(languageNames) as Locale[]
+
+/** The language a document says it is in. */
+export function languageOf(root: { lang: string }): Locale {
+  return languages.find((language) => language === root.lang) ?? 'es'
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+
+type Pair = readonly [text: string, ground: string]
+
+/** Texts a guest reads through: the guide's words and what stands beside them. */
+const guestReading: Pair[] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink-soft', 'paper'],
+  ['ink-soft', 'surface'],
+  ['agave-ink', 'paper'],
+  ['agave-ink', 'surface'],
+]
+
+const everyGround = [
+  'paper',
+  'surface',
+  'sunken',
+  'primary-soft',
+  'agave-soft',
+  'danger-soft',
+  'sun-soft',
+]
+const everyInk = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'primary-ink',
+  'agave-ink',
+  'danger-ink',
+  'clay-ink',
+  'sun-ink',
+]
+
+const reading: Pair[] = [
+  ...everyInk.flatMap((ink) => everyGround.map((ground): Pair => [ink, ground])),
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-strong'],
+  ['on-agave', 'agave'],
+  ['on-agave', 'agave-strong'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-strong'],
+  ['on-tooltip', 'tooltip'],
+]
+
+/** What one must see but not read: frames of fields, dots, filled tracks, focus rings. */
+const seeing: Pair[] = [
+  ...['paper', 'surface', 'sunken'].flatMap((ground): Pair[] => [
+    ['edge', ground],
+    ['primary', ground],
+    ['primary-ink', ground],
+    ['agave-ink', ground],
+    ['danger-ink', ground],
+  ]),
+]
+
+/** Drawn, never read and never needed to find one's way. */
+const decoration = ['hairline', 'clay', 'sun']
+
+describe.each(['light', 'dark'] as const)('by %s', (scheme) => {
+  test.each(guestReading)('a guest reads %s on %s without effort (AAA)', (text, ground) => {
+    expect(contrastOf(text, ground, scheme)).toBeGreaterThanOrEqual(7)
+  })
+
+  test.each(reading)('%s is readable on %s (AA)', (text, ground) => {
+    expect(contrastOf(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(seeing)('%s stands out on %s', (part, ground) => {
+    expect(contrastOf(part, ground, scheme)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('every colour of the palette is checked against another or named a decoration', () => {
+  const checked = new Set([...guestReading, ...reading, ...seeing].flat())
+  const unchecked = [...palette.keys()].filter((name) => !checked.has(name))
+  expect(unchecked.sort()).toEqual(decoration.sort())
+})
+
+test('white on black has the highest contrast there is', () => {
+  expect(ratioOf('#ffffff', '#000000')).toBeCloseTo(21, 5)
+})
+
+type Scheme = 'light' | 'dark'
+
+const palette = new Map(
+  [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+)
+
+function contrastOf(text: string, ground: string, scheme: Scheme) {
+  return ratioOf(colourOf(text, scheme), colourOf(ground, scheme))
+}
+
+function colourOf(name: string, scheme: Scheme) {
+  const colour = palette.get(name)
+  if (!colour) throw new Error(`the palette has no ${name}`)
+  return colour[scheme]
+}
+
+/** Contrast as WCAG 2 defines it. */
+function ratioOf(one: string, other: string) {
+  const lights = [luminanceOf(one), luminanceOf(other)]
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+}
+
+function luminanceOf(colour: string) {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
