@@ -13,9 +13,12 @@ import { createApi } from './api.ts'
 import { readConfig } from './config.ts'
 import { createGuestRoutes } from './guest/routes.ts'
 import { findGuestGuide } from './guidebooks/find-guest-guide.ts'
+import { createMailboxRoutes } from './mail/mailbox-routes.ts'
 import { pageHeaders } from './operation/page-headers.ts'
 import { createOperationRoutes } from './operation/routes.ts'
 import { watchRequests } from './operation/watch-requests.ts'
+import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './page-visit.ts'
+import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
 import { welcome } from './welcome.ts'
 
@@ -51,7 +54,11 @@ function createApp(resources: Resources) {
   app.use(requestId({ generator: () => crypto.randomUUID() }))
   app.use(watchRequests(resources))
   app.route('/', createOperationRoutes(resources))
+  app.route('/', createPhotoFileRoutes(resources))
   app.route('/api', api)
+  if (resources.mail.keepsMails && !resources.config.isProduction) {
+    app.route('/', createMailboxRoutes(mailboxOf(resources)))
+  }
   if (import.meta.env.PROD) app.use(builtAssets)
   app.use(compress())
   app.all('*', createPages(resources, api))
@@ -65,6 +72,11 @@ function createGuestPages(resources: Resources) {
     findGuide: (typed) => findGuestGuide(resources, { typed }),
     isProduction: resources.config.isProduction,
   })
+}
+
+/** Where the mails of a laptop without a mail server can be read. */
+function mailboxOf({ auth, config, db }: Resources) {
+  return { db, productName: config.productName, isTrustedOrigin: auth.isTrustedOrigin }
 }
 
 /** Files with a hash in their name never change; the rest is asked about each time. */
@@ -81,19 +93,24 @@ const builtAssets = serveStatic({
 function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
   const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
   const answerPage = createRequestHandler(loadBuild, import.meta.env.MODE)
-  const { config } = resources
-  const base = new Hono().route('/api', api)
-  return async (c: { req: { raw: Request }; env: HttpBindings }) => {
+  const { config, auth } = resources
+  const inProcess = new Hono().route('/api', api)
+  return async ({ req, env }: { req: { raw: Request }; env: HttpBindings }) => {
+    const refused = refuseOtherSites(auth, req.raw)
+    if (refused) return refused
+    const request = asSeenByVisitor(req.raw, visitorsOrigin(resources, req.raw))
+    const visit = openVisit({ auth, api: inProcess }, { request, env })
     const nonce = Buffer.from(resources.random(16)).toString('base64')
     const context = new RouterContextProvider()
     context.set(bridgeContext, {
-      fetchApi: async (input, init) => base.request(input as string | URL | Request, init, c.env),
+      fetchApi: visit.fetchApi,
       nonce,
       productName: config.productName,
       isLaptop: !config.isProduction,
       appUrl: resources.appUrl(),
     })
-    const response = await answerPage(c.req.raw, context)
+    const response = await answerPage(request, context)
+    visit.finish(response)
     if (import.meta.env.PROD)
       pageHeaders({ nonce, isProduction: config.isProduction }, response.headers)
     return response

@@ -9,6 +9,11 @@ import type { SentMails } from './sent-mails.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
+const cookiePrefix = 'zaguan'
+
+/** Part of the session cookie's name; in production it also carries a prefix that makes browsers guard it. */
+export const sessionCookie = `${cookiePrefix}.session_token=`
+
 const daySeconds = 24 * 60 * 60
 
 type Wiring = {
@@ -76,7 +81,7 @@ export function createBetterAuth(wiring: Wiring) {
       },
     },
     advanced: {
-      cookiePrefix: 'zaguan',
+      cookiePrefix,
       useSecureCookies: wiring.isProduction,
       disableCSRFCheck: false,
       disableOriginCheck: false,

@@ -6,7 +6,7 @@ import * as schema from '#server/db/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier } from './access-token.ts'
 import { openAttempts } from './attempts.ts'
 import type { SendAuthMail } from './auth-mail.ts'
-import { type BetterAuth, createBetterAuth } from './better-auth.ts'
+import { type BetterAuth, createBetterAuth, sessionCookie } from './better-auth.ts'
 import { openExchange } from './exchange.ts'
 import { makeHostAccount } from './host-account.ts'
 import { createSentMails } from './sent-mails.ts'
@@ -63,6 +63,8 @@ export function openAuth(needs: AuthNeeds) {
     exchange: openExchange({ better, now }),
     origins,
     pause: () => (pauseMs > 0 ? setTimeout(pauseMs) : Promise.resolve()),
+    /** Whether it is worth asking whose session this is. */
+    mayHaveSession: (cookies: string) => cookies.includes(sessionCookie),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
     verifyAccessToken: openAccessTokenVerifier({ auth: better, now }),
     issueAccessToken: (hostId: string) => issueAccessToken(better, hostId, now()),

@@ -1,0 +1,111 @@
+import type { HttpBindings } from '@hono/node-server'
+import { chooseLocale } from '#domain/locale.ts'
+import { sentenceOf } from '#domain/refusals.ts'
+import { mergeCookies } from './auth/cookie-jar.ts'
+import type { Auth } from './auth/open-auth.ts'
+
+type InProcess = {
+  request(input: Request, init: undefined, env: HttpBindings): Response | Promise<Response>
+}
+
+type Arrival = { request: Request; env: HttpBindings }
+
+/** Only our own pages may send us forms: anything else that would change something is turned away here. */
+export function refuseOtherSites(auth: Auth, { headers, method }: Request) {
+  if (['GET', 'HEAD'].includes(method)) return undefined
+  const origin = headers.get('origin')
+  const isOwn = origin
+    ? auth.isTrustedOrigin(origin)
+    : headers.get('sec-fetch-site') === 'same-origin'
+  if (isOwn) return undefined
+  const locale = chooseLocale({ accepted: headers.get('accept-language') })
+  return new Response(sentenceOf('cross_site', locale), {
+    status: 403,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}
+
+type Whereabouts = { auth: Auth; appUrl: () => string; config: { isProduction: boolean } }
+
+/** The address in the visitor's browser: in production there is one, a laptop has several names. */
+export function visitorsOrigin({ auth, appUrl, config }: Whereabouts, { headers, url }: Request) {
+  if (config.isProduction) return appUrl()
+  const origin = headers.get('origin')
+  return origin && auth.isTrustedOrigin(origin) ? origin : new URL(url).origin
+}
+
+/** The request under the address the visitor sees: a proxy that ends TLS would leave `http:` in it. */
+export function asSeenByVisitor(request: Request, origin: string) {
+  const { pathname, search, origin: arrived } = new URL(request.url)
+  if (arrived === origin) return request
+  const { method, headers, body, signal } = request
+  const stream = body ? { body, duplex: 'half' as const } : {}
+  return new Request(`${origin}${pathname}${search}`, { method, headers, signal, ...stream })
+}
+
+/**
+ * One visitor's page request: its calls to the API go in-process, with an access token in place of the cookie;
+ * cookies that are set on the way are used at once and go back with the page.
+ */
+export function openVisit(
+  { auth, api }: { auth: Auth; api: InProcess },
+  { request, env }: Arrival,
+) {
+  const arrivedWith = request.headers.get('cookie') ?? ''
+  let jar = arrivedWith
+  let access: Promise<string | undefined> | undefined
+  const setCookies = new Map<string, string>()
+
+  const keep = (cookies: readonly string[]) => {
+    for (const cookie of cookies) setCookies.set(cookie.slice(0, cookie.indexOf('=')), cookie)
+    jar = mergeCookies(jar, cookies)
+  }
+
+  const exchange = async () => {
+    if (!auth.mayHaveSession(jar)) return undefined
+    const { session, cookies } = await auth.exchange(new Headers({ cookie: jar }))
+    keep(cookies)
+    return session?.accessToken
+  }
+
+  const withIdentity = async (headers: Headers, path: string) => {
+    headers.delete('cookie')
+    if (isAboutSessions(path)) {
+      if (jar) headers.set('cookie', jar)
+      headers.set('origin', new URL(request.url).origin)
+      access = undefined
+      return
+    }
+    access ??= exchange()
+    const token = await access
+    if (token) headers.set('authorization', `Bearer ${token}`)
+  }
+
+  return {
+    async fetchApi(input: string | URL | Request, init?: RequestInit) {
+      const asked = new Request(input, init)
+      const headers = new Headers(asked.headers)
+      for (const name of ['x-forwarded-for', 'forwarded', 'user-agent']) {
+        const value = request.headers.get(name)
+        if (value) headers.set(name, value)
+      }
+      await withIdentity(headers, new URL(asked.url).pathname)
+      const response = await api.request(new Request(asked, { headers }), undefined, env)
+      keep(response.headers.getSetCookie())
+      return response
+    },
+
+    /** What a page of somebody signed in says is not kept by anyone, the back button included. */
+    finish(response: Response) {
+      for (const cookie of setCookies.values()) response.headers.append('Set-Cookie', cookie)
+      const isPersonal = auth.mayHaveSession(arrivedWith) || setCookies.size > 0
+      if (isPersonal && !response.headers.has('Cache-Control')) {
+        response.headers.set('Cache-Control', 'private, no-store')
+      }
+    },
+  }
+}
+
+function isAboutSessions(path: string) {
+  return path.startsWith('/api/auth/') || path === '/api/session'
+}
