@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  time,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { locales } from '#domain/locale.ts'
+import { sectionTypes } from '#domain/section-names.ts'
+import { userId } from './auth-tables.ts'
+import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
+
+type Metadata = Record<string, unknown>
+
+export const properties = pgTable(
+  'properties',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    hostId: userId('host_id').notNull(),
+    language: text({ enum: locales }).default('es').notNull(),
+    timeZone: text('time_zone').default('America/Mexico_City').notNull(),
+    name: text().notNull(),
+    description: text(),
+    coverImageUrl: text('cover_image_url'),
+    shortCode: text('short_code').notNull().unique(),
+    isPublished: boolean('is_published').default(false).notNull(),
+    publishedAt: moment('published_at'),
+    checkinTime: time('checkin_time'),
+    checkoutTime: time('checkout_time'),
+    bedrooms: doublePrecision(),
+    bathrooms: doublePrecision(),
+    maxGuests: doublePrecision('max_guests'),
+    amenities: jsonb().$type<Metadata>().default({}).notNull(),
+    /** What the dashboard's dots say, kept with each save so that a list need not read the content. */
+    completeSections: text('complete_sections', { enum: sectionTypes })
+      .array()
+      .default([])
+      .notNull(),
+    version: integer().default(1).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('properties_newest_of_host').on(table.hostId, table.createdAt, table.id),
+    index('properties_published_of_host')
+      .on(table.hostId, table.publishedAt)
+      .where(sql`${table.isPublished}`),
+    index('properties_by_cover').on(table.coverImageUrl),
+    isOneOf('properties_language', table.language, locales),
+    isAtLeast('properties_bedrooms', table.bedrooms, 0),
+    isAtLeast('properties_bathrooms', table.bathrooms, 0),
+    isAtLeast('properties_max_guests', table.maxGuests, 1),
+    check(
+      'properties_published_at',
+      sql`${table.isPublished} = (${table.publishedAt} is not null)`,
+    ),
+  ],
+)
+
+export const contentSections = pgTable(
+  'content_sections',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    sectionType: text('section_type', { enum: sectionTypes }).notNull(),
+    metadata: jsonb().$type<Metadata>().default({}).notNull(),
+    isActive: boolean('is_active').default(true).notNull(),
+    sortOrder: integer('sort_order').default(0).notNull(),
+  },
+  (table) => [
+    unique('content_sections_once_per_property').on(table.propertyId, table.sectionType),
+    isOneOf('content_sections_type', table.sectionType, sectionTypes),
+  ],
+)
+
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sectionId: uuid('section_id')
+      .notNull()
+      .references(() => contentSections.id, { onDelete: 'cascade' }),
+    title: text().default('').notNull(),
+    body: text().default('').notNull(),
+    photoUrl: text('photo_url'),
+    linkUrl: text('link_url'),
+    isActive: boolean('is_active').default(true).notNull(),
+    sortOrder: integer('sort_order').default(0).notNull(),
+  },
+  (table) => [
+    index('content_items_of_section').on(table.sectionId, table.sortOrder),
+    index('content_items_by_photo').on(table.photoUrl).where(sql`${table.photoUrl} is not null`),
+  ],
+)
+
+const photoStates = ['storing', 'stored', 'removing'] as const
+
+/** Which host uploaded which photo; the files themselves are in the photo store under `path`. */
+export const photos = pgTable(
+  'photos',
+  {
+    path: text().primaryKey(),
+    hostId: userId('host_id').notNull(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    placeholder: text().notNull(),
+    state: text({ enum: photoStates }).default('stored').notNull(),
+    unusedSince: moment('unused_since'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('photos_newest_of_host').on(table.hostId, table.createdAt),
+    index('photos_unused').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
+    isOneOf('photos_state', table.state, photoStates),
+    isAtLeast('photos_bytes', table.bytes, 1),
+    isAtLeast('photos_width', table.width, 1),
+    isAtLeast('photos_height', table.height, 1),
+  ],
+)

@@ -1,0 +1,1 @@
+ALTER TABLE "properties" ADD COLUMN "complete_sections" text[] DEFAULT '{}' NOT NULL;

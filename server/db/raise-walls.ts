@@ -1,0 +1,70 @@
+import type { ClientBase } from 'pg'
+import type { Log } from './database.ts'
+import { sqlState } from './sql-state.ts'
+import { StartupError } from './startup-error.ts'
+import {
+  countPolicies,
+  policyCount,
+  roles,
+  statementsWithoutWalls,
+  wallFingerprint,
+  wallStatements,
+} from './wall-statements.ts'
+
+const insufficientPrivilege = '42501'
+
+/** Gives the database its roles and row policies; answers whether it let us. Runs inside the migrations' transaction. */
+export async function raiseWalls(client: ClientBase, log: Log) {
+  const isStanding = await wallsStand(client)
+  if (await haveRoles(client)) {
+    if (!isStanding) await raise(client)
+    return true
+  }
+  if (isStanding) throw new StartupError(`The database separates hosts by roles. ${grantRoles}`)
+  log(`Hosts are kept apart by the queries alone, not by the database as well. ${grantRoles}`)
+  await client.query(statementsWithoutWalls)
+  return false
+}
+
+const names = Object.values(roles).join(', ')
+const grantRoles = `To let this user take its part, run as the database's administrator: CREATE ROLE for each of ${names}, then GRANT ${names} TO this user.`
+
+async function wallsStand(client: ClientBase) {
+  const { rows } = await client.query<{ fingerprint: string | null }>(
+    `select obj_description('properties'::regclass, 'pg_class') as fingerprint`,
+  )
+  if (rows[0]?.fingerprint !== wallFingerprint) return false
+  const policies = await client.query<{ count: number }>(countPolicies)
+  return policies.rows[0]?.count === policyCount
+}
+
+async function raise(client: ClientBase) {
+  await client.query(wallStatements)
+  await client.query(`comment on table properties is '${wallFingerprint}'`)
+}
+
+async function haveRoles(client: ClientBase) {
+  await client.query('savepoint roles')
+  try {
+    for (const role of Object.values(roles)) await haveRole(client, role)
+    return true
+  } catch (error) {
+    if (sqlState(error) !== insufficientPrivilege) throw error
+    await client.query('rollback to savepoint roles')
+    return false
+  }
+}
+
+/** Roles belong to the whole server: another of its databases may be making the same one just now. */
+async function haveRole(client: ClientBase, role: string) {
+  await client.query(`do $$ begin
+    if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
+  exception when duplicate_object or unique_violation then null;
+  end $$`)
+  const { rows } = await client.query<{ mayTake: boolean }>(
+    `select pg_has_role(session_user, '${role}', 'SET') as "mayTake"`,
+  )
+  if (!rows[0]?.mayTake) {
+    await client.query(`grant ${role} to session_user with set true, inherit false`)
+  }
+}

@@ -1,0 +1,47 @@
+import type * as schema from './schema.ts'
+
+type Door = { may: string; rows: string }
+
+/** What a role may do with a table, and with which of its rows; no door, no way in. */
+export type Wall = { host?: Door; guest?: Door }
+
+const ofThisHost = `host_id = (select current_setting('zaguan.host_id', true))`
+const change = 'select, insert, update, delete'
+
+/** Conditions on another table are narrowed by that table's own wall: a visible property is the host's own, or published. */
+const ofVisibleProperty =
+  'exists (select from properties where properties.id = content_sections.property_id)'
+const ofVisibleSection =
+  'exists (select from content_sections where content_sections.id = content_items.section_id)'
+const inVisibleGuide = `
+  exists (select from properties where properties.cover_image_url = photos.path)
+  or exists (select from content_items where content_items.photo_url = photos.path)`
+
+export const wallRules = {
+  properties: {
+    host: { may: change, rows: ofThisHost },
+    guest: { may: 'select', rows: 'is_published' },
+  },
+  contentSections: {
+    host: { may: change, rows: ofVisibleProperty },
+    guest: { may: 'select', rows: `is_active and ${ofVisibleProperty}` },
+  },
+  contentItems: {
+    host: { may: change, rows: ofVisibleSection },
+    guest: { may: 'select', rows: `is_active and ${ofVisibleSection}` },
+  },
+  photos: {
+    host: { may: change, rows: ofThisHost },
+    guest: { may: 'select', rows: inVisibleGuide },
+  },
+  hostAccounts: { host: { may: 'select, insert, update (updated_at)', rows: ofThisHost } },
+  mailOutbox: { host: { may: 'select, insert', rows: ofThisHost } },
+  jobLeases: 'server only',
+  requestLimits: 'server only',
+  user: 'server only',
+  session: 'server only',
+  account: 'server only',
+  verification: 'server only',
+  jwks: 'server only',
+  rateLimit: 'server only',
+} satisfies Record<keyof typeof schema, Wall | 'server only'>

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
+import * as schema from './schema.ts'
+import { type Wall, wallRules } from './wall-rules.ts'
+
+export const roles = {
+  host: 'zaguan_host',
+  guest: 'zaguan_guest',
+  system: 'zaguan_system',
+} as const
+
+const policyPrefix = 'zaguan_wall_'
+
+/** Everything the walls are made of, in one text that may be run again and again. */
+export const wallStatements = [
+  ...Object.entries(schema).flatMap(([key, table]) =>
+    statementsFor(`"${getTableName(table)}"`, wallRules[key as keyof typeof schema]),
+  ),
+  enterFunction(`set_config('role', as_role, true), set_config('zaguan.host_id', as_host, true)`),
+].join(';\n')
+
+/** Where the roles are not to be had, entering is only telling who it is. */
+export const statementsWithoutWalls = enterFunction(`set_config('zaguan.host_id', as_host, true)`)
+
+export const policyCount = (wallStatements.match(/create policy/g) ?? []).length
+
+/** Two programs with the same fingerprint raise the same walls. */
+export const wallFingerprint = createHash('sha256').update(wallStatements).digest('hex')
+
+export const countPolicies = `
+  select count(*)::int as count from pg_policies
+  where schemaname = current_schema() and policyname like '${policyPrefix}%'`
+
+function statementsFor(table: string, wall: Wall | 'server only') {
+  return [
+    `revoke all on ${table} from ${Object.values(roles).join(', ')}`,
+    `grant select, insert, update, delete on ${table} to ${roles.system}`,
+    ...(wall === 'server only' ? [] : wallAround(table, wall)),
+  ]
+}
+
+function wallAround(table: string, { host, guest }: Wall) {
+  return [
+    `alter table ${table} enable row level security`,
+    `alter table ${table} force row level security`,
+    ...door(table, 'system', { may: 'select', rows: 'true' }),
+    ...(host ? door(table, 'host', host) : []),
+    ...(guest ? door(table, 'guest', guest) : []),
+  ]
+}
+
+function door(
+  table: string,
+  role: keyof typeof roles,
+  { may, rows }: { may: string; rows: string },
+) {
+  const policy = `${policyPrefix}${role}`
+  return [
+    `drop policy if exists ${policy} on ${table}`,
+    `create policy ${policy} on ${table} to ${roles[role]} using (${rows}) with check (${rows})`,
+    `grant ${may} on ${table} to ${roles[role]}`,
+  ]
+}
+
+function enterFunction(steps: string) {
+  return `create or replace function zaguan_enter(as_role text, as_host text) returns void
+    language sql as $$ select ${steps} $$`
+}
