@@ -236,8 +236,13 @@ describe('times, links and addresses', () => {
 
   test('NUL and half characters, which no database keeps, are dropped from every text', () => {
     const form = readGuidebookForm(
-      withWelcome({ note: 'a\u0000b\ud800', wifiNetworks: [{ ssid: '\u0000x' }] }),
+      withWelcome({
+        propertyName: 'Casa\u0000',
+        note: 'a\u0000b\ud800',
+        wifiNetworks: [{ ssid: '\u0000x' }],
+      }),
     )
+    expect(form.welcome.propertyName).toBe('Casa')
     expect(form.welcome.note).toBe('ab\ufffd')
     expect(form.welcome.wifiNetworks[0]!.ssid).toBe('x')
   })

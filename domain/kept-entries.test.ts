@@ -45,6 +45,26 @@ describe('keys of a list entry that this version does not know', () => {
     ).toEqual(['tv', 'wash', 'flame'])
   })
 
+  test('stay when the name changes while others leave, as long as the notes tell', () => {
+    expect(iconsOf([device('Tele', 'Control negro')])).toEqual(['tv'])
+  })
+
+  test('are not guessed for an entry of which nothing is left in a shorter list', () => {
+    expect(iconsOf([device('Secadora', 'Gas'), device('Boiler')])).toEqual([undefined, 'flame'])
+  })
+
+  test('of two entries of one name go with the one whose notes are the same', () => {
+    const lamps = [
+      { name: 'Lámpara', notes: 'Sala', icon: 'one' },
+      { name: 'Lámpara', notes: 'Patio', icon: 'two' },
+    ]
+    const entries = [device('Lámpara', 'Patio'), device('Lámpara', 'Sala')]
+    expect(writeEntries(deviceShape, entries, lamps).map(({ icon }) => icon)).toEqual([
+      'two',
+      'one',
+    ])
+  })
+
   test('leave with the entry that is removed', () => {
     expect(iconsOf([device('Televisión'), device('Boiler')])).toEqual(['tv', 'flame'])
   })

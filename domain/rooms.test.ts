@@ -10,7 +10,7 @@ test.each([
   [{ key: 'kitchen', label: 'Kitchen', features: ['Cafetera'] }, false],
   [{ key: 'kitchen', label: ' Kitchen ', features: [] }, true],
   [{ key: 'kitchen', label: 'Cocina chica', features: [''] }, false],
-  [{ key: 'x', label: 'Cocina', features: [' '] }, true],
+  [{ key: 'x', label: ' Cocina ', features: [' '] }, true],
   [{ key: 'x', label: '', features: [''] }, true],
   [{ key: 'x', label: '', features: ['Hamaca'] }, false],
 ])('%j is blank: %s', (room, isBlank) => {
