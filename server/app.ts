@@ -41,6 +41,7 @@ async function assemble(environment: NodeJS.ProcessEnv) {
     fetch: app.fetch,
     announce(address: AddressInfo) {
       resources.listensAt(address)
+      resources.jobs.start()
       console.log(welcome(resources))
     },
     close: () => resources.close(),

@@ -7,6 +7,8 @@ import type { Config } from './config.ts'
 import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
 import { openWriteLimit } from './http/limit-writes.ts'
+import { jobList } from './job-list.ts'
+import { openJobs } from './jobs/open-jobs.ts'
 import { openMail } from './mail/open-mail.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
@@ -51,6 +53,14 @@ export async function openResources(config: Config) {
     database,
     warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
   })
+  const writeLimit = openWriteLimit(database)
+  const jobs = openJobs({
+    db: database.db,
+    now,
+    random,
+    onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
+    jobs: jobList({ database, auth, mail, photos, writeLimit, log, now }),
+  })
   return {
     config,
     version: packageJson.version,
@@ -69,9 +79,12 @@ export async function openResources(config: Config) {
     photos,
     isPhotoStoreReady: () => photos.store.check(),
     guideChanges,
-    writeLimit: openWriteLimit(database.pool),
+    writeLimit,
+    jobs,
     async close() {
+      await jobs.close()
       await guideChanges.close()
+      photos.store.close()
       await mail.close()
       await database.close()
     },

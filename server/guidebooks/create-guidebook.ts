@@ -3,10 +3,10 @@ import { formToStored, type GuidebookContent, type GuidebookPayload } from '#dom
 import { hostLimits } from '#domain/host-limits.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/short-code.ts'
-import type { Transaction } from '#server/db/database.ts'
+import type { Db, Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
-import { properties } from '#server/db/schema.ts'
-import { asHost } from '#server/db/walls.ts'
+import { properties, user } from '#server/db/schema.ts'
+import { asHost, asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 import { claimPhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
@@ -15,13 +15,25 @@ import { contentColumns, writeContent } from './write-content.ts'
 type Creation = { hostId: string; form: GuidebookPayload }
 
 /** Only a host, for itself: a new draft with a code of its own. */
-export function createGuidebook(resources: Resources, { hostId, form }: Creation) {
-  return asHost(resources.db, hostId, async (tx) => {
+export async function createGuidebook(resources: Resources, { hostId, form }: Creation) {
+  const { db, photos } = resources
+  const language = form.language ?? (await findLanguage(db, hostId))
+  return asHost(db, hostId, async (tx) => {
     await assertRoom(tx, resources, hostId)
-    const { findPath } = resources.photos
-    const claimedForm = await claimPhotos(tx, { hostId, form, findPath })
-    return insertGuide(tx, resources, { hostId, content: formToStored(claimedForm) })
+    const claimedForm = await claimPhotos(tx, { hostId, form, findPath: photos.findPath })
+    return insertGuide(tx, resources, {
+      hostId,
+      content: formToStored({ ...claimedForm, language }),
+    })
   })
+}
+
+/** A new guide speaks its host's language unless told otherwise. */
+async function findLanguage(db: Db, hostId: string) {
+  const [host] = await asSystem(db, (tx) =>
+    tx.select({ locale: user.locale }).from(user).where(eq(user.id, hostId)),
+  )
+  return host?.locale
 }
 
 type NewGuide = { hostId: string; content: GuidebookContent }

@@ -1,13 +1,18 @@
+import { lt } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
-import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { hostLimits } from '#domain/host-limits.ts'
 import { Refusal } from '#domain/refusals.ts'
+import type { Database } from '#server/db/database.ts'
+import { requestLimits } from '#server/db/schema.ts'
 
 export type WriteLimit = ReturnType<typeof openWriteLimit>
 
 /** Counts each host's writes in the database, so that every process agrees. */
-export function openWriteLimit(pool: Pool, writesPerMinute: number = hostLimits.writesPerMinute) {
+export function openWriteLimit(
+  { pool, db }: Pick<Database, 'pool' | 'db'>,
+  writesPerMinute: number = hostLimits.writesPerMinute,
+) {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -27,6 +32,10 @@ export function openWriteLimit(pool: Pool, writesPerMinute: number = hostLimits.
         const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
         throw new Refusal('rate_limited', { values: { seconds } })
       }
+    },
+    /** Drops the counts of minutes long past. */
+    async forgetExpired() {
+      await db.delete(requestLimits).where(lt(requestLimits.expire, Date.now()))
     },
   }
 }

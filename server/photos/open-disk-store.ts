@@ -1,15 +1,27 @@
-import { mkdir, opendir } from 'node:fs/promises'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
-import { storeOn } from './photo-store.ts'
+import { mkdir, opendir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type PhotoStore, storeErrorCode } from './photo-store.ts'
 
 /** Photos in a folder of this machine. */
-export async function openDiskStore(folder: string) {
+export async function openDiskStore(folder: string): Promise<PhotoStore> {
   await mkdir(folder, { recursive: true })
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }))
-  return storeOn(disk, async () => {
-    const listing = await opendir(folder)
-    await listing.read()
-    await listing.close()
-  })
+  const fileOf = (name: string) => path.join(folder, path.basename(name))
+  return {
+    put: ({ name, bytes }) => writeFile(fileOf(name), bytes, { flag: 'wx', flush: true }),
+    async find(name) {
+      try {
+        return await readFile(fileOf(name))
+      } catch (error) {
+        if (storeErrorCode(error) === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    remove: (name) => rm(fileOf(name), { force: true }),
+    async check() {
+      const listing = await opendir(folder)
+      await listing.read()
+      await listing.close()
+    },
+    close() {},
+  }
 }

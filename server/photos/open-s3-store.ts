@@ -1,11 +1,17 @@
-import { S3Client } from '@aws-sdk/client-s3'
-import { Disk } from 'flydrive'
-import { S3Driver } from 'flydrive/drivers/s3'
-import { storeOn } from './photo-store.ts'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { photoCacheSeconds } from '#domain/photo.ts'
+import { type PhotoStore, storeErrorCode } from './photo-store.ts'
 import type { S3Address } from './s3-address.ts'
 
 /** Photos in a bucket of any S3-compatible service. */
-export function openS3Store({ bucket, endpoint, region, credentials, isPathStyle }: S3Address) {
+export function openS3Store(address: S3Address): PhotoStore {
+  const { bucket: Bucket, endpoint, region, credentials, isPathStyle } = address
   const client = new S3Client({
     endpoint,
     region,
@@ -15,8 +21,34 @@ export function openS3Store({ bucket, endpoint, region, credentials, isPathStyle
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  const driver = new S3Driver({ client, bucket, visibility: 'public', supportsACL: false })
-  return storeOn(new Disk(driver), async () => {
-    await driver.listAll('/', { maxResults: 1 })
-  })
+  return {
+    async put({ name, bytes, type }) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: name,
+          Body: bytes,
+          ContentType: type,
+          CacheControl: `public, max-age=${photoCacheSeconds}`,
+          IfNoneMatch: '*',
+        }),
+      )
+    },
+    async find(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }))
+        return await Body?.transformToByteArray()
+      } catch (error) {
+        if (storeErrorCode(error) === 'NoSuchKey') return undefined
+        throw error
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: name }))
+    },
+    async check() {
+      await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }))
+    },
+    close: () => client.destroy(),
+  }
 }

@@ -1,0 +1,72 @@
+import type { Db } from '#server/db/database.ts'
+import { claimLease, extendLease } from './leases.ts'
+
+/** Work that some process of the fleet does every so often, and never two at a time. */
+export type Job = { name: string; everyMs: number; run: () => Promise<void> }
+
+export type Jobs = ReturnType<typeof openJobs>
+
+type Needs = {
+  db: Db
+  now: () => Date
+  random: (size: number) => Uint8Array
+  onFailure: (name: string, error: unknown) => void
+  jobs: readonly Job[]
+  tickMs?: number
+}
+
+/** While a job runs its lease is short and renewed: a process that dies leaves it to another within a minute. */
+const leaseMs = 60_000
+const lookAgainMs = 30_000
+
+/** Runs what is due, when this process gets the lease; does nothing until it is started. */
+export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: Needs) {
+  const holder = Buffer.from(random(12)).toString('hex')
+  const lookAt = new Map<string, number>()
+  const running = new Map<string, Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+
+  const at = (ms: number) => new Date(now().getTime() + ms)
+
+  const isDue = ({ name }: Job) => !running.has(name) && (lookAt.get(name) ?? 0) <= now().getTime()
+
+  const runOne = async ({ name, everyMs, run }: Job) => {
+    lookAt.set(name, at(Math.min(everyMs, lookAgainMs)).getTime())
+    const lease = { name, holder, now: now(), until: at(leaseMs) }
+    if (!(await claimLease(db, lease))) return
+    const next = at(everyMs)
+    const renewal = setInterval(() => {
+      extendLease(db, { name, holder, until: at(leaseMs) }).catch((error) => onFailure(name, error))
+    }, leaseMs / 3)
+    try {
+      await run()
+      await extendLease(db, { name, holder, until: next })
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  const begin = (job: Job) => {
+    const run = runOne(job)
+      .catch((error) => onFailure(job.name, error))
+      .finally(() => running.delete(job.name))
+    running.set(job.name, run)
+    return run
+  }
+
+  /** Runs every job that is due and waits for them. */
+  const runDue = async () => {
+    await Promise.all(jobs.filter(isDue).map(begin))
+  }
+
+  return {
+    runDue,
+    start() {
+      timer ??= setInterval(() => void runDue(), tickMs).unref()
+    },
+    async close() {
+      clearInterval(timer)
+      await Promise.all(running.values())
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import { photos } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+import { removePhotos } from './remove-photos.ts'
+
+const dayMs = 86_400_000
+const keptUnusedMs = 30 * dayMs
+const batch = 100
+
+type Needs = Pick<Resources, 'db' | 'photos' | 'log' | 'now'>
+
+/** Removes photos no guide has shown for 30 days, uploads that broke off, and what earlier removals left behind. */
+export async function sweepPhotos(needs: Needs) {
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const from: string = after
+    const { given, next } = await asSystem(needs.db, (tx) => giveUpSome(tx, needs.now(), from))
+    await removePhotos(needs, given)
+    after = next
+  }
+}
+
+/** The photos after this one that are due, and after which to go on; each is looked at once a sweep. */
+async function giveUpSome(tx: Transaction, now: Date, after: string) {
+  const due = await tx
+    .select({ path: photos.path })
+    .from(photos)
+    .where(and(gt(photos.path, after), isDue(now)))
+    .orderBy(photos.path)
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return { given: [], next: undefined }
+  const among = inArray(
+    photos.path,
+    due.map(({ path }) => path),
+  )
+  // Looked at again under the lock: whoever took one into use while we waited has committed by now.
+  await tx.update(photos).set({ unusedSince: null }).where(and(among, isInUse))
+  const given = await tx
+    .update(photos)
+    .set({ state: 'removing' })
+    .where(and(among, sql`not (${isInUse})`))
+    .returning({ path: photos.path })
+  return {
+    given: given.map(({ path }) => path),
+    next: due.length === batch ? due.at(-1)?.path : undefined,
+  }
+}
+
+function isDue(now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  return or(
+    eq(photos.state, 'removing'),
+    and(eq(photos.state, 'storing'), lt(photos.createdAt, ago(dayMs))),
+    and(eq(photos.state, 'stored'), lt(photos.unusedSince, ago(keptUnusedMs))),
+  )
+}
+
+const isInUse = sql`(
+  exists (select from properties where cover_image_url = ${photos.path})
+  or exists (select from content_items where photo_url = ${photos.path}))`
