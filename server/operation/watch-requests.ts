@@ -1,5 +1,6 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -11,10 +12,16 @@ export function watchRequests({ log, metrics }: { log: Log; metrics: Metrics }) 
     const seconds = (performance.now() - startedMs) / 1000
     const { method, path } = c.req
     const { status } = c.res
-    metrics.requests.observe({ method, route: routePath(c, -1), status }, seconds)
+    metrics.requests.observe({ method, route: routeOf(c), status }, seconds)
     log[status >= 500 ? 'error' : 'debug'](
       { id: c.get('requestId'), method, path, status, ms: Math.round(seconds * 1000) },
       'request',
     )
   })
+}
+
+/** The route as it is written in the code; pages, which the router knows and we do not, count as one. */
+function routeOf(c: Context) {
+  const exact = matchedRoutes(c).find(({ path }) => !path.includes('*'))
+  return exact?.path ?? 'page'
 }
