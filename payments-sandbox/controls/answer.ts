@@ -44,11 +44,16 @@ const shapes: { [Name in keyof Controls]: Shape } = {
   reset: {},
 }
 
+const readings: (keyof Controls)[] = ['time', 'heldWebhooks', 'deliveries', 'webhooksSettled']
+
 /** Reading is GET, doing is POST with JSON; from this machine only, and from no other page. */
 export async function answerControl(controls: Controls, asked: Request): Promise<Reply> {
   if (!isLocal(asked.request)) return json(403, { error: 'the controls answer loopback only' })
   const name = nameOf(asked.pathname)
   if (!name) return json(404, { error: 'no such control', controls: Object.keys(shapes).map(slug) })
+  if (asked.method !== 'POST' && !readings.includes(name)) {
+    return json(405, { error: 'this control is a POST' })
+  }
   if (asked.method === 'POST' && !isJson(asked.request)) {
     return json(415, { error: 'send application/json' })
   }

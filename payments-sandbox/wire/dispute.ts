@@ -57,7 +57,7 @@ export function presentDispute(
       submission_count: 0,
       submission_method: 'not_submitted',
     },
-    intended_submission_method: 'not_submitted',
+    intended_submission_method: null,
     is_charge_refundable: true,
     livemode: false,
     metadata: {},

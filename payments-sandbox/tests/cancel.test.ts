@@ -1,0 +1,166 @@
+import { expect } from 'vitest'
+import { test } from './sandbox-test.ts'
+import { buy, day, failsLater, hour, itemOf, latestInvoice, retrieve } from './shop.ts'
+
+test('cancelled at the end of the period, it lives until then and is never charged again', async ({
+  box,
+}) => {
+  const bought = await buy(box)
+  const end = itemOf(bought).current_period_end
+  const cancelling = await box.stripe.subscriptions.update(bought.id, {
+    cancel_at_period_end: true,
+  })
+  expect(cancelling).toMatchObject({
+    status: 'active',
+    cancel_at_period_end: true,
+    cancel_at: end,
+    canceled_at: box.seconds(),
+    cancellation_details: { reason: 'cancellation_requested' },
+  })
+  box.pass(end - box.seconds() - 1)
+  expect((await retrieve(box, bought.id)).status).toBe('active')
+  box.pass(1)
+  expect(await retrieve(box, bought.id)).toMatchObject({ status: 'canceled', ended_at: end })
+  expect((await box.stripe.invoices.list({ subscription: bought.id })).data).toHaveLength(1)
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toContain('customer.subscription.deleted')
+  expect(box.receiver.types()).not.toContain('invoice.upcoming')
+})
+
+test('reactivated in time, it renews as if nothing had been', async ({ box }) => {
+  const bought = await buy(box)
+  await box.stripe.subscriptions.update(bought.id, { cancel_at_period_end: true })
+  const kept = await box.stripe.subscriptions.update(bought.id, { cancel_at_period_end: false })
+  expect(kept).toMatchObject({
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    cancellation_details: { reason: null },
+  })
+  box.pass(itemOf(bought).current_period_end - box.seconds() + hour)
+  expect(await latestInvoice(box, bought.id)).toMatchObject({ status: 'paid' })
+})
+
+test('cancelled in the portal, only cancel_at tells, and only clearing it reactivates', async ({
+  box,
+}) => {
+  const bought = await buy(box)
+  const end = itemOf(bought).current_period_end
+  box.controls.cancelInPortal({ subscription: bought.id })
+  expect(await retrieve(box, bought.id)).toMatchObject({
+    cancel_at: end,
+    cancel_at_period_end: false,
+  })
+  const untouched = await box.stripe.subscriptions.update(bought.id, {
+    cancel_at_period_end: false,
+  })
+  expect(untouched.cancel_at).toBe(end)
+  const kept = await box.stripe.subscriptions.update(bought.id, { cancel_at: '' })
+  expect(kept).toMatchObject({ cancel_at: null, canceled_at: null })
+
+  box.controls.cancelInPortal({ subscription: bought.id })
+  box.pass(end - box.seconds())
+  expect((await retrieve(box, bought.id)).status).toBe('canceled')
+})
+
+test('both ways of cancelling in one call are refused', async ({ box }) => {
+  const bought = await buy(box)
+  await expect(
+    box.stripe.subscriptions.update(bought.id, { cancel_at: '', cancel_at_period_end: false }),
+  ).rejects.toMatchObject({ statusCode: 400 })
+})
+
+test('an ended subscription cannot be reactivated or cancelled again', async ({ box }) => {
+  const bought = await buy(box)
+  const ended = await box.stripe.subscriptions.cancel(bought.id)
+  expect(ended).toMatchObject({ status: 'canceled', ended_at: box.seconds() })
+  await expect(
+    box.stripe.subscriptions.update(bought.id, { cancel_at_period_end: false }),
+  ).rejects.toMatchObject({ statusCode: 400 })
+  await expect(box.stripe.subscriptions.cancel(bought.id)).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  })
+})
+
+test('cancelled at once while past due, nothing is tried again', async ({ box }) => {
+  const bought = await buy(box, { card: failsLater })
+  box.pass(itemOf(bought).current_period_end - box.seconds() + hour)
+  const { attempt_count } = await latestInvoice(box, bought.id)
+  await box.stripe.subscriptions.cancel(bought.id, { prorate: false })
+  box.pass(30 * day)
+  expect(await latestInvoice(box, bought.id)).toMatchObject({
+    attempt_count,
+    next_payment_attempt: null,
+  })
+})
+
+test('cancelled at once with a final invoice, unused time becomes credit', async ({ box }) => {
+  const bought = await buy(box, { quantity: 1 })
+  box.pass(10 * day)
+  const { current_period_start: start, current_period_end: end } = itemOf(bought)
+  await box.stripe.subscriptions.cancel(bought.id, { invoice_now: true, prorate: true })
+  const unused = Math.round((10_000 * (end - box.seconds())) / (end - start))
+  expect(await box.stripe.customers.retrieve(String(bought.customer))).toMatchObject({
+    balance: -unused,
+  })
+})
+
+test('after the end the same customer can buy again', async ({ box }) => {
+  const first = await buy(box)
+  await box.stripe.subscriptions.cancel(first.id)
+  const customer = String(first.customer)
+  const second = await buy(box, { customer })
+  expect(second.id).not.toBe(first.id)
+  const all = await box.stripe.subscriptions.list({ customer, status: 'all' })
+  expect(all.data.map(({ status }) => status)).toEqual(['active', 'canceled'])
+  const alive = await box.stripe.subscriptions.list({ customer })
+  expect(alive.data.map(({ id }) => id)).toEqual([second.id])
+})
+
+test('lowered by support, the quantity changes without an invoice', async ({ box }) => {
+  const bought = await buy(box, { quantity: 6 })
+  box.controls.setQuantity({ subscription: bought.id, quantity: 2 })
+  const lowered = await retrieve(box, bought.id)
+  expect(itemOf(lowered).quantity).toBe(2)
+  expect(lowered.latest_invoice).toBe(bought.latest_invoice)
+  await box.controls.webhooksSettled()
+  const updated = box.receiver.events.findLast(
+    ({ type }) => type === 'customer.subscription.updated',
+  )
+  expect(updated?.request).toEqual({ id: null, idempotency_key: null })
+})
+
+test('a dispute is told, and ends the subscription only if it is set to', async ({ box }) => {
+  const bought = await buy(box)
+  const invoice = String(bought.latest_invoice)
+  box.controls.dispute({ invoice })
+  expect((await retrieve(box, bought.id)).status).toBe('active')
+  box.controls.dispute({ invoice, endsSubscription: true })
+  expect(await retrieve(box, bought.id)).toMatchObject({
+    status: 'canceled',
+    cancellation_details: { reason: 'payment_disputed' },
+  })
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toContain('charge.dispute.created')
+})
+
+test('a deleted customer is gone with everything that was running', async ({ box }) => {
+  const bought = await buy(box)
+  const customer = String(bought.customer)
+  box.controls.deleteCustomer({ customer })
+  expect(await box.stripe.customers.retrieve(customer)).toEqual(
+    expect.objectContaining({ id: customer, deleted: true }),
+  )
+  await expect(box.stripe.customers.update(customer, { name: 'x' })).rejects.toMatchObject({
+    statusCode: 404,
+  })
+  await expect(box.stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({
+    statusCode: 400,
+    code: 'resource_missing',
+    param: 'customer',
+  })
+  expect((await retrieve(box, bought.id)).status).toBe('canceled')
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toContain('customer.deleted')
+})

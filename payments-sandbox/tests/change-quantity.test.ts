@@ -1,0 +1,280 @@
+import type Stripe from 'stripe'
+import { expect } from 'vitest'
+import { type Box, test } from './sandbox-test.ts'
+import {
+  asksAlways,
+  buy,
+  changeQuantity,
+  day,
+  failsLater,
+  good,
+  hour,
+  itemOf,
+  latestInvoice,
+  monthly,
+  noFunds,
+  retrieve,
+} from './shop.ts'
+
+const total = (quantity: number) => (monthly[quantity - 1] ?? 0) * 100
+
+/** What a change at `at` comes to, worked out by hand from the two monthly totals. */
+function expectedChange(subscription: Stripe.Subscription, at: number, to: number) {
+  const { current_period_start: start, current_period_end: end, quantity } = itemOf(subscription)
+  const share = (amount: number) => Math.round((amount * (end - at)) / (end - start))
+  return { credit: -share(total(quantity ?? 0)), debit: share(total(to)) }
+}
+
+const amounts = (invoice: Stripe.Invoice) => invoice.lines.data.map(({ amount }) => amount)
+
+const balanceOf = async (box: Box, subscription: Stripe.Subscription) => {
+  const customer = await box.stripe.customers.retrieve(String(subscription.customer))
+  return (customer as Stripe.Customer).balance
+}
+
+test('more units are charged to the second and taken at once', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 4 })
+  box.pass(9 * day + 12_345)
+  const { credit, debit } = expectedChange(subscription, box.seconds(), 6)
+
+  const changed = await changeQuantity(box, subscription, 6)
+  const invoice = changed.latest_invoice as Stripe.Invoice
+  expect(itemOf(changed).quantity).toBe(6)
+  expect(changed.pending_update).toBeNull()
+  expect(amounts(invoice)).toEqual([credit, debit])
+  expect(invoice).toMatchObject({
+    status: 'paid',
+    amount_paid: credit + debit,
+    billing_reason: 'subscription_update',
+  })
+  expect(itemOf(changed).current_period_end).toBe(itemOf(subscription).current_period_end)
+})
+
+test('the same change a minute later costs less', async ({ box }) => {
+  const charged: number[] = []
+  for (const wait of [0, 60]) {
+    const subscription = await buy(box, { quantity: 1 })
+    box.pass(wait)
+    const { credit, debit } = expectedChange(subscription, box.seconds(), 15)
+    const { latest_invoice } = await changeQuantity(box, subscription, 15)
+    expect(amounts(latest_invoice as Stripe.Invoice)).toEqual([credit, debit])
+    charged.push(credit + debit)
+  }
+  expect(charged[1]).toBeLessThan(charged[0]!)
+})
+
+test('a second change in a period gives back what the first one charged', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 2 })
+  box.pass(5 * day)
+  const first = await changeQuantity(box, subscription, 3)
+  const charged = amounts(first.latest_invoice as Stripe.Invoice)[1]!
+  const { current_period_end: end } = itemOf(first)
+  const charge = { from: box.seconds(), amount: charged }
+  box.pass(7 * day)
+  const second = await changeQuantity(box, subscription, 4)
+  const share = (end - box.seconds()) / (end - charge.from)
+  const [credit] = (second.latest_invoice as Stripe.Invoice).lines.data
+  expect(credit?.amount).toBe(-Math.round(charge.amount * share))
+  expect(
+    credit?.parent?.subscription_item_details?.proration_details?.credited_items,
+  ).toMatchObject({ invoice: (first.latest_invoice as Stripe.Invoice).id })
+})
+
+for (const [from, to] of [
+  [8, 9],
+  [12, 13],
+] as const) {
+  test(`${from} to ${to} costs nothing and leaves a credit that the renewal uses`, async ({
+    box,
+  }) => {
+    const subscription = await buy(box, { quantity: from })
+    box.pass(10 * day)
+    const { credit, debit } = expectedChange(subscription, box.seconds(), to)
+
+    const changed = await changeQuantity(box, subscription, to)
+    expect(itemOf(changed).quantity).toBe(to)
+    expect(changed.latest_invoice).toMatchObject({
+      status: 'paid',
+      amount_due: 0,
+      total: credit + debit,
+    })
+    expect(credit + debit).toBeLessThan(0)
+    expect(await balanceOf(box, subscription)).toBe(credit + debit)
+
+    box.pass(itemOf(subscription).current_period_end - box.seconds() + 2 * hour)
+    expect(await latestInvoice(box, subscription.id)).toMatchObject({
+      status: 'paid',
+      total: total(to),
+      amount_paid: total(to) + credit + debit,
+    })
+    expect(await balanceOf(box, subscription)).toBe(0)
+  })
+}
+
+test('less than ten pesos is not charged but carried to the next invoice', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 1 })
+  box.pass(itemOf(subscription).current_period_end - box.seconds() - 2 * day)
+  const { credit, debit } = expectedChange(subscription, box.seconds(), 2)
+  expect(credit + debit).toBeLessThan(1000)
+
+  const changed = await changeQuantity(box, subscription, 2)
+  expect(itemOf(changed).quantity).toBe(2)
+  expect(changed.latest_invoice).toMatchObject({ status: 'paid', amount_due: 0, amount_paid: 0 })
+  expect(await balanceOf(box, subscription)).toBe(credit + debit)
+
+  box.pass(2 * day + 2 * hour)
+  expect(await latestInvoice(box, subscription.id)).toMatchObject({
+    amount_paid: total(2) + credit + debit,
+    starting_balance: credit + debit,
+    ending_balance: 0,
+  })
+})
+
+test('a declined change waits, and paying its invoice applies it', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 4, card: failsLater })
+  box.pass(3 * day)
+  const pending = await changeQuantity(box, subscription, 6)
+  const invoice = pending.latest_invoice as Stripe.Invoice
+  expect(itemOf(pending).quantity).toBe(4)
+  expect(pending).toMatchObject({
+    status: 'active',
+    pending_update: {
+      expires_at: box.seconds() + 23 * hour,
+      subscription_items: [{ id: itemOf(subscription).id, quantity: 6 }],
+    },
+  })
+  expect(invoice).toMatchObject({ status: 'open', attempted: true })
+  expect(invoice.hosted_invoice_url).toContain(box.sandbox.url)
+
+  expect(box.controls.payInvoice({ invoice: invoice.id!, card: good })).toEqual({ kind: 'done' })
+  const applied = await retrieve(box, subscription.id)
+  expect(itemOf(applied).quantity).toBe(6)
+  expect(applied.pending_update).toBeNull()
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toEqual(
+    expect.arrayContaining([
+      'invoice.payment_failed',
+      'customer.subscription.pending_update_applied',
+      'customer.subscription.updated',
+      'invoice.paid',
+    ]),
+  )
+})
+
+test('a change that the bank asks about waits until the bank is answered', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 1, card: asksAlways })
+  const pending = await changeQuantity(box, subscription, 3)
+  expect(pending.pending_update).not.toBeNull()
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toContain('invoice.payment_action_required')
+
+  const { id } = pending.latest_invoice as Stripe.Invoice
+  const asked = box.controls.payInvoice({ invoice: id!, card: asksAlways })
+  const challenge = asked.kind === 'challenge' ? asked.challenge : ''
+  expect(box.controls.answerChallenge({ challenge, confirmed: true }).kind).toBe('done')
+  expect(itemOf(await retrieve(box, subscription.id)).quantity).toBe(3)
+})
+
+test('a change that nobody pays for in 23 hours is dropped with its invoice', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 4, card: failsLater })
+  const pending = await changeQuantity(box, subscription, 6)
+  const { id } = pending.latest_invoice as Stripe.Invoice
+  box.pass(23 * hour - 1)
+  expect((await retrieve(box, subscription.id)).pending_update).not.toBeNull()
+  box.pass(1)
+  const dropped = await retrieve(box, subscription.id)
+  expect(dropped.pending_update).toBeNull()
+  expect(itemOf(dropped).quantity).toBe(4)
+  expect((await box.stripe.invoices.retrieve(id!)).status).toBe('void')
+  await box.controls.webhooksSettled()
+  expect(box.receiver.types()).toContain('customer.subscription.pending_update_expired')
+})
+
+test('voiding the invoice of a waiting change drops the change', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 4, card: failsLater })
+  const pending = await changeQuantity(box, subscription, 6)
+  const { id } = pending.latest_invoice as Stripe.Invoice
+  expect((await box.stripe.invoices.voidInvoice(id!)).status).toBe('void')
+  expect((await retrieve(box, subscription.id)).pending_update).toBeNull()
+  await expect(box.stripe.invoices.pay(id!)).rejects.toMatchObject({ statusCode: 400 })
+})
+
+test('an invoice that cannot be paid over the API says why and keeps the attempt', async ({
+  box,
+}) => {
+  const subscription = await buy(box, { quantity: 4, card: failsLater })
+  const pending = await changeQuantity(box, subscription, 6)
+  const { id } = pending.latest_invoice as Stripe.Invoice
+  await expect(box.stripe.invoices.pay(id!)).rejects.toMatchObject({
+    type: 'StripeCardError',
+    statusCode: 402,
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+  })
+  expect((await box.stripe.invoices.retrieve(id!)).attempt_count).toBe(2)
+  expect(box.controls.payInvoice({ invoice: id!, card: noFunds }).kind).toBe('declined')
+})
+
+test('error_if_incomplete refuses a change that cannot be paid and writes nothing', async ({
+  box,
+}) => {
+  const subscription = await buy(box, { quantity: 4, card: failsLater })
+  const before = await box.stripe.invoices.list({ subscription: subscription.id })
+  await expect(
+    box.stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription).id, quantity: 6 }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    }),
+  ).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402 })
+  const after = await retrieve(box, subscription.id)
+  expect(itemOf(after).quantity).toBe(4)
+  expect(after.status).toBe('active')
+  expect((await box.stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(
+    before.data.length,
+  )
+})
+
+test('allow_incomplete takes the change first and owes the money', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 4, card: failsLater })
+  const owing = await box.stripe.subscriptions.update(subscription.id, {
+    items: [{ id: itemOf(subscription).id, quantity: 6 }],
+    proration_behavior: 'always_invoice',
+  })
+  expect(owing.status).toBe('past_due')
+  expect(itemOf(owing).quantity).toBe(6)
+})
+
+test('prorations without an invoice of their own wait for the renewal', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 4 })
+  box.pass(10 * day)
+  const { credit, debit } = expectedChange(subscription, box.seconds(), 6)
+  await box.stripe.subscriptions.update(subscription.id, {
+    items: [{ id: itemOf(subscription).id, quantity: 6 }],
+  })
+  box.pass(itemOf(subscription).current_period_end - box.seconds() + 2 * hour)
+  const renewal = await latestInvoice(box, subscription.id)
+  expect(amounts(renewal)).toEqual([credit, debit, total(6)])
+  expect(renewal.amount_paid).toBe(credit + debit + total(6))
+})
+
+test('a preview for a fixed second equals the invoice made for that second', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 4 })
+  box.pass(6 * day)
+  const proration_date = box.seconds()
+  const items = [{ id: itemOf(subscription).id, quantity: 7 }]
+  const preview = await box.stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: { items, proration_behavior: 'always_invoice', proration_date },
+  })
+  box.pass(90)
+  const changed = await box.stripe.subscriptions.update(subscription.id, {
+    items,
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'pending_if_incomplete',
+    proration_date,
+    expand: ['latest_invoice'],
+  })
+  expect(changed.latest_invoice).toMatchObject({ amount_paid: preview.amount_due })
+  expect((await box.stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(2)
+})

@@ -1,0 +1,185 @@
+import { expect } from 'vitest'
+import { operations } from '#sandbox/api/operations.ts'
+import { bundle } from '#sandbox/schema/bundle.ts'
+import { problemsOf, problemsOfRequest } from '#sandbox/schema/validator.ts'
+import { sdkFor, test } from './sandbox-test.ts'
+import { buy, createPrice, openSession, volume } from './shop.ts'
+
+test('every operation of the schema bundle is answered, and no other', ({ expect }) => {
+  expect(Object.keys(operations).toSorted()).toEqual(Object.keys(bundle['x-operations']).toSorted())
+})
+
+test('the schemas the other tests lean on do refuse what does not fit', ({ expect }) => {
+  expect(problemsOf('subscription', { object: 'subscription' })).not.toEqual([])
+  expect(problemsOf('event.invoice.paid', { type: 'invoice.paid' })).not.toEqual([])
+  expect(problemsOfRequest('PostCustomers', 'nickname=x')).not.toEqual([])
+  expect(problemsOfRequest('PostPrices', 'currency=mxn&unit_amount=ten')).not.toEqual([])
+})
+
+const raw = (url: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { authorization: 'Bearer sk_test_raw', ...init.headers } })
+
+test('addresses outside the subset answer 404 in the error envelope', async ({ box }) => {
+  for (const path of ['/v1/charges', '/v1/customers/x/y', '/v1/']) {
+    const response = await raw(box.sandbox.url + path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
+  }
+})
+
+test('a missing, foreign or live key answers 401', async ({ box }) => {
+  for (const authorization of ['', 'Bearer sk_live_1', 'Bearer pk_test_1', 'Basic c2s6']) {
+    const response = await raw(`${box.sandbox.url}/v1/customers`, { headers: { authorization } })
+    expect(response.status).toBe(401)
+  }
+  const stripe = sdkFor(box.sandbox.port)
+  await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
+    type: 'StripeInvalidRequestError',
+    statusCode: 404,
+    code: 'resource_missing',
+    requestId: expect.stringMatching(/^req_\w+$/),
+  })
+})
+
+test('another API version is refused, ours is echoed', async ({ box }) => {
+  const ask = (version: string) =>
+    raw(`${box.sandbox.url}/v1/customers`, { headers: { 'stripe-version': version } })
+  expect((await ask('2024-06-20')).status).toBe(400)
+  const response = await ask('2026-10-28.endive')
+  expect(response.headers.get('stripe-version')).toBe('2026-10-28.endive')
+  expect(response.headers.get('request-id')).toMatch(/^req_/)
+})
+
+test('parameters are named when they are unknown, missing, of the wrong type or unsupported', async ({
+  box,
+}) => {
+  const post = async (path: string, body: string) => {
+    const response = await raw(`${box.sandbox.url}/v1/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const { error } = (await response.json()) as { error: object }
+    return { status: response.status, ...error }
+  }
+  expect(await post('customers', 'nickname=x')).toMatchObject({
+    status: 400,
+    code: 'parameter_unknown',
+    param: 'nickname',
+  })
+  expect(await post('products', '')).toMatchObject({ code: 'parameter_missing', param: 'name' })
+  expect(await post('customers', 'balance=much')).toMatchObject({
+    code: 'parameter_invalid_integer',
+    param: 'balance',
+  })
+  expect(await post('customers', 'email=')).toMatchObject({ code: 'parameter_invalid_empty' })
+  expect(await post('customers', 'source=tok_visa')).toMatchObject({ param: 'source' })
+})
+
+test('metadata is merged, emptied key by key, and safe from its own names', async ({ box }) => {
+  const { id } = await box.stripe.customers.create({ metadata: { one: '1', two: '2' } })
+  const merged = await box.stripe.customers.update(id, {
+    metadata: JSON.parse('{"two": "", "three": "3", "__proto__": "polluted"}'),
+  })
+  expect(Object.entries(merged.metadata)).toEqual([
+    ['one', '1'],
+    ['three', '3'],
+    ['__proto__', 'polluted'],
+  ])
+  expect(Object.prototype).not.toHaveProperty('polluted')
+  expect((await box.stripe.customers.update(id, { metadata: '' })).metadata).toEqual({})
+})
+
+test('lists go page by page in both directions, newest first', async ({ box }) => {
+  const ids: string[] = []
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    ids.unshift((await box.stripe.customers.create({ name })).id)
+    box.pass(1)
+  }
+  const first = await box.stripe.customers.list({ limit: 2 })
+  expect(first).toMatchObject({ object: 'list', has_more: true, url: '/v1/customers' })
+  expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2))
+  const back = await box.stripe.customers.list({ limit: 2, ending_before: ids[4] })
+  expect(back.data.map(({ id }) => id)).toEqual(ids.slice(2, 4))
+  const all: string[] = []
+  for await (const { id } of box.stripe.customers.list({ limit: 2 })) all.push(id)
+  expect(all).toEqual(ids)
+  const since = await box.stripe.customers.list({ created: { gte: box.seconds() - 2 } })
+  expect(since.data).toHaveLength(2)
+})
+
+test('customers are found by their metadata', async ({ box }) => {
+  const { id } = await box.stripe.customers.create({ metadata: { host_id: 'h-7' } })
+  await box.stripe.customers.create({ metadata: { host_id: 'h-8' } })
+  const { data } = await box.stripe.customers.search({ query: "metadata['host_id']:'h-7'" })
+  expect(data.map((customer) => customer.id)).toEqual([id])
+})
+
+test('tiers are only told when asked for, and the last one is open', async ({ box }) => {
+  const price = await createPrice(box)
+  const plain = await box.stripe.prices.list({ lookup_keys: ['unit_monthly'] })
+  expect(plain.data[0]).toMatchObject({ unit_amount: null, billing_scheme: 'tiered' })
+  expect(plain.data[0]).not.toHaveProperty('tiers')
+  const { tiers } = await box.stripe.prices.retrieve(price.id, { expand: ['tiers'] })
+  expect(tiers?.map(({ up_to, unit_amount }) => [up_to ?? 'inf', unit_amount])).toEqual(
+    volume.map(({ up_to, unit_amount }) => [up_to, unit_amount]),
+  )
+  await expect(
+    box.stripe.prices.create({
+      currency: 'mxn',
+      product: String(price.product),
+      recurring: { interval: 'month' },
+      billing_scheme: 'tiered',
+      tiers_mode: 'volume',
+      tiers: volume.slice(0, 2),
+    }),
+  ).rejects.toMatchObject({ param: 'tiers' })
+})
+
+test('a lookup key belongs to one price until it is transferred', async ({ box }) => {
+  const old = await createPrice(box)
+  await expect(createPrice(box)).rejects.toMatchObject({ param: 'lookup_key' })
+  const product = await box.stripe.products.retrieve(String(old.product))
+  const fresh = await box.stripe.prices.create({
+    currency: 'mxn',
+    product: product.id,
+    recurring: { interval: 'month' },
+    unit_amount: 9900,
+    lookup_key: 'unit_monthly',
+    transfer_lookup_key: true,
+  })
+  const { data } = await box.stripe.prices.list({ lookup_keys: ['unit_monthly'] })
+  expect(data.map(({ id }) => id)).toEqual([fresh.id])
+  expect((await box.stripe.prices.retrieve(old.id)).lookup_key).toBeNull()
+})
+
+test('what cannot be expanded is refused, what can be is nested', async ({ box }) => {
+  const { id } = await buy(box)
+  const expanded = await box.stripe.subscriptions.retrieve(id, {
+    expand: ['customer', 'latest_invoice.payments', 'latest_invoice.confirmation_secret'],
+  })
+  expect(expanded).toMatchObject({
+    customer: { email: 'host@example.com' },
+    latest_invoice: {
+      payments: { data: [{ status: 'paid', payment: { type: 'payment_intent' } }] },
+      confirmation_secret: { type: 'payment_intent' },
+    },
+  })
+  const listed = await box.stripe.subscriptions.list({ expand: ['data.latest_invoice'] })
+  expect(listed.data[0]).toMatchObject({ latest_invoice: { object: 'invoice' } })
+  await expect(box.stripe.subscriptions.retrieve(id, { expand: ['status'] })).rejects.toMatchObject(
+    { message: 'This property cannot be expanded (status).' },
+  )
+})
+
+test('sessions, products and prices that do not exist are named', async ({ box }) => {
+  await expect(box.stripe.checkout.sessions.retrieve('cs_none')).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  })
+  await expect(openSession(box, { price: 'price_none' })).rejects.toMatchObject({
+    statusCode: 400,
+    code: 'resource_missing',
+    param: 'line_items[0][price]',
+  })
+})
