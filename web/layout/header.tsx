@@ -34,7 +34,7 @@ function VisitorBar() {
         <div className="hidden lg:block">
           <LogInLink />
         </div>
-        <GetStartedLink />
+        <GetStartedLink className="max-[23rem]:hidden" />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { HostEmail, HostLinks, LogOutButton } from './host-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { Site } from './site.ts'
-import { LogInLink, SectionLinks } from './visitor-links.tsx'
+import { GetStartedLink, LogInLink, SectionLinks } from './visitor-links.tsx'
 
 const menuId = 'site-menu'
 
@@ -28,14 +28,7 @@ export function PhoneMenu({ session }: Pick<Site, 'session'>) {
         }
       >
         <nav aria-label={copy.mainNavigation}>
-          <ul className="flex flex-col text-lg">
-            {session ? <HostLinks /> : <SectionLinks />}
-            {session ? null : (
-              <li>
-                <LogInLink />
-              </li>
-            )}
-          </ul>
+          <ul className="flex flex-col text-lg">{session ? <HostLinks /> : <VisitorLinks />}</ul>
         </nav>
         {session ? (
           <div className="mt-2 flex items-center justify-between gap-4 border-t border-hairline pt-2">
@@ -46,5 +39,20 @@ export function PhoneMenu({ session }: Pick<Site, 'session'>) {
         <LanguageSwitch className="mt-2 -ml-1.5 border-t border-hairline pt-2" />
       </div>
     </div>
+  )
+}
+
+/** On the narrowest phones the button of the header stands here instead. */
+function VisitorLinks() {
+  return (
+    <>
+      <SectionLinks />
+      <li>
+        <LogInLink />
+      </li>
+      <li className="mt-2 min-[23.0625rem]:hidden">
+        <GetStartedLink className="w-full" />
+      </li>
+    </>
   )
 }
