@@ -42,17 +42,23 @@ export class EmbeddedWire extends Duplex {
 
   async #receive(chunks: Buffer[]) {
     this.#waiting = Buffer.concat([this.#waiting, ...chunks])
-    const batch = this.#takeBatch()
+    if (!this.#isStarted) return this.#start()
+    const batch = this.#take(endOfLastBatch(this.#waiting))
     if (batch.length > 0) await this.#run(batch)
     if (this.#waiting[0] === terminateByte) this.push(null)
   }
 
-  /** The startup packet is the only message without a type byte. */
-  #takeBatch() {
-    const end = this.#isStarted ? endOfLastBatch(this.#waiting) : this.#waiting.length
+  /** The database has one session for all wires after one another: a new one must not find what the last one left. */
+  async #start() {
     this.#isStarted = true
-    const batch = this.#waiting.subarray(0, end)
-    this.#waiting = this.#waiting.subarray(end)
+    await this.#pglite.exec('rollback')
+    await this.#pglite.exec('discard all')
+    await this.#run(this.#take(this.#waiting.length))
+  }
+
+  #take(bytes: number) {
+    const batch = this.#waiting.subarray(0, bytes)
+    this.#waiting = this.#waiting.subarray(bytes)
     return batch
   }
 

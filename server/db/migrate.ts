@@ -12,18 +12,17 @@ const lockNumber = 7_105_114_097
  */
 export async function migrate(pool: Pool, log: Log, migrations = readMigrations()) {
   const client = await pool.connect()
+  let isDone = false
   try {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${lockNumber})`)
     await applyMissing(client, migrations, log)
     const hasWalls = await raiseWalls(client, log)
     await client.query('commit')
+    isDone = true
     return { hasWalls }
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   } finally {
-    client.release()
+    client.release(!isDone)
   }
 }
 
