@@ -4,6 +4,7 @@ import packageJson from '#package.json' with { type: 'json' }
 import { openAuth } from './auth/open-auth.ts'
 import { keepSecret } from './auth/secret.ts'
 import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
 import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
 import { openWriteLimit } from './http/limit-writes.ts'
@@ -14,7 +15,7 @@ import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openPhotos } from './photos/open-photos.ts'
 
-export type Resources = Awaited<ReturnType<typeof openResources>>
+export type Resources = Awaited<ReturnType<typeof resourcesOn>>
 
 /** Opens what the process owns; whoever opens closes. */
 export async function openResources(config: Config) {
@@ -25,10 +26,27 @@ export async function openResources(config: Config) {
     poolSize: config.databasePool,
     log: (line) => log.warn(line),
   })
+  return resourcesOn({ config, log, database })
+}
+
+type Ground = {
+  config: Config
+  log: Log
+  database: Database
+  now?: () => Date
+  random?: (size: number) => Uint8Array
+}
+
+/** Everything that stands on a database and a log; closes them too. */
+export async function resourcesOn({
+  config,
+  log,
+  database,
+  now = () => new Date(),
+  random = randomBytes,
+}: Ground) {
   const metrics: Metrics = openMetrics(database.pool)
   const own = { port: config.port }
-  const now = () => new Date()
-  const random = (size: number): Uint8Array => randomBytes(size)
   /** The public address: as configured, else localhost and the port really taken. */
   const appUrl = () => config.appUrl ?? `http://localhost:${own.port}`
   const warn = (line: string) => log.warn(line)

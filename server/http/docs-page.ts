@@ -60,7 +60,8 @@ ${schema ? schemaFields(schema) : ''}
 }
 
 function curlOf({ method, path, needsToken, body }: Operation) {
-  const lines = [`curl -X ${method.toUpperCase()} "$ADDRESS/api${path}"`]
+  const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `
+  const lines = [`curl ${verb}"$ADDRESS/api${path}"`]
   if (needsToken) lines.push('-H "Authorization: Bearer $ACCESS_TOKEN"')
   if (body?.type === 'application/json')
     lines.push("-H 'Content-Type: application/json' -d @body.json")
