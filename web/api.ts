@@ -1,6 +1,7 @@
 import { hc } from 'hono/client'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Api } from '#server/api.ts'
+import { localeContext } from '#web/locale.ts'
 
 /** What the bridge hands to every page request. */
 export type Bridge = {
@@ -14,7 +15,14 @@ export type Bridge = {
 
 export const bridgeContext = createContext<Bridge>()
 
+export function isLaptop(context: Readonly<RouterContextProvider>) {
+  return context.get(bridgeContext).isLaptop
+}
+
 /** The API as typed calls; loaders and actions have no other door. */
 export function apiOf(context: Readonly<RouterContextProvider>) {
-  return hc<Api>('http://api.internal/api', { fetch: context.get(bridgeContext).fetchApi })
+  return hc<Api>('http://api.internal/api', {
+    fetch: context.get(bridgeContext).fetchApi,
+    headers: { 'Accept-Language': context.get(localeContext) },
+  })
 }

@@ -3,17 +3,19 @@ import headingFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
+import { SessionWatch } from '#web/auth/session-watch.tsx'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 import { BarePage } from '#web/layout/bare-page.tsx'
 import { Problem } from '#web/layout/problem.tsx'
 import { localeContext, rememberLocale } from '#web/locale.ts'
 import { NonceContext } from '#web/nonce.ts'
+import { findSession } from '#web/session.ts'
 import type { Route } from './+types/root'
 import './app.css'
 
 export const middleware: Route.MiddlewareFunction[] = [rememberLocale]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { productName, isLaptop, appUrl, socialLinks = [] } = context.get(bridgeContext)
   return {
     locale: context.get(localeContext),
@@ -21,13 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
     isLaptop,
     appUrl,
     socialLinks,
-    session: findSession(),
+    session: await findSession(context),
   }
-}
-
-/** Who is signed in, as far as every page's header needs to know. */
-function findSession(): { email: string } | null {
-  return null
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.productName }]
@@ -64,8 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SessionWatch session={loaderData.session}>
+      <Outlet />
+    </SessionWatch>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,5 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { decodeJwt } from 'jose'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import { type AuthCalls, readEmail, readPassword } from './auth-calls.ts'
 import * as schemas from './auth-schemas.ts'
@@ -53,9 +54,10 @@ export function createSignInRoutes({ forward, guess, mail }: AuthCalls) {
       return c.json(await mail(c, { kind: 'confirmation', to: email }, send), 200)
     })
     .openapi(confirm, async (c) => {
-      const query = new URLSearchParams({ token: c.req.valid('json').token })
-      const path = `/verify-email?${query}`
-      return c.json(await forward(c, { method: 'GET', path }), 200)
+      const { token } = c.req.valid('json')
+      const path = `/verify-email?${new URLSearchParams({ token })}`
+      const opened = await forward(c, { method: 'GET', path })
+      return c.json({ ...opened, email_changed: 'updateTo' in decodeJwt(token) }, 200)
     })
 }
 
@@ -112,5 +114,5 @@ const confirm = authCall({
   path: '/verify-email',
   summary: 'Confirm an address with the token of a link; the first time it signs in',
   body: schemas.tokenBody,
-  answer: signedInAnswer,
+  answer: signedInAnswer.extend({ email_changed: z.boolean() }),
 })

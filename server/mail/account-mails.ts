@@ -12,7 +12,7 @@ const confirmEmail: MailTemplate<Link> = {
     subject: `Confirma tu correo en ${productName}`,
     says: [
       `Alguien, ojalá tú, creó una cuenta de ${productName} con este correo.`,
-      'Confírmalo y entra a crear tu primera guía. Tienes 3 guías de cortesía.',
+      'Confírmalo y entra a crear tu primera guía.',
     ],
     action: { label: 'Confirmar mi correo', url },
     notes: ['El enlace sirve durante 24 horas.', notYou.es],
@@ -21,7 +21,7 @@ const confirmEmail: MailTemplate<Link> = {
     subject: `Confirm your e-mail at ${productName}`,
     says: [
       `Somebody, hopefully you, created a ${productName} account with this e-mail.`,
-      'Confirm it and come in to write your first guide. You have 3 courtesy guides.',
+      'Confirm it and come in to write your first guide.',
     ],
     action: { label: 'Confirm my e-mail', url },
     notes: ['The link works for 24 hours.', notYou.en],

@@ -1,0 +1,63 @@
+import { authCopy } from '#web/copy/auth.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+type EmailFieldProps = { name?: string; label?: string; defaultValue?: string | undefined }
+
+export function EmailField({ name = 'email', label, defaultValue }: EmailFieldProps) {
+  const copy = useCopy(authCopy)
+  return (
+    <Field label={label ?? copy.email}>
+      <TextInput
+        type="email"
+        name={name}
+        defaultValue={defaultValue}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={copy.emailExample}
+        required
+      />
+    </Field>
+  )
+}
+
+type PasswordFieldProps = { label: string; name?: string; isNew?: boolean }
+
+export function PasswordField({ label, name = 'password', isNew = false }: PasswordFieldProps) {
+  const { passwordHint } = useCopy(authCopy)
+  const { showPassword, hidePassword } = useCopy(uiCopy)
+  return (
+    <Field label={label} hint={isNew ? passwordHint : undefined}>
+      <PasswordInput
+        name={name}
+        showLabel={showPassword}
+        hideLabel={hidePassword}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        minLength={isNew ? 8 : undefined}
+        maxLength={isNew ? 128 : undefined}
+        required
+      />
+    </Field>
+  )
+}
+
+export function CodeField({ label }: { label: string }) {
+  return (
+    <Field label={label}>
+      <TextInput
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        placeholder="000000"
+        className="font-mono text-2xl tracking-[0.4em] tabular-nums"
+        required
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,87 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { successSentenceOf } from '#domain/successes.ts'
+import { apiOf } from '#web/api.ts'
+import { authCopy } from '#web/copy/auth.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { sendSignedInHome } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Route } from './+types/login-page'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { type AuthResult, findRefused } from './auth-result.ts'
+import { ConfirmAgain } from './confirm-again.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { readForm } from './read-form.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await sendSignedInHome(context)
+}
+
+/** A session that ended over a half-filled form is renewed in place: then nobody is sent anywhere. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email, password, inPlace } = await readForm(request, 'email', 'password', 'inPlace')
+  const answer = await apiOf(context).auth['sign-in'].email.$post({ json: { email, password } })
+  const refused = await findRefused(answer)
+  const result: AuthResult = { at: Date.now(), email }
+  if (refused) return data({ ...result, refused }, refused.status)
+  if (inPlace) return data(result)
+  throw redirect('/')
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, { es: authCopy.es.signIn, en: authCopy.en.signIn })
+
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const copy = useCopy(authCopy)
+  const isUnconfirmed = actionData?.refused?.code === 'email_not_confirmed'
+  return (
+    <AuthFrame
+      title={copy.signIn.title}
+      intro={copy.signIn.intro}
+      footer={
+        <p>
+          {copy.signIn.noAccount} <TextLink to="/">{copy.signIn.createAccount}</TextLink>
+        </p>
+      }
+    >
+      {actionData ? null : <Notice />}
+      <AuthForm
+        view="sign_in"
+        result={actionData}
+        remedy={isUnconfirmed ? <ConfirmAgain /> : undefined}
+      >
+        <p className="-mt-2">
+          <TextLink to="/forgot-password">{copy.signIn.forgot}</TextLink>
+        </p>
+      </AuthForm>
+      <OtherWays />
+    </AuthFrame>
+  )
+}
+
+/** How one got here: after a new password, a confirmation, a sign-out. */
+function Notice() {
+  const { notices } = useCopy(authCopy)
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const notice = search.get('notice')
+  if (notice === 'password_updated') {
+    const title = successSentenceOf('password_updated', locale)
+    return (
+      <Banner tone="success" title={title}>
+        {notices.password_updated}
+      </Banner>
+    )
+  }
+  if (notice === 'account_deleted') {
+    return <Banner tone="success">{successSentenceOf('account_deleted', locale)}</Banner>
+  }
+  if (notice === 'confirmed') return <Banner tone="success">{notices.confirmed}</Banner>
+  if (notice === 'signed_out') return <Banner tone="info">{notices.signed_out}</Banner>
+  if (notice === 'signed_out_everywhere') {
+    return <Banner tone="info">{notices.signed_out_everywhere}</Banner>
+  }
+  return null
+}

@@ -1,0 +1,22 @@
+import { KeyRound, Mail } from 'lucide-react'
+import { authCopy } from '#web/copy/auth.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+/** The ways in that need no password. */
+export function OtherWays() {
+  const copy = useCopy(authCopy)
+  return (
+    <section className="flex flex-col gap-3 border-t border-hairline pt-6">
+      <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
+        {copy.orWithoutPassword}
+      </h2>
+      <ButtonLink to="/magic-link" icon={Mail}>
+        {copy.magicLink.choose}
+      </ButtonLink>
+      <ButtonLink to="/verify-otp" icon={KeyRound}>
+        {copy.otp.choose}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { authCopy } from '#web/copy/auth.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import type { Refused } from './auth-result.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useWaitWords } from './use-wait-words.ts'
+
+type RefusalBannerProps = { refused: Refused; action?: ReactNode }
+
+/** The danger box; a wait counts down in it. */
+export function RefusalBanner({ refused, action }: RefusalBannerProps) {
+  return (
+    <Banner tone="error" action={action}>
+      {refused.retryAfter ? <Wait seconds={refused.retryAfter} /> : refused.error}
+    </Banner>
+  )
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const { waitFor } = useCopy(authCopy)
+  const words = useWaitWords()
+  return waitFor(words(useCountdown(seconds) || seconds))
+}

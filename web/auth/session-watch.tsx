@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useEffect } from 'react'
+import type { Refused } from './auth-result.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+import { type PageSession, useSession } from './use-session.ts'
+
+const AskToSignIn = createContext<() => void>(() => {})
+
+/** Lets a part say that the API no longer knows its host: the page then asks to sign in, in place. */
+export function useAskToSignIn() {
+  return use(AskToSignIn)
+}
+
+/** Asks to sign in when an action was refused for want of a session. */
+export function useSignInWhenEnded(refused: Refused | undefined) {
+  const ask = use(AskToSignIn)
+  useEffect(() => {
+    if (refused?.code === 'unauthorized') ask()
+  }, [refused, ask])
+}
+
+/** Keeps an open page signed in, and agrees with the other tabs on who is. */
+export function SessionWatch({ session, children }: { session: PageSession; children: ReactNode }) {
+  const { hasEnded, ask, dismiss, renew } = useSession(session)
+  return (
+    <AskToSignIn value={ask}>
+      {children}
+      {session ? (
+        <SignInAgain email={session.email} isOpen={hasEnded} onClose={dismiss} onSignedIn={renew} />
+      ) : null}
+    </AskToSignIn>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { authCopy } from '#web/copy/auth.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { NewTabLink } from '#web/ui/text-link.tsx'
+import { PasswordField } from './auth-fields.tsx'
+import type { AuthResult } from './auth-result.ts'
+import { RefusalBanner } from './refusal-banner.tsx'
+
+type SignInAgainProps = {
+  email: string
+  isOpen: boolean
+  onClose: () => void
+  onSignedIn: () => void
+}
+
+/** Renews an ended session over the page as it stands: the same account, nothing typed is lost. */
+export function SignInAgain({ email, isOpen, onClose, onSignedIn }: SignInAgainProps) {
+  const copy = useCopy(authCopy)
+  const { again } = copy
+  const { close, opensInNewTab } = useCopy(uiCopy)
+  const fetcher = useFetcher<AuthResult>()
+  const handled = useRef<AuthResult>(undefined)
+  const { data: result } = fetcher
+  useEffect(() => {
+    if (!result || result.refused || handled.current === result) return
+    handled.current = result
+    onSignedIn()
+  }, [result, onSignedIn])
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={again.title}
+      description={again.intro}
+      closeLabel={close}
+      size="small"
+    >
+      <fetcher.Form method="post" action="/login" noValidate className="flex flex-col gap-5">
+        {result?.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
+        <input type="hidden" name="inPlace" value="yes" />
+        <Field label={copy.email}>
+          <TextInput name="email" value={email} readOnly autoComplete="username" />
+        </Field>
+        <PasswordField label={copy.password} />
+        <Button type="submit" tone="primary" isBusy={fetcher.state !== 'idle'}>
+          {again.submit}
+        </Button>
+        <p>
+          <NewTabLink to="/login" newTabLabel={opensInNewTab}>
+            {again.otherTab}
+          </NewTabLink>
+        </p>
+      </fetcher.Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { successSentenceOf } from '#domain/successes.ts'
+import { apiOf, isLaptop } from '#web/api.ts'
+import { authCopy } from '#web/copy/auth.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { publicPageMeta } from '#web/page-meta.ts'
+import { sendSignedInHome } from '#web/session.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Route } from './+types/sign-up-page'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { type AuthResult, findRefused } from './auth-result.ts'
+import { readForm } from './read-form.ts'
+import { SentNotice } from './sent-notice.tsx'
+import { SignUpTerms } from './sign-up-terms.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await sendSignedInHome(context)
+  return { isLaptop: isLaptop(context) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email, password, intent } = await readForm(request, 'email', 'password', 'intent')
+  const { auth } = apiOf(context)
+  const isAgain = intent === 'resend'
+  const answer = isAgain
+    ? await auth['send-verification-email'].$post({ json: { email } })
+    : await auth['sign-up'].email.$post({ json: { email, password } })
+  const refused = await findRefused(answer)
+  const result: AuthResult = { at: Date.now(), email, isSent: isAgain || !refused }
+  return data({ ...result, refused }, refused?.status ?? 200)
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { es, en } = authCopy
+  return publicPageMeta(args, {
+    es: { title: es.signUp.title, description: es.signUp.intro },
+    en: { title: en.signUp.title, description: en.signUp.intro },
+  })
+}
+
+export default function SignUpPage({ actionData, loaderData }: Route.ComponentProps) {
+  const copy = useCopy(authCopy)
+  const sent = successSentenceOf('check_email_confirmation', useLocale())
+  return (
+    <AuthFrame
+      title={copy.signUp.title}
+      intro={copy.signUp.intro}
+      footer={
+        <p>
+          {copy.signUp.haveAccount} <TextLink to="/login">{copy.signUp.signIn}</TextLink>
+        </p>
+      }
+    >
+      {actionData?.isSent ? (
+        <SentNotice
+          action="/sign-up"
+          title={sent}
+          next={copy.signUp.next}
+          result={actionData}
+          isLaptop={loaderData.isLaptop}
+        />
+      ) : (
+        <AuthForm view="sign_up" result={actionData}>
+          <SignUpTerms />
+        </AuthForm>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { checkSession, openSessionChannel, type SessionChannel } from './session-channel.ts'
+
+export type PageSession = { email: string; expiresAt: number } | null
+
+const tickMs = 30_000
+const renewSeconds = 90
+
+/** Where a page lands when its reader wanted to leave; a session that merely ended says nothing to the others. */
+const farewells = ['signed_out', 'signed_out_everywhere', 'account_deleted']
+
+/** What an open page knows of its session: it looks every thirty seconds while somebody sees it. */
+export function useSession(session: PageSession) {
+  const [hasEnded, setEnded] = useState(false)
+  const expiresAt = useRef(0)
+  const checkedMs = useRef(0)
+  const channel = useRef<SessionChannel>(undefined)
+  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
+  const email = session?.email
+
+  const renew = useCallback(async () => {
+    checkedMs.current = Date.now()
+    const found = await checkSession()
+    if (found === 'unknown') return
+    if (found && found.email !== email) return location.assign('/')
+    if (found) expiresAt.current = found.expiresAt
+    setEnded(found === null)
+  }, [email])
+
+  const isWatching = () => email && !hasEnded && document.visibilityState === 'visible'
+
+  const onTick = useEffectEvent(() => {
+    if (isWatching() && expiresAt.current - Date.now() / 1000 < renewSeconds) renew()
+  })
+
+  const onSeen = useEffectEvent(() => {
+    if (isWatching() && Date.now() - checkedMs.current > tickMs) renew()
+  })
+
+  const onNews = useEffectEvent(async (news: 'signed_in' | 'signed_out') => {
+    if (news === 'signed_in') return email ? renew() : revalidate()
+    if (email && (await checkSession()) === null) location.assign('/login?notice=signed_out')
+  })
+
+  useEffect(() => {
+    checkedMs.current = Date.now()
+    channel.current = openSessionChannel((news) => onNews(news))
+    const ticking = setInterval(() => onTick(), tickMs)
+    const onVisibility = () => onSeen()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      clearInterval(ticking)
+      document.removeEventListener('visibilitychange', onVisibility)
+      channel.current?.close()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (email) channel.current?.tell('signed_in')
+  }, [email])
+
+  useEffect(() => {
+    const notice = new URLSearchParams(search).get('notice') ?? ''
+    if (farewells.includes(notice)) channel.current?.tell('signed_out')
+  }, [search])
+
+  useEffect(() => {
+    expiresAt.current = session?.expiresAt ?? 0
+    setEnded(false)
+  }, [session])
+
+  return {
+    hasEnded,
+    renew,
+    ask: useCallback(() => setEnded(true), []),
+    dismiss: useCallback(() => setEnded(false), []),
+  }
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router'
+import { apiOf, isLaptop } from '#web/api.ts'
+import { authCopy } from '#web/copy/auth.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { sendSignedInHome } from '#web/session.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Route } from './+types/verify-otp-page'
+import { AskForCode } from './ask-for-code.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { type AuthResult, findRefused } from './auth-result.ts'
+import { readForm } from './read-form.ts'
+import { SentNotice } from './sent-notice.tsx'
+
+/** Asks for a code, then for what it says; the mail's own link leads to the second step. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await sendSignedInHome(context)
+  const email = new URL(request.url).searchParams.get('email') ?? ''
+  return { email, isLaptop: isLaptop(context) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, 'email', 'otp', 'intent')
+  const { email, otp, intent } = form
+  const { auth } = apiOf(context)
+  const isEntering = intent === 'enter'
+  const answer = isEntering
+    ? await auth['sign-in']['email-otp'].$post({ json: { email, otp } })
+    : await auth['email-otp']['send-verification-otp'].$post({ json: { email } })
+  const refused = await findRefused(answer)
+  if (isEntering && !refused) throw redirect('/')
+  const isSent = isEntering || intent === 'resend' || !refused
+  const result: AuthResult = { at: Date.now(), email, isSent }
+  return data({ ...result, refused, isEntering }, refused?.status ?? 200)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, { es: authCopy.es.otp, en: authCopy.en.otp })
+
+export default function VerifyOtpPage({ actionData, loaderData }: Route.ComponentProps) {
+  const copy = useCopy(authCopy)
+  const email = actionData ? actionData.email : loaderData.email
+  const entersCode = actionData ? actionData.isSent : email !== ''
+  const entered = actionData?.isEntering ? actionData : undefined
+  return (
+    <AuthFrame
+      title={copy.otp.title}
+      intro={copy.otp.intro}
+      footer={
+        <p>
+          <TextLink to="/login">{copy.forgot.back}</TextLink>
+        </p>
+      }
+    >
+      {entersCode ? (
+        <>
+          <AuthForm view="verify_otp" result={entered} hidden={{ email, intent: 'enter' }} />
+          <SentNotice
+            action="/verify-otp"
+            title={copy.otp.sent}
+            next={copy.otp.sentTo(email)}
+            result={actionData && !entered ? actionData : { at: 0, email }}
+            isLaptop={loaderData.isLaptop}
+          />
+        </>
+      ) : (
+        <AskForCode result={actionData} />
+      )}
+    </AuthFrame>
+  )
+}
