@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { createApi } from '#server/api.ts'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { openLog } from '#server/operation/log.ts'
+import { createPhotoFileRoutes } from '#server/photos/file-routes.ts'
+import { type Resources, resourcesOn } from '#server/resources.ts'
+import { test as base, type FreshDatabase } from './api-test.ts'
+import { makeHost, type TestHost } from './factories.ts'
+
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>
+
+type Wishes = {
+  settings?: Record<string, string>
+  now?: () => Date
+  overrides?: Partial<Resources>
+}
+
+type Fixtures = {
+  /** The whole API on a transaction that is rolled back: for one thing after another. */
+  server: TestServer
+  /** Makes a server on a database of its own, for things that happen at once. */
+  freshServer: (wishes?: Wishes) => Promise<TestServer & { database: FreshDatabase }>
+}
+
+export const test = base.extend<Fixtures>({
+  server: async ({ db, workerDatabase }, use) => {
+    const server = await openTestServer({ ...workerDatabase, db, kind: 'embedded' })
+    await use(server)
+    await server.close()
+    expect(server.failures).toEqual([])
+  },
+  freshServer: async ({ freshDatabase }, use) => {
+    const servers: TestServer[] = []
+    await use(async (wishes) => {
+      const database = await freshDatabase()
+      const server = await openTestServer(database, wishes)
+      servers.push(server)
+      return { ...server, database }
+    })
+    for (const server of servers) await server.close()
+    for (const { failures } of servers) expect(failures).toEqual([])
+  },
+})
+
+/** The API on a database that somebody else closes; what it logs as a failure fails the test. */
+export async function openTestServer(database: Database, wishes: Wishes = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan-server-'))
+  const failures: string[] = []
+  const resources = await resourcesOn({
+    config: readConfig({ APP_URL: 'http://zaguan.test', DATA_DIR: dataDir, ...wishes.settings }),
+    log: openLog({
+      level: 'error',
+      readable: false,
+      destination: { write: (line) => failures.push(line) },
+    }),
+    database: { ...database, close: async () => {} },
+    ...(wishes.now && { now: wishes.now }),
+  })
+  const api = createApi({ ...resources, ...wishes.overrides })
+  const files = createPhotoFileRoutes(resources)
+  return {
+    resources,
+    api,
+    files,
+    db: database.db,
+    dataDir,
+    /** What was logged as a failure; a test that provokes one empties it. */
+    failures,
+    makeHost: async (traits?: Parameters<typeof makeHost>[1]) => {
+      const host = await makeHost(database.db, traits)
+      return { ...host, call: callerOf(api, resources, host) }
+    },
+    call: callerOf(api, resources),
+    async close() {
+      await resources.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+type Api = ReturnType<typeof createApi>
+type Request = { body?: unknown; headers?: Record<string, string> }
+
+/** Calls as this host, or as nobody. */
+function callerOf(api: Api, { auth }: Resources, host?: TestHost) {
+  let token: Promise<{ token: string }> | undefined
+  return async (method: string, address: string, { body, headers = {} }: Request = {}) => {
+    if (host) token ??= auth.issueAccessToken(host.id)
+    const isForm = body instanceof FormData
+    const response = await api.request(address, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${(await token).token}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    }
+  }
+}
