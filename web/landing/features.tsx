@@ -1,0 +1,28 @@
+import { landingCopy } from '#web/copy/landing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { cardLook } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LandingSection } from './landing-section.tsx'
+import { sectionCardIcons } from './section-card-icons.ts'
+
+export function Features() {
+  const { features } = useCopy(landingCopy)
+  return (
+    <LandingSection id="features" title={features.title} text={features.text}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {features.cards.map((card, index) => (
+          <li key={card.title} className={cardLook}>
+            <CardIcon index={index} />
+            <h3 className="mt-4">{card.title}</h3>
+            <p className="mt-2 text-ink-soft">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  )
+}
+
+function CardIcon({ index }: { index: number }) {
+  const shape = sectionCardIcons[index]
+  return shape ? <Icon of={shape} size={26} className="text-agave-ink" /> : null
+}

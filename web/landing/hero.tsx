@@ -1,0 +1,42 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { landingCopy } from '#web/copy/landing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Walls } from './walls.tsx'
+
+type HeroProps = { courtesyCredits: number; phone: ReactNode }
+
+export function Hero({ courtesyCredits, phone }: HeroProps) {
+  const { hero } = useCopy(landingCopy)
+  return (
+    <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[1.15fr_1fr]">
+      <div>
+        <h1 className="text-4xl sm:text-5xl lg:text-6xl">{hero.title}</h1>
+        <p className="mt-6 max-w-xl text-lg text-ink-soft sm:text-xl">{hero.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/#auth" tone="primary">
+            {hero.start}
+          </ButtonLink>
+          <ButtonLink to="/g/muestra" reloadDocument>
+            {hero.sample}
+          </ButtonLink>
+        </div>
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-ink-soft">
+          {hero.promises(courtesyCredits).map((promise) => (
+            <li key={promise} className="flex items-center gap-2">
+              <Icon of={CircleCheck} className="text-agave-ink" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className="relative isolate grid place-items-center overflow-hidden rounded-card py-10">
+        <Walls />
+        {phone}
+        <figcaption className="sr-only">{hero.phoneLabel}</figcaption>
+      </figure>
+    </section>
+  )
+}

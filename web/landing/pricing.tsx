@@ -1,0 +1,42 @@
+import { landingCopy } from '#web/copy/landing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LandingSection } from './landing-section.tsx'
+import { PriceSlider } from './price-slider.tsx'
+import { PriceTable } from './price-table.tsx'
+
+export function Pricing({ courtesyCredits }: { courtesyCredits: number }) {
+  const { pricing } = useCopy(landingCopy)
+  return (
+    <LandingSection id="pricing" title={pricing.title} text={pricing.text} tone="sunken">
+      <PriceCards courtesyCredits={courtesyCredits} />
+    </LandingSection>
+  )
+}
+
+/** What starting costs, what more homes cost, and the whole table. */
+export function PriceCards({ courtesyCredits }: { courtesyCredits: number }) {
+  const { pricing } = useCopy(landingCopy)
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {courtesyCredits > 0 ? (
+          <Card className="flex flex-col">
+            <h3>{pricing.courtesyTitle}</h3>
+            <p className="mt-4 font-heading text-5xl tabular-nums">{pricing.courtesyPrice}</p>
+            <p className="mt-4 mb-6 text-ink-soft">{pricing.courtesyText(courtesyCredits)}</p>
+            <ButtonLink to="/#auth" tone="primary" className="mt-auto self-start">
+              {pricing.courtesyAction}
+            </ButtonLink>
+          </Card>
+        ) : null}
+        <Card>
+          <PriceSlider />
+        </Card>
+      </div>
+      <PriceTable />
+      <p className="mt-6 max-w-3xl text-ink-soft">{pricing.note}</p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { tabSlugOf } from '#domain/section-names.ts'
+import { landingCopy } from '#web/copy/landing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { type DemoStage, sectionMs, useDemoStory, useTurns } from './demo-story.ts'
+import { LandingSection } from './landing-section.tsx'
+import { useMayMove } from './use-may-move.ts'
+
+const stageNames: DemoStage[] = ['writing', 'publishing', 'reading']
+const slugs = Object.values(tabSlugOf)
+
+export function Solution({ phone }: { phone: ReactNode }) {
+  const { solution } = useCopy(landingCopy)
+  const place = useRef<HTMLDivElement>(null)
+  const mayMove = useMayMove(place)
+  const stage = useDemoStory(mayMove)
+  const turn = useTurns(mayMove && stage === 'reading', sectionMs)
+  useEffect(() => {
+    if (turn > 0) showSection(place.current, slugs[turn % slugs.length] ?? '')
+  }, [turn])
+  return (
+    <LandingSection id="solution" title={solution.title} text={solution.text}>
+      <div className="grid items-center gap-12 lg:grid-cols-2">
+        <div>
+          <ol className="flex flex-col gap-2">
+            {solution.stages.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className={joinClasses(
+                  'rounded-card border p-5 transition-colors duration-150',
+                  stageNames[index] === stage
+                    ? 'border-agave bg-agave-soft'
+                    : 'border-hairline bg-surface',
+                )}
+              >
+                <h3>{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <ul className="mt-8 flex flex-col gap-3">
+            {solution.facts.map((fact) => (
+              <li key={fact} className="flex gap-3">
+                <Icon of={CircleCheck} className="mt-0.5 text-agave-ink" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-10">{solution.upTo}</h3>
+          <p className="mt-2 max-w-xl text-ink-soft">{solution.upToBasis}</p>
+          <ButtonLink to="/g/muestra" reloadDocument className="mt-6">
+            {solution.open}
+          </ButtonLink>
+        </div>
+        <div ref={place} className="grid place-items-center">
+          {phone}
+        </div>
+      </div>
+    </LandingSection>
+  )
+}
+
+/** Scrolls inside the phone only; the page itself stays where its reader left it. */
+function showSection(place: HTMLElement | null, slug: string) {
+  const section = place?.querySelector<HTMLElement>(`[id$="${slug}"]`)
+  const screen = section?.closest<HTMLElement>('[data-phone-screen]')
+  if (!section || !screen) return
+  const top = section.getBoundingClientRect().top - screen.getBoundingClientRect().top
+  screen.scrollTo({ top: screen.scrollTop + top, behavior: 'smooth' })
+}
