@@ -1,0 +1,93 @@
+import { eq, inArray } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { contentItems, contentSections, photos } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { test } from '#tests/server-test.ts'
+
+const block = { title: 'Mapa', body: '', linkUrl: '', isActive: true }
+
+describe('deleting a guidebook', () => {
+  test('removes it with its content, and says its name', async ({ server }) => {
+    const host = await server.makeHost()
+    const form = { sections: { welcome: { items: [{ ...block, photoUrl: '' }] } } }
+    const guide = await makeGuide(server.db, { hostId: host.id, name: 'Casa Azul', form })
+    const { status, body } = await host.call('DELETE', `/guidebooks/${guide.id}`)
+    expect(status).toBe(200)
+    expect(body.message).toBe('Guidebook Casa Azul completely deleted from database')
+    expect((await host.call('GET', `/guidebooks/${guide.id}`)).status).toBe(404)
+    const left = await asSystem(server.db, async (tx) => [
+      ...(await tx.select().from(contentSections).where(eq(contentSections.propertyId, guide.id))),
+      ...(await tx.select().from(contentItems).where(eq(contentItems.title, block.title))),
+    ])
+    expect(left).toEqual([])
+  })
+
+  test('of a published one gives its credit back and takes it from guests at once', async ({
+    server,
+  }) => {
+    const host = await server.makeHost({ courtesyCredits: 1 })
+    const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+    const told: (string | undefined)[] = []
+    server.resources.guideChanges.onChange((shortCode) => told.push(shortCode))
+    await host.call('DELETE', `/guidebooks/${guide.id}`)
+    expect(told).toEqual([guide.shortCode])
+    expect((await server.call('GET', `/guidebooks/public/${guide.shortCode}`)).status).toBe(404)
+    expect((await host.call('GET', '/guide-credits/credits')).body.available_credits).toBe(1)
+  })
+
+  test('removes its photos but those another guide still shows', async ({ server }) => {
+    const host = await server.makeHost()
+    const upload = () => makePhoto(server.db, { hostId: host.id })
+    const shared = await upload()
+    const cover = await upload()
+    const inBlock = await upload()
+    const unrelated = await upload()
+    const guide = await makeGuide(server.db, {
+      hostId: host.id,
+      form: {
+        welcome: { photoUrl: cover.path },
+        sections: {
+          welcome: { items: [{ ...block, photoUrl: inBlock.path }] },
+          checkout: { items: [{ ...block, photoUrl: shared.path }] },
+        },
+      },
+    })
+    await makeGuide(server.db, { hostId: host.id, form: { welcome: { photoUrl: shared.path } } })
+    await host.call('DELETE', `/guidebooks/${guide.id}`)
+    const left = await asSystem(server.db, (tx) =>
+      tx.select({ path: photos.path }).from(photos).where(eq(photos.hostId, host.id)),
+    )
+    expect(left.map(({ path }) => path).sort()).toEqual([shared.path, unrelated.path].sort())
+  })
+
+  test('is done even while the photo store is away; the photos are given up and wait', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const photo = await makePhoto(server.db, { hostId: host.id })
+    const guide = await makeGuide(server.db, {
+      hostId: host.id,
+      form: { welcome: { photoUrl: photo.path } },
+    })
+    const { store } = server.resources.photos
+    store.remove = () => Promise.reject(new Error('away'))
+    expect((await host.call('DELETE', `/guidebooks/${guide.id}`)).status).toBe(200)
+    const rows = await asSystem(server.db, (tx) =>
+      tx
+        .select()
+        .from(photos)
+        .where(inArray(photos.path, [photo.path])),
+    )
+    expect(rows).toMatchObject([{ state: 'removing' }])
+  })
+
+  test('of somebody else’s, an unknown and a malformed id answer alike', async ({ server }) => {
+    const host = await server.makeHost()
+    const other = await makeGuide(server.db)
+    for (const id of [other.id, '7b3f0c1e-0000-4000-8000-000000000000', '%00', 'x']) {
+      const { status, body } = await host.call('DELETE', `/guidebooks/${id}`)
+      expect([status, body.code]).toEqual([404, 'not_found'])
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect } from 'vitest'
+import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { test } from '#tests/server-test.ts'
+
+describe('duplicating a guidebook', () => {
+  test('gives a draft with the same content, blocks and photo under a code of its own', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const photo = await makePhoto(server.db, { hostId: host.id })
+    const items = [
+      { title: 'Mapa', body: 'Aquí', photoUrl: photo.path, linkUrl: '', isActive: true },
+    ]
+    const guide = await makeGuide(server.db, {
+      hostId: host.id,
+      isPublished: true,
+      form: {
+        welcome: { photoUrl: photo.path, greeting: 'Hola' },
+        houseRules: { rules: [{ title: 'Sin fiestas', notes: '' }] },
+        sections: { local_guide: { isActive: false, items } },
+      },
+    })
+    const { status, body } = await host.call('POST', `/guidebooks/${guide.id}/duplicate`)
+    expect([status, body.message]).toEqual([201, 'Copia creada como borrador'])
+    expect(body.property).toMatchObject({
+      name: 'Casa Limón (copia)',
+      is_published: false,
+      version: 1,
+    })
+    expect(body.property.short_code).not.toBe(guide.shortCode)
+    const original = (await host.call('GET', `/guidebooks/${guide.id}`)).body.property
+    expect(body.property.cover_image_url).toBe(original.cover_image_url)
+    expect(contentOf(body.property)).toEqual(contentOf(original))
+    expect(idsOf(body.property).filter((id) => idsOf(original).includes(id))).toEqual([])
+  })
+
+  test('names the copy in the guide’s language, within the longest name', async ({ server }) => {
+    const host = await server.makeHost()
+    const name = 'n'.repeat(120)
+    const guide = await makeGuide(server.db, { hostId: host.id, name, form: { language: 'en' } })
+    const { body } = await host.call('POST', `/guidebooks/${guide.id}/duplicate`)
+    expect(body.property.name).toBe(`${'n'.repeat(113)} (copy)`)
+  })
+
+  test('of somebody else’s guide is refused as if there were none', async ({ server }) => {
+    const host = await server.makeHost()
+    const other = await makeGuide(server.db, { isPublished: true })
+    const { status, body } = await host.call('POST', `/guidebooks/${other.id}/duplicate`)
+    expect([status, body.code]).toEqual([404, 'not_found'])
+  })
+})
+
+type Section = Record<string, unknown> & {
+  id: string
+  content_items: (Record<string, unknown> & { id: string })[]
+}
+type Property = { id: string; content_sections: Section[] }
+
+function contentOf({ content_sections }: Property) {
+  return content_sections.map(({ id: _, property_id: _p, content_items, ...section }) => ({
+    ...section,
+    content_items: content_items.map(({ id: _i, section_id: _s, ...item }) => item),
+  }))
+}
+
+function idsOf({ id, content_sections }: Property) {
+  const inner = content_sections.flatMap((section) => [
+    section.id,
+    ...section.content_items.map((item) => item.id),
+  ])
+  return [id, ...inner]
+}
