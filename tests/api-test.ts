@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { TransactionRollbackError } from 'drizzle-orm'
-import { test as base, inject } from 'vitest'
-import { type Database, type Db, openDatabase } from '#server/db/open.ts'
-import { databasesOf } from './postgres-databases.ts'
-import { templateName } from './postgres-setup.ts'
+import { test as base } from 'vitest'
+import type { Database, Db } from '#server/db/open.ts'
+import { clonePostgres } from './postgres-clone.ts'
+import { ignoreRollback } from './postgres-rollback.ts'
 
 export type FreshDatabase = Database & { url: string }
 
@@ -12,9 +10,9 @@ export type FreshDatabase = Database & { url: string }
  * `freshDatabase()` makes a database of its own, for tests in which several things happen at once or a process ends.
  */
 export const test = base
-  .extend('template', { scope: 'worker' }, templateName)
-  .extend('workerDatabase', { scope: 'worker' }, async ({ template }, { onCleanup }) => {
-    const { database, remove } = await cloneDatabase(template, { poolSize: 2 })
+  .extend('poolSize', { scope: 'worker' }, 2)
+  .extend('workerDatabase', { scope: 'worker' }, async ({ poolSize }, { onCleanup }) => {
+    const { database, remove } = await clonePostgres({ poolSize })
     onCleanup(remove)
     return database
   })
@@ -23,33 +21,17 @@ export const test = base
     onCleanup(rollBack)
     return tx
   })
-  .extend('freshDatabase', async ({ template }, { onCleanup }) => {
+  .extend('freshDatabase', async ({ task: _ }, { onCleanup }) => {
     const removals: (() => Promise<void>)[] = []
     onCleanup(async () => {
       for (const remove of removals) await remove()
     })
     return async (): Promise<FreshDatabase> => {
-      const { database, url, remove } = await cloneDatabase(template, { poolSize: 10 })
+      const { database, url, remove } = await clonePostgres()
       removals.push(remove)
       return { ...database, url }
     }
   })
-
-async function cloneDatabase(template: string, { poolSize }: { poolSize: number }) {
-  const { adminUrl, folder } = inject('postgres')
-  const databases = databasesOf(adminUrl)
-  const name = `test_${randomUUID()}`
-  const url = await databases.create(name, { template })
-  const database = await openDatabase({ databaseUrl: url, dataDir: folder, poolSize })
-  return {
-    url,
-    database,
-    async remove() {
-      await database.close()
-      await databases.drop(name)
-    },
-  }
-}
 
 async function openTransaction(db: Db) {
   const opened = Promise.withResolvers<Db>()
@@ -64,9 +46,7 @@ async function openTransaction(db: Db) {
     tx: await opened.promise,
     async rollBack() {
       closing.resolve()
-      await whole.catch((error: unknown) => {
-        if (!(error instanceof TransactionRollbackError)) throw error
-      })
+      await whole.catch(ignoreRollback)
     },
   }
 }

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Transaction } from '#server/db/database.ts'
+import {
+  contentItems,
+  contentSections,
+  hostAccounts,
+  mailOutbox,
+  photos,
+  properties,
+  session,
+  user,
+} from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { rolledBack } from './postgres-rollback.ts'
+
+/** A row as JSON, and its place on disk, which is another one after every write. */
+export type Row = { ctid: string; row: Record<string, unknown> }
+
+/** Two hosts with something in every table that hosts may touch: each a published guide and a draft. */
+export async function seedTwoHosts(db: Db) {
+  await asSystem(db, async (tx) => {
+    for (const host of ['ana', 'beto']) await seedHost(tx, host)
+  })
+}
+
+async function seedHost(tx: Transaction, host: string) {
+  const expiresAt = new Date('2030-01-01')
+  await tx.insert(user).values({ id: host, name: host, email: `${host}@example.com` })
+  await tx.insert(session).values({ id: host, token: host, userId: host, expiresAt })
+  await tx.insert(hostAccounts).values({ hostId: host, courtesyCredits: 3 })
+  const mail = { hostId: host, to: `${host}@example.com`, locale: 'es', template: 'x' } as const
+  await tx.insert(mailOutbox).values(mail)
+  await seedGuide(tx, { host, isPublished: true })
+  await seedGuide(tx, { host, isPublished: false })
+  await seedPhoto(tx, { host, path: `${host}-unused` })
+}
+
+async function seedGuide(
+  tx: Transaction,
+  { host, isPublished }: { host: string; isPublished: boolean },
+) {
+  const name = `${host}-${isPublished ? 'published' : 'draft'}`
+  const publishedAt = isPublished ? new Date('2026-05-01') : null
+  const cover = `${name}-cover`
+  await seedPhoto(tx, { host, path: cover })
+  const [guide] = await tx
+    .insert(properties)
+    .values({ hostId: host, name, shortCode: name, coverImageUrl: cover, isPublished, publishedAt })
+    .returning()
+  await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })
+  await seedSection(tx, { propertyId: guide!.id, name, host, isActive: false })
+}
+
+type SectionTraits = { propertyId: string; name: string; host: string; isActive: boolean }
+
+async function seedSection(tx: Transaction, { propertyId, name, host, isActive }: SectionTraits) {
+  const sectionType = isActive ? 'welcome' : 'checkout'
+  const [section] = await tx
+    .insert(contentSections)
+    .values({ propertyId, sectionType, isActive, metadata: { of: name } })
+    .returning()
+  for (const isItemActive of [true, false]) {
+    const title = `${name}-${sectionType}-${isItemActive ? 'on' : 'off'}`
+    await seedPhoto(tx, { host, path: title })
+    await tx
+      .insert(contentItems)
+      .values({ sectionId: section!.id, title, photoUrl: title, isActive: isItemActive })
+  }
+}
+
+async function seedPhoto(tx: Transaction, { host, path }: { host: string; path: string }) {
+  await tx
+    .insert(photos)
+    .values({ path, hostId: host, bytes: 1, width: 1, height: 1, placeholder: '' })
+}
+
+/** Every table there is, read from the database: one added later is covered without a word here. */
+export async function findTables(db: Db) {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+  return rows.map(({ name }) => name)
+}
+
+export async function readRows(tx: Db, table: string) {
+  const { rows } = await tx.execute<Row>(
+    sql`select ctid::text, to_jsonb(t) as row from ${sql.identifier(table)} t order by 1`,
+  )
+  return rows
+}
+
+/** A host's rows are those that would leave with the account. */
+export async function readRowsOf(db: Db, table: string, host: string) {
+  return asSystem(db, async (tx) => {
+    const all = await readRows(tx, table)
+    const others = await rolledBack(tx, async (trial) => {
+      await trial.execute(sql`delete from "user" where id = ${host}`)
+      return readRows(trial, table)
+    })
+    return rowsWithout(all, others)
+  })
+}
+
+export function rowsWithout(all: Row[], some: Row[]) {
+  const places = new Set(some.map(({ ctid }) => ctid))
+  return all.filter(({ ctid }) => !places.has(ctid))
+}
