@@ -17,6 +17,7 @@ import { clientAddress } from './operation/client-address.ts'
 import { removePhotos } from './photos/remove-photos.ts'
 import { createPhotoRoutes } from './photos/routes.ts'
 import type { Resources } from './resources.ts'
+import { createSupportRoutes } from './support/routes.ts'
 
 export type Api = ReturnType<typeof createApi>
 
@@ -53,6 +54,7 @@ export function createApi(resources: Resources) {
     .route('/', createDirectRoutes(resources))
     .route('/', createCreditRoutes(resources))
     .route('/', createPhotoRoutes(resources))
+    .route('/', createSupportRoutes({ resources, addressOf }))
 }
 
 /** Answers are somebody's own unless a call says otherwise. */

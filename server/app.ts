@@ -14,6 +14,7 @@ import { readConfig } from './config.ts'
 import { createGuestRoutes } from './guest/routes.ts'
 import { findGuestGuide } from './guidebooks/find-guest-guide.ts'
 import { createMailboxRoutes } from './mail/mailbox-routes.ts'
+import { clientAddress } from './operation/client-address.ts'
 import { pageHeaders } from './operation/page-headers.ts'
 import { createOperationRoutes } from './operation/routes.ts'
 import { watchRequests } from './operation/watch-requests.ts'
@@ -68,10 +69,14 @@ function createApp(resources: Resources) {
 
 /** A guest's page passes by the house's own accounts of requests: it keeps its own. */
 function createGuestPages(resources: Resources) {
-  return createGuestRoutes({
+  return createGuestRoutes(resources, {
     screens: guestScreens,
-    findGuide: (typed) => findGuestGuide(resources, { typed }),
-    isProduction: resources.config.isProduction,
+    findGuide: ({ code, locale }) => findGuestGuide(resources, { typed: code, locale }),
+    visitorOf: ({ req, env }) =>
+      clientAddress(
+        { headers: req.raw.headers, incoming: env?.incoming },
+        resources.config.trustedProxies,
+      ),
   })
 }
 
@@ -109,6 +114,9 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
       productName: config.productName,
       isLaptop: !config.isProduction,
       appUrl: resources.appUrl(),
+      courtesyCredits: config.courtesyCredits,
+      operator: config.operator,
+      socialLinks: config.socialLinks.map(nameLink),
     })
     const response = await answerPage(request, context)
     visit.finish(response)
@@ -116,6 +124,11 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
       pageHeaders({ nonce, isProduction: config.isProduction }, response.headers)
     return response
   }
+}
+
+/** A link is called by its site: instagram.com for https://www.instagram.com/example. */
+function nameLink(href: string) {
+  return { name: new URL(href).hostname.replace(/^www\./, ''), href }
 }
 
 /** In development this module is loaded anew after each edit; what it opened stays open. */

@@ -33,7 +33,13 @@ export function readConfig(environment: Environment) {
     authSecret: values.AUTH_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <hola@localhost>`,
-    supportEmail: values.SUPPORT_EMAIL,
+    supportEmail: values.SUPPORT_EMAIL ?? 'soporte@localhost',
+    operator: {
+      name: values.OPERATOR_NAME,
+      address: values.OPERATOR_ADDRESS,
+      email: values.SUPPORT_EMAIL,
+    },
+    socialLinks: values.SOCIAL_LINKS ?? [],
     photos: values.PHOTOS ?? 'disk',
     productName: values.PRODUCT_NAME,
     courtesyCredits: values.COURTESY_CREDITS,
@@ -80,6 +86,7 @@ const laptopDefaults: Partial<Record<SettingName, string>> = {
   AUTH_SECRET: 'it signs every session',
   SMTP_URL: 'hosts confirm their address by mail',
   MAIL_FROM: 'mails need a sender',
+  SUPPORT_EMAIL: 'people who need help write there',
   PHOTOS: 'say disk (one machine, backed up) or s3://…',
 }
 

@@ -45,6 +45,16 @@ export const settings = {
     wants: 'a sender, such as Zaguán <hola@example.com>',
   },
   SUPPORT_EMAIL: { schema: z.email().optional(), wants: 'an e-mail address' },
+  OPERATOR_NAME: { schema: z.string().min(1).optional(), wants: 'a name or company' },
+  OPERATOR_ADDRESS: { schema: z.string().min(1).optional(), wants: 'a postal address' },
+  SOCIAL_LINKS: {
+    schema: z
+      .string()
+      .transform((value) => value.split(',').map((link) => link.trim()))
+      .pipe(z.array(url('https:')))
+      .optional(),
+    wants: 'addresses separated by commas, such as https://www.instagram.com/example',
+  },
   PHOTOS: {
     schema: z.union([z.literal('disk'), url('s3:')]).optional(),
     wants: 'disk, or s3://KEY:SECRET@host/bucket?region=…&endpoint=…&public=…',

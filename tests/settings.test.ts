@@ -19,6 +19,7 @@ const production: Environment = {
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtps://app:secret@mail.example.com',
   MAIL_FROM: 'Zaguán <hola@example.com>',
+  SUPPORT_EMAIL: 'ayuda@example.com',
   PHOTOS: 'disk',
   STRIPE_SECRET_KEY: 'sk_test_123',
   STRIPE_WEBHOOK_SECRETS: 'whsec_1',

@@ -10,7 +10,9 @@ export type Bridge = {
   productName: string
   isLaptop: boolean
   appUrl: string
-  socialLinks?: readonly { name: string; href: string }[]
+  courtesyCredits: number
+  operator: { name?: string | undefined; address?: string | undefined; email?: string | undefined }
+  socialLinks: readonly { name: string; href: string }[]
 }
 
 export const bridgeContext = createContext<Bridge>()

@@ -16,7 +16,7 @@ import './app.css'
 export const middleware: Route.MiddlewareFunction[] = [rememberLocale]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { productName, isLaptop, appUrl, socialLinks = [] } = context.get(bridgeContext)
+  const { productName, isLaptop, appUrl, socialLinks } = context.get(bridgeContext)
   return {
     locale: context.get(localeContext),
     productName,

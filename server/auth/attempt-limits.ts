@@ -45,6 +45,12 @@ export const attemptLimits = {
     longestWaitSeconds: hour,
     forgetSeconds: hour,
   },
+  supportMessage: {
+    free: 5,
+    firstWaitSeconds: minute,
+    longestWaitSeconds: hour,
+    forgetSeconds: hour,
+  },
 } as const satisfies Record<string, AttemptLimit>
 
 export type LimitName = keyof typeof attemptLimits

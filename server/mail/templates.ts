@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
 import { accountMails } from './account-mails.ts'
 import type { MailContent, MailTemplate } from './mail-content.ts'
+import { supportMails } from './support-mails.ts'
 
 /** Every mail the product sends, by name. */
-export const templates = { ...accountMails }
+export const templates = { ...accountMails, ...supportMails }
 
 type Templates = typeof templates
 type PayloadOf<Template> = Template extends MailTemplate<infer Payload> ? Payload : never

@@ -1,0 +1,40 @@
+import { featuresPageCopy } from '#web/copy/info.ts'
+import { landingCopy } from '#web/copy/landing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Features } from '#web/landing/features.tsx'
+import { publicPageMeta } from '#web/page-meta.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { Route } from './+types/features-page'
+import { InfoFrame } from './info-frame.tsx'
+
+export const meta: Route.MetaFunction = (args) => publicPageMeta(args, featuresPageCopy)
+
+export default function FeaturesPage() {
+  const copy = useCopy(featuresPageCopy)
+  const { hero } = useCopy(landingCopy)
+  return (
+    <>
+      <InfoFrame title={copy.title} intro={copy.description}>
+        <div className="flex flex-col gap-12">
+          {copy.groups.map((group) => (
+            <section key={group.title}>
+              <h2>{group.title}</h2>
+              <dl className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+                {group.points.map(([name, text]) => (
+                  <div key={name} className="border-t border-hairline pt-4">
+                    <dt className="font-semibold">{name}</dt>
+                    <dd className="mt-1 text-ink-soft">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <ButtonLink to="/#auth" tone="primary" className="mt-10">
+          {hero.start}
+        </ButtonLink>
+      </InfoFrame>
+      <Features />
+    </>
+  )
+}

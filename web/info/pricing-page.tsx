@@ -1,0 +1,28 @@
+import { bridgeContext } from '#web/api.ts'
+import { pricingPageCopy } from '#web/copy/info.ts'
+import { landingCopy } from '#web/copy/landing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { PriceCards } from '#web/landing/pricing.tsx'
+import { publicPageMeta } from '#web/page-meta.ts'
+import type { Route } from './+types/pricing-page'
+import { InfoFrame } from './info-frame.tsx'
+import { Questions } from './questions.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { courtesyCredits: context.get(bridgeContext).courtesyCredits }
+}
+
+export const meta: Route.MetaFunction = (args) => publicPageMeta(args, pricingPageCopy)
+
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  const copy = useCopy(pricingPageCopy)
+  const { pricing } = useCopy(landingCopy)
+  return (
+    <InfoFrame title={pricing.title} intro={pricing.text}>
+      <PriceCards courtesyCredits={loaderData.courtesyCredits} />
+      <div className="mt-16">
+        <Questions title={copy.questionsTitle} questions={copy.questions} />
+      </div>
+    </InfoFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { supportPageCopy } from '#web/copy/info.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+type Written = { email: string; message: string; guideCode: string }
+
+type SupportFieldsProps = {
+  guideCode: string
+  written: Written | undefined
+  wrong: Readonly<Record<string, string>>
+}
+
+/** What was written stays when sending fails. */
+export function SupportFields({ guideCode, written, wrong }: SupportFieldsProps) {
+  const copy = useCopy(supportPageCopy)
+  return (
+    <>
+      <Field label={copy.email} error={wrong.email}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={written?.email}
+        />
+      </Field>
+      {guideCode ? (
+        <Field label={copy.code}>
+          <TextInput name="guideCode" readOnly defaultValue={guideCode} />
+        </Field>
+      ) : null}
+      <Field label={copy.message} hint={copy.messageHint} error={wrong.message}>
+        <TextArea
+          name="message"
+          rows={6}
+          required
+          maxLength={5000}
+          defaultValue={written?.message}
+        />
+      </Field>
+      <div hidden>
+        <Field label={copy.website}>
+          <TextInput name="website" tabIndex={-1} autoComplete="off" />
+        </Field>
+      </div>
+    </>
+  )
+}

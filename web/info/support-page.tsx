@@ -1,0 +1,63 @@
+import { data, Form, useNavigation } from 'react-router'
+import { apiOf } from '#web/api.ts'
+import { findRefused } from '#web/auth/auth-result.ts'
+import { readForm } from '#web/auth/read-form.ts'
+import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { supportPageCopy } from '#web/copy/info.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { publicPageMeta } from '#web/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Route } from './+types/support-page'
+import { InfoFrame } from './info-frame.tsx'
+import { Questions } from './questions.tsx'
+import { SupportFields } from './support-fields.tsx'
+import { SupportSent } from './support-sent.tsx'
+
+/** `?code=` names the guide somebody wants to report. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { guideCode: new URL(request.url).searchParams.get('code')?.slice(0, 40) ?? '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const written = await readForm(request, 'email', 'message', 'guideCode', 'website')
+  const refused = await findRefused(await apiOf(context).support.messages.$post({ json: written }))
+  return data({ at: Date.now(), written, refused }, refused?.status ?? 200)
+}
+
+export const meta: Route.MetaFunction = (args) => publicPageMeta(args, supportPageCopy)
+
+export default function SupportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = useCopy(supportPageCopy)
+  const isSending = useNavigation().state === 'submitting'
+  const { guideCode } = loaderData
+  const isSent = actionData && !actionData.refused
+  return (
+    <InfoFrame title={copy.title} intro={copy.description}>
+      <div className="grid items-start gap-12 lg:grid-cols-2">
+        <Questions title={copy.questionsTitle} questions={copy.questions} />
+        <Card>
+          <h2>{guideCode ? copy.reportTitle : copy.formTitle}</h2>
+          {guideCode ? <p className="mt-2 text-ink-soft">{copy.reportText}</p> : null}
+          {isSent ? (
+            <SupportSent />
+          ) : (
+            <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
+              {actionData?.refused ? (
+                <RefusalBanner key={actionData.at} refused={actionData.refused} />
+              ) : null}
+              <SupportFields
+                guideCode={guideCode}
+                written={actionData?.written}
+                wrong={actionData?.refused?.fields ?? {}}
+              />
+              <Button type="submit" tone="primary" isBusy={isSending}>
+                {isSending ? copy.sending : copy.send}
+              </Button>
+            </Form>
+          )}
+        </Card>
+      </div>
+    </InfoFrame>
+  )
+}
