@@ -1,7 +1,44 @@
+import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { apiOf } from '#web/api.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { Dashboard } from '#web/dashboard/dashboard.tsx'
+import { type DeskOutcome, deskIntents } from '#web/dashboard/desk.ts'
+import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
+import { type Say, useNotices } from '#web/dashboard/notices.tsx'
+import { actOnGuides, loadDesk } from '#web/desk-calls.ts'
+import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
+import type { loader as rootLoader } from './root.tsx'
+
+/** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const caller = { api: apiOf(context), locale: context.get(localeContext) }
+  return { desk: await loadDesk(caller) }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<DeskOutcome> {
+  const form = await request.formData()
+  const intent = deskIntents.find((known) => known === form.get('intent'))
+  if (!intent) throw data(null, { status: 400 })
+  const caller = { api: apiOf(context), locale: context.get(localeContext) }
+  return actOnGuides(caller, { intent, ids: form.getAll('id').map(String) })
+}
+
+/** Without a connection a button says so; the page stands. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    const intent = deskIntents.find((known) => known === form.get('intent'))
+    if (!intent || !(error instanceof TypeError)) throw error
+    return { intent, is: 'unreachable' } satisfies DeskOutcome
+  }
+}
 
 export const meta: Route.MetaFunction = (args) => {
   const { es, en } = layoutCopy
@@ -11,12 +48,39 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function HomePage() {
+/** What the dialogs over the desk may use of it. */
+export type DeskOutlet = { say: Say; knownIds: string[] }
+
+export default function HomePage({ loaderData: { desk } }: Route.ComponentProps) {
+  const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
+  const notices = useNotices()
+  const isHydrated = useIsHydrated()
+  const isCovered = useLocation().pathname !== '/'
+  if (!desk) return isCovered ? <Outlet /> : <Landing />
+  const outlet: DeskOutlet = {
+    say: notices.say,
+    knownIds: desk.guides?.map(({ id }) => id) ?? [],
+  }
+  // A dialog covers the whole screen, and no script means no dialog: the desk under it can wait for one.
+  const isHidden = isCovered && !isHydrated
+  return (
+    <>
+      {isHidden ? <DeskLoading /> : <Dashboard desk={desk} appUrl={appUrl} notices={notices} />}
+      <Outlet context={outlet} />
+    </>
+  )
+}
+
+function Landing() {
   const copy = useCopy(layoutCopy)
   return (
-    <div className="px-4 py-16 text-center">
+    <div className="flex flex-col items-center gap-4 px-4 py-16 text-center">
       <h1>{copy.tagline}</h1>
-      <p className="mt-4 text-lg text-ink-soft">{copy.pageDescription}</p>
+      <p className="text-lg text-ink-soft">{copy.pageDescription}</p>
+      <p className="flex gap-6">
+        <TextLink to="/login">{copy.logIn}</TextLink>
+        <TextLink to="/sign-up">{copy.getStarted}</TextLink>
+      </p>
     </div>
   )
 }

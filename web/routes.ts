@@ -33,5 +33,7 @@ export default [
   route('guides/photo', 'editor/upload-photo-page.ts'),
   route('logout', 'auth/logout-page.ts'),
   route('session', 'auth/session-page.ts'),
+  route('robots.txt', 'info/robots-page.ts'),
+  route('sitemap.xml', 'info/sitemap-page.ts'),
   route('site.webmanifest', 'site-manifest.ts'),
 ] satisfies RouteConfig

@@ -3,14 +3,14 @@ import { apiOf } from '#web/api.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-export type Session = { email: string; expiresAt: number }
+export type Session = { hostId: string; email: string; expiresAt: number }
 
 /** Who is signed in, and until when this page's access is good. */
 export async function findSession(context: Context): Promise<Session | null> {
   const answer = await apiOf(context).session.$get()
   if (!answer.ok) return null
   const { user, expires_at: expiresAt } = await answer.json()
-  return { email: user.email, expiresAt }
+  return { hostId: user.id, email: user.email, expiresAt }
 }
 
 /** Pages of a host: anybody else is asked to sign in. */

@@ -40,7 +40,6 @@ export const placeTabsCopy = defineCopy({
       },
       checkIn: 'Entrada',
       checkOut: 'Salida',
-      hour: (which: string) => `Hora de ${which.toLowerCase()}`,
       period: (which: string) => `Mañana o tarde, ${which.toLowerCase()}`,
       timeExample: '3:00',
       wifi: { label: 'Wi-Fi', hint: 'Lo más preguntado: escríbelo tal cual, con mayúsculas.' },
@@ -173,7 +172,6 @@ export const placeTabsCopy = defineCopy({
       },
       checkIn: 'Check-in',
       checkOut: 'Check-out',
-      hour: (which: string) => `${which} time`,
       period: (which: string) => `${which}, morning or afternoon`,
       timeExample: '3:00',
       wifi: { label: 'Wi-Fi', hint: 'The most asked of all: type it exactly, capitals included.' },
@@ -358,6 +356,7 @@ export const ruleTabsCopy = defineCopy({
       },
       link: { label: 'Enlace (opcional)', example: 'https://' },
       shown: 'Mostrar este bloque',
+      off: 'apagado',
     },
     section: {
       shown: 'Mostrar esta sección a tus huéspedes',
@@ -455,6 +454,7 @@ export const ruleTabsCopy = defineCopy({
       },
       link: { label: 'Link (optional)', example: 'https://' },
       shown: 'Show this block',
+      off: 'off',
     },
     section: {
       shown: 'Show this section to your guests',

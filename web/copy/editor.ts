@@ -56,7 +56,6 @@ export const editorCopy = defineCopy({
       title: 'Falta lo indispensable',
       emptyTitle: 'Hay secciones vacías',
       emptyLead: 'Puedes guardar así y completarlas después. Tus huéspedes no las verán vacías.',
-      required: '(Requerido)',
       goBack: 'Volver y completar',
       saveAnyway: 'Guardar de todos modos',
     },
@@ -101,7 +100,6 @@ export const editorCopy = defineCopy({
       title: 'Something essential is missing',
       emptyTitle: 'Some sections are empty',
       emptyLead: 'You can save it like this and finish later. Guests never see an empty section.',
-      required: '(Required)',
       goBack: 'Go back and fill out',
       saveAnyway: 'Save anyway',
     },
@@ -120,8 +118,6 @@ export const editorCopy = defineCopy({
 export const keepingCopy = defineCopy({
   es: {
     draftKept: 'Borrador guardado en este equipo',
-    draftKeptShort: 'Borrador',
-    draftKeeping: 'Guardando borrador…',
     draftUnkept: 'Este navegador no conserva borradores: guarda seguido',
     offer: {
       title: '¿Seguir donde te quedaste?',
@@ -133,7 +129,7 @@ export const keepingCopy = defineCopy({
       withPhoto: 'También está la foto que elegiste.',
       restore: 'Recuperar cambios',
       discard: 'Descartarlos',
-      discardNew: 'Empezar otra',
+      later: 'Ahora no',
     },
     offline: {
       title: 'Sin conexión',
@@ -145,12 +141,6 @@ export const keepingCopy = defineCopy({
     unreachable: {
       title: 'El servicio no responde',
       lead: 'No se perdió nada: tu borrador está en este equipo. Lo intentamos de nuevo cada pocos segundos.',
-    },
-    signedOut: {
-      title: 'Tu sesión terminó',
-      lead: 'Lo que escribiste sigue aquí, en este equipo. Entra de nuevo y recupéralo.',
-      signIn: 'Entrar y continuar',
-      stay: 'Quedarme aquí',
     },
     conflict: {
       title: 'Esta guía cambió en otro lugar',
@@ -168,8 +158,6 @@ export const keepingCopy = defineCopy({
   },
   en: {
     draftKept: 'Draft kept on this device',
-    draftKeptShort: 'Draft',
-    draftKeeping: 'Keeping your draft…',
     draftUnkept: 'This browser keeps no drafts: save often',
     offer: {
       title: 'Go on where you left off?',
@@ -181,7 +169,7 @@ export const keepingCopy = defineCopy({
       withPhoto: 'The photo you chose is there too.',
       restore: 'Restore changes',
       discard: 'Discard them',
-      discardNew: 'Start another',
+      later: 'Not now',
     },
     offline: {
       title: 'No connection',
@@ -193,12 +181,6 @@ export const keepingCopy = defineCopy({
     unreachable: {
       title: 'The service is not answering',
       lead: 'Nothing is lost: your draft is on this device. We try again every few seconds.',
-    },
-    signedOut: {
-      title: 'Your session has ended',
-      lead: 'What you typed is still here, on this device. Sign in again and restore it.',
-      signIn: 'Sign in and go on',
-      stay: 'Stay here',
     },
     conflict: {
       title: 'This guide changed somewhere else',
@@ -213,5 +195,25 @@ export const keepingCopy = defineCopy({
       stay: 'Keep editing',
     },
     gone: 'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
+  },
+})
+
+/** How a new guide starts. */
+export const startCopy = defineCopy({
+  es: {
+    title: 'Crear guía',
+    lead: 'Empieza con una plantilla y cambia lo que no sea tuyo. Casi todo ya viene escrito.',
+    city: { title: 'Departamento en la ciudad', lead: 'Vecinos, elevador, qué hacer si tiembla.' },
+    beach: { title: 'Casa de playa', lead: 'Arena, alberca, mar y aire acondicionado.' },
+    cabin: { title: 'Cabaña en la montaña', lead: 'Chimenea, terracería, bosque y frío.' },
+    empty: { title: 'Empezar en blanco', lead: 'Sin texto: solo los campos y sus ejemplos.' },
+  },
+  en: {
+    title: 'Create Guidebook',
+    lead: 'Start from a template and change what is not yours. Almost everything is written already.',
+    city: { title: 'City flat', lead: 'Neighbours, a lift, what to do in an earthquake.' },
+    beach: { title: 'Beach house', lead: 'Sand, pool, sea and air conditioning.' },
+    cabin: { title: 'Mountain cabin', lead: 'Fireplace, dirt road, forest and cold.' },
+    empty: { title: 'Start empty', lead: 'No text: only the fields and their examples.' },
   },
 })

@@ -1,0 +1,36 @@
+import { defineCopy } from './define-copy.ts'
+
+export const testCreditsCopy = defineCopy({
+  es: {
+    title: 'Prueba de créditos',
+    signedInAs: (email: string) => `Sesión de ${email}`,
+    signInFirst: 'Entra a tu cuenta para ver tus créditos.',
+    signIn: 'Iniciar sesión',
+    figures: 'Créditos',
+    total: 'Créditos en total',
+    published: 'Guías publicadas',
+    available: 'Créditos disponibles',
+    courtesy: 'De cortesía',
+    paid: 'De tu suscripción',
+    latest: 'Últimas guías',
+    none: 'Todavía no hay guías.',
+    isPublished: 'Publicada',
+    isDraft: 'Borrador',
+  },
+  en: {
+    title: 'Credit test',
+    signedInAs: (email: string) => `Signed in as ${email}`,
+    signInFirst: 'Sign in to see your credits.',
+    signIn: 'Log in',
+    figures: 'Credits',
+    total: 'Total credits',
+    published: 'Published guides',
+    available: 'Available credits',
+    courtesy: 'Courtesy',
+    paid: 'From your subscription',
+    latest: 'Latest guides',
+    none: 'No guidebooks yet.',
+    isPublished: 'Published',
+    isDraft: 'Draft',
+  },
+})

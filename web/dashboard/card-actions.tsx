@@ -1,0 +1,134 @@
+import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
+import { Link, useNavigation } from 'react-router'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonLook, iconButtonLook } from '#web/ui/button-look.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import type { DeskGuide } from './desk.ts'
+import { useDeskAccess } from './desk-access.ts'
+import { MoreMenu } from './more-menu.tsx'
+import { noticeOf } from './outcome-notice.ts'
+import { useDeed } from './use-deed.ts'
+
+/** Everything a host does with a guide; while one thing runs, the others wait. */
+export function CardActions({ guide }: { guide: DeskGuide }) {
+  const { card } = useCopy(dashboardCopy)
+  const desk = useDeskAccess()
+  const locale = useLocale()
+  const deed = useDeed((outcome) => desk.say(noticeOf(outcome, locale)))
+  const link = `${desk.appUrl}/g/${guide.shortCode}`
+  const isOpening = useIsOpening(`/guides/${guide.id}/edit`)
+  const isWaiting = deed.isBusy || isOpening
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex gap-2">
+        {guide.isPublished ? (
+          <Button
+            size="compact"
+            aria-disabled={isWaiting}
+            onClick={() => desk.askToUnpublish(guide)}
+            className="flex-1"
+          >
+            {card.unpublish}
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            size="compact"
+            isBusy={deed.running === 'publish'}
+            aria-disabled={isWaiting}
+            onClick={() => desk.mayPublish(guide) && deed.start('publish', [guide.id])}
+            className="flex-1"
+          >
+            {card.publish}
+          </Button>
+        )}
+        <EditLink guide={guide} isBusy={isOpening} isDisabled={deed.isBusy} />
+        <IconButton
+          icon={Trash2}
+          label={card.remove(guide.name)}
+          aria-disabled={isWaiting}
+          onClick={() => desk.askToDelete(guide)}
+        />
+      </div>
+      <div className="flex gap-2">
+        <CopyButton
+          size="compact"
+          text={link}
+          label={card.copyLink}
+          copiedLabel={card.copied}
+          failedLabel={card.copyFailed}
+          className="min-w-0 flex-1"
+        />
+        <Link
+          to={`/guides/${guide.id}/preview`}
+          aria-label={card.preview(guide.name)}
+          className={iconButtonLook({})}
+        >
+          <Icon of={Eye} />
+        </Link>
+        <OpenLink guide={guide} link={link} />
+        <MoreMenu
+          guide={guide}
+          link={link}
+          isBusy={deed.running === 'duplicate'}
+          onDuplicate={() => deed.start('duplicate', [guide.id])}
+        />
+      </div>
+    </div>
+  )
+}
+
+type EditLinkProps = { guide: DeskGuide; isBusy: boolean; isDisabled: boolean }
+
+function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
+  const { card } = useCopy(dashboardCopy)
+  const isIdle = isBusy || isDisabled
+  return (
+    <Link
+      to={`/guides/${guide.id}/edit`}
+      aria-label={card.edit(guide.name)}
+      aria-disabled={isIdle || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => isIdle && event.preventDefault()}
+      preventScrollReset
+      className={buttonLook({ size: 'compact', className: 'flex-1' })}
+    >
+      {isBusy ? <Spinner /> : <Icon of={Pencil} size={18} />}
+      {card.editShort}
+    </Link>
+  )
+}
+
+/** Guests can open it only when it is published; until then it says so. */
+function OpenLink({ guide, link }: { guide: DeskGuide; link: string }) {
+  const { card } = useCopy(dashboardCopy)
+  if (!guide.isPublished) {
+    return (
+      <Tooltip text={card.publishFirst}>
+        <IconButton icon={ExternalLink} label={card.open(guide.name)} aria-disabled />
+      </Tooltip>
+    )
+  }
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener"
+      aria-label={card.open(guide.name)}
+      className={iconButtonLook({})}
+    >
+      <Icon of={ExternalLink} />
+    </a>
+  )
+}
+
+function useIsOpening(path: string) {
+  const { location } = useNavigation()
+  return location?.pathname === path
+}

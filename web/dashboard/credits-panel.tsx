@@ -1,0 +1,93 @@
+import { useRevalidator } from 'react-router'
+import { isCourtesyPlan, shouldHintToUnpublish } from '#domain/credits.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { DeskCredits } from './desk.ts'
+
+/** How many guides may be published, how many are, how many more. */
+export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
+  const copy = useCopy(dashboardCopy).credits
+  if (!credits) return <CreditsFailed error={error} />
+  return (
+    <section
+      aria-label={copy.label}
+      className="grid grid-cols-3 overflow-hidden rounded-card border border-hairline bg-surface lg:grid-cols-[1fr_1fr_1fr_1.4fr]"
+    >
+      <dl className="contents">
+        <Figure name={copy.total} value={credits.total} />
+        <Figure name={copy.published} value={credits.published} />
+        <Figure name={copy.available} value={credits.available} isMain />
+      </dl>
+      <Reading credits={credits} />
+    </section>
+  )
+}
+
+function Figure({ name, value, isMain }: { name: string; value: number; isMain?: boolean }) {
+  return (
+    <div className="border-hairline px-4 py-4 not-first:border-l sm:px-6 sm:py-5">
+      <dt className="truncate text-sm text-ink-soft">{name}</dt>
+      <dd
+        className={joinClasses(
+          'mt-1 font-heading text-3xl font-semibold leading-none tabular-nums',
+          isMain && 'text-agave-ink',
+        )}
+      >
+        {value}
+      </dd>
+    </div>
+  )
+}
+
+/** The figures in a sentence: what they let the host do now. */
+function Reading({ credits }: { credits: DeskCredits }) {
+  const { title, lead, isWarm } = useReading(credits)
+  return (
+    <div
+      className={joinClasses(
+        'col-span-3 border-t border-hairline px-4 py-4 sm:px-6 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l',
+        isWarm && 'bg-sun-soft',
+      )}
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm text-ink-soft">{lead}</p>
+    </div>
+  )
+}
+
+function useReading(credits: DeskCredits) {
+  const copy = useCopy(dashboardCopy).credits
+  const { available, overLimit } = credits
+  const sources = {
+    courtesyCredits: credits.courtesy,
+    paidCredits: credits.paid,
+    publishedGuidesCount: credits.published,
+  }
+  if (overLimit > 0) return { title: copy.over, lead: copy.overLead(overLimit), isWarm: true }
+  if (isCourtesyPlan(sources)) {
+    return { title: copy.courtesy, lead: copy.courtesyLead(available), isWarm: true }
+  }
+  if (available > 0) return { title: copy.covered, lead: copy.coveredLead(available) }
+  const lead = shouldHintToUnpublish(sources) ? copy.regain : copy.noneLead
+  return { title: copy.none, lead, isWarm: true }
+}
+
+function CreditsFailed({ error }: { error?: string }) {
+  const copy = useCopy(dashboardCopy)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section
+      aria-label={copy.credits.label}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-surface px-4 py-4 sm:px-6"
+    >
+      <p role="alert" className="text-danger-ink">
+        {error}
+      </p>
+      <Button size="compact" isBusy={state === 'loading'} onClick={revalidate}>
+        {copy.retry}
+      </Button>
+    </section>
+  )
+}

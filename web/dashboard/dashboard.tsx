@@ -1,0 +1,100 @@
+import { BookOpen, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { offerWhenNoCredit } from '#domain/credits.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CreditsPanel } from './credits-panel.tsx'
+import type { Desk, DeskCredits, DeskGuide } from './desk.ts'
+import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
+import { GuideDialogs, type OpenDialog } from './guide-dialogs.tsx'
+import { GuideList } from './guide-list.tsx'
+import { NoticeBoard, type Notices } from './notices.tsx'
+
+type DashboardProps = { desk: Desk; appUrl: string; notices: Notices }
+
+/** The host's desk: what is live, what is missing, how many credits. */
+export function Dashboard({ desk, appUrl, notices }: DashboardProps) {
+  const copy = useCopy(dashboardCopy)
+  const { guides, credits, creditsError } = desk
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const { say } = notices
+  const access = useMemo<DeskAccess>(
+    () => ({
+      appUrl,
+      say,
+      mayPublish: () => {
+        const offer = credits && offerFor(credits)
+        if (offer) setDialog({ is: offer })
+        return !offer
+      },
+      askToUnpublish: (guide) => setDialog({ is: 'unpublish', guide }),
+      askToDelete: (guide) => setDialog({ is: 'delete', guide }),
+    }),
+    [appUrl, say, credits],
+  )
+  return (
+    <DeskAccessContext value={access}>
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          <h1>{copy.title}</h1>
+          <ButtonLink to="/guides/new" tone="primary" icon={Plus} preventScrollReset>
+            {copy.create}
+          </ButtonLink>
+        </header>
+        <CreditsPanel credits={credits} error={creditsError} />
+        <Guides guides={guides} />
+      </div>
+      <NoticeBoard notices={notices} />
+      <GuideDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+    </DeskAccessContext>
+  )
+}
+
+function Guides({ guides }: { guides?: DeskGuide[] }) {
+  const copy = useCopy(dashboardCopy)
+  if (!guides) return <ListFailed />
+  if (guides.length > 0) return <GuideList guides={guides} />
+  return (
+    <EmptyState
+      icon={BookOpen}
+      title={copy.empty.title}
+      action={
+        <ButtonLink to="/guides/new" tone="primary" icon={Plus}>
+          {copy.create}
+        </ButtonLink>
+      }
+    >
+      {copy.empty.lead}
+    </EmptyState>
+  )
+}
+
+function ListFailed() {
+  const copy = useCopy(dashboardCopy)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button size="compact" isBusy={state === 'loading'} onClick={revalidate}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.listFailed}
+    </Banner>
+  )
+}
+
+function offerFor({ courtesy, paid, published }: DeskCredits) {
+  return offerWhenNoCredit({
+    courtesyCredits: courtesy,
+    paidCredits: paid,
+    publishedGuidesCount: published,
+  })
+}

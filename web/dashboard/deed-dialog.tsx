@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react'
+import { useLocale } from '#web/copy/use-copy.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { DeskGuide, DeskIntent } from './desk.ts'
+import type { Notice } from './notices.tsx'
+import { noticeOf } from './outcome-notice.ts'
+import { useClosing } from './use-closing.ts'
+import { useDeed } from './use-deed.ts'
+
+type DeedDialogProps = {
+  guide: DeskGuide
+  intent: DeskIntent
+  title: string
+  lead: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  isDangerous?: boolean
+  onClose: () => void
+}
+
+/** Names the guide and waits for a yes; then says how it went, and goes by itself when it went well. */
+export function DeedDialog(props: DeedDialogProps) {
+  const { guide, intent, title, lead, confirmLabel, cancelLabel, isDangerous, onClose } = props
+  const locale = useLocale()
+  const [notice, setNotice] = useState<Notice>()
+  const deed = useDeed((outcome) => setNotice(noticeOf(outcome, locale)))
+  const isDone = notice?.tone === 'success'
+  useClosing(isDone, onClose)
+  return (
+    <AlertDialog
+      isOpen
+      title={title}
+      description={lead}
+      cancelLabel={cancelLabel}
+      onCancel={() => deed.isBusy || onClose()}
+      action={
+        <Button
+          tone={isDangerous ? 'danger' : 'primary'}
+          isBusy={deed.isBusy}
+          aria-disabled={isDone}
+          onClick={() => deed.start(intent, [guide.id])}
+        >
+          {confirmLabel}
+        </Button>
+      }
+    >
+      {notice ? (
+        <Banner key={notice.text} tone={notice.tone} className="mt-4">
+          {notice.text}
+        </Banner>
+      ) : null}
+    </AlertDialog>
+  )
+}

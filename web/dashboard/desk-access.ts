@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { DeskGuide } from './desk.ts'
+import type { Say } from './notices.tsx'
+
+/** What a card may ask of the desk it stands on; the same object for as long as the desk stands. */
+export type DeskAccess = {
+  appUrl: string
+  say: Say
+  /** False when no credit is left; the dialog that says so is open then. */
+  mayPublish: (guide: DeskGuide) => boolean
+  askToUnpublish: (guide: DeskGuide) => void
+  askToDelete: (guide: DeskGuide) => void
+}
+
+export const DeskAccessContext = createContext<DeskAccess | undefined>(undefined)
+
+export function useDeskAccess(): DeskAccess {
+  const access = use(DeskAccessContext)
+  if (!access) throw new Error('a card stands outside the desk')
+  return access
+}

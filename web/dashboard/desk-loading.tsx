@@ -1,0 +1,24 @@
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const places = ['first', 'second', 'third']
+
+/** The desk's outline while it is on its way. */
+export function DeskLoading() {
+  const copy = useCopy(dashboardCopy)
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+      <p role="status" className="sr-only">
+        {copy.loading}
+      </p>
+      <Skeleton className="h-10 w-48" />
+      <Skeleton className="h-24 rounded-card" />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {places.map((place) => (
+          <Skeleton key={place} className="h-96 rounded-card" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SectionType } from '#domain/section-names.ts'
+
+/** A guide as its host's desk shows it. */
+export type DeskGuide = {
+  id: string
+  name: string
+  description: string
+  coverUrl?: string
+  placeholder?: string
+  shortCode: string
+  isPublished: boolean
+  publishedAt?: string
+  createdAt: string
+  timeZone: string
+  complete: SectionType[]
+}
+
+export type DeskCredits = {
+  total: number
+  published: number
+  available: number
+  courtesy: number
+  paid: number
+  overLimit: number
+}
+
+export type PublishedGuide = { id: string; name: string; publishedAt: string }
+
+export type Desk = {
+  /** Absent when they could not be loaded. */
+  guides?: DeskGuide[]
+  credits?: DeskCredits
+  creditsError?: string
+}
+
+export const deskIntents = [
+  'publish',
+  'unpublish',
+  'delete',
+  'duplicate',
+  'unpublish_many',
+] as const
+
+export type DeskIntent = (typeof deskIntents)[number]
+
+export type DeskOutcome = { intent: DeskIntent } & (
+  | { is: 'done'; message: string }
+  | { is: 'refused'; message: string; code: string }
+  /** Nobody answered: nothing is loaded anew until somebody does. */
+  | { is: 'unreachable' }
+)

@@ -1,0 +1,74 @@
+import { memo } from 'react'
+import { sectionTypes } from '#domain/section-names.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { formatDate } from '#web/copy/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { StatusDots } from '#web/ui/status-dots.tsx'
+import { CardActions } from './card-actions.tsx'
+import type { DeskGuide } from './desk.ts'
+import { GuideCover } from './guide-cover.tsx'
+
+type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
+
+/** One guide: how it looks, whether guests can read it, what it lacks, and what can be done with it. */
+export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
+  return (
+    <li className="flex [contain-intrinsic-size:auto_27rem] [content-visibility:auto]">
+      <article
+        aria-labelledby={`guide-${guide.id}`}
+        className="relative flex min-w-0 flex-1 flex-col overflow-hidden rounded-card border border-hairline bg-surface"
+      >
+        <GuideCover guide={guide} isFirst={isFirst} />
+        <div className="absolute top-3 left-3 max-w-[calc(100%-1.5rem)]">
+          <StateBadge guide={guide} />
+        </div>
+        <div className="flex flex-1 flex-col gap-3 p-5">
+          <div>
+            <h2 id={`guide-${guide.id}`} className="line-clamp-2 text-xl [overflow-wrap:anywhere]">
+              {guide.name}
+            </h2>
+            <p className="mt-1 line-clamp-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
+              {guide.description}
+            </p>
+          </div>
+          <Checklist guide={guide} />
+          <CardActions guide={guide} />
+        </div>
+      </article>
+    </li>
+  )
+})
+
+function StateBadge({ guide }: { guide: DeskGuide }) {
+  const { card } = useCopy(dashboardCopy)
+  const locale = useLocale()
+  const { isPublished, publishedAt, timeZone } = guide
+  if (!isPublished) return <Badge>{card.draft}</Badge>
+  const date =
+    publishedAt && formatDate(new Date(publishedAt), { locale, timeZone, length: 'short' })
+  return (
+    <Badge tone="success" hasDot>
+      {date ? card.publishedOn(date) : card.published}
+    </Badge>
+  )
+}
+
+function Checklist({ guide }: { guide: DeskGuide }) {
+  const { card } = useCopy(dashboardCopy)
+  const { tabs } = useCopy(editorCopy)
+  const dots = sectionTypes.map((type) => {
+    const isComplete = guide.complete.includes(type)
+    const say = isComplete ? card.sectionComplete : card.sectionIncomplete
+    return { key: type, isComplete, label: say(tabs[type]) }
+  })
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StatusDots dots={dots} label={card.sections} />
+      <p className="text-sm text-ink-soft">
+        {card.complete(guide.complete.length, sectionTypes.length)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { Search } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { DeskGuide } from './desk.ts'
+import { GuideCard } from './guide-card.tsx'
+import { arrangeGuides, type GuideOrder, guideOrders } from './guide-order.ts'
+
+const searchesFrom = 13
+const cardsAtATime = 24
+
+/** The guides as cards; when there are many, with a search and an order. */
+export function GuideList({ guides }: { guides: DeskGuide[] }) {
+  const language = useLocale()
+  const [query, setQuery] = useState('')
+  const [order, setOrder] = useState<GuideOrder>('newest')
+  const wanted = useDeferredValue(query)
+  const arranged = useMemo(
+    () => arrangeGuides(guides, { query: wanted, order, language }),
+    [guides, wanted, order, language],
+  )
+  const isLong = guides.length >= searchesFrom
+  return (
+    <div className="flex flex-col gap-5">
+      {isLong ? (
+        <SearchBar
+          query={query}
+          onQuery={setQuery}
+          order={order}
+          onOrder={setOrder}
+          found={arranged.length}
+          total={guides.length}
+        />
+      ) : null}
+      {arranged.length > 0 ? (
+        <Cards guides={isLong ? arranged : guides} />
+      ) : (
+        <NothingFound query={wanted} onClear={() => setQuery('')} />
+      )}
+    </div>
+  )
+}
+
+type SearchBarProps = {
+  query: string
+  onQuery: (query: string) => void
+  order: GuideOrder
+  onOrder: (order: GuideOrder) => void
+  found: number
+  total: number
+}
+
+function SearchBar({ query, onQuery, order, onOrder, found, total }: SearchBarProps) {
+  const copy = useCopy(dashboardCopy).search
+  return (
+    <search className="grid items-end gap-3 sm:grid-cols-[1fr_14rem]">
+      <Field label={copy.label} isLabelHidden>
+        <div className="relative">
+          <Icon
+            of={Search}
+            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-soft"
+          />
+          <TextInput
+            type="search"
+            value={query}
+            placeholder={copy.placeholder}
+            onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+            className="pl-11"
+          />
+        </div>
+      </Field>
+      <Field label={copy.sort} isLabelHidden>
+        <Select
+          value={order}
+          onChange={({ currentTarget }) => onOrder(readOrder(currentTarget.value))}
+          options={guideOrders.map((value) => ({ value, label: copy.orders[value] }))}
+        />
+      </Field>
+      <p role="status" className="text-sm text-ink-soft">
+        {copy.found(found, total)}
+      </p>
+    </search>
+  )
+}
+
+function readOrder(value: string): GuideOrder {
+  return guideOrders.find((order) => order === value) ?? 'newest'
+}
+
+/** A screenful and a bit at first, more before the end comes into sight. */
+function Cards({ guides }: { guides: DeskGuide[] }) {
+  const [count, setCount] = useState(cardsAtATime)
+  const end = useRef<HTMLDivElement>(null)
+  const hasMore = count < guides.length
+  useEffect(() => {
+    const mark = end.current
+    if (!hasMore || !mark) return
+    const watcher = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setCount((shown) => shown + cardsAtATime),
+      { rootMargin: '1200px' },
+    )
+    watcher.observe(mark)
+    return () => watcher.disconnect()
+  })
+  return (
+    <>
+      <ul className="grid list-none gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {guides.slice(0, count).map((guide, at) => (
+          <GuideCard key={guide.id} guide={guide} isFirst={at < 3} />
+        ))}
+      </ul>
+      {hasMore ? <div ref={end} className="h-px" /> : null}
+    </>
+  )
+}
+
+function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+  const copy = useCopy(dashboardCopy).search
+  return (
+    <div className="flex flex-col items-center gap-4 py-12 text-center">
+      <p className="text-ink-soft">{copy.none(query)}</p>
+      <Button onClick={onClear}>{copy.clear}</Button>
+    </div>
+  )
+}

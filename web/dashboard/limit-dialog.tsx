@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { formatDate } from '#web/copy/format.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { PublishedGuide } from './desk.ts'
+import type { Notice } from './notices.tsx'
+import { noticeOf } from './outcome-notice.ts'
+import { useClosing } from './use-closing.ts'
+import { useDeed } from './use-deed.ts'
+
+export type PublishedAnswer = { guides: PublishedGuide[] } | { error: string }
+
+/** No credit is left: published guides to choose from, each of which gives one back. */
+export function LimitDialog({ onClose }: { onClose: () => void }) {
+  const copy = useCopy(dashboardCopy).limit
+  const locale = useLocale()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [notice, setNotice] = useState<Notice>()
+  const published = usePublished()
+  const deed = useDeed((outcome) => setNotice(noticeOf(outcome, locale)))
+  const isDone = notice?.tone === 'success'
+  useClosing(isDone, onClose)
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={copy.title}
+      description={copy.lead}
+      closeLabel={useCopy(uiCopy).close}
+      onClose={onClose}
+      closable={() => !deed.isBusy}
+      footer={
+        <>
+          <Button onClick={onClose} aria-disabled={deed.isBusy}>
+            {copy.cancel}
+          </Button>
+          <Button
+            tone="primary"
+            isBusy={deed.isBusy}
+            aria-disabled={isDone}
+            onClick={() => deed.start('unpublish_many', [...chosen])}
+          >
+            {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
+          </Button>
+        </>
+      }
+    >
+      {notice ? (
+        <Banner key={notice.text} tone={notice.tone} className="mb-4">
+          {notice.text}
+        </Banner>
+      ) : null}
+      <PublishedList answer={published} chosen={chosen} onToggle={toggle} />
+    </Dialog>
+  )
+}
+
+function usePublished() {
+  const { load, data } = useFetcher<PublishedAnswer>()
+  useEffect(() => {
+    void load('/guides/published')
+  }, [load])
+  return data
+}
+
+type PublishedListProps = {
+  answer?: PublishedAnswer
+  chosen: ReadonlySet<string>
+  onToggle: (id: string, isChosen: boolean) => void
+}
+
+function PublishedList({ answer, chosen, onToggle }: PublishedListProps) {
+  const copy = useCopy(dashboardCopy).limit
+  const locale = useLocale()
+  if (!answer) return <Skeleton className="h-24" />
+  if ('error' in answer) return <Banner tone="error">{answer.error}</Banner>
+  return (
+    <fieldset>
+      <legend className="mb-2 text-ink-soft">{copy.choose}</legend>
+      <ul className="flex flex-col divide-y divide-hairline">
+        {answer.guides.map(({ id, name, publishedAt }) => (
+          <li key={id}>
+            <Checkbox
+              label={name}
+              hint={copy.publishedOn(
+                formatDate(new Date(publishedAt), { locale, length: 'short' }),
+              )}
+              checked={chosen.has(id)}
+              onChange={({ currentTarget }) => onToggle(id, currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

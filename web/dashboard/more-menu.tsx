@@ -1,0 +1,57 @@
+import { Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide-react'
+import type { Locale } from '#domain/locale.ts'
+import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import type { DeskGuide } from './desk.ts'
+import { useDeskAccess } from './desk-access.ts'
+
+type MoreMenuProps = { guide: DeskGuide; link: string; isBusy: boolean; onDuplicate: () => void }
+
+/** What is done now and then: send the link with words around it, print it, make a copy for the next home. */
+export function MoreMenu({ guide, link, isBusy, onDuplicate }: MoreMenuProps) {
+  const { card } = useCopy(dashboardCopy)
+  const { say } = useDeskAccess()
+  const messageIn = (locale: Locale) => guestMessages[locale]({ name: guide.name, link })
+  const copyMessage = async (locale: Locale) => {
+    const isCopied = await copyText(messageIn(locale))
+    say(
+      isCopied
+        ? { tone: 'success', text: card.messageCopied }
+        : { tone: 'error', text: card.messageFailed },
+    )
+  }
+  const openWhatsApp = (locale: Locale) => {
+    const address = `https://wa.me/?text=${encodeURIComponent(messageIn(locale))}`
+    window.open(address, '_blank', 'noopener')
+  }
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />}>
+      {guide.isPublished ? (
+        <>
+          <MenuItem icon={Send} onSelect={() => openWhatsApp('es')}>
+            {card.whatsAppEs}
+          </MenuItem>
+          <MenuItem icon={Send} onSelect={() => openWhatsApp('en')}>
+            {card.whatsAppEn}
+          </MenuItem>
+          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('es')}>
+            {card.messageEs}
+          </MenuItem>
+          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('en')}>
+            {card.messageEn}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      ) : null}
+      <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
+        {card.poster}
+      </MenuLink>
+      <MenuItem icon={Copy} onSelect={onDuplicate}>
+        {card.duplicate}
+      </MenuItem>
+    </Menu>
+  )
+}

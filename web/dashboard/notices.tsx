@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { BannerRegion } from '#web/ui/banner-region.tsx'
+
+export type Notice = { tone: 'success' | 'error'; text: string }
+
+export type Say = (notice: Notice) => void
+
+export type Notices = ReturnType<typeof useNotices>
+
+/** What the desk has to say, newest last; each goes by itself. */
+export function useNotices() {
+  const [shown, setShown] = useState<(Notice & { key: number })[]>([])
+  const count = useRef(0)
+  const say: Say = useCallback((notice) => {
+    count.current += 1
+    const key = count.current
+    setShown((before) => [...before.slice(-2), { ...notice, key }])
+  }, [])
+  const drop = useCallback((gone: number) => {
+    setShown((before) => before.filter(({ key }) => key !== gone))
+  }, [])
+  return useMemo(() => ({ shown, say, drop }), [shown, say, drop])
+}
+
+export function NoticeBoard({ notices }: { notices: Notices }) {
+  const { dismiss } = useCopy(uiCopy)
+  return (
+    <BannerRegion className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl">
+      {notices.shown.map(({ key, tone, text }) => (
+        <Banner
+          key={key}
+          tone={tone}
+          vanishes
+          dismissLabel={dismiss}
+          onGone={() => notices.drop(key)}
+          className="shadow-float [overflow-wrap:anywhere]"
+        >
+          {text}
+        </Banner>
+      ))}
+    </BannerRegion>
+  )
+}

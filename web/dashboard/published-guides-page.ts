@@ -1,0 +1,23 @@
+import { sentenceOf } from '#domain/refusals.ts'
+import { apiOf } from '#web/api.ts'
+import { localeContext } from '#web/locale.ts'
+import { readRefusal } from '#web/read-refusal.ts'
+import type { Route } from './+types/published-guides-page'
+import type { PublishedAnswer } from './limit-dialog.tsx'
+
+/** The published guides as credits count them, for the dialog that gives some back. */
+export async function loader({ context }: Route.LoaderArgs): Promise<PublishedAnswer> {
+  const answer = await apiOf(context)['guide-credits'].published.$get()
+  if (!answer.ok) {
+    const { error } = await readRefusal(answer)
+    return { error: error ?? sentenceOf('could_not_fetch_credits', context.get(localeContext)) }
+  }
+  const { published_guides } = await answer.json()
+  return {
+    guides: published_guides.map(({ id, name, published_at }) => ({
+      id,
+      name,
+      publishedAt: published_at,
+    })),
+  }
+}

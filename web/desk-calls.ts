@@ -1,0 +1,147 @@
+import type { Locale } from '#domain/locale.ts'
+import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
+import { sectionTypes } from '#domain/section-names.ts'
+import { successSentenceOf } from '#domain/successes.ts'
+import type { apiOf } from '#web/api.ts'
+import { readRefusal } from '#web/read-refusal.ts'
+import type { Desk, DeskCredits, DeskGuide, DeskIntent, DeskOutcome } from './dashboard/desk.ts'
+
+type Caller = { api: ReturnType<typeof apiOf>; locale: Locale }
+
+const descriptionShown = 280
+
+/** Everything the desk shows; undefined when nobody is signed in. A part that fails leaves the others standing. */
+export async function loadDesk({ api, locale }: Caller): Promise<Desk | undefined> {
+  const [list, credits] = await Promise.all([
+    api.guidebooks.$get(),
+    api['guide-credits'].credits.$get(),
+  ])
+  if (list.status === 401) return undefined
+  return {
+    guides: list.ok ? (await list.json()).properties.map(deskGuide) : undefined,
+    ...(credits.ok
+      ? { credits: deskCredits(await credits.json()) }
+      : { creditsError: await reasonOf(credits, locale, 'could_not_fetch_credits') }),
+  }
+}
+
+type WireGuide = {
+  id: string
+  name: string
+  description: string | null
+  cover_image_url: string | null
+  cover: { placeholder: string } | null
+  short_code: string
+  is_published: boolean
+  published_at: string | null
+  created_at: string
+  time_zone: string
+  completeness: Partial<Record<string, boolean>>
+}
+
+function deskGuide(guide: WireGuide): DeskGuide {
+  return {
+    id: guide.id,
+    name: guide.name,
+    description: (guide.description ?? '').slice(0, descriptionShown),
+    coverUrl: guide.cover_image_url ?? undefined,
+    placeholder: guide.cover?.placeholder,
+    shortCode: guide.short_code,
+    isPublished: guide.is_published,
+    publishedAt: guide.published_at ?? undefined,
+    createdAt: guide.created_at,
+    timeZone: guide.time_zone,
+    complete: sectionTypes.filter((type) => guide.completeness[type]),
+  }
+}
+
+type WireCredits = {
+  guide_credits: number
+  available_credits: number
+  published_guides_count: number
+  courtesy_credits: number
+  paid_credits: number
+  over_limit: number
+}
+
+function deskCredits(credits: WireCredits): DeskCredits {
+  return {
+    total: credits.guide_credits,
+    published: credits.published_guides_count,
+    available: credits.available_credits,
+    courtesy: credits.courtesy_credits,
+    paid: credits.paid_credits,
+    overLimit: credits.over_limit,
+  }
+}
+
+type Deed = { intent: DeskIntent; ids: string[] }
+
+/** Does what a button of the desk asks, and says how it went. */
+export async function actOnGuides(caller: Caller, { intent, ids }: Deed): Promise<DeskOutcome> {
+  if (intent === 'unpublish_many') return unpublishMany(caller, ids)
+  const answer = await callFor(caller, intent, ids[0] ?? '')
+  if (!answer.ok) return refusedBy(caller, intent, answer)
+  const { message } = await answer.json()
+  return { intent, is: 'done', message }
+}
+
+function callFor({ api }: Caller, intent: Exclude<DeskIntent, 'unpublish_many'>, id: string) {
+  const calls = {
+    publish: () => api['guide-credits'].publish[':id'].$post({ param: { id } }),
+    unpublish: () => api['guide-credits'].unpublish[':id'].$post({ param: { id } }),
+    delete: () => api.guidebooks[':id'].$delete({ param: { id } }),
+    duplicate: () => api.guidebooks[':id'].duplicate.$post({ param: { id } }),
+  }
+  return calls[intent]()
+}
+
+type Answer = { status: number; json: () => Promise<unknown> }
+
+async function refusedBy(
+  { locale }: Caller,
+  intent: DeskIntent,
+  answer: Answer,
+): Promise<DeskOutcome> {
+  const { error, code, can_delete_to_regain } = await readRefusal(answer)
+  const reason = error ?? sentenceOf('http_error', locale, { status: answer.status })
+  const regain = can_delete_to_regain ? ` ${sentenceOf('unpublish_to_regain', locale)}` : ''
+  const message =
+    intent === 'delete'
+      ? sentenceOf('error_deleting_guidebook', locale, { reason })
+      : `${withStop(reason)}${regain}`
+  return { intent, is: 'refused', message, code: code ?? 'http_error' }
+}
+
+/** One after the other: each gives back a credit of the same account. */
+async function unpublishMany({ api, locale }: Caller, ids: string[]): Promise<DeskOutcome> {
+  const intent = 'unpublish_many'
+  const refuse = (code: RefusalCode): DeskOutcome => ({
+    intent,
+    is: 'refused',
+    message: sentenceOf(code, locale),
+    code,
+  })
+  if (ids.length === 0) return refuse('select_guides_to_unpublish')
+  let count = 0
+  for (const id of ids) {
+    const answer = await api['guide-credits'].unpublish[':id'].$post({ param: { id } })
+    if (answer.status === 401) return refuse('unauthorized')
+    if (answer.ok) count += 1
+  }
+  if (count === 0) return refuse('could_not_unpublish_guides')
+  if (count < ids.length) return refuse('some_guides_not_unpublished')
+  return {
+    intent,
+    is: 'done',
+    message: successSentenceOf('guides_unpublished', locale, { n: count }),
+  }
+}
+
+async function reasonOf(answer: Answer, locale: Locale, otherwise: RefusalCode) {
+  return (await readRefusal(answer)).error ?? sentenceOf(otherwise, locale)
+}
+
+function withStop(sentence: string) {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+}

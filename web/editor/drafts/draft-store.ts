@@ -1,0 +1,69 @@
+import type { GuidebookForm } from '#domain/guidebook.ts'
+
+/** What was typed and not saved yet, as this device keeps it. */
+export type Draft = {
+  /** One for each open editor: two tabs on one guide never write over each other. */
+  id: string
+  hostId: string
+  /** The guide's id, or `new`. */
+  guideId: string
+  form: GuidebookForm
+  photo?: Blob
+  /** The version of the guide it was typed over. */
+  version?: number
+  savedAt: number
+}
+
+const databaseName = 'zaguan-drafts'
+const storeName = 'drafts'
+
+let opening: Promise<IDBDatabase> | undefined
+
+export async function putDraft(draft: Draft) {
+  await inStore('readwrite', (store) => store.put(draft))
+}
+
+export async function removeDraft(id: string) {
+  await inStore('readwrite', (store) => store.delete(id))
+}
+
+/** A host's drafts, newest first; of one guide when it is named. */
+export async function listDrafts(hostId: string, guideId?: string): Promise<Draft[]> {
+  const all = await inStore<Draft[]>('readonly', (store) => store.getAll())
+  return all
+    .filter((draft) => draft.hostId === hostId && (!guideId || draft.guideId === guideId))
+    .sort((a, b) => b.savedAt - a.savedAt)
+}
+
+/** Leaves nothing of a host on this device. */
+export async function removeDraftsOf(hostId: string) {
+  const drafts = await listDrafts(hostId)
+  await Promise.all(drafts.map(({ id }) => removeDraft(id)))
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await openDatabase()
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(storeName, mode)
+    const request = work(transaction.objectStore(storeName))
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+function openDatabase() {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  opening.catch(() => {
+    opening = undefined
+  })
+  return opening
+}

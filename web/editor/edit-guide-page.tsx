@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router'
+import type { GuidebookForm } from '#domain/guidebook.ts'
+import { sentenceOf } from '#domain/refusals.ts'
+import { apiOf } from '#web/api.ts'
+import { useAskToSignIn } from '#web/auth/session-watch.tsx'
+import { editorCopy } from '#web/copy/editor.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { GuestView } from '#web/guest/guest-view.tsx'
+import type { DeskOutlet } from '#web/home-page.tsx'
+import { localeContext } from '#web/locale.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { readRefusal } from '#web/read-refusal.ts'
+import { requireSession } from '#web/session.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import type { Route } from './+types/edit-guide-page'
+import { DraftOffer } from './drafts/draft-offer.tsx'
+import { useDraftOffer } from './drafts/use-draft-offer.ts'
+import { Editor } from './editor.tsx'
+import { EditorLoading } from './editor-loading.tsx'
+import type { RenderGuide } from './live-preview.tsx'
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { hostId } = await requireSession(context)
+  const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
+  if (!answer.ok) {
+    const locale = context.get(localeContext)
+    const { error } = await readRefusal(answer)
+    const reason = error ?? sentenceOf('http_error', locale, { status: answer.status })
+    const failure = sentenceOf('error_loading_guidebook', locale, { reason })
+    return data({ hostId, failure }, { status: answer.status })
+  }
+  const { property, form } = await answer.json()
+  // The API presents a whole form: every part that may be left out of a save is there.
+  return { hostId, guide: { id, version: property.version }, form: form as GuidebookForm }
+}
+
+const renderGuide: RenderGuide = (guide) => (
+  <GuestView
+    screen={makeGuestScreen(guide, { locale: guide.language, idPrefix: 'live-' })}
+    footer={null}
+  />
+)
+
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, {
+    es: { title: editorCopy.es.editTitle },
+    en: { title: editorCopy.en.editTitle },
+  })
+
+export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
+  const isHydrated = useIsHydrated()
+  if ('failure' in loaderData) return <LoadFailed reason={loaderData.failure} />
+  if (!isHydrated) return <EditorLoading />
+  return <EditGuide key={loaderData.guide.id} {...loaderData} />
+}
+
+type Opened = { guide: { id: string; version: number }; form: GuidebookForm }
+
+/** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
+function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
+  const copy = useCopy(editorCopy)
+  const { revalidate } = useRevalidator()
+  const { say } = useOutletContext<DeskOutlet>()
+  const askToSignIn = useAskToSignIn()
+  const [opened, setOpened] = useState<Opened>(loaded)
+  const { guide, form } = opened
+  const { offer, restore, later, discard } = useDraftOffer({ hostId, guideId: guide.id })
+  const restored = offer.is === 'restored' ? offer.draft : undefined
+  if (offer.is === 'looking') return <EditorLoading />
+  return (
+    <>
+      <Editor
+        key={`${guide.version} ${restored?.id}`}
+        hostId={hostId}
+        stored={form}
+        restored={restored}
+        guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
+        knownIds={[]}
+        illustration="city"
+        renderGuide={renderGuide}
+        onSignedOut={askToSignIn}
+        onSaved={({ message, isPhotoLeftBehind }) => {
+          say({ tone: 'success', text: message })
+          if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
+          void revalidate()
+        }}
+        onReload={(theirs) => {
+          later()
+          setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
+        }}
+      />
+      <DraftOffer
+        draft={offer.is === 'offered' ? offer.draft : undefined}
+        version={guide.version}
+        onRestore={restore}
+        onLater={later}
+        onDiscard={discard}
+      />
+    </>
+  )
+}
+
+/** Nothing to edit: says why, and leads back to the desk. */
+function LoadFailed({ reason }: { reason: string }) {
+  const navigate = useNavigate()
+  return (
+    <AlertDialog
+      isOpen
+      title={useCopy(editorCopy).editTitle}
+      description={reason}
+      cancelLabel={useCopy(uiCopy).close}
+      onCancel={() => navigate('/', { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import type { GuidebookForm } from '#domain/guidebook.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { findField } from './form-places.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { MissingDialog } from './missing-dialog.tsx'
+import type { SaveState } from './use-saving.ts'
+import { WaitingDialog } from './waiting-dialog.tsx'
+
+type Missing = Extract<SaveState, { is: 'missing' }>
+
+type EditorDialogsProps = {
+  state: SaveState
+  getMine: () => GuidebookForm
+  onFillOut: (missing: Missing) => void
+  onSaveAnyway: () => void
+  onRetry: () => void
+  onRest: () => void
+  onOverwrite: (version: number) => void
+  onReload: (theirs: { form: GuidebookForm; version: number }) => void
+  leaving: Parameters<typeof LeaveDialog>[0]
+}
+
+/** Whatever a save or a leave has to ask. */
+export function EditorDialogs({ state, leaving, ...deeds }: EditorDialogsProps) {
+  const target = useRef<HTMLElement>(null)
+  return (
+    <>
+      {state.is === 'missing' ? (
+        <MissingDialog
+          required={state.required}
+          empty={state.empty}
+          finalFocus={target}
+          onGoBack={() => {
+            target.current = fieldToFill(state)
+            deeds.onFillOut(state)
+          }}
+          onSaveAnyway={deeds.onSaveAnyway}
+        />
+      ) : null}
+      {state.is === 'waiting' ? (
+        <WaitingDialog isOffline={state.isOffline} onRetry={deeds.onRetry} onStop={deeds.onRest} />
+      ) : null}
+      {state.is === 'conflict' ? (
+        <ConflictDialog
+          mine={deeds.getMine()}
+          theirs={state.theirs}
+          onOverwrite={() => deeds.onOverwrite(state.version)}
+          onReload={() => deeds.onReload({ form: state.theirs, version: state.version })}
+          onStay={deeds.onRest}
+        />
+      ) : null}
+      <LeaveDialog {...leaving} />
+    </>
+  )
+}
+
+function fieldToFill({ required }: Missing) {
+  return required.includes('property_name_required')
+    ? (findField('welcome.propertyName') ?? null)
+    : document.querySelector<HTMLElement>('[data-photo-button]')
+}

@@ -1,0 +1,52 @@
+import { toNestErrors } from '@hookform/resolvers'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+import { type GuidebookForm, guidebookFormSchema, refusedFieldsOf } from '#domain/guidebook.ts'
+
+type EditorRoom = { key: string; label: string; features: { text: string }[] }
+
+/** The form as it is typed in: each detail of a room is an entry of its own, so that it can be moved. */
+export type EditorForm = Omit<GuidebookForm, 'houseManual'> & {
+  houseManual: Omit<GuidebookForm['houseManual'], 'rooms'> & { rooms: EditorRoom[] }
+}
+
+export function toEditorForm(form: GuidebookForm): EditorForm {
+  const rooms = form.houseManual.rooms.map((room) => ({
+    ...room,
+    features: (room.features.length > 0 ? room.features : ['']).map((text) => ({ text })),
+  }))
+  return { ...form, houseManual: { ...form.houseManual, rooms } }
+}
+
+export function toGuidebookForm(form: EditorForm): GuidebookForm {
+  const rooms = form.houseManual.rooms.map((room) => ({
+    ...room,
+    features: room.features.map(({ text }) => text),
+  }))
+  return { ...form, houseManual: { ...form.houseManual, rooms } }
+}
+
+/** Checks by the product's own rules; messages are codes until a field says them. */
+export const resolveEditorForm: Resolver<EditorForm> = (values, _context, options) => {
+  const { error } = guidebookFormSchema.safeParse(toGuidebookForm(values))
+  if (!error) return { values, errors: {} }
+  return { values: {}, errors: toNestErrors(fieldErrorsOf(error), options) }
+}
+
+function fieldErrorsOf(error: z.ZodError): FieldErrors<EditorForm> {
+  return Object.fromEntries(
+    Object.entries(refusedFieldsOf(error)).map(([path, code]) => [
+      editorPathOf(path),
+      { type: code, message: code },
+    ]),
+  )
+}
+
+/** Where the field at a path of the form stands in the editor, and back. */
+export function editorPathOf(path: string) {
+  return path.replace(/^(houseManual\.rooms\.\d+\.features\.\d+)$/, '$1.text')
+}
+
+export function formPathOf(path: string) {
+  return path.replace(/^(houseManual\.rooms\.\d+\.features\.\d+)\.text$/, '$1')
+}

@@ -1,0 +1,41 @@
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+
+type EditorFrameProps = {
+  title: string
+  status: ReactNode
+  corner: ReactNode
+  children: ReactNode
+  preview: ReactNode
+  footer: ReactNode
+  overlay: ReactNode
+  onClose: () => void
+}
+
+/** The whole screen: a head that says what is being edited, the form, the guest's phone beside it, the buttons. */
+export function EditorFrame(props: EditorFrameProps) {
+  const { title, status, corner, children, preview, footer, overlay, onClose } = props
+  return (
+    <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Parts.Portal>
+        <Parts.Viewport className="fixed inset-0 z-30">
+          <Parts.Popup className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none">
+            <header className="flex min-h-14 items-center gap-4 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
+              <Parts.Title className="shrink-0 text-xl">{title}</Parts.Title>
+              <div className="min-w-0 flex-1">{status}</div>
+              {corner}
+            </header>
+            <div className="flex min-h-0 flex-1">
+              <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+              {preview}
+            </div>
+            <footer className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </footer>
+            {overlay}
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { guestFallbacks } from '#domain/guest-view.ts'
+import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { emergencyItemKind } from './entry-kinds.tsx'
+import { EntryList } from './entry-list.tsx'
+import { FormSection } from './form-section.tsx'
+import { SectionTab } from './section-tab.tsx'
+import { TextField } from './text-field.tsx'
+
+export function EmergencyTab() {
+  const copy = useCopy(ruleTabsCopy).emergency
+  return (
+    <SectionTab type="emergency">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...copy.services}
+          path="emergency.emergencyServices"
+          example={guestFallbacks.emergencyServices}
+        />
+        <TextField {...copy.police} path="emergency.policeContact" />
+        <TextField {...copy.fire} path="emergency.fireContact" />
+        <TextField {...copy.medical} path="emergency.medicalContact" />
+      </div>
+      <TextField {...copy.firstAid} path="emergency.firstAidLocation" />
+      <FormSection title={copy.items.title} hint={copy.items.hint}>
+        <EntryList
+          path="emergency.emergencyItems"
+          kind={emergencyItemKind}
+          words={{ entry: copy.items.entry, add: copy.items.add }}
+        />
+      </FormSection>
+    </SectionTab>
+  )
+}

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react'
+import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { type FieldArray, useFieldArray } from 'react-hook-form'
+import { limitAt } from '#domain/guidebook.ts'
+import { canRemoveEntry, type FormList } from '#domain/list-rules.ts'
+import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { EditorForm } from './editor-form.ts'
+import { EntryRow } from './entry-row.tsx'
+import { useFormAccess } from './form-access.ts'
+import type { ListPath } from './list-paths.ts'
+import { SortableList } from './sortable-list.tsx'
+import { timing } from './timing.ts'
+
+export type Entry = FieldArray<EditorForm, ListPath>
+
+export type EntryFieldsProps = { path: string; at: number }
+
+export type EntryKind = {
+  /** Which of the product's rules says when an entry may be removed. */
+  list: FormList | 'items'
+  /** The text a folded entry is known by. */
+  nameKey: string
+  Fields: ComponentType<EntryFieldsProps>
+  blank: () => Entry
+  look: 'card' | 'line'
+}
+
+type EntryListProps = {
+  path: ListPath
+  kind: EntryKind
+  words: { entry: string; add: string }
+}
+
+/** Entries to add, remove, take back and reorder; a long list starts folded. */
+export function EntryList({ path, kind, words }: EntryListProps) {
+  const copy = useCopy(ruleTabsCopy).lists
+  const { control, getValues } = useFormAccess()
+  const { fields, append, remove, insert, move } = useFieldArray({
+    control,
+    name: path,
+    keyName: 'rowKey',
+  })
+  const [removed, setRemoved] = useState<{ at: number; entry: Entry }>()
+  const [startsFolded] = useState(fields.length >= timing.longListFrom)
+  const firstKeys = useRef(new Set(fields.map(({ rowKey }) => rowKey)))
+  const { max = Number.POSITIVE_INFINITY } = limitAt(path)
+  const isFull = fields.length >= max
+  const canRemove = kind.list === 'items' || canRemoveEntry(kind.list, fields.length)
+  const keys = fields.map(({ rowKey }) => rowKey)
+
+  const removeAt = useCallback(
+    (at: number) => {
+      const entry = getValues(path)[at]
+      if (!entry) return
+      setRemoved({ at, entry })
+      remove(at)
+    },
+    [getValues, remove, path],
+  )
+  const takeBack = () => {
+    if (!removed) return
+    insert(Math.min(removed.at, fields.length), removed.entry)
+    setRemoved(undefined)
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <SortableList id={path} keys={keys} onMove={move}>
+        {fields.map(({ rowKey }, at) => (
+          <EntryRow
+            key={rowKey}
+            rowKey={rowKey}
+            path={`${path}.${at}`}
+            at={at}
+            kind={kind}
+            entryWord={words.entry}
+            isFoldable={fields.length >= timing.longListFrom}
+            startsOpen={!(startsFolded && firstKeys.current.has(rowKey))}
+            onRemove={canRemove ? removeAt : undefined}
+          />
+        ))}
+      </SortableList>
+      {removed ? (
+        <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+          {copy.removed(words.entry)}
+          <Button size="compact" autoFocus onClick={takeBack}>
+            {copy.undo}
+          </Button>
+        </p>
+      ) : null}
+      <div className="flex items-center gap-3">
+        <Button
+          icon={Plus}
+          size="compact"
+          aria-disabled={isFull}
+          onClick={() => {
+            setRemoved(undefined)
+            append(kind.blank())
+          }}
+        >
+          {words.add}
+        </Button>
+        {isFull ? <span className="text-sm text-ink-soft">{copy.full(max)}</span> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
+import { memo, type ReactNode, useState } from 'react'
+import { get, useFormState, useWatch } from 'react-hook-form'
+import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { EntryKind } from './entry-list.tsx'
+import { type FieldPath, useFormAccess } from './form-access.ts'
+
+type EntryRowProps = {
+  rowKey: string
+  path: string
+  at: number
+  kind: EntryKind
+  entryWord: string
+  isFoldable: boolean
+  startsOpen: boolean
+  onRemove?: (at: number) => void
+}
+
+/** One entry of a list. Only its frame is drawn again while rows are dragged; its fields are not. */
+export function EntryRow({ rowKey, ...content }: EntryRowProps) {
+  const { drag } = useCopy(ruleTabsCopy).lists
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: rowKey,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={joinClasses(
+        'relative flex min-w-0 items-start gap-1 rounded-card',
+        content.kind.look === 'card' && 'border border-hairline bg-surface p-3 pl-1 sm:p-4 sm:pl-1',
+        isDragging && 'z-10 shadow-float',
+      )}
+    >
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={drag.handle(content.entryWord, content.at + 1)}
+        className={
+          'grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control ' +
+          'text-ink-faint hover:bg-sunken hover:text-ink active:cursor-grabbing'
+        }
+      >
+        <GripVertical aria-hidden size={18} />
+      </button>
+      <EntryContent {...content} />
+    </li>
+  )
+}
+
+const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowKey'>) {
+  const { path, at, kind, entryWord, isFoldable, startsOpen, onRemove } = props
+  const copy = useCopy(ruleTabsCopy).lists
+  const [isOpen, setOpen] = useState(startsOpen)
+  const isForcedOpen = useHasError(path) || !isFoldable
+  const { Fields } = kind
+  const remove = onRemove ? (
+    <IconButton
+      tone="quiet"
+      icon={Trash2}
+      label={copy.remove(entryWord, at + 1)}
+      onClick={() => onRemove(at)}
+    />
+  ) : null
+  if (kind.look === 'line') {
+    return (
+      <>
+        <div className="min-w-0 flex-1">
+          <Fields path={path} at={at} />
+        </div>
+        {remove}
+      </>
+    )
+  }
+  const isShown = isOpen || isForcedOpen
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1 truncate font-semibold">
+          <EntryName
+            path={path}
+            nameKey={kind.nameKey}
+            otherwise={copy.numbered(entryWord, at + 1)}
+          />
+        </p>
+        {isFoldable ? (
+          <IconButton
+            tone="quiet"
+            icon={isShown ? ChevronUp : ChevronDown}
+            label={`${isShown ? copy.fold : copy.open}: ${copy.numbered(entryWord, at + 1)}`}
+            aria-expanded={isShown}
+            onClick={() => setOpen(!isShown)}
+          />
+        ) : null}
+        {remove}
+      </div>
+      {isShown ? (
+        <div className="mt-2 flex min-w-0 flex-col gap-4 pr-1 sm:pr-2">
+          <Fields path={path} at={at} />
+        </div>
+      ) : null}
+    </div>
+  )
+})
+
+type EntryNameProps = { path: string; nameKey: string; otherwise: string }
+
+function EntryName({ path, nameKey, otherwise }: EntryNameProps): ReactNode {
+  const { control } = useFormAccess()
+  const name: unknown = useWatch({ control, name: `${path}.${nameKey}` as FieldPath })
+  return (typeof name === 'string' && name.trim()) || otherwise
+}
+
+function useHasError(path: string) {
+  const { control } = useFormAccess()
+  const { errors } = useFormState({ control, name: path as FieldPath })
+  return get(errors, path) !== undefined
+}

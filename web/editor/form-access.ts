@@ -1,0 +1,40 @@
+import { createContext, use } from 'react'
+import { get, type Path, type UseFormReturn, useFormState } from 'react-hook-form'
+import { fieldSentenceOf, isFieldCode } from '#domain/refusals.ts'
+import { useLocale } from '#web/copy/use-copy.ts'
+import { type EditorForm, formPathOf } from './editor-form.ts'
+
+export type FieldPath = Path<EditorForm>
+
+/** The form's own deeds: the same object for as long as the editor is open. */
+export type FormAccess = Pick<
+  UseFormReturn<EditorForm>,
+  | 'control'
+  | 'register'
+  | 'setValue'
+  | 'getValues'
+  | 'trigger'
+  | 'setError'
+  | 'clearErrors'
+  | 'reset'
+  | 'subscribe'
+  | 'setFocus'
+>
+
+export const FormAccessContext = createContext<FormAccess | undefined>(undefined)
+
+export function useFormAccess(): FormAccess {
+  const access = use(FormAccessContext)
+  if (!access) throw new Error('a field stands outside the editor')
+  return access
+}
+
+/** What is wrong with one field, in the reader's words; only that field is drawn again. */
+export function useFieldError(path: FieldPath): string | undefined {
+  const locale = useLocale()
+  const { control } = useFormAccess()
+  const { errors } = useFormState({ control, name: path, exact: true })
+  const { message }: { message?: unknown } = get(errors, path) ?? {}
+  if (typeof message !== 'string' || message === '') return undefined
+  return isFieldCode(message) ? fieldSentenceOf(message, locale, formPathOf(path)) : message
+}

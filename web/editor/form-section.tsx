@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+
+type FormSectionProps = { title: ReactNode; hint?: ReactNode; children: ReactNode }
+
+/** Fields that belong together, under a heading of their own. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+      <div>
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {hint ? <p className="mt-0.5 text-sm text-ink-soft">{hint}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

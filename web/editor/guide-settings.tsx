@@ -1,0 +1,45 @@
+import { locales } from '#domain/locale.ts'
+import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useFieldError, useFormAccess } from './form-access.ts'
+import { FormSection } from './form-section.tsx'
+
+/** The language the host writes in, and the zone dates are shown in. */
+export function GuideSettings() {
+  const copy = useCopy(placeTabsCopy).welcome.settings
+  const { register, getValues } = useFormAccess()
+  return (
+    <FormSection title={copy.title}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={copy.language}>
+          <Select
+            {...register('language')}
+            options={locales.map((value) => ({ value, label: copy.languages[value] }))}
+          />
+        </Field>
+        <Field label={copy.timeZone} error={useFieldError('timeZone')}>
+          <Select {...register('timeZone')} options={zoneOptions(getValues('timeZone'))} />
+        </Field>
+      </div>
+    </FormSection>
+  )
+}
+
+/** Mexico's zones first: that is where most homes are. */
+const mexicanZones = [
+  'America/Mexico_City',
+  'America/Cancun',
+  'America/Hermosillo',
+  'America/Mazatlan',
+  'America/Chihuahua',
+  'America/Ciudad_Juarez',
+  'America/Tijuana',
+]
+
+function zoneOptions(current: string) {
+  const known = Intl.supportedValuesOf('timeZone')
+  const zones = new Set([...mexicanZones, current, ...known])
+  return [...zones].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+}

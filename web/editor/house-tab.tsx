@@ -1,0 +1,36 @@
+import { guestFallbacks } from '#domain/guest-view.ts'
+import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { CountField } from './count-field.tsx'
+import { EntryList } from './entry-list.tsx'
+import { FormSection } from './form-section.tsx'
+import { roomKind } from './room-kind.tsx'
+import { SectionTab } from './section-tab.tsx'
+import { LongTextField } from './text-field.tsx'
+
+export function HouseTab() {
+  const copy = useCopy(placeTabsCopy).house
+  const { bedrooms, bathrooms, maxGuests, parking } = guestFallbacks
+  return (
+    <SectionTab type="house_manual">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <CountField name="bedrooms" label={copy.bedrooms} fallback={bedrooms} />
+        <CountField name="bathrooms" label={copy.bathrooms} fallback={bathrooms} />
+        <CountField name="maxGuests" label={copy.maxGuests} fallback={maxGuests} />
+      </div>
+      <LongTextField
+        {...copy.parking}
+        path="houseManual.parking"
+        hint={copy.fallback(parking)}
+        rows={2}
+      />
+      <FormSection title={copy.rooms.title} hint={copy.rooms.hint}>
+        <EntryList
+          path="houseManual.rooms"
+          kind={roomKind}
+          words={{ entry: copy.rooms.entry, add: copy.rooms.add }}
+        />
+      </FormSection>
+    </SectionTab>
+  )
+}

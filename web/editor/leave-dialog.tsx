@@ -1,0 +1,35 @@
+import { editorCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type LeaveDialogProps = {
+  isOpen: boolean
+  canKeepDraft: boolean
+  onStay: () => void
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+export function LeaveDialog({ isOpen, canKeepDraft, onStay, onKeep, onDiscard }: LeaveDialogProps) {
+  const copy = useCopy(editorCopy).leave
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={copy.title}
+      description={canKeepDraft ? copy.lead : copy.leadUnkept}
+      cancelLabel={copy.stay}
+      onCancel={onStay}
+      action={
+        <>
+          <Button onClick={onDiscard}>{copy.discard}</Button>
+          {canKeepDraft ? (
+            <Button tone="primary" onClick={onKeep}>
+              {copy.keep}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  )
+}

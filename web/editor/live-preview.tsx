@@ -1,0 +1,49 @@
+import { Component, memo, type ReactNode, useMemo } from 'react'
+import { type GuestGuide, guestViewOf } from '#domain/guest-view.ts'
+import { formToStored, type GuidebookForm } from '#domain/guidebook.ts'
+import type { SectionType } from '#domain/section-names.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+
+/** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */
+export type RenderGuide = (guide: GuestGuide, section: SectionType) => ReactNode
+
+type LivePreviewProps = {
+  form: GuidebookForm
+  /** The photo that was just picked, while it is only here. */
+  localPhotoUrl?: string
+  section: SectionType
+  renderGuide: RenderGuide
+}
+
+/** The guest's phone, filled with what is being typed. */
+export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
+  const { form, localPhotoUrl, section, renderGuide } = props
+  const guide = useMemo(() => {
+    const { welcome } = form
+    const photoUrl = localPhotoUrl ?? welcome.photoUrl
+    return guestViewOf(formToStored({ ...form, welcome: { ...welcome, photoUrl } }))
+  }, [form, localPhotoUrl])
+  return (
+    <PreviewBoundary fallback={<PreviewFailed />}>{renderGuide(guide, section)}</PreviewBoundary>
+  )
+})
+
+function PreviewFailed() {
+  return <p className="p-6 text-ink-soft">{useCopy(editorCopy).previewFailed}</p>
+}
+
+type BoundaryProps = { fallback: ReactNode; children: ReactNode }
+
+/** A broken preview must not take the form with it. */
+class PreviewBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

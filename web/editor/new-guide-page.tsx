@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useOutletContext, useRevalidator, useSearchParams } from 'react-router'
+import { useAskToSignIn } from '#web/auth/session-watch.tsx'
+import { editorCopy } from '#web/copy/editor.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { GuestView } from '#web/guest/guest-view.tsx'
+import type { DeskOutlet } from '#web/home-page.tsx'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { requireSession } from '#web/session.ts'
+import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import type { Route } from './+types/new-guide-page'
+import { DraftOffer } from './drafts/draft-offer.tsx'
+import { useDraftOffer } from './drafts/use-draft-offer.ts'
+import { Editor } from './editor.tsx'
+import { EditorLoading } from './editor-loading.tsx'
+import type { RenderGuide } from './live-preview.tsx'
+import { StartChooser } from './start-chooser.tsx'
+import { findStart, startForm } from './templates/templates.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { hostId } = await requireSession(context)
+  return { hostId }
+}
+
+export const shouldRevalidate = () => false
+
+const renderGuide: RenderGuide = (guide) => (
+  <GuestView
+    screen={makeGuestScreen(guide, { locale: guide.language, idPrefix: 'live-' })}
+    footer={null}
+  />
+)
+
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, {
+    es: { title: editorCopy.es.createTitle },
+    en: { title: editorCopy.en.createTitle },
+  })
+
+/** A new guide: how to start, then the editor. */
+export default function NewGuidePage({ loaderData: { hostId } }: Route.ComponentProps) {
+  return useIsHydrated() ? <NewGuide hostId={hostId} /> : <EditorLoading />
+}
+
+function NewGuide({ hostId }: { hostId: string }) {
+  const copy = useCopy(editorCopy)
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const { say, knownIds } = useOutletContext<DeskOutlet>()
+  const askToSignIn = useAskToSignIn()
+  const start = findStart(useSearchParams()[0].get('from'))
+  const { offer, restore, later, discard } = useDraftOffer({ hostId, guideId: 'new' })
+  const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
+  const restored = offer.is === 'restored' ? offer.draft : undefined
+  if (offer.is === 'looking') return <EditorLoading />
+  return (
+    <>
+      {start || restored ? (
+        <Editor
+          key={restored?.id ?? start}
+          hostId={hostId}
+          stored={stored}
+          restored={restored}
+          knownIds={knownIds}
+          illustration={start && start !== 'empty' ? start : 'city'}
+          renderGuide={renderGuide}
+          onSignedOut={askToSignIn}
+          onSaved={({ message, isPhotoLeftBehind }) => {
+            say({ tone: 'success', text: message })
+            if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
+            void revalidate()
+          }}
+        />
+      ) : (
+        <StartChooser />
+      )}
+      <DraftOffer
+        draft={offer.is === 'offered' ? offer.draft : undefined}
+        onRestore={restore}
+        onLater={later}
+        onDiscard={discard}
+      />
+    </>
+  )
+}

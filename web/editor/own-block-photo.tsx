@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { photoVariant } from '#domain/photo.ts'
+import { sentenceOf } from '#domain/refusals.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { FieldGroup } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type FieldPath, useFieldError, useFormAccess } from './form-access.ts'
+import { openPhoto, PhotoRefused } from './photo/open-photo.ts'
+import { PhotoChooser } from './photo/photo-chooser.tsx'
+import { shrinkPhoto } from './photo/shrink-photo.ts'
+import { UploadStatus } from './photo/upload-status.tsx'
+import { usePickedPhoto } from './photo/use-picked-photo.ts'
+
+/** A block's own photo: whole, made small, in the guide as soon as it is uploaded. */
+export function OwnBlockPhoto({ path }: { path: FieldPath }) {
+  const copy = useCopy(photoCopy)
+  const locale = useLocale()
+  const { control } = useFormAccess()
+  const { field } = useController({ control, name: path })
+  const keeper = usePickedPhoto(field.onChange)
+  const [refused, setRefused] = useState<string>()
+  const fieldError = useFieldError(path)
+  const storedUrl = typeof field.value === 'string' ? field.value : ''
+  const shownUrl =
+    keeper.picked?.localUrl ?? (storedUrl && photoVariant(storedUrl, { width: 480, format: 'jpg' }))
+
+  const choose = async (file: File) => {
+    setRefused(undefined)
+    try {
+      const { bitmap, width, height } = await openPhoto(file)
+      const photo = await shrinkPhoto(bitmap, { x: 0, y: 0, width, height })
+      bitmap.close()
+      await keeper.pick(photo)
+    } catch (reason) {
+      const code = reason instanceof PhotoRefused ? reason.code : 'photo_damaged'
+      setRefused(sentenceOf(code, locale))
+    }
+  }
+  const clear = () => {
+    keeper.drop()
+    field.onChange('')
+  }
+
+  return (
+    <FieldGroup label={copy.item.label} error={refused ?? fieldError}>
+      <div className="flex flex-wrap items-center gap-3">
+        {shownUrl ? (
+          <img
+            src={shownUrl}
+            alt={copy.item.alt}
+            className="aspect-4/3 w-28 rounded-control bg-sunken object-cover"
+          />
+        ) : null}
+        <PhotoChooser hasPhoto={shownUrl !== ''} onFile={choose} />
+        {shownUrl ? (
+          <IconButton tone="quiet" icon={Trash2} label={copy.remove} onClick={clear} />
+        ) : null}
+      </div>
+      <UploadStatus keeper={keeper} />
+    </FieldGroup>
+  )
+}

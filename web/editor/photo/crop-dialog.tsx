@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+
+/** The cover's shape, in every guide. */
+const coverAspect = 4 / 3
+const mostZoom = 3
+
+type CropDialogProps = {
+  /** The photo to crop; nothing to crop keeps the dialog closed. */
+  imageUrl: string | undefined
+  isBusy: boolean
+  onCrop: (frame: Area) => void
+  onCancel: () => void
+}
+
+export function CropDialog({ imageUrl, ...rest }: CropDialogProps) {
+  const copy = useCopy(photoCopy).crop
+  const [frame, setFrame] = useState<Area>()
+  return (
+    <Dialog
+      isOpen={imageUrl !== undefined}
+      onClose={rest.onCancel}
+      title={copy.title}
+      description={copy.lead}
+      closeLabel={useCopy(uiCopy).close}
+      footer={
+        <>
+          <Button onClick={rest.onCancel}>{copy.cancel}</Button>
+          <Button
+            tone="primary"
+            isBusy={rest.isBusy}
+            aria-disabled={!frame}
+            onClick={() => frame && rest.onCrop(frame)}
+          >
+            {copy.use}
+          </Button>
+        </>
+      }
+    >
+      {imageUrl ? <CropArea key={imageUrl} imageUrl={imageUrl} onFrame={setFrame} /> : null}
+    </Dialog>
+  )
+}
+
+function CropArea({ imageUrl, onFrame }: { imageUrl: string; onFrame: (frame: Area) => void }) {
+  const copy = useCopy(photoCopy).crop
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <>
+      <div className="relative aspect-4/3 max-h-[60dvh] w-full overflow-hidden rounded-control bg-sunken">
+        <Cropper
+          image={imageUrl}
+          aspect={coverAspect}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_share, pixels) => onFrame(pixels)}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ 'aria-label': copy.area, role: 'group' }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <Field label={copy.zoom} className="mt-4">
+        <Slider
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          onValueChange={setZoom}
+          valueText={`${Math.round(zoom * 100)} %`}
+        />
+      </Field>
+    </>
+  )
+}

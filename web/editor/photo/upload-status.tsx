@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide-react'
+import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { PhotoKeeper, PickedPhoto } from './use-picked-photo.ts'
+
+/** How far a picked photo's upload is, and what can be done about it. */
+export function UploadStatus({ keeper }: { keeper: PhotoKeeper }) {
+  const copy = useCopy(photoCopy)
+  const { picked, cancel, send } = keeper
+  if (!picked) return null
+  const { upload } = picked
+  if (upload.is === 'running') return <Running progress={upload.progress} onCancel={cancel} />
+  if (upload.is === 'done') {
+    return (
+      <p role="status" className="flex items-center gap-1.5 text-sm text-agave-ink">
+        <Icon of={CircleCheck} size={16} />
+        {copy.uploaded}
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p role="alert" className="text-sm text-danger-ink">
+        {upload.is === 'cancelled' ? copy.cancelled : <Failure upload={upload} />}
+      </p>
+      <Button size="compact" onClick={send}>
+        {copy.retry}
+      </Button>
+    </div>
+  )
+}
+
+function Running({ progress, onCancel }: { progress: number; onCancel: () => void }) {
+  const copy = useCopy(photoCopy)
+  const text = copy.uploading(Math.round(progress * 100))
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-sm text-ink-soft tabular-nums">{text}</p>
+      <ProgressBar
+        label={copy.uploadLabel}
+        value={progress}
+        valueText={text}
+        className="w-full max-w-72"
+      />
+      <Button size="compact" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </div>
+  )
+}
+
+type Failed = Extract<PickedPhoto['upload'], { is: 'failed' }>
+
+/** The server's own words first: they say what to do about this photo. */
+function Failure({ upload }: { upload: Failed }) {
+  const copy = useCopy(photoCopy)
+  const locale = useLocale()
+  if (!upload.reason) return copy.failed
+  const saying: RefusalCode = 'upload_failed'
+  return `${sentenceOf(saying, locale, { message: upload.reason })} ${copy.failed}`
+}

@@ -1,0 +1,36 @@
+import { sentenceOf } from '#domain/refusals.ts'
+import { keepingCopy } from '#web/copy/editor.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import type { SaveState } from './use-saving.ts'
+
+type RefusedBannerProps = {
+  refusal: Extract<SaveState, { is: 'refused' }>
+  isNew: boolean
+  onGone: () => void
+}
+
+/** Why a save was turned down, in the server's words; it stays until the next one. */
+export function RefusedBanner({ refusal, isNew, onGone }: RefusedBannerProps) {
+  const locale = useLocale()
+  const { gone } = useCopy(keepingCopy)
+  const { reason, code } = refusal
+  const failed = isNew
+    ? sentenceOf('error_creating_guidebook', locale, { message: reason })
+    : sentenceOf('error_updating_guidebook', locale, { reason })
+  const known: Record<string, string> = {
+    not_found: gone,
+    unauthorized: sentenceOf('session_expired', locale),
+  }
+  return (
+    <Banner
+      tone="error"
+      dismissLabel={useCopy(uiCopy).dismiss}
+      onGone={onGone}
+      className="m-4 shrink-0"
+    >
+      {known[code] ?? failed}
+    </Banner>
+  )
+}

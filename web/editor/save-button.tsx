@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form'
+import { isBlank } from '#domain/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { useCoverAccess } from './cover-access.ts'
+import { useFormAccess } from './form-access.ts'
+
+type SaveButtonProps = { label: string; isBusy: boolean; onSave: () => void }
+
+/** Says it is disabled while something required is missing, and, pressed all the same, says what. */
+export function SaveButton({ label, isBusy, onSave }: SaveButtonProps) {
+  const { control } = useFormAccess()
+  const { keeper } = useCoverAccess()
+  const [name, photoUrl] = useWatch({
+    control,
+    name: ['welcome.propertyName', 'welcome.photoUrl'],
+  })
+  const isReady = !isBlank(name) && (keeper.picked !== undefined || !isBlank(photoUrl))
+  if (isReady || isBusy) {
+    return (
+      <Button tone="primary" size="compact" isBusy={isBusy} onClick={onSave}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled
+      onClick={onSave}
+      className={buttonLook({ tone: 'primary', size: 'compact' })}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import type { GuidebookForm } from '#domain/guidebook.ts'
+import { sentenceOf } from '#domain/refusals.ts'
+import { apiOf } from '#web/api.ts'
+import { localeContext } from '#web/locale.ts'
+import { readRefusal } from '#web/read-refusal.ts'
+import type { Route } from './+types/save-guide-page'
+import type { SavedGuide, SaveOrder, SaveOutcome } from './save-outcome.ts'
+
+type Api = ReturnType<typeof apiOf>
+
+/** Where the editor saves: it forwards to the API and answers with one of the outcomes the editor knows. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const order = orderSchema.safeParse(await request.json().catch(() => undefined))
+  if (!order.success) throw data(null, { status: 400 })
+  const api = apiOf(context)
+  const reasonFor = (status: number) =>
+    sentenceOf('http_error', context.get(localeContext), { status })
+  const outcome = await save(api, order.data, reasonFor)
+  return Response.json(outcome)
+}
+
+/** The form itself is checked by the API, field by field. */
+const orderSchema = z.object({
+  id: z.string().optional(),
+  form: z.custom<GuidebookForm>(isForm),
+  version: z.int().optional(),
+  attempt: z.int().min(1),
+  knownIds: z.array(z.string()).optional(),
+})
+
+type ReasonFor = (status: number) => string
+
+async function save(api: Api, order: SaveOrder, reasonFor: ReasonFor): Promise<SaveOutcome> {
+  const id = order.id ?? (await findMade(api, order))
+  return id ? update(api, { ...order, id }, reasonFor) : create(api, order, reasonFor)
+}
+
+/** An earlier attempt whose answer got lost may have made the guide: it is the new one with this name. */
+async function findMade(api: Api, { attempt, knownIds = [], form }: SaveOrder) {
+  if (attempt === 1) return undefined
+  const answer = await api.guidebooks.$get()
+  if (!answer.ok) return undefined
+  const { properties } = await answer.json()
+  const name = form.welcome.propertyName.trim()
+  return properties.find((guide) => guide.name === name && !knownIds.includes(guide.id))?.id
+}
+
+async function create(api: Api, { form }: SaveOrder, reasonFor: ReasonFor): Promise<SaveOutcome> {
+  const answer = await api.guidebooks.$post({ json: form })
+  if (!answer.ok) return refusedBy(answer, reasonFor)
+  const { property, message } = await answer.json()
+  return { is: 'saved', message, guide: savedGuide(property) }
+}
+
+type Update = SaveOrder & { id: string }
+
+async function update(
+  api: Api,
+  { id, form, version }: Update,
+  reasonFor: ReasonFor,
+): Promise<SaveOutcome> {
+  const answer = await api.guidebooks[':id'].$put({ param: { id }, json: { ...form, version } })
+  if (!answer.ok) return refusedBy(answer, reasonFor)
+  const { property, message } = await answer.json()
+  return { is: 'saved', message, guide: savedGuide(property) }
+}
+
+type WireGuide = { id: string; name: string; short_code: string; version: number }
+
+function savedGuide({ id, name, short_code, version }: WireGuide): SavedGuide {
+  return { id, name, shortCode: short_code, version }
+}
+
+async function refusedBy(
+  answer: { status: number; json: () => Promise<unknown> },
+  reasonFor: ReasonFor,
+): Promise<SaveOutcome> {
+  const { error, code, fields, property, form } = await readRefusal(answer)
+  if (code === 'stale' && property && isForm(form)) {
+    return { is: 'stale', form, version: property.version }
+  }
+  const reason = error ?? reasonFor(answer.status)
+  return { is: 'refused', code: code ?? 'http_error', reason, fields }
+}
+
+/** The shape is the API's own: what it sends as `form` is what it takes back. */
+function isForm(value: unknown): value is GuidebookForm {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,61 @@
+import { CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { SectionType } from '#domain/section-names.ts'
+import { hintsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { EntryList } from './entry-list.tsx'
+import { useFormAccess } from './form-access.ts'
+import { FormSection } from './form-section.tsx'
+import { FormSwitch, ownBlockKind } from './own-block-kind.tsx'
+
+/** What every tab has around its own fields: what guests ask, the host's blocks, and the section's switch. */
+export function SectionTab({ type, children }: { type: SectionType; children: ReactNode }) {
+  const { own, section } = useCopy(ruleTabsCopy)
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <GuestQuestions type={type} />
+      {children}
+      <FormSection title={own.title} hint={own.hint}>
+        <EntryList
+          path={`sections.${type}.items`}
+          kind={ownBlockKind}
+          words={{ entry: own.entry, add: own.add }}
+        />
+      </FormSection>
+      <div className="border-t border-hairline pt-4">
+        <FormSwitch path={`sections.${type}.isActive`} label={section.shown} />
+        <HiddenNote type={type} />
+      </div>
+    </div>
+  )
+}
+
+function HiddenNote({ type }: { type: SectionType }) {
+  const { section } = useCopy(ruleTabsCopy)
+  const { control } = useFormAccess()
+  const isActive = useWatch({ control, name: `sections.${type}.isActive` })
+  return isActive ? null : (
+    <p role="status" className="rounded-control bg-sun-soft px-4 py-3 text-sm text-sun-ink">
+      {section.hidden}
+    </p>
+  )
+}
+
+function GuestQuestions({ type }: { type: SectionType }) {
+  const copy = useCopy(hintsCopy)
+  return (
+    <details className="group rounded-control bg-sunken">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-2.5 text-sm font-semibold text-ink-soft [&::-webkit-details-marker]:hidden">
+        <Icon of={CircleHelp} size={18} />
+        {copy.title}
+      </summary>
+      <ul className="flex flex-col gap-1 px-4 pb-3 pl-11 text-sm text-ink-soft">
+        {copy[type].map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

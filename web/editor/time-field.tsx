@@ -1,0 +1,48 @@
+import { useController } from 'react-hook-form'
+import { type DayPeriod, dayPeriods } from '#domain/guidebook.ts'
+import { formatTimeInput } from '#domain/stay-times.ts'
+import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Field } from '#web/ui/field.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useFieldError, useFormAccess } from './form-access.ts'
+
+type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
+
+/** An hour that formats itself while it is typed, and its half of the day. */
+export function TimeField({ which, example }: TimeFieldProps) {
+  const copy = useCopy(placeTabsCopy).welcome
+  const { control } = useFormAccess()
+  const hourPath = `welcome.${which}Hour` as const
+  const hour = useController({ control, name: hourPath }).field
+  const period = useController({ control, name: `welcome.${which}Period` }).field
+  const label = copy[which]
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Field label={label} error={useFieldError(hourPath)} className="w-24">
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          name={hourPath}
+          ref={hour.ref}
+          value={hour.value}
+          placeholder={example}
+          onBlur={hour.onBlur}
+          onChange={({ currentTarget }) => hour.onChange(formatTimeInput(currentTarget.value))}
+          className="tabular-nums"
+        />
+      </Field>
+      <SegmentedControl<DayPeriod>
+        label={copy.period(label)}
+        isLabelHidden
+        segments={dayPeriods.map((value) => ({ value, label: value }))}
+        value={period.value}
+        onValueChange={period.onChange}
+        name={`welcome.${which}Period`}
+        className="pt-[1.875rem]"
+      />
+    </div>
+  )
+}

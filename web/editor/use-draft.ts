@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { GuidebookForm } from '#domain/guidebook.ts'
+import { holdDraft } from './drafts/draft-locks.ts'
+import { type Draft, putDraft } from './drafts/draft-store.ts'
+import { type KeptState, openDraftWriter } from './drafts/draft-writer.ts'
+import { toGuidebookForm } from './editor-form.ts'
+import type { FormAccess } from './form-access.ts'
+import type { PhotoKeeper } from './photo/use-picked-photo.ts'
+import { timing } from './timing.ts'
+import { useFormChanges } from './use-form-changes.ts'
+
+type DraftKeeping = {
+  access: FormAccess
+  keeper: PhotoKeeper
+  hostId: string
+  guide?: { id: string; version: number }
+  /** What was stored when the editor opened: nothing else counts as a change. */
+  stored: GuidebookForm
+  restored?: Draft
+}
+
+/** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
+export function useDraft({ access, keeper, hostId, guide, stored, restored }: DraftKeeping) {
+  const [id] = useState(() => restored?.id ?? newId())
+  const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
+  const writer = useMemo(
+    () => openDraftWriter({ everyMs: timing.draftEveryMs, onState: setKept }),
+    [],
+  )
+  const { getValues } = access
+  const { picked } = keeper
+  const photo = picked?.blob
+  const storedText = useMemo(() => JSON.stringify(stored), [stored])
+  const isOver = useRef(false)
+
+  const current = useCallback(
+    (): Draft => ({
+      id,
+      hostId,
+      guideId: guide?.id ?? 'new',
+      form: toGuidebookForm(getValues()),
+      photo,
+      version: guide?.version,
+      savedAt: Date.now(),
+    }),
+    [id, hostId, guide, getValues, photo],
+  )
+  const hasChanges = useCallback(
+    () =>
+      !isOver.current &&
+      (photo !== undefined || JSON.stringify(toGuidebookForm(getValues())) !== storedText),
+    [photo, getValues, storedText],
+  )
+  const keep = useCallback(() => {
+    if (hasChanges()) writer.keep(current())
+  }, [hasChanges, writer, current])
+
+  useFormChanges(access, keep)
+  useEffect(keep, [keep])
+  useEffect(() => holdDraft(id), [id])
+  useEffect(() => {
+    const leaving = () => void writer.flush()
+    addEventListener('pagehide', leaving)
+    document.addEventListener('visibilitychange', leaving)
+    return () => {
+      removeEventListener('pagehide', leaving)
+      document.removeEventListener('visibilitychange', leaving)
+      leaving()
+    }
+  }, [writer])
+
+  return {
+    kept,
+    hasChanges,
+    flush: writer.flush,
+    /** Nothing is left to lose: saved, or thrown away on purpose. */
+    forget() {
+      isOver.current = true
+      return writer.forget(id)
+    },
+    /** The guide is saved but its photo is not: it waits here for the next time the guide is edited. */
+    async leavePhotoBehind(saved: { id: string; version: number }) {
+      const draft = current()
+      isOver.current = true
+      await writer.forget(id)
+      if (draft.photo) await putDraft({ ...draft, guideId: saved.id, version: saved.version })
+    },
+  }
+}
+
+function newId() {
+  // Only https pages and localhost have the better source of ids.
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+}

@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { GuidebookForm } from '#domain/guidebook.ts'
+import {
+  emptySections,
+  missingRequired,
+  type RequiredItem,
+  type SectionType,
+} from '#domain/sections.ts'
+import { useLocale } from '#web/copy/use-copy.ts'
+import { differencesOf } from './differences.ts'
+import { toGuidebookForm } from './editor-form.ts'
+import type { FormAccess } from './form-access.ts'
+import type { PhotoKeeper } from './photo/use-picked-photo.ts'
+import type { SavedGuide, SaveOutcome } from './save-outcome.ts'
+import { sendSave } from './send-save.ts'
+import { timing } from './timing.ts'
+
+export type SaveState =
+  | { is: 'idle' }
+  | { is: 'missing'; required: RequiredItem[]; empty: SectionType[] }
+  | { is: 'saving' }
+  /** Nobody answered: tried again by itself until it is stopped. */
+  | { is: 'waiting'; isOffline: boolean }
+  | { is: 'conflict'; theirs: GuidebookForm; version: number }
+  | { is: 'refused'; code: string; reason: string }
+  | { is: 'saved'; message: string }
+
+export type Saved = { message: string; guide: SavedGuide; isPhotoLeftBehind: boolean }
+
+type Saving = {
+  access: FormAccess
+  keeper: PhotoKeeper
+  /** Absent for a new guide. */
+  guide?: { id: string; version: number }
+  knownIds: string[]
+  onInvalid: () => void
+  onRefusedFields: (fields: Record<string, string>) => void
+  onSignedOut: () => void
+  onSaved: (saved: Saved) => void
+}
+
+type Attempt = { number: number; version?: number }
+
+/** One save at a time, from the checks before it to whatever becomes of it. */
+export function useSaving({ access, keeper, guide, knownIds, ...tell }: Saving) {
+  const locale = useLocale()
+  const [state, setState] = useState<SaveState>({ is: 'idle' })
+  const isRunning = useRef(false)
+  const attempts = useRef(0)
+  const waitingVersion = useRef<number>(undefined)
+
+  const currentForm = () => structuredClone(toGuidebookForm(access.getValues()))
+
+  async function run({ number, version }: Attempt) {
+    if (isRunning.current) return
+    isRunning.current = true
+    attempts.current = number
+    waitingVersion.current = version
+    setState({ is: 'saving' })
+    const form = currentForm()
+    const upload = await keeper.settle()
+    if (upload?.is === 'done') form.welcome.photoUrl = upload.url
+    const outcome = await sendSave({ id: guide?.id, form, version, attempt: number, knownIds })
+    isRunning.current = false
+    const isPhotoLeftBehind = upload !== undefined && upload.is !== 'done'
+    receive(outcome, { form, isPhotoLeftBehind })
+  }
+
+  function receive(
+    outcome: SaveOutcome,
+    { form, isPhotoLeftBehind }: { form: GuidebookForm; isPhotoLeftBehind: boolean },
+  ) {
+    if (outcome.is === 'saved') {
+      setState({ is: 'saved', message: outcome.message })
+      tell.onSaved({ message: outcome.message, guide: outcome.guide, isPhotoLeftBehind })
+      return
+    }
+    if (outcome.is === 'unreachable') {
+      setState({ is: 'waiting', isOffline: !navigator.onLine })
+      return
+    }
+    if (outcome.is === 'stale') {
+      // Our own save whose answer got lost reads as somebody else's: saying the same, it is saved over.
+      const isOurs = differencesOf(form, outcome.form, locale).length === 0
+      if (isOurs) return void run({ number: attempts.current + 1, version: outcome.version })
+      setState({ is: 'conflict', theirs: outcome.form, version: outcome.version })
+      return
+    }
+    if (outcome.code === 'unauthorized') tell.onSignedOut()
+    if (outcome.fields) tell.onRefusedFields(outcome.fields)
+    setState({ is: 'refused', code: outcome.code, reason: outcome.reason })
+  }
+
+  /** Checks first: what is required blocks, what is empty asks (before the first save only). */
+  async function start({ evenIfEmpty = false } = {}) {
+    if (isRunning.current || state.is === 'saved') return
+    const form = currentForm()
+    const required = missingRequired(form, keeper.picked !== undefined)
+    const empty = guide ? [] : emptySections(form)
+    if (required.length > 0 || (empty.length > 0 && !evenIfEmpty)) {
+      setState({ is: 'missing', required, empty })
+      return
+    }
+    if (!(await access.trigger())) {
+      setState({ is: 'idle' })
+      tell.onInvalid()
+      return
+    }
+    await run({ number: 1, version: guide?.version })
+  }
+
+  const retry = () => run({ number: attempts.current + 1, version: waitingVersion.current })
+
+  useRetry(state.is === 'waiting', attempts, retry)
+
+  return {
+    state,
+    start,
+    retry,
+    /** The host's version, over whatever stands there. */
+    overwrite: (version: number) => run({ number: 1, version }),
+    rest: useCallback(() => setState({ is: 'idle' }), []),
+  }
+}
+
+/** Tries again when the connection returns, and meanwhile every few seconds. */
+function useRetry(isOn: boolean, attempts: { current: number }, retry: () => void) {
+  const newest = useRef(retry)
+  useEffect(() => {
+    newest.current = retry
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const again = () => newest.current()
+    const wait = timing.retryMs[Math.min(attempts.current, timing.retryMs.length) - 1]
+    const timer = setTimeout(again, wait)
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [isOn, attempts])
+}

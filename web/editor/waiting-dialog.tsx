@@ -1,0 +1,26 @@
+import { keepingCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type WaitingDialogProps = { isOffline: boolean; onRetry: () => void; onStop: () => void }
+
+/** A save that found nobody: it goes on trying until it succeeds or is told to stop. */
+export function WaitingDialog({ isOffline, onRetry, onStop }: WaitingDialogProps) {
+  const { offline, unreachable } = useCopy(keepingCopy)
+  const words = isOffline ? offline : unreachable
+  return (
+    <AlertDialog
+      isOpen
+      title={words.title}
+      description={words.lead}
+      cancelLabel={offline.stopWaiting}
+      onCancel={onStop}
+      action={
+        <Button tone="primary" onClick={onRetry}>
+          {offline.retry}
+        </Button>
+      }
+    />
+  )
+}

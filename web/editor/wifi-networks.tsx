@@ -1,0 +1,55 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isBlank } from '#domain/text.ts'
+import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { EditorForm } from './editor-form.ts'
+import { wifiKind } from './entry-kinds.tsx'
+import { EntryList } from './entry-list.tsx'
+import { useFormAccess } from './form-access.ts'
+
+type WifiTab = 'welcome' | 'wifiTech'
+
+type Network = EditorForm['welcome']['wifiNetworks'][number]
+
+/** Networks stand in two tabs; one click copies what the other one has and this one lacks. */
+export function WifiNetworks({ tab }: { tab: WifiTab }) {
+  const copy = useCopy(ruleTabsCopy).wifi
+  const { setValue } = useFormAccess()
+  const { own, missing } = useNetworks(tab)
+  const [isCopied, setCopied] = useState(false)
+  const copyMissing = () => {
+    const filled = own.filter(({ ssid }) => !isBlank(ssid))
+    setValue(`${tab}.wifiNetworks`, [...filled, ...missing], { shouldDirty: true })
+    setCopied(true)
+  }
+  return (
+    <>
+      <EntryList
+        path={`${tab}.wifiNetworks`}
+        kind={wifiKind}
+        words={{ entry: copy.entry, add: copy.add }}
+      />
+      {missing.length > 0 ? (
+        <Button icon={Copy} size="compact" onClick={copyMissing} className="self-start">
+          {tab === 'welcome' ? copy.copyFromWifi : copy.copyFromWelcome}
+        </Button>
+      ) : null}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isCopied ? copy.copied : null}
+      </p>
+    </>
+  )
+}
+
+function useNetworks(tab: WifiTab) {
+  const { control } = useFormAccess()
+  const own: Network[] = useWatch({ control, name: `${tab}.wifiNetworks` })
+  const otherTab = tab === 'welcome' ? 'wifiTech' : 'welcome'
+  const others: Network[] = useWatch({ control, name: `${otherTab}.wifiNetworks` })
+  const known = new Set(own.map(({ ssid }) => ssid.trim()))
+  const missing = others.filter(({ ssid }) => !isBlank(ssid) && !known.has(ssid.trim()))
+  return { own, missing: missing.map((network) => ({ ...network })) }
+}
