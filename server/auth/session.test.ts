@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest'
+import { jwks, session as sessions } from '#server/db/schema.ts'
+import { test } from '#tests/accounts-test.ts'
+
+const email = 'ana@example.com'
+const origin = 'http://zaguan.test'
+const minuteMs = 60_000
+
+describe('a session', () => {
+  test('gives an access token of fifteen minutes', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    const { body } = await accounts.get('/session', { cookie })
+    expect(body.expires_at).toBe(Math.floor(accounts.clock.ms / 1000) + 15 * 60)
+    expect(await accounts.auth.verifyAccessToken(body.access_token)).toBe(body.user.id)
+    accounts.clock.ms += 15 * minuteMs + 1000
+    expect(await accounts.auth.verifyAccessToken(body.access_token)).toBeUndefined()
+  })
+
+  test('gives a fresh access token when the last one nears its end', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    const first = await accounts.get('/session', { cookie })
+    accounts.clock.ms += 10 * minuteMs
+    const early = await accounts.get('/session', { cookie })
+    expect(early.body.access_token).toBe(first.body.access_token)
+    accounts.clock.ms += 3.5 * minuteMs
+    const late = await accounts.get('/session', { cookie })
+    expect(late.body.expires_at).toBe(Math.floor(accounts.clock.ms / 1000) + 15 * 60)
+  })
+
+  test('is told to a client that sends its token, and given back to it alone', async ({
+    accounts,
+  }) => {
+    const { cookie, body } = await accounts.signUp(email)
+    const authorization = `Bearer ${body.token}`
+    const client = await accounts.get('/session', { authorization })
+    expect(client.body.refresh_token).toBe(body.token)
+    expect((await accounts.get('/session', { cookie })).body).not.toHaveProperty('refresh_token')
+    const exchanged = await accounts.get('/auth/token', { authorization })
+    expect(await accounts.auth.verifyAccessToken(exchanged.body.token)).toBe(client.body.user.id)
+  })
+
+  test('cannot be opened with what the database holds', async ({ accounts }) => {
+    await accounts.signUp(email)
+    const [row] = await accounts.db.select().from(sessions)
+    const stolen = await accounts.get('/session', { authorization: `Bearer ${row!.token}` })
+    expect(stolen.status).toBe(401)
+  })
+
+  test('that has run out is refused, and its cookie with it', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    await accounts.db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })
+    const late = await accounts.get('/session', { cookie })
+    expect(late).toMatchObject({ status: 401, body: { error: 'No active session found' } })
+    expect(late.headers.getSetCookie().join()).toContain('Max-Age=0')
+  })
+
+  test('ends when its host signs out, and only that one', async ({ accounts }) => {
+    const { cookie: phone } = await accounts.signUp(email)
+    const { cookie: laptop } = await accounts.signIn(email)
+    await accounts.post('/auth/sign-out', {}, { cookie: phone, origin })
+    expect((await accounts.get('/session', { cookie: phone })).status).toBe(401)
+    expect((await accounts.get('/session', { cookie: laptop })).status).toBe(200)
+  })
+
+  test('ends with all the others when its host signs out everywhere', async ({ accounts }) => {
+    const { cookie: phone } = await accounts.signUp(email)
+    const { cookie: laptop } = await accounts.signIn(email)
+    const left = await accounts.post('/auth/revoke-sessions', {}, { cookie: laptop, origin })
+    expect(left.status).toBe(200)
+    expect((await accounts.get('/session', { cookie: phone })).status).toBe(401)
+    expect((await accounts.get('/session', { cookie: laptop })).status).toBe(401)
+  })
+
+  test('is renewed while it is used', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    const days = (count: number) => new Date(Date.now() + count * 24 * 60 * minuteMs)
+    await accounts.db.update(sessions).set({ expiresAt: days(28) })
+    const renewed = await accounts.get('/session', { cookie })
+    expect(renewed.headers.getSetCookie().join()).toContain('zaguan.session_token=')
+    const [row] = await accounts.db.select().from(sessions)
+    expect(row!.expiresAt.getTime()).toBeGreaterThan(days(29).getTime())
+  })
+})
+
+describe('an access token', () => {
+  test('that somebody else signed is refused', async ({ accounts }) => {
+    const { token } = await accounts.auth.issueAccessToken('a-host')
+    const [header, payload, signature] = token.split('.')
+    const forged = btoa('{"sub":"another-host"}').replace(/=+$/, '')
+    expect(await accounts.auth.verifyAccessToken(`${header}.${forged}.${signature}`)).toBe(
+      undefined,
+    )
+    const unsigned = `${btoa('{"alg":"none"}').replace(/=+$/, '')}.${payload}.`
+    expect(await accounts.auth.verifyAccessToken(unsigned)).toBe(undefined)
+  })
+
+  test('signed with a key made since is understood, and unknown keys ask the database rarely', async ({
+    accounts,
+  }) => {
+    const { auth, clock, db } = accounts
+    const first = await auth.issueAccessToken('a-host')
+    expect(await auth.verifyAccessToken(first.token)).toBe('a-host')
+    await db.delete(jwks)
+    const second = await auth.issueAccessToken('a-host')
+    expect(await auth.verifyAccessToken(second.token)).toBe(undefined)
+    clock.ms += 10_000
+    expect(await auth.verifyAccessToken(second.token)).toBe('a-host')
+  })
+})
+
+test('a form from another site is refused at every door and changes nothing', async ({
+  accounts,
+}) => {
+  const { cookie } = await accounts.signUp(email)
+  const sent = accounts.mails.length
+  const strangers = ['http://evil.example', 'null', 'http://zaguan.test.evil.example', undefined]
+  const answers: Record<string, unknown> = {}
+  for (const [path, body] of doors) {
+    for (const from of strangers) {
+      const headers = { cookie, ...(from && { origin: from }) }
+      const { status, body: answer } = await accounts.post(path, body, headers)
+      answers[`${path} from ${from}`] = `${status} ${answer.code}`
+    }
+  }
+  expect(Object.keys(answers)).toHaveLength(doors.length * strangers.length)
+  expect(Object.entries(answers).filter(([, answer]) => answer !== '403 cross_site')).toEqual([])
+  expect(accounts.mails.length).toBe(sent)
+  expect((await accounts.get('/session', { cookie })).status).toBe(200)
+})
+
+const doors = [
+  ['/auth/sign-up/email', { email, password: 'la puerta azul' }],
+  ['/auth/sign-in/email', { email, password: 'la puerta azul' }],
+  ['/auth/sign-in/magic-link', { email }],
+  ['/auth/magic-link/verify', { token: 'x' }],
+  ['/auth/email-otp/send-verification-otp', { email }],
+  ['/auth/sign-in/email-otp', { email, otp: '000000' }],
+  ['/auth/send-verification-email', { email }],
+  ['/auth/verify-email', { token: 'x' }],
+  ['/auth/request-password-reset', { email }],
+  ['/auth/reset-password', { token: 'x', newPassword: 'el patio de atrás' }],
+  ['/auth/change-password', { currentPassword: 'x', newPassword: 'el patio de atrás' }],
+  ['/auth/change-email', { newEmail: 'x@example.com' }],
+  ['/auth/sign-out', {}],
+  ['/auth/revoke-sessions', {}],
+] as const

@@ -1,0 +1,93 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { answerError } from '#server/answer-error.ts'
+import type { AuthMail } from '#server/auth/auth-mail.ts'
+import { openAuth } from '#server/auth/open-auth.ts'
+import { createAuthRoutes } from '#server/auth/routes.ts'
+import { openLog } from '#server/operation/log.ts'
+import { test as base } from './api-test.ts'
+
+const appUrl = 'http://zaguan.test'
+
+/** The doors to accounts on a database of their own, with a clock and a mailbox in hand. */
+export const test = base.extend('accounts', async ({ freshDatabase }) => {
+  const database = await freshDatabase()
+  const clock = { ms: Date.now() }
+  const mails: AuthMail[] = []
+  const warnings: string[] = []
+  const auth = openAuth({
+    db: database.db,
+    config: { isProduction: false, courtesyCredits: 3, productName: 'Zaguán' },
+    secret: 'a secret of some forty random characters',
+    appUrl: () => appUrl,
+    now: () => new Date(clock.ms),
+    sendMail: async (mail) => void mails.push(mail),
+    warn: (line) => warnings.push(line),
+    pauseMs: 0,
+  })
+  let address = '203.0.113.7'
+  const routes = new OpenAPIHono()
+  routes.onError(answerError(openLog({ level: 'silent', readable: false })))
+  routes.route('/api', createAuthRoutes({ auth, addressOf: () => address }))
+
+  const call = async (method: 'GET' | 'POST', path: string, wishes: Wishes = {}) => {
+    const { body, headers = {} } = wishes
+    const response = await routes.request(`${appUrl}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+      headers: response.headers,
+      cookie: cookieOf(response.headers),
+    }
+  }
+  const post = (path: string, body: object, headers?: Record<string, string>) =>
+    call('POST', path, { body, ...(headers && { headers }) })
+
+  return {
+    auth,
+    db: database.db,
+    clock,
+    mails,
+    post,
+    get: (path: string, headers?: Record<string, string>) =>
+      call('GET', path, headers ? { headers } : {}),
+    comeFrom: (visitor: string) => {
+      address = visitor
+    },
+    lastMail: () => mails.at(-1)!,
+    /** The token of the link in the newest mail. */
+    lastToken: () => new URL(urlOf(mails.at(-1)!)).searchParams.get('token')!,
+    lastCode: () => codeOf(mails.at(-1)!),
+    async signUp(email: string, password = goodPassword) {
+      await post('/auth/sign-up/email', { email, password })
+      const token = new URL(urlOf(mails.at(-1)!)).searchParams.get('token')!
+      return post('/auth/verify-email', { token })
+    },
+    signIn: (email: string, password = goodPassword) =>
+      post('/auth/sign-in/email', { email, password }),
+  }
+})
+
+export const goodPassword = 'la puerta azul'
+
+type Wishes = { body?: object; headers?: Record<string, string> }
+
+function urlOf({ payload }: AuthMail) {
+  return payload.url
+}
+
+function codeOf(mail: AuthMail) {
+  return mail.template === 'one_time_code' ? mail.payload.code : ''
+}
+
+/** The Cookie header of a browser that got these. */
+function cookieOf(headers: Headers) {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
