@@ -9,6 +9,7 @@ import { type Say, useNotices } from '#web/dashboard/notices.tsx'
 import { actOnGuides, loadDesk } from '#web/desk-calls.ts'
 import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
+import { revalidateWhenReached } from '#web/revalidate-when-reached.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
@@ -39,6 +40,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return { intent, is: 'unreachable' } satisfies DeskOutcome
   }
 }
+
+export const shouldRevalidate = revalidateWhenReached
 
 export const meta: Route.MetaFunction = (args) => {
   const { es, en } = layoutCopy
