@@ -1,12 +1,20 @@
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { StatusDots } from '#web/ui/status-dots.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
+
+const badges = [
+  ['neutral', 'draft'],
+  ['success', 'published'],
+  ['attention', 'ending'],
+  ['danger', 'expired'],
+  ['primary', 'fresh'],
+] as const satisfies [BadgeTone, string][]
 
 export function BadgesShown() {
   const copy = useCopy(styleguideCopy)
@@ -22,13 +30,11 @@ export function BadgesShown() {
   return (
     <ShownGroup title={copy.badges}>
       <ShownRow>
-        <Badge>{copy.draft}</Badge>
-        <Badge tone="success" hasDot>
-          {copy.published}
-        </Badge>
-        <Badge tone="attention">{copy.ending}</Badge>
-        <Badge tone="danger">{copy.expired}</Badge>
-        <Badge tone="primary">{copy.fresh}</Badge>
+        {badges.map(([tone, word]) => (
+          <Badge key={tone} tone={tone} hasDot={tone === 'success'}>
+            {copy[word]}
+          </Badge>
+        ))}
       </ShownRow>
       <ProgressBar label={copy.uploading} value={0.4} />
       <ProgressBar label={copy.working} />

@@ -3,7 +3,7 @@ import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, FieldGroup } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -61,11 +61,11 @@ export function FieldsShown() {
             ]}
           />
         </Field>
-        <div>
+        <FieldGroup label={copy.agreements} hint={copy.agreeHint}>
           <Checkbox label={copy.agree} hint={copy.agreeHint} />
-          <Checkbox label={copy.agree} defaultChecked />
+          <Checkbox label={copy.agreeMail} defaultChecked />
           <Checkbox label={copy.unavailable} disabled />
-        </div>
+        </FieldGroup>
         <div>
           <Switch label={copy.contact} hint={copy.contactHint} defaultChecked />
           <Switch label={copy.contact} />

@@ -1,7 +1,7 @@
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Card } from '#web/ui/card.tsx'
+import { cardLook } from '#web/ui/card.tsx'
 import { NewTabLink, TextLink } from '#web/ui/text-link.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
 
@@ -11,12 +11,12 @@ export function LettersShown() {
   return (
     <ShownGroup title={copy.letters}>
       <p className="font-heading text-4xl leading-tight font-semibold">{copy.heading}</p>
-      <Card>
+      <article className={cardLook}>
         <h3>{copy.subheading}</h3>
         <p className="mt-2">{copy.body}</p>
         <p className="mt-2 text-ink-soft">{copy.aside}</p>
         <p className="mt-2 font-mono tabular-nums">buganvilia-2O7l0</p>
-      </Card>
+      </article>
       <ShownRow>
         <TextLink to="/styleguide">{copy.link}</TextLink>
         <NewTabLink to="/" newTabLabel={opensInNewTab}>

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner, type BannerTone } from '#web/ui/banner.tsx'
 import { BannerRegion } from '#web/ui/banner-region.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
+
+const tones = ['success', 'error', 'info'] as const satisfies BannerTone[]
 
 export function MessagesShown() {
   const copy = useCopy(styleguideCopy)
@@ -13,16 +15,17 @@ export function MessagesShown() {
   const [shown, setShown] = useState(0)
   return (
     <ShownGroup title={copy.messages}>
-      <Banner tone="success">{copy.success}</Banner>
-      <Banner tone="error" dismissLabel={dismiss}>
-        {copy.error}
-      </Banner>
+      {tones.map((tone) => (
+        <Banner key={tone} tone={tone} dismissLabel={dismiss}>
+          {copy[tone]}
+        </Banner>
+      ))}
       <Banner
         tone="info"
         title={copy.informationTitle}
         action={<Button size="compact">{copy.create}</Button>}
       >
-        {copy.information}
+        {copy.info}
       </Banner>
       <ShownRow>
         <Button onClick={() => setShown(shown + 1)}>{copy.showVanishing}</Button>

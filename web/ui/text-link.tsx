@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export const textLinkLook =
+const textLinkLook =
   'text-primary-ink underline decoration-1 underline-offset-4 decoration-primary-ink/50 ' +
   'hover:decoration-2 hover:decoration-primary-ink transition-colors duration-150'
 
