@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rollup } from 'vite'
 
 /** Refuses a build in which server code would reach the browser. */
 export function serverStaysHome(): Plugin {
@@ -15,8 +15,42 @@ export function serverStaysHome(): Plugin {
   }
 }
 
+const scriptQuery = '?script'
+
+/** `import text from './page.ts?script'`: that module and all it imports, built for the browser, as text. */
+export function scriptText(): Plugin {
+  return {
+    name: 'script-text',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(scriptQuery)) return
+      const module = await this.resolve(source.slice(0, -scriptQuery.length), importer)
+      return module && module.id + scriptQuery
+    },
+    async load(id) {
+      if (!id.endsWith(scriptQuery)) return
+      const { code, moduleIds } = await buildScript(id.slice(0, -scriptQuery.length))
+      for (const each of moduleIds) this.addWatchFile(each)
+      return `export default ${JSON.stringify(code)}`
+    },
+  }
+}
+
+async function buildScript(entry: string) {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [serverStaysHome()],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
+  })
+  const [script] = [built as Rollup.RollupOutput | Rollup.RollupOutput[]].flat()
+  if (!script) throw new Error(`${entry} was built into nothing`)
+  return script.output[0]
+}
+
 export default defineConfig({
-  plugins: [serverStaysHome(), tailwindcss(), reactRouter()],
+  plugins: [serverStaysHome(), scriptText(), tailwindcss(), reactRouter()],
   environments: {
     ssr: {
       build: { rolldownOptions: { input: './server/app.ts' } },

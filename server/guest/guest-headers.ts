@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { GuestPage } from './guest-screens.ts'
 
-type Place = { isProduction: boolean; photoOrigin?: string }
+export type HeaderSettings = {
+  isProduction: boolean
+  /** Where photos are shown from, when it is not our own address. */
+  photoOrigin: string | undefined
+  /** How long a shared cache may answer in our place. */
+  cdnSeconds: number
+}
 
-/** The walls around a guest's page: exactly its own style and scripts, no frame but ours, no trace in a search. */
-export function guestHeaders({ styles, scripts }: GuestPage, { isProduction, photoOrigin }: Place) {
-  const policy = [
-    "default-src 'none'",
-    `style-src ${styles.map(hashOf).join(' ')}`,
-    `script-src 'self' ${scripts.map(hashOf).join(' ')}`.trim(),
-    `img-src 'self' data:${photoOrigin ? ` ${photoOrigin}` : ''}`,
-    `connect-src 'self'${photoOrigin ? ` ${photoOrigin}` : ''}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "frame-ancestors 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ]
+type Place = { locale: string; isShareable: boolean }
+
+/** The walls around a guest's page: exactly its own style and scripts, no frame but ours, no place in a search. */
+export function guestHeaders(
+  page: GuestPage,
+  { isProduction, photoOrigin, cdnSeconds }: HeaderSettings,
+  { locale, isShareable }: Place,
+): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
     'Cache-Control': 'no-cache',
+    ...(isShareable && cdnSeconds > 0 && { 'CDN-Cache-Control': `public, max-age=${cdnSeconds}` }),
     Vary: 'Accept-Language, Accept-Encoding',
-    'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy': policyOf(page, photoOrigin),
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,6 +32,30 @@ export function guestHeaders({ styles, scripts }: GuestPage, { isProduction, pho
   }
 }
 
+function policyOf({ styles, scripts }: GuestPage, photoOrigin = '') {
+  return [
+    "default-src 'none'",
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
+    `img-src 'self' data: ${photoOrigin}`,
+    `connect-src 'self' ${photoOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ]
+    .map((rule) => rule.trim())
+    .join('; ')
+}
+
+const hashes = new Map<string, string>()
+
+/** Styles and scripts are the same on nearly every page: each is hashed once. */
 function hashOf(text: string) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const known = hashes.get(text)
+  if (known) return known
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (hashes.size < 100) hashes.set(text, hash)
+  return hash
 }

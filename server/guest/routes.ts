@@ -1,59 +1,131 @@
-import { Hono } from 'hono'
-import { guestViewOf } from '#domain/guest-view.ts'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
 import { chooseLocale } from '#domain/locale.ts'
-import { sampleGuide } from '#domain/sample-guide.ts'
+import { sampleCover, sampleGuide } from '#domain/sample-guide.ts'
 import { findShortCode, isReservedShortCode } from '#domain/short-code.ts'
-import type { GuidebookContent } from '#domain/stored-guidebook.ts'
-import { guestHeaders } from './guest-headers.ts'
-import type { GuestPage, GuestScreens } from './guest-screens.ts'
+import type { Resources } from '#server/resources.ts'
+import { chooseEncoding } from './content-encodings.ts'
+import { drawGuide, type PublishedGuide } from './draw-guide.ts'
+import type { FinishedPage } from './finished-page.ts'
+import { guestFiles } from './guest-files.ts'
+import type { GuestScreens } from './guest-screens.ts'
+import { guideManifest } from './guide-manifest.ts'
+import { type Asked, openGuidePages } from './guide-pages.ts'
+import { openMessagePages } from './message-pages.ts'
+import { findPhotoOrigin, photoAddressOf } from './photo-addresses.ts'
+import { openTally } from './tally.ts'
+import { openVisitorLimit } from './visitor-limit.ts'
+
+const pagesPerMinute = 600
+const missesPerMinute = 60
+const bytesPerMb = 1024 * 1024
+
+type GuestContext = Context<{ Bindings: HttpBindings }>
 
 type Needs = {
   screens: GuestScreens
-  findGuide: (shortCode: string) => Promise<GuidebookContent | undefined>
-  isProduction: boolean
+  findGuide: (asked: Asked) => Promise<PublishedGuide | undefined>
+  /** The visitor's address. */
+  visitorOf: (c: GuestContext) => string
 }
 
-/** The guest's guide, by the code of the link. */
-export function createGuestRoutes({ screens, findGuide, isProduction }: Needs) {
-  const routes = new Hono()
+type GuestResources = Pick<
+  Resources,
+  'config' | 'metrics' | 'log' | 'appUrl' | 'photos' | 'guideChanges' | 'now'
+>
 
-  routes.get('/', (c) => {
-    const locale = guestLocale(c.req)
-    return answer(screens.renderGuestWelcome(locale), 200)
+/** The guest's guide, by the code of the link: finished pages from memory, whatever the database does. */
+export function createGuestRoutes(resources: GuestResources, needs: Needs) {
+  const { screens, visitorOf } = needs
+  const { config, appUrl, photos } = resources
+  const clock = () => resources.now().getTime()
+  const settings = { ...config, photoOrigin: findPhotoOrigin(photos, appUrl) }
+  const files = guestFiles(screens.guestScripts)
+  const message = openMessagePages(screens, settings)
+  const count = openTally(resources.metrics.guestCache)
+  const visits = openVisitorLimit(pagesPerMinute, clock)
+  const misses = openVisitorLimit(missesPerMinute, clock)
+  const onFailure = (err: unknown) => resources.log.error({ err }, 'a guide could not be read')
+  const pages = openGuidePages<PublishedGuide>({
+    findGuide: async (asked) => findSample(asked) ?? needs.findGuide(asked),
+    draw: drawGuide({
+      renderGuide: screens.renderGuide,
+      settings,
+      appUrl,
+      productName: config.productName,
+      moduleAddress: files.moduleAddress,
+      photoAddress: photoAddressOf(photos, appUrl),
+    }),
+    maxBytes: config.guestCacheMb * bytesPerMb,
+    clock,
+    onFailure,
   })
+  resources.guideChanges.onChange(pages.noteChange)
 
-  routes.get('/:code', async (c) => {
-    const locale = guestLocale(c.req)
-    const code = findShortCode(c.req.param('code'))
+  /** The guide's page, or the name of the screen that stands in for it. */
+  async function findPage(c: GuestContext, asked: Asked) {
+    const visitor = visitorOf(c)
+    if (!visits.take(visitor)) return counted('limited', 'tooMany')
+    const ready = pages.findReady(asked)
+    if (ready) return counted('hit', ready)
+    if (pages.isKnownMissing(asked.code)) return counted('missing', 'notFound')
+    if (!misses.take(visitor)) return counted('limited', 'tooMany')
     try {
-      const guide = code && (await findContent(code, locale))
-      if (!guide) return answer(screens.renderGuideNotFound(locale), 404)
-      return answer(screens.renderGuide({ guide: guestViewOf(guide), locale }), 200)
-    } catch {
-      return answer(screens.renderGuideFailure({ locale, retry: c.req.path }), 503)
+      const page = await pages.findPage(asked)
+      return page ? counted('miss', page) : counted('missing', 'notFound')
+    } catch (error) {
+      onFailure(error)
+      return counted('failed', 'failure')
     }
-  })
-
-  function findContent(code: string, locale: 'es' | 'en') {
-    return isReservedShortCode(code)
-      ? sampleGuide(locale, '/sample/casa-jacaranda.jpg')
-      : findGuide(code)
   }
 
-  function answer(page: GuestPage, status: number) {
-    return new Response(page.html, { status, headers: guestHeaders(page, { isProduction }) })
+  function counted<Outcome>(result: Parameters<typeof count>[0], outcome: Outcome) {
+    count(result)
+    return outcome
   }
 
-  return routes
+  return new Hono<{ Bindings: HttpBindings }>()
+    .get('/', (c) => send(c, message('welcome', guestLocale(c))))
+    .get('/sw.js', (c) => send(c, files.worker))
+    .get('/-/:file', (c) => send(c, files.findModule(c.req.param('file'))))
+    .get('/:code/manifest.webmanifest', async (c) => {
+      const locale = guestLocale(c)
+      const code = findShortCode(c.req.param('code'))
+      const page = code && (await findPage(c, { code, locale }))
+      if (!page || typeof page === 'string') return c.notFound()
+      const headers = { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' }
+      return c.body(JSON.stringify(guideManifest({ name: page.name, code, locale })), 200, headers)
+    })
+    .get('/:code', async (c) => {
+      const locale = guestLocale(c)
+      const code = findShortCode(c.req.param('code'))
+      const page = code ? await findPage(c, { code, locale }) : ('notFound' as const)
+      return typeof page === 'string'
+        ? send(c, message(page, locale), statusOf[page])
+        : send(c, page.document)
+    })
 }
 
-function guestLocale(request: {
-  query: (name: string) => string | undefined
-  header: (name: string) => string | undefined
-}) {
-  return chooseLocale({
-    asked: request.query('lang'),
-    accepted: request.header('accept-language'),
-    fallback: 'en',
-  })
+/** The sample is in the code: it is there whatever the database does. */
+function findSample({ code, locale }: Asked) {
+  return isReservedShortCode(code) ? sampleGuide(locale, `${sampleCover}.jpg`) : undefined
+}
+
+const statusOf = { notFound: 404, tooMany: 429, failure: 503 } as const
+
+function send(c: GuestContext, document: FinishedPage, status = 200) {
+  if (status === 200 && document.isKnownTo(header(c, 'if-none-match')))
+    return new Response(null, { status: 304, headers: document.headersIn('identity') })
+  const encoding = chooseEncoding(header(c, 'accept-encoding'))
+  return new Response(document.bodyIn(encoding), { status, headers: document.headersIn(encoding) })
+}
+
+function guestLocale(c: GuestContext) {
+  const asked = c.req.query('lang')
+  return chooseLocale({ asked, accepted: header(c, 'accept-language'), fallback: 'en' })
+}
+
+/** Node has read the headers already; asking Hono would copy them all for the one that is wanted. */
+function header(c: GuestContext, name: 'if-none-match' | 'accept-encoding' | 'accept-language') {
+  return c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name)
 }

@@ -42,17 +42,27 @@ export function MailLink({ email }: { email: string }) {
   )
 }
 
-export function MapLink({ href, label, of }: { href: string; label: string; of?: string }) {
+export function MapLink({ href }: { href: string }) {
+  const { words } = useGuestScreen()
+  return (
+    <a className="g-button" href={href} target="_blank" rel="noopener nofollow">
+      <Icon name="pin" />
+      {words.openMap}
+    </a>
+  )
+}
+
+/** The map in one small button, where many places stand in a row. */
+export function MapPin({ href, label }: { href: string; label: string }) {
   return (
     <a
-      className="g-button"
+      className="g-button g-pin"
       href={href}
       target="_blank"
       rel="noopener nofollow"
-      aria-label={of && `${label}: ${of}`}
+      aria-label={label}
     >
       <Icon name="pin" />
-      {label}
     </a>
   )
 }

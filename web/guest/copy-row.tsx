@@ -1,10 +1,10 @@
 import { useGuestScreen } from './guest-screen.ts'
 import { Icon } from './icons.tsx'
 
-type CopyRowProps = { label: string; value: string; action: string; isMain?: boolean }
+type CopyRowProps = { label: string; value: string; what: string; isMain?: boolean }
 
 /** A value to type somewhere else, and the button that saves typing it. */
-export function CopyRow({ label, value, action, isMain = false }: CopyRowProps) {
+export function CopyRow({ label, value, what, isMain = false }: CopyRowProps) {
   const { words } = useGuestScreen()
   return (
     <div className="g-row">
@@ -18,10 +18,10 @@ export function CopyRow({ label, value, action, isMain = false }: CopyRowProps) 
         type="button"
         className={isMain ? 'g-button g-main-button g-script' : 'g-button g-script'}
         data-copy=""
-        aria-label={action}
       >
         <Icon name="copy" />
         <span>{words.copy}</span>
+        <span className="g-hidden"> {what}</span>
       </button>
     </div>
   )

@@ -5,7 +5,7 @@ type GuestDocumentProps = {
   locale: Locale
   title: string
   head?: ReactNode
-  style: string
+  styles: string[]
   script?: string
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export function GuestDocument({
   locale,
   title,
   head,
-  style,
+  styles,
   script,
   children,
 }: GuestDocumentProps) {
@@ -26,9 +26,14 @@ export function GuestDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#0f5c55" />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {head}
-        <style>{style}</style>
+        {styles.map((style) => (
+          <style key={style}>{style}</style>
+        ))}
       </head>
       <body>
         {children}

@@ -10,6 +10,7 @@ import { HouseManualSection } from './house-manual-section.tsx'
 import { HouseRulesSection } from './house-rules-section.tsx'
 import { IconShapes } from './icons.tsx'
 import { LocalGuideSection } from './local-guide-section.tsx'
+import { Notices } from './notices.tsx'
 import { SearchSheet } from './search-sheet.tsx'
 import { activeSections } from './section-icons.ts'
 import { SectionLinks } from './section-links.tsx'
@@ -29,20 +30,30 @@ const sectionViews: Record<SectionType, ComponentType> = {
   checkout: CheckoutSection,
 }
 
+type GuestViewProps = {
+  screen: GuestScreen
+  /** The guide's code, where what a guest ticks is to stay on the device. */
+  code?: string
+  footer: ReactNode
+}
+
 /** The whole guide as guests see it: the public page, the host's preview and the editor's phone are this. */
-export function GuestView({ screen, footer }: { screen: GuestScreen; footer?: ReactNode }) {
-  const { guide, words, locale } = screen
+export function GuestView({ screen, code = '', footer }: GuestViewProps) {
+  const { guide, words, locale, idPrefix } = screen
   return (
     <GuestScreenContext value={screen}>
       <div
         className="g"
         lang={locale}
-        data-guest=""
+        data-guest={code}
         data-copied={words.copied}
         data-failed={words.failed}
       >
         <IconShapes />
         <div className="g-page">
+          <a className="g-skip" href={`#${idPrefix}guide`}>
+            {words.skip}
+          </a>
           <Tools />
           <header className="g-side">
             <Cover />
@@ -53,7 +64,7 @@ export function GuestView({ screen, footer }: { screen: GuestScreen; footer?: Re
               </nav>
             </div>
           </header>
-          <main className="g-main" tabIndex={-1}>
+          <main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
             {activeSections(guide).map((type) => {
               const View = sectionViews[type]
               return <View key={type} />
@@ -61,6 +72,7 @@ export function GuestView({ screen, footer }: { screen: GuestScreen; footer?: Re
             {footer}
           </main>
           <div className="g-deck">
+            <Notices />
             <BottomBar />
             <Sheet name="menu" title={words.inThisGuide}>
               <nav aria-label={words.menu}>
@@ -69,6 +81,7 @@ export function GuestView({ screen, footer }: { screen: GuestScreen; footer?: Re
             </Sheet>
             <SearchSheet />
             <HelpSheet />
+            <p className="g-hidden" role="status" data-says="" />
           </div>
         </div>
       </div>

@@ -1,39 +1,66 @@
 import { emergencyCardOf } from '#domain/guest-view.ts'
 import { guestCopy } from '#web/copy/guest.ts'
+import { Card } from './card.tsx'
 import { CallLink, ChatLink } from './contact-links.tsx'
-import { EmergencyNumber } from './emergency-section.tsx'
+import { EmergencyNumber, emergencyIcons } from './emergency-number.tsx'
 import { useGuestScreen } from './guest-screen.ts'
-import { HostText } from './host-text.tsx'
+import { HostText, LivingText } from './host-text.tsx'
 import { Sheet } from './sheet.tsx'
 
-const iconOf = { police: 'shield', fire: 'fire', medical: 'heart' } as const
+const spanish = guestCopy.es
 
-/** To call, to show, to read aloud: in Spanish, because that is who comes. */
+/** To call, to show, to read aloud: in Spanish, because that is who comes, and in the guest's own words beside it. */
 export function HelpSheet() {
-  const { guide, words, locale } = useGuestScreen()
-  const { services, contacts, location, host } = emergencyCardOf(guide)
-  const spanish = guestCopy.es
+  const { guide, words } = useGuestScreen()
+  const { services, contacts, location, firstAidLocation, host } = emergencyCardOf(guide)
+  const inBoth = useBothLanguages()
   return (
     <Sheet name="help" title={words.emergencyCard}>
-      <EmergencyNumber icon="alarm" label={words.emergencyServices} contact={services} isMain />
-      <div className="g-place" lang="es">
-        <p>{spanish.iNeedHelp}</p>
-        <p>{spanish.iAmAt}</p>
-        <p className="g-place-address">{location?.address ?? spanish.askYourHost}</p>
+      <EmergencyNumber icon="alarm" label={inBoth('emergencyServices')} contact={services} isMain />
+      <div className="g-place">
+        <p lang="es">{spanish.iNeedHelp}</p>
+        {words !== spanish && <p className="g-label">{words.iNeedHelp}</p>}
+        <p className="g-place-address" lang="es" dir="auto">
+          {location?.address ?? spanish.askYourHost}
+        </p>
       </div>
-      {locale !== 'es' && <p className="g-soft">{words.emergencyLead}</p>}
       <div className="g-numbers">
         {contacts.map(({ kind, contact }) => (
-          <EmergencyNumber key={kind} icon={iconOf[kind]} label={words[kind]} contact={contact} />
+          <EmergencyNumber
+            key={kind}
+            icon={emergencyIcons[kind]}
+            label={inBoth(kind)}
+            contact={contact}
+          />
         ))}
       </div>
-      {host?.phone && (
-        <p className="g-actions">
-          <ChatLink contact={host.phone} />
-          <CallLink contact={host.phone} />
-        </p>
+      {firstAidLocation && (
+        <Card icon="kit" title={inBoth('firstAid')}>
+          <HostText text={firstAidLocation} />
+        </Card>
       )}
-      {host?.emergencyContact && <HostText text={host.emergencyContact.text} />}
+      {host && (host.phone || host.emergencyContact) && (
+        <Card icon="talk" title={words.yourHost}>
+          {host.phone && (
+            <p className="g-actions">
+              <ChatLink contact={host.phone} />
+              <CallLink contact={host.phone} />
+            </p>
+          )}
+          {host.emergencyContact && (
+            <p dir="auto">
+              <LivingText text={host.emergencyContact.text} />
+            </p>
+          )}
+        </Card>
+      )}
     </Sheet>
   )
+}
+
+type Said = 'emergencyServices' | 'police' | 'fire' | 'medical' | 'firstAid'
+
+function useBothLanguages() {
+  const { words } = useGuestScreen()
+  return (name: Said) => (words === spanish ? spanish[name] : `${words[name]} · ${spanish[name]}`)
 }

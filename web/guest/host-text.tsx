@@ -16,13 +16,32 @@ export function LivingText({ text }: { text: string }) {
   return keyed(findTextParts(text), (part) => part.text).map(({ key, entry }) => {
     const { text: part, href } = entry
     return href ? (
-      <a key={key} href={href} rel="noopener nofollow" target={targetOf(href)}>
+      <a
+        key={key}
+        className={lookOf(href)}
+        href={href}
+        rel="noopener nofollow"
+        target={targetOf(href)}
+      >
         {part}
       </a>
     ) : (
       part
     )
   })
+}
+
+/** A text whose phone numbers stay in one piece, where the whole of it is a link already. */
+export function UnbrokenNumbers({ text }: { text: string }) {
+  return keyed(findTextParts(text), (part) => part.text).map(({ key, entry }) =>
+    entry.href ? (
+      <span key={key} className={lookOf(entry.href)}>
+        {entry.text}
+      </span>
+    ) : (
+      entry.text
+    ),
+  )
 }
 
 /** A host's few words inside another element. */
@@ -37,4 +56,8 @@ export function HostWords({ text }: { text: string }) {
 
 function targetOf(href: string) {
   return href.startsWith('http') ? '_blank' : undefined
+}
+
+function lookOf(href: string) {
+  return href.startsWith('tel:') ? 'g-unbroken' : undefined
 }

@@ -1,4 +1,5 @@
 import type { GuestRoom } from '#domain/guest-guide.ts'
+import { regionOf } from '#web/copy/format.ts'
 import { Card } from './card.tsx'
 import { useGuestScreen } from './guest-screen.ts'
 import { HostWords, LivingText } from './host-text.tsx'
@@ -10,7 +11,7 @@ export function HouseManualSection() {
   const { guide, words, locale } = useGuestScreen()
   const { house } = guide
   if (!house) return null
-  const count = (value: number) => value.toLocaleString(locale)
+  const count = (value: number) => value.toLocaleString(regionOf[locale])
   const { bedrooms, bathrooms, maxGuests, parking } = house
   return (
     <Section type="house_manual">
@@ -24,9 +25,11 @@ export function HouseManualSection() {
           {parking.isFallback ? words.parkingFallback : <HostWords text={parking.value} />}
         </p>
       </Card>
-      {keyed(house.rooms, ({ label }) => label ?? '').map(({ key, entry }) => (
-        <RoomCard key={key} room={entry} />
-      ))}
+      <div className="g-grid">
+        {keyed(house.rooms, ({ label }) => label ?? '').map(({ key, entry }) => (
+          <RoomCard key={key} room={entry} />
+        ))}
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { GuestLocation, GuestPlace } from '#domain/guest-guide.ts'
 import { Card } from './card.tsx'
-import { MapLink } from './contact-links.tsx'
+import { MapLink, MapPin } from './contact-links.tsx'
 import { useGuestScreen } from './guest-screen.ts'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
@@ -11,9 +11,11 @@ export function LocalGuideSection() {
   return (
     <Section type="local_guide">
       {guide.location && <LocationCard location={guide.location} />}
-      {keyed(guide.places, ({ name }) => name ?? '').map(({ key, entry }) => (
-        <PlaceCard key={key} place={entry} />
-      ))}
+      <div className="g-grid">
+        {keyed(guide.places, ({ name }) => name ?? '').map(({ key, entry }) => (
+          <PlaceCard key={key} place={entry} />
+        ))}
+      </div>
     </Section>
   )
 }
@@ -26,25 +28,28 @@ function LocationCard({ location }: { location: GuestLocation }) {
       {location.description && <HostText text={location.description} />}
       {location.mapsLink && (
         <p className="g-actions">
-          <MapLink href={location.mapsLink} label={words.openMap} />
+          <MapLink href={location.mapsLink} />
         </p>
       )}
     </Card>
   )
 }
 
-function PlaceCard({ place }: { place: GuestPlace }) {
+function PlaceCard({ place: { name, category, description, mapsLink } }: { place: GuestPlace }) {
   const { words } = useGuestScreen()
-  const { name, category, description, mapsLink } = place
+  const called = name ?? words.place
   return (
-    <Card title={<HostWords text={name ?? words.place} />}>
-      <p className="g-label">{words.categories[category]}</p>
+    <div className="g-card" data-entry="">
+      <div className="g-place-head">
+        <div className="g-place-words">
+          <p className="g-label">{words.categories[category]}</p>
+          <h3 className="g-card-title">
+            <HostWords text={called} />
+          </h3>
+        </div>
+        {mapsLink && <MapPin href={mapsLink} label={words.mapOf(called)} />}
+      </div>
       {description && <HostText text={description} />}
-      {mapsLink && (
-        <p className="g-actions">
-          <MapLink href={mapsLink} label={words.map} of={name} />
-        </p>
-      )}
-    </Card>
+    </div>
   )
 }

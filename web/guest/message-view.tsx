@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react'
+type MessageViewProps = {
+  title: string
+  sentence: string
+  way?: { label: string; href: string }
+}
 
-type MessageViewProps = { title: string; sentence: string; children?: ReactNode }
-
-/** A screen that says one thing. */
-export function MessageView({ title, sentence, children }: MessageViewProps) {
+/** A screen that says one thing, and where to go from there. */
+export function MessageView({ title, sentence, way }: MessageViewProps) {
   return (
     <main className="g g-message">
       <h1 className="g-name">{title}</h1>
       <p className="g-prose">{sentence}</p>
-      {children}
+      {way && (
+        <a className="g-button g-main-button" href={way.href}>
+          {way.label}
+        </a>
+      )}
     </main>
   )
 }

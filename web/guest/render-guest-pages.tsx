@@ -8,73 +8,110 @@ import guestStyle from './guest.css?inline'
 import { GuestDocument } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
+import { loaderScript } from './loader.ts'
 import { MessageView } from './message-view.tsx'
-
-const pageStyle = documentStyle + guestStyle
+import { PublicFooter } from './public-footer.tsx'
+import publicPage from './public-page.ts?script'
+import { SharingTags } from './sharing-tags.tsx'
+import serviceWorker from './sw.ts?script'
 
 /** A finished document, and what stands in it as style or script, for the policy that allows exactly that. */
 export type GuestPage = { html: string; styles: string[]; scripts: string[] }
 
-export type GuideToRender = { guide: GuestGuide; locale: Locale }
+export type GuideToRender = {
+  guide: GuestGuide
+  code: string
+  locale: Locale
+  /** The public address of the product, and its name. */
+  appUrl: string
+  productName: string
+  /** Where the page finds its module. */
+  moduleAddress: string
+  /** A tiny picture of the cover as a data address, shown until the cover is there. */
+  placeholder: string | undefined
+}
 
-export function renderGuide({ guide, locale }: GuideToRender): GuestPage {
-  const screen = makeGuestScreen(guide, { locale })
-  return pageOf(
-    <GuestDocument locale={locale} title={guide.name} style={pageStyle}>
-      <GuestView screen={screen} />
-    </GuestDocument>,
-    { styles: [pageStyle], scripts: [] },
-  )
+/** What the browser runs: the page's module and the worker that keeps guides. */
+export const guestScripts = { publicPage, serviceWorker }
+
+const pageStyle = documentStyle + guestStyle
+
+export function renderGuide(asked: GuideToRender): GuestPage {
+  const { guide, code, locale, appUrl, productName, moduleAddress, placeholder } = asked
+  const script = loaderScript(moduleAddress)
+  return pageOf({
+    locale,
+    title: guide.name,
+    head: <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />,
+    styles: [pageStyle, placeholderStyle(placeholder)].filter(Boolean),
+    script,
+    children: (
+      <GuestView
+        screen={makeGuestScreen(guide, { locale })}
+        code={code}
+        footer={<PublicFooter code={code} productName={productName} />}
+      />
+    ),
+  })
 }
 
 /** Without a code there is no guide to show, only where to find the link. */
 export function renderGuestWelcome(locale: Locale): GuestPage {
   const { welcomeTitle, welcome } = guestCopy[locale].page
-  return messagePage(locale, <MessageView title={welcomeTitle} sentence={welcome} />, welcomeTitle)
+  return messagePage({ locale, title: welcomeTitle, sentence: welcome })
 }
 
 export function renderGuideNotFound(locale: Locale): GuestPage {
   const { notFound, notFoundWhy, home } = guestCopy[locale].page
-  return messagePage(
-    locale,
-    <MessageView title={notFound} sentence={notFoundWhy}>
-      <a className="g-button g-main-button" href="/">
-        {home}
-      </a>
-    </MessageView>,
-    notFound,
-  )
+  const way = { label: home, href: '/' }
+  return messagePage({ locale, title: notFound, sentence: notFoundWhy, way })
 }
+
+type Retry = { locale: Locale; retry: string }
 
 /** Something of ours failed: the guide is not gone, so the way back to it stays open. */
-export function renderGuideFailure({
-  locale,
-  retry,
-}: {
+export function renderGuideFailure({ locale, retry }: Retry): GuestPage {
+  const { failed, failedWhy, retry: label } = guestCopy[locale].page
+  const way = { label, href: retry }
+  return messagePage({ locale, title: failed, sentence: failedWhy, way })
+}
+
+export function renderTooMany({ locale, retry }: Retry): GuestPage {
+  const { tooMany, tooManyWhy, retry: label } = guestCopy[locale].page
+  const way = { label, href: retry }
+  return messagePage({ locale, title: tooMany, sentence: tooManyWhy, way })
+}
+
+type Message = {
   locale: Locale
-  retry: string
-}): GuestPage {
-  const words = guestCopy[locale].page
-  return messagePage(
+  title: string
+  sentence: string
+  way?: { label: string; href: string }
+}
+
+function messagePage({ locale, title, sentence, way }: Message) {
+  return pageOf({
     locale,
-    <MessageView title={words.failed} sentence={words.failedWhy}>
-      <a className="g-button g-main-button" href={retry}>
-        {words.retry}
-      </a>
-    </MessageView>,
-    words.failed,
-  )
+    title,
+    children: <MessageView title={title} sentence={sentence} way={way} />,
+  })
 }
 
-function messagePage(locale: Locale, view: ReactElement, title: string) {
-  return pageOf(
-    <GuestDocument locale={locale} title={title} style={pageStyle}>
-      {view}
-    </GuestDocument>,
-    { styles: [pageStyle], scripts: [] },
-  )
+type PageParts = {
+  locale: Locale
+  title: string
+  head?: ReactElement
+  styles?: string[]
+  script?: string
+  children: ReactElement
 }
 
-function pageOf(document: ReactElement, inline: Omit<GuestPage, 'html'>): GuestPage {
-  return { html: `<!doctype html>${renderToStaticMarkup(document)}`, ...inline }
+function pageOf({ styles = [pageStyle], ...parts }: PageParts): GuestPage {
+  const html = renderToStaticMarkup(<GuestDocument styles={styles} {...parts} />)
+  return { html: `<!doctype html>${html}`, styles, scripts: parts.script ? [parts.script] : [] }
+}
+
+function placeholderStyle(placeholder: string | undefined) {
+  const isPicture = /^data:image\/webp;base64,[\w+/=]+$/.test(placeholder ?? '')
+  return isPicture ? `.g-cover{background:url(${placeholder}) center/cover}` : ''
 }

@@ -17,7 +17,15 @@ export function SearchSheet() {
         enterKeyHint="search"
         data-search=""
       />
-      <p className="g-soft" role="status" data-found="">
+      <p
+        className="g-soft"
+        role="status"
+        data-found=""
+        data-hint={words.searchHint}
+        data-nothing={words.searchNothing('{words}')}
+        data-one={words.searchFound(1)}
+        data-many={words.searchFound(2).replace('2', '{count}')}
+      >
         {words.searchHint}
       </p>
       <ul className="g-hits" data-hits="" />

@@ -4,15 +4,18 @@ import { Icon } from './icons.tsx'
 
 /** Search, language and help: at hand wherever the guest has read to. */
 export function Tools() {
-  const { words, idPrefix } = useGuestScreen()
+  const { guide, words, idPrefix } = useGuestScreen()
   return (
     <nav className="g-tools" aria-label={words.tools}>
+      <bdi className="g-here" aria-hidden="true">
+        {guide.name}
+      </bdi>
       <a className="g-tool g-script" href={`#${idPrefix}search`} data-sheet="">
         <Icon name="search" />
-        <span className="g-tool-name">{words.searchGuide}</span>
+        <span className="g-tool-name">{words.search}</span>
       </a>
       <LanguageLink />
-      <a className="g-tool g-help" href={`#${idPrefix}help`} data-sheet="">
+      <a className="g-tool g-alarm" href={`#${idPrefix}help`} data-sheet="">
         <Icon name="alarm" />
         <span className="g-tool-name">{words.emergencyCard}</span>
       </a>
@@ -30,10 +33,10 @@ function LanguageLink() {
       hrefLang={other}
       lang={other}
       rel="nofollow"
-      aria-label={words.otherLanguage}
       data-language={other}
     >
-      {words.otherLanguageShort}
+      <span aria-hidden="true">{words.otherLanguageShort}</span>
+      <span className="g-tool-name">{words.otherLanguage}</span>
     </a>
   )
 }

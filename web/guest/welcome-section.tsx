@@ -40,10 +40,10 @@ function HostCard({ host }: { host: GuestHost }) {
         {email && <MailLink email={email} />}
       </p>
       {emergencyContact && (
-        <p className="g-row g-field">
-          <span className="g-label">{words.emergencyContact}</span>
+        <div className="g-aside">
+          <p className="g-label">{words.emergencyContact}</p>
           <HostText text={emergencyContact.text} />
-        </p>
+        </div>
       )}
     </Card>
   )

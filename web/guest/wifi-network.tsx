@@ -10,9 +10,9 @@ export function WifiNetwork({ network }: { network: GuestWifi }) {
   const { ssid, password, qr } = network
   return (
     <>
-      <CopyRow label={words.network} value={ssid} action={words.copyNetwork} />
+      <CopyRow label={words.network} value={ssid} what={words.networkName} />
       {password ? (
-        <CopyRow label={words.password} value={password} action={words.copyPassword} isMain />
+        <CopyRow label={words.password} value={password} what={words.passwordOf(ssid)} isMain />
       ) : (
         <p className="g-row g-soft">{words.noPassword}</p>
       )}

@@ -1,0 +1,49 @@
+import type { GuestGuide } from '#domain/guest-guide.ts'
+import { guestViewOf } from '#domain/guest-view.ts'
+import { perSection } from '#domain/section-names.ts'
+import type { GuidebookContent } from '#domain/stored-guidebook.ts'
+import { finishPage } from './finished-page.ts'
+import { guestHeaders, type HeaderSettings } from './guest-headers.ts'
+import type { GuestScreens } from './guest-screens.ts'
+import type { Asked } from './guide-pages.ts'
+
+/** A published guide as it is read from the database. */
+export type PublishedGuide = GuidebookContent & {
+  version: number
+  coverPhoto?: { placeholder: string } | null
+}
+
+type Needs = {
+  renderGuide: GuestScreens['renderGuide']
+  settings: HeaderSettings
+  appUrl: () => string
+  productName: string
+  moduleAddress: string
+  /** Where a kept photo path is shown from. */
+  photoAddress: (path: string) => string
+}
+
+/** A published guide as a finished page. */
+export function drawGuide({ renderGuide, settings, appUrl, photoAddress, ...same }: Needs) {
+  return (stored: PublishedGuide, { code, locale }: Asked) => {
+    const guide = withPhotos(guestViewOf(stored), photoAddress)
+    const placeholder = stored.coverPhoto?.placeholder
+    const page = renderGuide({ guide, code, locale, appUrl: appUrl(), placeholder, ...same })
+    return finishPage(page.html, guestHeaders(page, settings, { locale, isShareable: true }))
+  }
+}
+
+function withPhotos(guide: GuestGuide, photoAddress: (path: string) => string): GuestGuide {
+  const { coverImageUrl, sections } = guide
+  return {
+    ...guide,
+    coverImageUrl: coverImageUrl && photoAddress(coverImageUrl),
+    sections: perSection((type) => ({
+      ...sections[type],
+      items: sections[type].items.map((item) => ({
+        ...item,
+        photoUrl: item.photoUrl && photoAddress(item.photoUrl),
+      })),
+    })),
+  }
+}

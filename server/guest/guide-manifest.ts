@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/locale.ts'
+
+type Manifest = { name: string; code: string; locale: Locale }
+
+/** What a home screen needs to keep a guide under the name of the house. */
+export function guideManifest({ name, code, locale }: Manifest) {
+  return {
+    id: `/g/${code}`,
+    name,
+    short_name: name,
+    lang: locale,
+    start_url: `/g/${code}`,
+    scope: `/g/${code}`,
+    display: 'standalone',
+    background_color: '#fbf7f0',
+    theme_color: '#fbf7f0',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

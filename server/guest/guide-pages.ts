@@ -1,0 +1,130 @@
+import { type Locale, locales } from '#domain/locale.ts'
+import type { FinishedPage } from './finished-page.ts'
+import { openPageShelf } from './page-shelf.ts'
+import { takeTurns } from './take-turns.ts'
+import { openUnknownCodes } from './unknown-codes.ts'
+
+/** How long a page is believed without asking, should the word of a change ever be lost. */
+const believedMs = 30_000
+/** How long the last page is given out before a database that is away is asked again. */
+const patienceMs = 2_000
+
+export type Asked = { code: string; locale: Locale }
+
+type GuidePage = {
+  document: FinishedPage
+  name: string
+  version: number
+  believedUntil: number
+  bytes: () => number
+}
+
+type Needs<Guide> = {
+  findGuide: (asked: Asked) => Promise<Guide | undefined>
+  draw: (guide: Guide, asked: Asked) => FinishedPage
+  maxBytes: number
+  clock: () => number
+  onFailure: (error: unknown) => void
+}
+
+export type GuidePages = ReturnType<typeof openGuidePages>
+
+/** Every guide's finished page: drawn once per version and language, given out until the guide changes. */
+export function openGuidePages<Guide extends { version: number; name: string }>({
+  findGuide,
+  draw,
+  maxBytes,
+  clock,
+  onFailure,
+}: Needs<Guide>) {
+  const shelf = openPageShelf<GuidePage>(maxBytes)
+  const unknown = openUnknownCodes(clock)
+  const readings = new Map<string, Promise<GuidePage | undefined>>()
+  const tightening = takeTurns()
+
+  function startReading(key: string, asked: Asked) {
+    const isLatest = () => readings.get(key) === reading
+    const reading: Promise<GuidePage | undefined> = read(key, asked, isLatest).finally(() => {
+      if (isLatest()) readings.delete(key)
+    })
+    readings.set(key, reading)
+    return reading
+  }
+
+  async function read(key: string, asked: Asked, isLatest: () => boolean) {
+    const old = shelf.find(key)
+    let guide: Guide | undefined
+    try {
+      guide = await findGuide(asked)
+    } catch (error) {
+      if (!old || !isLatest()) throw error
+      onFailure(error)
+      return believe(old, patienceMs)
+    }
+    if (!guide) return forget(key, asked.code, isLatest())
+    if (old?.version === guide.version) return believe(old, believedMs)
+    return keep(key, makePage(guide, asked), isLatest())
+  }
+
+  function makePage(guide: Guide, asked: Asked): GuidePage {
+    const document = draw(guide, asked)
+    const { name, version } = guide
+    const bytes = document.bytes
+    return { document, name, version, bytes, believedUntil: clock() + believedMs }
+  }
+
+  function believe(page: GuidePage, forMs: number) {
+    page.believedUntil = clock() + forMs
+    return page
+  }
+
+  /** A page read before the guide changed is good for those who asked before it, and for nobody after. */
+  function keep(key: string, page: GuidePage, isLatest: boolean) {
+    if (!isLatest) return page
+    shelf.put(key, page)
+    tightening(async () => {
+      if (shelf.find(key) === page) await page.document.tighten()
+      shelf.weigh(key, page)
+    }).catch(onFailure)
+    return page
+  }
+
+  function forget(key: string, code: string, isLatest: boolean) {
+    if (!isLatest) return undefined
+    shelf.remove(key)
+    unknown.add(code)
+    return undefined
+  }
+
+  return {
+    /** The page at hand, when it may be given out without asking anybody. */
+    findReady({ code, locale }: Asked) {
+      const page = shelf.find(keyOf(code, locale))
+      return page && clock() < page.believedUntil ? page : undefined
+    },
+    isKnownMissing: (code: string) => unknown.has(code),
+    /** The page, read if need be; undefined when no such guide is published. */
+    findPage(asked: Asked) {
+      const key = keyOf(asked.code, asked.locale)
+      return readings.get(key) ?? startReading(key, asked)
+    },
+    /** A guide has changed; without a code, any of them may have. */
+    noteChange(code: string | undefined) {
+      if (code === undefined) {
+        for (const page of shelf.pages()) page.believedUntil = 0
+        readings.clear()
+        return
+      }
+      unknown.remove(code)
+      for (const locale of locales) {
+        shelf.remove(keyOf(code, locale))
+        readings.delete(keyOf(code, locale))
+      }
+    },
+    figures: () => ({ bytes: shelf.bytes(), pages: shelf.count(), unknown: unknown.count() }),
+  }
+}
+
+function keyOf(code: string, locale: Locale) {
+  return `${code} ${locale}`
+}

@@ -1,0 +1,16 @@
+const flushMs = 1000
+
+type Counter = { inc: (labels: { result: string }, count: number) => void }
+
+/** Counts in memory and hands the sums on once a second: a page at hand is answered faster than a metric is kept. */
+export function openTally(counter: Counter) {
+  const counts = new Map<string, number>()
+  const timer = setInterval(() => {
+    for (const [result, count] of counts) counter.inc({ result }, count)
+    counts.clear()
+  }, flushMs)
+  timer.unref()
+  return (result: 'hit' | 'miss' | 'missing' | 'failed' | 'limited') => {
+    counts.set(result, (counts.get(result) ?? 0) + 1)
+  }
+}

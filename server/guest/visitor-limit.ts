@@ -1,0 +1,32 @@
+const windowMs = 60_000
+const mostVisitors = 50_000
+
+type Clock = () => number
+
+/** How often one address may ask within a minute. Kept here, bounded, and forgotten as each minute ends. */
+export function openVisitorLimit(perMinute: number, clock: Clock) {
+  const asked = new Map<string, number>()
+  let windowEnds = 0
+
+  return {
+    /** False when this address has had its share. */
+    take(address: string) {
+      const nowMs = clock()
+      if (nowMs >= windowEnds || asked.size >= mostVisitors) {
+        asked.clear()
+        windowEnds = nowMs + windowMs
+      }
+      const key = networkOf(address)
+      const count = (asked.get(key) ?? 0) + 1
+      asked.set(key, count)
+      return count <= perMinute
+    },
+    visitors: () => asked.size,
+  }
+}
+
+/** One home or phone has a whole IPv6 network of addresses: it counts as one visitor. */
+function networkOf(address: string) {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  return address.split(':', 4).join(':')
+}

@@ -1,0 +1,57 @@
+const shownMs = 2000
+
+/** A tap copies the value beside the button; the button says for two seconds how it went. */
+export function copyOnTap(root: HTMLElement, signal: AbortSignal) {
+  root.addEventListener(
+    'click',
+    async ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
+      if (!button) return
+      const value = button.parentElement?.querySelector('code')?.textContent ?? ''
+      const isCopied = await copy(value)
+      say(root, button, isCopied)
+    },
+    { signal },
+  )
+}
+
+function say(root: HTMLElement, button: HTMLElement, isCopied: boolean) {
+  const label = button.querySelector('span')
+  const status = root.querySelector('[data-says]')
+  const outcome = isCopied ? root.dataset.copied : root.dataset.failed
+  if (!label || !outcome) return
+  button.dataset.label ??= label.textContent
+  button.dataset.state = isCopied ? 'copied' : 'failed'
+  label.textContent = outcome
+  if (status) status.textContent = outcome
+  const turn = String(Number(button.dataset.turn ?? 0) + 1)
+  button.dataset.turn = turn
+  setTimeout(() => {
+    if (button.dataset.turn !== turn) return
+    label.textContent = button.dataset.label ?? ''
+    delete button.dataset.state
+    if (status) status.textContent = ''
+  }, shownMs)
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+/** Over plain HTTP, as in a home network, there is no clipboard to write to but the selection's. */
+function copyBySelection(text: string) {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.style.position = 'fixed'
+  document.body.append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  return isCopied
+}

@@ -1,0 +1,80 @@
+const shortcutCount = 3
+/** How far down the screen a section counts as being read. */
+const readingLine = 0.35
+
+/** Says which section is being read: in the lists, and in the bottom bar, where it takes the last place if need be. */
+export function followReading(root: HTMLElement, signal: AbortSignal) {
+  let chosen: string | undefined
+  let isWaiting = false
+
+  function update() {
+    isWaiting = false
+    const header = root.querySelector('header')
+    const { top, bottom } = screenOf(root)
+    root.toggleAttribute('data-scrolled', bottomOf(header) < top + 64)
+    const current = chosen ?? sectionAt(root, { top, bottom })
+    for (const link of root.querySelectorAll<HTMLElement>('a[data-to]')) {
+      link.ariaCurrent = link.dataset.to === current ? 'true' : null
+    }
+    arrangeBar(root, current)
+  }
+
+  function soon() {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(update)
+  }
+
+  function forget() {
+    chosen = undefined
+  }
+
+  const passive = { signal, passive: true }
+  document.addEventListener('scroll', soon, { ...passive, capture: true })
+  window.addEventListener('resize', soon, passive)
+  for (const own of ['wheel', 'touchmove', 'keydown']) root.addEventListener(own, forget, passive)
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLElement>('a[data-to]')
+      if (!link) return
+      chosen = link.dataset.to
+      soon()
+    },
+    passive,
+  )
+  update()
+}
+
+/** The part of the screen in which the guide is read: the window, or the frame it is shown in. */
+function screenOf(root: HTMLElement) {
+  return (
+    root.closest('[data-guest-screen]')?.getBoundingClientRect() ?? {
+      top: 0,
+      bottom: window.innerHeight,
+    }
+  )
+}
+
+function sectionAt(root: HTMLElement, { top, bottom }: { top: number; bottom: number }) {
+  const sections = [...root.querySelectorAll<HTMLElement>('section[data-section]')]
+  const line = top + (bottom - top) * readingLine
+  const isAtEnd = bottomOf(root) <= bottom + 2
+  const read = isAtEnd
+    ? sections.at(-1)
+    : sections.findLast((section) => section.getBoundingClientRect().top <= line)
+  return (read ?? sections[0])?.dataset.section
+}
+
+function arrangeBar(root: HTMLElement, current: string | undefined) {
+  const links = [...root.querySelectorAll<HTMLElement>('.g-bar [data-to]')]
+  const currentPlace = links.findIndex((link) => link.dataset.to === current)
+  const lastPlace = Math.max(currentPlace, shortcutCount - 1)
+  for (const [place, link] of links.entries()) {
+    link.hidden = place >= shortcutCount - 1 && place !== lastPlace
+  }
+}
+
+function bottomOf(element: Element | null) {
+  return element?.getBoundingClientRect().bottom ?? 0
+}

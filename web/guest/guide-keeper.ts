@@ -1,0 +1,15 @@
+/** What the page and its service worker say to each other about the copy kept on this device. */
+export type KeepRequest = {
+  /** The page's own address, and the language it is shown in. */
+  page: string
+  language: string
+  /** What the page needs besides itself: its script and its cover. */
+  parts: string[]
+}
+
+export type KeepAnswer = {
+  /** kept: as new as it gets. changed: a newer one waits. gone: no longer published. alone: nobody answers. */
+  state: 'kept' | 'changed' | 'gone' | 'alone'
+  /** When the copy was last known to be right, in milliseconds; absent when there is none. */
+  at?: number
+}

@@ -1,0 +1,70 @@
+import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
+
+const recheckMs = 60_000
+const reloadMark = 'guide reloaded'
+
+/** Keeps the guide on this device, tells the guest from when it is, and follows what the host changes. */
+export async function keepOffline(root: HTMLElement, { isReading }: { isReading: () => boolean }) {
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/g/sw.js', { scope: '/g/' })
+  const { active } = await navigator.serviceWorker.ready
+  if (!active) return
+  let checkedAt = 0
+
+  async function check() {
+    if (!active || Date.now() - checkedAt < recheckMs) return
+    checkedAt = Date.now()
+    tell(root, await ask(active, whatToKeep()), isReading)
+  }
+
+  const again = () => document.visibilityState === 'visible' && check()
+  document.addEventListener('visibilitychange', again)
+  window.addEventListener('online', () => {
+    checkedAt = 0
+    again()
+  })
+  await check()
+}
+
+function whatToKeep(): KeepRequest {
+  const cover = document.querySelector<HTMLImageElement>('.g-cover-photo')
+  const parts = [import.meta.url, cover?.currentSrc ?? ''].filter(Boolean)
+  const language = document.documentElement.lang
+  return { page: location.href.split('#', 1)[0] ?? '', language, parts }
+}
+
+function ask(worker: ServiceWorker, request: KeepRequest) {
+  return new Promise<KeepAnswer>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    worker.postMessage(request, [port2])
+  })
+}
+
+function tell(root: HTMLElement, { state, at }: KeepAnswer, isReading: () => boolean) {
+  root.dataset.kept = state
+  const when = at === undefined ? '' : sayWhen(at)
+  for (const line of root.querySelectorAll<HTMLElement>('[data-when]')) {
+    line.textContent = (line.dataset.when ?? '').replace('{when}', when)
+  }
+  if (state === 'gone' || (state === 'changed' && !isReading())) reload(root)
+}
+
+/** Once: a guide that two servers tell differently must not turn the page for ever. */
+function reload(root: HTMLElement) {
+  if (Date.now() - Number(sessionStorage.getItem(reloadMark) ?? 0) < recheckMs) return
+  sessionStorage.setItem(reloadMark, String(Date.now()))
+  root.dataset.reloading = ''
+  location.reload()
+}
+
+function sayWhen(at: number) {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
+  const day = isToday ? {} : ({ day: 'numeric', month: 'long' } as const)
+  return new Intl.DateTimeFormat(document.documentElement.lang, {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(at)
+}

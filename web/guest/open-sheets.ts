@@ -1,0 +1,67 @@
+export type Sheets = ReturnType<typeof openSheets>
+
+/** Menu, search and help as dialogs: focus goes in and comes back, Escape and the back gesture close. */
+export function openSheets(root: HTMLElement, signal: AbortSignal) {
+  let open: { sheet: HTMLElement; opener: HTMLElement; watcher?: Watcher } | undefined
+
+  function show(sheet: HTMLElement, opener: HTMLElement) {
+    hide()
+    const watcher = watchForClose(hide)
+    open = { sheet, opener, watcher }
+    sheet.dataset.open = ''
+    sheet.ariaModal = 'true'
+    setAside(sheet, true)
+    sheet.querySelector<HTMLElement>('input, h2')?.focus()
+  }
+
+  function hide() {
+    if (!open) return
+    const { sheet, opener, watcher } = open
+    open = undefined
+    delete sheet.dataset.open
+    sheet.ariaModal = null
+    setAside(sheet, false)
+    watcher?.destroy()
+    opener.focus()
+  }
+
+  function setAside(sheet: HTMLElement, isAside: boolean) {
+    const deck = sheet.parentElement
+    for (const part of [...(deck?.children ?? []), ...(deck?.parentElement?.children ?? [])]) {
+      if (part instanceof HTMLElement && part !== sheet && part !== deck) part.inert = isAside
+    }
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || !root.contains(link)) return
+      if (link.dataset.sheet !== undefined) {
+        const sheet = root.querySelector<HTMLElement>(link.hash)
+        if (!sheet) return
+        event.preventDefault()
+        show(sheet, link)
+      } else if (link.dataset.close !== undefined) {
+        // A sheet that was opened by its address closes by its address.
+        if (!open) return
+        event.preventDefault()
+        hide()
+      } else if (open && link.dataset.to) hide()
+    },
+    { signal },
+  )
+  root.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
+  signal.addEventListener('abort', hide)
+  return { hide, isOpen: () => open !== undefined }
+}
+
+type Watcher = { onclose: () => void; destroy: () => void }
+
+/** Where the browser has it, the back gesture closes what is open before it leaves the page. */
+function watchForClose(close: () => void) {
+  const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher }
+  const watcher = CloseWatcher && new CloseWatcher()
+  if (watcher) watcher.onclose = close
+  return watcher
+}

@@ -1,0 +1,13 @@
+import { enhance } from './enhance.ts'
+import { keepOffline } from './keep-offline.ts'
+
+const root = document.querySelector<HTMLElement>('[data-guest]')
+
+if (root) {
+  enhance(root, { ticksName: root.dataset.guest })
+  root.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())
+  const isReading = () => root.querySelector('.g-sheet[data-open]') !== null
+  keepOffline(root, { isReading }).catch(() => {
+    // A browser may forbid it (private windows do): the guide is then read with a connection.
+  })
+}

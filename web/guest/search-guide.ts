@@ -1,0 +1,132 @@
+import { type FoldedText, findWords, foldText, wordsIn } from './fold-text.ts'
+import type { Sheets } from './open-sheets.ts'
+
+const mostHits = 40
+const snippetLength = 110
+
+type Entry = {
+  element: HTMLElement
+  title: string
+  section: string
+  text: string
+  folded: FoldedText
+}
+type Hit = Entry & { marks: [from: number, to: number][]; titleMarks: [number, number][] }
+
+/** Finds words anywhere in the guide as they are typed, without a server and whatever the accents. */
+export function searchGuide(
+  root: HTMLElement,
+  { sheets, signal }: { sheets: Sheets; signal: AbortSignal },
+) {
+  let entries: Entry[] = []
+  const ifField = (act: (field: HTMLInputElement) => void) => (event: Event) => {
+    const { target } = event
+    if (target instanceof HTMLInputElement && target.dataset.search !== undefined) act(target)
+  }
+  const read = ifField(() => {
+    entries = entriesOf(root)
+  })
+  const show = ifField(({ value }) => showHits(root, { entries, query: value, sheets }))
+  root.addEventListener('focusin', read, { signal })
+  root.addEventListener('input', show, { signal })
+}
+
+type Search = { entries: Entry[]; query: string; sheets: Sheets }
+
+function showHits(root: HTMLElement, { entries, query, sheets }: Search) {
+  const list = root.querySelector<HTMLElement>('[data-hits]')
+  const status = root.querySelector<HTMLElement>('[data-found]')
+  if (!list || !status) return
+  const { hint = '', nothing = '', one = '', many = '' } = status.dataset
+  const words = wordsIn(query)
+  const hits = words.length > 0 ? findHits(entries, words) : []
+  list.replaceChildren(...hits.slice(0, mostHits).map((hit) => drawHit(hit, sheets)))
+  if (words.length === 0) status.textContent = hint
+  else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => query.trim())
+  else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
+}
+
+function findHits(entries: Entry[], words: string[]): Hit[] {
+  const hits = entries.flatMap((entry) => {
+    const found = findWords(entry.folded, words)
+    if (!found) return []
+    const textStart = entry.title.length + entry.section.length + 2
+    const titleMarks = found.filter(([, to]) => to <= entry.title.length)
+    const marks = found
+      .filter(([from]) => from >= textStart)
+      .map(([from, to]): [number, number] => [from - textStart, to - textStart])
+    return [{ ...entry, titleMarks, marks }]
+  })
+  return hits.sort((one, other) => rank(one) - rank(other))
+}
+
+function rank({ titleMarks, marks }: Hit) {
+  if (titleMarks.length > 0) return 0
+  return marks.length > 0 ? 1 : 2
+}
+
+/** Read from the page as a search begins: the guide may have changed since the last one. */
+function entriesOf(root: HTMLElement): Entry[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-entry]')].map((element) => {
+    const heading = element.querySelector<HTMLElement>('h3, dt, [data-title]')
+    const section = element.closest('section')?.querySelector('h2')?.textContent ?? ''
+    const named = heading?.textContent.trim() ?? ''
+    const text = [...element.querySelectorAll('p, li, dd, code, [data-text]')]
+      .filter((part) => !heading?.contains(part) && !part.parentElement?.closest('p, li'))
+      .map((part) => part.textContent.trim())
+      .join(' · ')
+    const title = named || text.slice(0, 60) || section
+    return { element, section, title, text, folded: foldText(`${title}\n${section}\n${text}`) }
+  })
+}
+
+function drawHit(hit: Hit, sheets: Sheets) {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = `#${hit.element.closest('section')?.id ?? ''}`
+  link.append(
+    line('g-label', hit.section, []),
+    line('g-hit-title', hit.title, hit.titleMarks),
+    ...(hit.marks.length > 0 ? [snippetOf(hit)] : []),
+  )
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    sheets.hide()
+    goTo(hit.element)
+  })
+  item.append(link)
+  return item
+}
+
+function snippetOf({ text, marks }: Hit) {
+  const [first = [0, 0]] = marks
+  const from = Math.max(0, first[0] - 40)
+  const piece = text.slice(from, from + snippetLength)
+  const shown = marks
+    .filter(([, to]) => to <= from + snippetLength)
+    .map(([start, end]): [number, number] => [start - from, end - from])
+  return line('g-hit-text', piece, shown)
+}
+
+function line(className: string, text: string, marks: [number, number][]) {
+  const element = document.createElement('span')
+  element.className = className
+  element.dir = 'auto'
+  let read = 0
+  for (const [from, to] of marks) {
+    const mark = document.createElement('mark')
+    mark.textContent = text.slice(from, to)
+    element.append(text.slice(read, from), mark)
+    read = to
+  }
+  element.append(text.slice(read))
+  return element
+}
+
+function goTo(element: HTMLElement) {
+  element.scrollIntoView({ block: 'center' })
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  element.dataset.hit = ''
+  element.addEventListener('blur', () => delete element.dataset.hit, { once: true })
+}

@@ -1,0 +1,37 @@
+import type { GuestGuide } from '#domain/guest-guide.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { photoVariant } from '#domain/photo.ts'
+import { regionOf } from '#web/copy/format.ts'
+
+type SharingTagsProps = { guide: GuestGuide; code: string; locale: Locale; appUrl: string }
+
+/** What a chat shows of the link, what a home screen calls it, and the same guide in the other language. */
+export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
+  const address = `${appUrl}/g/${code}`
+  const description = guide.greeting ?? guide.description
+  const cover = guide.coverImageUrl && sharedCover(guide.coverImageUrl, appUrl)
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={guide.name} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={regionOf[locale].replace('-', '_')} />
+      {cover && <meta property="og:image" content={cover} />}
+      <meta name="twitter:card" content={cover ? 'summary_large_image' : 'summary'} />
+      <meta name="apple-mobile-web-app-title" content={guide.name} />
+      <link rel="canonical" href={address} />
+      {locales.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={`${address}?lang=${each}`} />
+      ))}
+      <link rel="manifest" href={`/g/${code}/manifest.webmanifest?lang=${locale}`} />
+    </>
+  )
+}
+
+/** Chats read JPEG at a full address; a picture of about 1200 pixels is what they ask for. */
+function sharedCover(url: string, appUrl: string) {
+  const picture = photoVariant(url, { width: 1170, format: 'jpg' })
+  return picture.startsWith('/') ? appUrl + picture : picture
+}
