@@ -13,11 +13,7 @@ import { makeHost, type TestHost } from './factories.ts'
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
-type Wishes = {
-  settings?: Record<string, string>
-  now?: () => Date
-  overrides?: Partial<Resources>
-}
+type Wishes = { settings?: Record<string, string>; now?: () => Date }
 
 type Fixtures = {
   /** The whole API on a transaction that is rolled back: for one thing after another. */
@@ -60,24 +56,31 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
     database: { ...database, close: async () => {} },
     ...(wishes.now && { now: wishes.now }),
   })
-  const api = createApi({ ...resources, ...wishes.overrides })
-  const files = createPhotoFileRoutes(resources)
   return {
     resources,
-    api,
-    files,
-    db: database.db,
     dataDir,
+    db: database.db,
     /** What was logged as a failure; a test that provokes one empties it. */
     failures,
-    makeHost: async (traits?: Parameters<typeof makeHost>[1]) => {
-      const host = await makeHost(database.db, traits)
-      return { ...host, call: callerOf(api, resources, host) }
-    },
-    call: callerOf(api, resources),
+    ...doorsOf(resources),
+    /** The same ground with some of its parts exchanged. */
+    withOverrides: (overrides: Partial<Resources>) => doorsOf({ ...resources, ...overrides }),
     async close() {
       await resources.close()
       await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function doorsOf(resources: Resources) {
+  const api = createApi(resources)
+  return {
+    api,
+    files: createPhotoFileRoutes(resources),
+    call: callerOf(api, resources),
+    makeHost: async (traits?: Parameters<typeof makeHost>[1]) => {
+      const host = await makeHost(resources.db, traits)
+      return { ...host, call: callerOf(api, resources, host) }
     },
   }
 }

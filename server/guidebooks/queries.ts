@@ -2,7 +2,33 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
 
-export type GuideRow = typeof properties.$inferSelect & { coverPhoto: CoverPhoto | null }
+const guideColumns = {
+  id: properties.id,
+  hostId: properties.hostId,
+  language: properties.language,
+  timeZone: properties.timeZone,
+  name: properties.name,
+  description: properties.description,
+  coverImageUrl: properties.coverImageUrl,
+  shortCode: properties.shortCode,
+  isPublished: properties.isPublished,
+  publishedAt: properties.publishedAt,
+  checkinTime: properties.checkinTime,
+  checkoutTime: properties.checkoutTime,
+  bedrooms: properties.bedrooms,
+  bathrooms: properties.bathrooms,
+  maxGuests: properties.maxGuests,
+  amenities: properties.amenities,
+  completeSections: properties.completeSections,
+  version: properties.version,
+  createdAt: properties.createdAt,
+  updatedAt: properties.updatedAt,
+}
+
+/** What a guide is to those who read and write it; other features' columns are theirs. */
+type GuideColumns = Pick<typeof properties.$inferSelect, keyof typeof guideColumns>
+
+export type GuideRow = GuideColumns & { coverPhoto: CoverPhoto | null }
 export type SectionRow = typeof contentSections.$inferSelect
 export type ItemRow = typeof contentItems.$inferSelect
 
@@ -47,7 +73,7 @@ export function owned({ id, hostId }: OwnGuide) {
 export function selectGuides(tx: Transaction) {
   const { width, height, placeholder } = photos
   return tx
-    .select({ guide: properties, coverPhoto: { width, height, placeholder } })
+    .select({ guide: guideColumns, coverPhoto: { width, height, placeholder } })
     .from(properties)
     .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
 }
@@ -56,7 +82,7 @@ export function guideOf({
   guide,
   coverPhoto,
 }: {
-  guide: typeof properties.$inferSelect
+  guide: GuideColumns
   coverPhoto: CoverPhoto | null
 }) {
   return { ...guide, coverPhoto }

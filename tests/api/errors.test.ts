@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest'
+import { hostLimits } from '#domain/host-limits.ts'
+import { openWriteLimit } from '#server/http/limit-writes.ts'
+import { makeForm } from '#tests/factories.ts'
+import { test } from '#tests/server-test.ts'
+
+describe('an answer that is a refusal', () => {
+  test('to a caller without a session says so, in the words of the product', async ({ server }) => {
+    for (const authorization of ['', 'Bearer', 'Bearer nonsense', 'Basic YTpi']) {
+      const headers = { authorization }
+      const { status, body } = await server.call('GET', '/guidebooks', { headers })
+      expect([status, body]).toEqual([
+        401,
+        { error: 'No active session found', code: 'unauthorized' },
+      ])
+    }
+  })
+
+  test.for([
+    ['es', 'No hay una sesión activa'],
+    ['es-MX,en;q=0.5', 'No hay una sesión activa'],
+    ['fr, es;q=0.3', 'No hay una sesión activa'],
+    ['en-GB', 'No active session found'],
+    ['fr', 'No active session found'],
+    ['*', 'No active session found'],
+    ['', 'No active session found'],
+    [';;q=,=', 'No active session found'],
+  ] as const)('to a reader of %j says %j', async ([language, sentence], { server }) => {
+    const { body } = await server.call('GET', '/guidebooks', {
+      headers: { 'accept-language': language },
+    })
+    expect(body.error).toBe(sentence)
+  })
+
+  test('to an unknown address has the same shape', async ({ server }) => {
+    for (const address of ['/', '/nothing', '/guidebooks/a/b/c', '/GUIDEBOOKS']) {
+      const { status, body } = await server.call('GET', address)
+      expect([status, body]).toEqual([404, { error: '404 - Not Found', code: 'page_not_found' }])
+    }
+  })
+
+  test('to a wrong method names those that are right', async ({ server }) => {
+    const { status, body, headers } = await server.call('PATCH', '/guidebooks')
+    expect([status, body.code]).toEqual([405, 'method_not_allowed'])
+    expect(headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  test.for([
+    ['{"welcome":', 'application/json', 400, 'invalid_json'],
+    ['', 'application/json', 400, 'invalid_json'],
+    ['null', 'application/json', 400, 'invalid_request'],
+    ['[]', 'application/json', 400, 'invalid_request'],
+    ['"text"', 'application/json', 400, 'invalid_request'],
+    ['a=1', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+    ['<a/>', 'application/xml', 415, 'unsupported_media_type'],
+    ['{}', 'text/plain', 415, 'unsupported_media_type'],
+  ] as const)('to a body of %j as %s', async ([body, type, status, code], { server }) => {
+    const host = await server.makeHost()
+    const { token } = await server.resources.auth.issueAccessToken(host.id)
+    const answer = await server.api.request('/guidebooks', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body,
+    })
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ code, error: expect.stringMatching(/\w/) })
+  })
+
+  test('to a body that never says how large it is comes before it is read whole', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const { token } = await server.resources.auth.issueAccessToken(host.id)
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(64 * 1024))
+      },
+    })
+    const answer = await server.api.request('/guidebooks', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'too_large'])
+    expect(sent).toBeLessThan(40)
+  })
+
+  test('after an error of ours says nothing of it, and the log has it whole', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    await host.call('GET', '/guidebooks')
+    server.resources.db.transaction = () => Promise.reject(new Error('select secret from ours'))
+    const { status, body } = await host.call('POST', '/guidebooks', { body: makeForm() })
+    expect([status, body]).toEqual([500, { error: 'Error al crear la guía', code: 'unexpected' }])
+    expect(server.failures.splice(0).join()).toContain('select secret from ours')
+  })
+})
+
+describe('writes', () => {
+  test('beyond the minute’s measure wait, each host by itself', async ({ server }) => {
+    const writeLimit = openWriteLimit(server.resources.database, 3)
+    const limited = server.withOverrides({ writeLimit })
+    const [busy, calm] = [await limited.makeHost(), await limited.makeHost()]
+    for (let call = 0; call < 3; call += 1) {
+      expect((await busy.call('POST', '/guidebooks', { body: {} })).status).toBe(400)
+    }
+    const { status, body, headers } = await busy.call('POST', '/guidebooks', { body: {} })
+    expect([status, body.code]).toEqual([429, 'rate_limited'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await calm.call('POST', '/guidebooks', { body: {} })).status).toBe(400)
+    expect((await busy.call('GET', '/guidebooks')).status).toBe(200)
+  })
+
+  test('may be more than a person ever makes', () => {
+    expect(hostLimits.writesPerMinute).toBeGreaterThanOrEqual(100)
+  })
+})
