@@ -37,7 +37,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   const controls = openControls(world)
   const server = createServer(world, controls)
-  const port = await listen(server, options.port)
+  const port = await listen(server, options.port).catch((error) => {
+    store.close()
+    throw error
+  })
   world.url = `http://127.0.0.1:${port}`
   catchUp(world)
   const timer = setInterval(() => catchUp(world), lookEveryMs).unref()

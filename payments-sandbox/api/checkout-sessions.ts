@@ -4,7 +4,7 @@ import { refused } from '#sandbox/errors/api-error.ts'
 import type { SessionRecord } from '#sandbox/store/records.ts'
 import { presentSession } from '#sandbox/wire/checkout-session.ts'
 import { type Call, idOf, paramsOf } from './call.ts'
-import { sessionAt } from './find.ts'
+import { refuseUnknownCustomer, sessionAt } from './find.ts'
 import { isWithin, type PageParams, presentPage, type Range } from './lists.ts'
 
 export const retrieveSession = (books: Books, call: Call): Wire =>
@@ -32,6 +32,7 @@ type SessionFilter = PageParams & {
 
 export function listSessions(books: Books, call: Call): Wire {
   const filter = paramsOf<SessionFilter>(call)
+  refuseUnknownCustomer(books, filter.customer)
   const rows = books.sessions.all().filter((session) => isListed(books, session, filter))
   return presentPage('/v1/checkout/sessions', rows, filter, (session) =>
     presentSession(books, session),

@@ -1,6 +1,6 @@
 import type { Books, Wire } from '#sandbox/books/books.ts'
 import { invalid, notFound } from '#sandbox/errors/api-error.ts'
-import type { EventRecord } from '#sandbox/store/records.ts'
+import type { EventRecord } from '#sandbox/store/service-records.ts'
 import { presentEvent } from '#sandbox/wire/other.ts'
 import { type Call, idOf, paramsOf } from './call.ts'
 import { isWithin, type PageParams, presentPage, type Range } from './lists.ts'

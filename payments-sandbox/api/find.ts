@@ -15,6 +15,12 @@ export function customerParam(books: Books, id: string): CustomerRecord {
   return customer
 }
 
+/** Lists can be asked about a deleted customer, not about one that never was. */
+export function refuseUnknownCustomer(books: Books, id: string | undefined): void {
+  if (id === undefined || books.customers.find(id)) return
+  throw notFound('customer', id, 'customer', 400)
+}
+
 export function priceParam(books: Books, id: string, param: string): PriceRecord {
   const price = books.prices.find(id)
   if (!price) throw notFound('price', id, param, 400)

@@ -16,7 +16,7 @@ import {
 import type { InvoiceRecord } from '#sandbox/store/records.ts'
 import { presentInvoice } from '#sandbox/wire/invoice.ts'
 import { type Call, idOf, paramsOf } from './call.ts'
-import { invoiceAt } from './find.ts'
+import { invoiceAt, refuseUnknownCustomer } from './find.ts'
 import { isWithin, type PageParams, presentPage, type Range } from './lists.ts'
 import { refuseOthers } from './parameters.ts'
 
@@ -86,6 +86,7 @@ export function listInvoices(books: Books, call: Call): Wire {
   if (filter.due_date !== undefined) {
     throw invalid('The sandbox has no due dates.', { param: 'due_date' })
   }
+  refuseUnknownCustomer(books, filter.customer)
   const rows = books.invoices
     .all()
     .filter(

@@ -7,7 +7,7 @@ import { notFound } from '#sandbox/errors/api-error.ts'
 import type { SubscriptionRecord, SubscriptionStatus } from '#sandbox/store/records.ts'
 import { presentSubscription } from '#sandbox/wire/subscription.ts'
 import { type Call, idOf, paramsOf } from './call.ts'
-import { subscriptionAt } from './find.ts'
+import { refuseUnknownCustomer, subscriptionAt } from './find.ts'
 import { isWithin, type PageParams, presentPage, type Range } from './lists.ts'
 import { refuseOthers } from './parameters.ts'
 
@@ -42,7 +42,7 @@ type SubscriptionFilter = PageParams & {
   current_period_start?: Range
   customer?: string
   price?: string
-  status?: SubscriptionStatus | 'all' | 'ended' | 'paused' | 'trialing'
+  status?: SubscriptionStatus | 'all' | 'ended'
   test_clock?: string
 }
 
@@ -61,6 +61,7 @@ export function listSubscriptions(books: Books, call: Call): Wire {
     'test_clock',
   ])
   const filter = paramsOf<SubscriptionFilter>(call)
+  refuseUnknownCustomer(books, filter.customer)
   const rows = books.subscriptions.all().filter((row) => isListed(books, row, filter))
   return presentPage('/v1/subscriptions', rows, filter, (row) => presentSubscription(books, row))
 }

@@ -16,7 +16,7 @@ export type PaymentBehavior =
   | 'error_if_incomplete'
   | 'pending_if_incomplete'
 
-export type Terms = {
+type Terms = {
   proration: ProrationBehavior
   payment: PaymentBehavior
   prorationDate: Unix | undefined

@@ -8,7 +8,7 @@ import { finalizeInvoice } from './invoices.ts'
 import { announceFailure, tryCharge } from './pay-invoice.ts'
 
 /** Days after the first failure on which the card is tried again: two weeks in all. */
-export const retryDays = [3, 7, 10, 14]
+const retryDays = [3, 7, 10, 14]
 
 export function finalizeAndCollect(books: Books, id: string): void {
   finalizeInvoice(books, id)

@@ -1,6 +1,6 @@
 import type { Books } from '#sandbox/books/books.ts'
 import { differences, emit } from '#sandbox/books/emit.ts'
-import { getCustomer, getInvoice } from '#sandbox/books/get.ts'
+import { getCustomer } from '#sandbox/books/get.ts'
 import { settle } from '#sandbox/money/balance.ts'
 import { newId } from '#sandbox/store/ids.ts'
 import type {
@@ -129,10 +129,7 @@ export function stopCollecting(books: Books, subscription: string): void {
 export const invoicesOf = (books: Books, subscription: string): InvoiceRecord[] =>
   books.invoices.all().filter((invoice) => invoice.subscription === subscription)
 
-export const isUnsettled = (books: Books, id: string): boolean =>
-  getInvoice(books, id).status === 'open'
-
-export function changeBalance(books: Books, customerId: string, balance: number): void {
+function changeBalance(books: Books, customerId: string, balance: number): void {
   const customer = getCustomer(books, customerId)
   if (customer.balance === balance) return
   const before = presentCustomer(customer)

@@ -10,6 +10,7 @@ export function renew(books: Books, id: string): void {
   withUpdateEvent(books, id, () => {
     const subscription = books.subscriptions.edit(id)
     const ended = { start: subscription.item.periodStart, end: subscription.item.periodEnd }
+    if (subscription.status === 'trialing') subscription.status = 'active'
     const { recurring } = getPrice(books, subscription.item.price)
     if (!recurring) throw new Error(`${subscription.item.price} is not a recurring price`)
     const period = {

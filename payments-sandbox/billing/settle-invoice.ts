@@ -5,7 +5,6 @@ import type { ItemChange, LineRecord } from '#sandbox/store/records.ts'
 import { presentSubscription } from '#sandbox/wire/subscription.ts'
 import { invoicesOf, markPaid } from './invoices.ts'
 import { billedBy } from './period-line.ts'
-import { hasEnded } from './statuses.ts'
 
 /** The money is in: the invoice is paid and its subscription gets what was waiting for it. */
 export function settleInvoice(books: Books, id: string, paidWith: string | null): void {
@@ -20,7 +19,8 @@ export function settleInvoice(books: Books, id: string, paidWith: string | null)
 /** Paying or voiding what was owed makes the subscription active again. */
 export function restoreStatus(books: Books, subscriptionId: string, invoiceId: string): void {
   const { status, latestInvoice } = getSubscription(books, subscriptionId)
-  if (status === 'active' || hasEnded(getSubscription(books, subscriptionId))) return
+  const canRecover = ['incomplete', 'past_due', 'unpaid'].includes(status)
+  if (!canRecover) return
   const invoice = getInvoice(books, invoiceId)
   if (status === 'incomplete' && invoice.billingReason !== 'subscription_create') return
   const stillOwed = invoicesOf(books, subscriptionId).some(

@@ -40,7 +40,7 @@ export function subscribe(books: Books, wanted: Wanted): SubscriptionRecord {
   return subscription
 }
 
-export function freshSubscription(books: Books, wanted: Wanted): SubscriptionRecord {
+function freshSubscription(books: Books, wanted: Wanted): SubscriptionRecord {
   const { recurring } = getPrice(books, wanted.price)
   if (!recurring) throw new Error(`${wanted.price} is not a recurring price`)
   return {

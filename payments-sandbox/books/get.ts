@@ -17,7 +17,7 @@ function get<T extends Row>(table: Table<T>, id: string): T {
 
 export const getCustomer = (books: Books, id: string): CustomerRecord => get(books.customers, id)
 export const getPrice = (books: Books, id: string): PriceRecord => get(books.prices, id)
-export const getProduct = (books: Books, id: string): ProductRecord => get(books.products, id)
+const getProduct = (books: Books, id: string): ProductRecord => get(books.products, id)
 export const getInvoice = (books: Books, id: string): InvoiceRecord => get(books.invoices, id)
 export const getSubscription = (books: Books, id: string): SubscriptionRecord =>
   get(books.subscriptions, id)

@@ -1,4 +1,4 @@
-import type { SettingsRecord } from '#sandbox/store/records.ts'
+import type { SettingsRecord } from '#sandbox/store/service-records.ts'
 import type { Tables } from '#sandbox/store/tables.ts'
 
 const initial: SettingsRecord = {

@@ -8,16 +8,27 @@ type Request = { method: string; pathname: string; body: string; request: Incomi
 const card = { card: 'text', expiry: 'text?', cvc: 'text?', name: 'text?' } as const
 const rule = { next: 'number', type: 'text?' } as const
 
+const statuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+]
+
 /** Each control under its own name, `holdWebhooks` as `hold-webhooks`. */
 const shapes: { [Name in keyof Controls]: Shape } = {
   time: {},
   advance: { seconds: 'number?', to: 'text?' },
   settle: {},
   fail: {
-    kind: 'text',
+    kind: ['status', 'timeout', 'reset', 'delay'],
     status: 'number?',
     ms: 'number?',
-    when: 'text?',
+    when: ['before', 'after', undefined],
     times: 'number?',
     operation: 'text?',
   },
@@ -32,7 +43,9 @@ const shapes: { [Name in keyof Controls]: Shape } = {
   corruptWebhooks: rule,
   deliveries: {},
   webhooksSettled: {},
-  setAfterLastRetry: { outcome: 'text' },
+  setAfterLastRetry: { outcome: ['cancel', 'unpaid', 'past_due'] },
+  setStatus: { subscription: 'text', status: statuses },
+  sendEvent: { type: 'text', object: 'text' },
   setQuantity: { subscription: 'text', quantity: 'number' },
   cancelInPortal: { subscription: 'text' },
   dispute: { invoice: 'text', endsSubscription: 'flag?' },

@@ -4,12 +4,19 @@ import type { Outcome } from '#sandbox/actions/outcome.ts'
 import { payCheckoutWith } from '#sandbox/actions/pay-checkout.ts'
 import { payInvoiceWith } from '#sandbox/actions/pay-invoice.ts'
 import { cancelInPortal } from '#sandbox/actions/portal-cancel.ts'
-import { deleteCustomer, dispute, setQuantity } from '#sandbox/actions/support.ts'
+import {
+  deleteCustomer,
+  dispute,
+  sendEvent,
+  setQuantity,
+  setStatus,
+} from '#sandbox/actions/support.ts'
 import { changeSettings, settingsOf } from '#sandbox/books/settings.ts'
 import type { CardInput } from '#sandbox/cards/test-cards.ts'
 import { accountTime } from '#sandbox/clock/clocks.ts'
 import type { Fault } from '#sandbox/faults/faults.ts'
-import type { SettingsRecord } from '#sandbox/store/records.ts'
+import type { SubscriptionStatus } from '#sandbox/store/records.ts'
+import type { SettingsRecord } from '#sandbox/store/service-records.ts'
 import type { ListedDelivery } from '#sandbox/webhooks/delivery-log.ts'
 import type { Endpoint, PostResult } from '#sandbox/webhooks/post.ts'
 import type { Rule } from '#sandbox/webhooks/rules.ts'
@@ -39,6 +46,8 @@ export type Controls = {
   webhooksSettled(): Promise<void>
 
   setAfterLastRetry(choice: { outcome: SettingsRecord['afterLastRetry'] }): void
+  setStatus(change: { subscription: string; status: SubscriptionStatus }): void
+  sendEvent(event: { type: string; object: string }): void
   setQuantity(change: { subscription: string; quantity: number }): void
   cancelInPortal(chosen: { subscription: string }): void
   dispute(what: { invoice: string; endsSubscription?: boolean }): string
@@ -88,6 +97,8 @@ export function openControls(world: World): Controls {
     setAfterLastRetry({ outcome }) {
       store.transact((tables) => changeSettings(tables, { afterLastRetry: outcome }))
     },
+    setStatus: ({ subscription, status }) => setStatus(world, subscription, status),
+    sendEvent: ({ type, object }) => sendEvent(world, type, object),
     setQuantity: ({ subscription, quantity }) => setQuantity(world, subscription, quantity),
     cancelInPortal: ({ subscription }) => cancelInPortal(world, subscription),
     dispute: ({ invoice, endsSubscription }) => dispute(world, invoice, endsSubscription ?? false),

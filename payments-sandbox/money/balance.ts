@@ -1,7 +1,7 @@
 /** Below this a card cannot be charged: the amount is carried to the next invoice. */
 const minimumCharge: Record<string, number> = { mxn: 1000, usd: 50, eur: 50, cad: 50 }
 
-export type Settlement = { amountDue: number; endingBalance: number }
+type Settlement = { amountDue: number; endingBalance: number }
 
 /** What is left to charge once the customer's balance has had its say. */
 export function settle(currency: string, total: number, startingBalance: number): Settlement {

@@ -47,7 +47,7 @@ export function prorationLines({ item, from, to, at }: Change): LineRecord[] {
 }
 
 /** The part of what was last invoiced for the item that lies after `at`. */
-export function unusedTime(item: ItemRecord, at: Unix): number {
+function unusedTime(item: ItemRecord, at: Unix): number {
   if (!item.billed) return 0
   return share(item.billed.amount, at, item.billed.start, item.billed.end)
 }

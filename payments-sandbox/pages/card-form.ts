@@ -20,7 +20,14 @@ export const problemAlert = (words: Words, problem: Problem | null): Html | null
   problem &&
   html`<div class="alert" role="alert" tabindex="-1" autofocus><p>${words.declines[problem]}</p></div>`
 
-export function cardFields(words: Words, mistakes: Mistakes = {}, kept: Kept = {}): Html {
+export const brandName = (brand: string): string => `${brand[0]?.toUpperCase()}${brand.slice(1)}`
+
+type Fields = { mistakes?: Mistakes; kept?: Kept; legend?: string }
+
+export function cardFields(
+  words: Words,
+  { mistakes = {}, kept = {}, legend = words.card.legend }: Fields,
+): Html {
   const field = (name: CardField, attributes: Html, hint?: string) =>
     html`<div class="field">
 <label for="${name}">${words.card[name]}</label>
@@ -32,7 +39,7 @@ ${wrong(words, name, mistakes[name])}
 </div>`
 
   return html`<fieldset>
-<legend>${words.card.legend}</legend>
+<legend>${legend}</legend>
 ${field(
   'number',
   html`inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242" maxlength="23"`,

@@ -95,7 +95,7 @@ function openPage(books: Books, session: SessionRecord, language: Language, stat
 <section class="panel" aria-label="${words.card.legend}">
 <form method="post" action="/c/pay/${session.id}" novalidate>
 ${problemAlert(words, state.problem)}
-${cardFields(words, state.mistakes, state.kept)}
+${cardFields(words, state)}
 <div class="agree">
 <p>${words.checkout.agreement(terms.charge, terms.next)}</p>
 <p>${words.checkout.cancel}</p>
@@ -106,8 +106,7 @@ ${session.submitText && html`<p class="soft">${session.submitText}</p>`}
 ${testCards(words)}
 </section>
 </div>`
-  const status = state.problem === 'mistyped' ? 422 : 200
-  return page({ language, title: terms.title, content, status })
+  return page({ language, title: terms.title, content })
 }
 
 function termsOf(books: Books, session: SessionRecord, language: Language) {

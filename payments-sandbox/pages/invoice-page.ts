@@ -8,6 +8,7 @@ import { totalOf } from '#sandbox/wire/invoice.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import type { Asked } from './asked.ts'
 import {
+  brandName,
   cardFields,
   type Kept,
   type Mistakes,
@@ -71,8 +72,7 @@ function show(world: World, token: string, asked: Asked, state: State): Reply {
 ${lines(books, invoice, language)}
 </div>
 ${invoice.status === 'open' ? payment(books, invoice, language, state) : settled(invoice, language)}`
-    const status = state.problem === 'mistyped' ? 422 : 200
-    return page({ language, title, content, status, narrow: true })
+    return page({ language, title, content, narrow: true })
   })
 }
 
@@ -125,7 +125,11 @@ function payment(books: Books, invoice: InvoiceRecord, language: Language, state
   const amount = money(invoice.amountDue, invoice.currency, language)
   const action = `/i/${invoice.token}`
   const otherCard = html`<form method="post" action="${action}" novalidate>
-${cardFields(words, state.mistakes, state.kept)}
+${cardFields(words, {
+  mistakes: state.mistakes,
+  kept: state.kept,
+  legend: onFile && words.invoice.other,
+})}
 <p class="soft">${words.invoice.keeps}</p>
 <button class="button wide" type="submit">${words.invoice.pay(amount)}</button>
 </form>
@@ -135,9 +139,9 @@ ${problemAlert(words, state.problem)}
 ${
   onFile &&
   html`<form method="post" action="${action}"><button class="button plain wide" name="on_file" value="yes">${words.invoice.onFile(
-    onFile.brand,
+    brandName(onFile.brand),
     onFile.last4,
-  )}</button></form><p class="row"><b>${words.invoice.other}</b></p>`
+  )}</button></form><hr>`
 }
 ${otherCard}
 </section>`

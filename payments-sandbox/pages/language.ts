@@ -27,6 +27,12 @@ export const longDate = (at: number, language: Language): string =>
     timeZone: 'America/Mexico_City',
   }).format(new Date(at * 1000))
 
+export const shortDate = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(tags[language], {
+    dateStyle: 'medium',
+    timeZone: 'America/Mexico_City',
+  }).format(new Date(at * 1000))
+
 const rhythms: Record<Language, Record<Interval, { adjective: string; each: string }>> = {
   es: {
     day: { adjective: 'diario', each: 'al día' },

@@ -30,7 +30,7 @@ export function page({ language, title, content, status = 200, narrow = false }:
 <style>${raw(style)}</style>
 </head>
 <body>
-<div class="ribbon" role="note"><b>SANDBOX</b> <span>${words.ribbon}</span></div>
+<header class="ribbon"><b>SANDBOX</b> <span>${words.ribbon}</span></header>
 <main class="${narrow ? 'narrow' : 'wide'}">${content}</main>
 </body>
 </html>`

@@ -5,10 +5,10 @@ import type { Reply } from '#sandbox/http/serve.ts'
 import { amountFor } from '#sandbox/money/tiers.ts'
 import type { PortalSessionRecord, SubscriptionRecord } from '#sandbox/store/records.ts'
 import { totalOf } from '#sandbox/wire/invoice.ts'
-import { cardFields, problemAlert, testCards } from './card-form.ts'
+import { brandName, cardFields, problemAlert, testCards } from './card-form.ts'
 import { type Html, html } from './html.ts'
 import { badge } from './invoice-page.ts'
-import { type Language, longDate, money, rhythm } from './language.ts'
+import { type Language, longDate, money, rhythm, shortDate } from './language.ts'
 import { page } from './layout.ts'
 import type { PortalState } from './portal-page.ts'
 import { wordsIn } from './words.ts'
@@ -39,8 +39,7 @@ ${method(books, portal, subscription, language, state)}</section>
 ${invoices(books, portal, language)}</section>
 </div>
 ${portal.returnUrl && html`<p class="row"><a class="back" href="${portal.returnUrl}">← ${words.portal.back}</a></p>`}`
-  const status = state.problem === 'mistyped' ? 422 : 200
-  return page({ language, title: words.portal.title, content, status })
+  return page({ language, title: words.portal.title, content })
 }
 
 function plan(
@@ -60,6 +59,7 @@ function plan(
   return html`<p><b>${item.quantity} × ${productNameOf(books, price)}</b><br>
 ${words.each(pesos(amountFor(price, item.quantity)), each)}</p>
 <p><span class="badge ${kind}">${words.status[status]}</span></p>
+${owed(books, subscription, language)}
 ${
   subscription.cancelAt === null
     ? html`<p>${words.next(
@@ -70,6 +70,19 @@ ${
     : html`<p>${words.ends(longDate(subscription.cancelAt, language))}</p>
 <form method="post" action="${action}/keep" class="row"><button class="button">${words.doNotCancel}</button></form>`
 }`
+}
+
+/** What is in the way, and the way out. */
+function owed(books: Books, { id, status }: SubscriptionRecord, language: Language): Html | null {
+  if (status !== 'past_due' && status !== 'unpaid') return null
+  const invoice = books.invoices
+    .all()
+    .findLast((candidate) => candidate.subscription === id && candidate.status === 'open')
+  if (!invoice) return null
+  const amount = money(invoice.amountDue, invoice.currency, language)
+  return html`<p class="row"><a class="button" href="/i/${invoice.token}">${wordsIn(
+    language,
+  ).invoice.pay(amount)}</a></p>`
 }
 
 function method(
@@ -86,7 +99,7 @@ function method(
   const open = state.problem !== null || portal.flow?.type === 'payment_method_update'
   return html`<p>${
     card
-      ? html`${words.portal.ending(card.brand, card.last4)}<br><small>${words.portal.expires(
+      ? html`${words.portal.ending(brandName(card.brand), card.last4)}<br><small>${words.portal.expires(
           String(card.expMonth).padStart(2, '0'),
           card.expYear,
         )}</small>`
@@ -94,7 +107,7 @@ function method(
   }</p>
 <details ${open && html`open`}><summary>${words.portal.changeCard}</summary>
 <form method="post" action="/p/session/${portal.token}/card" novalidate>
-${cardFields(words, state.mistakes, state.kept)}
+${cardFields(words, state)}
 <button class="button" type="submit">${words.portal.saveCard}</button>
 </form>
 ${testCards(words)}
@@ -110,11 +123,13 @@ function invoices(books: Books, portal: PortalSessionRecord, language: Language)
   if (rows.length === 0) return html`<p>${words.portal.noInvoices}</p>`
   return html`<div class="scroll"><table>
 <caption>${words.portal.invoices}</caption>
-<thead><tr><th scope="col">${words.portal.date}</th><th scope="col">${words.portal.number}</th>
-<th scope="col">${words.portal.state}</th><th scope="col" class="number">${words.invoice.amount}</th></tr></thead>
+<thead><tr><th scope="col">${words.portal.date}</th><th scope="col">${words.portal.state}</th>
+<th scope="col" class="number">${words.invoice.amount}</th></tr></thead>
 <tbody>${rows.map(
-    (invoice) => html`<tr><td>${longDate(invoice.finalizedAt ?? invoice.created, language)}</td>
-<td><a href="/i/${invoice.token}">${invoice.number}</a></td>
+    (invoice) => html`<tr><td><a href="/i/${invoice.token}">${shortDate(
+      invoice.finalizedAt ?? invoice.created,
+      language,
+    )}</a><br><small>${invoice.number}</small></td>
 <td>${badge(invoice, language)}</td>
 <td class="number">${money(totalOf(invoice.lines), invoice.currency, language)}</td></tr>`,
   )}</tbody></table></div>`

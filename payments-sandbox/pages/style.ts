@@ -11,6 +11,7 @@ body {
   margin: 0; min-height: 100vh; color: var(--ink);
   font: 17px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
+main > .two:first-child { margin-top: 0; }
 h1, h2 { font-family: ui-serif, Georgia, Cambria, serif; font-weight: 600; line-height: 1.2;
   margin: 0 0 8px; letter-spacing: -0.01em; text-wrap: balance; }
 h1 { font-size: clamp(26px, 4vw, 34px); }
@@ -24,7 +25,9 @@ small, .soft { color: var(--soft); font-size: 15px; }
   letter-spacing: 0.08em; font-size: 13px; }
 main { max-width: 1040px; margin: 0 auto; padding: 32px 20px 64px; }
 main.narrow { max-width: 560px; }
-.two { display: grid; gap: 24px; }
+.two { display: grid; gap: 24px; margin-top: 24px; }
+.two > * { min-width: 0; }
+hr { border: 0; border-top: 1px solid var(--line); margin: 24px 0; }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
   padding: 24px; }
 .panel + .panel { margin-top: 24px; }
@@ -65,7 +68,7 @@ input[aria-invalid="true"] { border-color: var(--danger); border-width: 2px; }
 .alert p, .good p { margin: 0; }
 .good { border: 1px solid var(--agave); border-left-width: 6px; border-radius: 10px;
   background: #f1f8f6; padding: 12px 16px; margin: 0 0 20px; }
-.badge { display: inline-block; border-radius: 999px; padding: 2px 12px; font-size: 14px;
+.badge { display: inline-block; white-space: nowrap; border-radius: 999px; padding: 2px 12px; font-size: 14px;
   font-weight: 600; background: var(--shade); }
 .badge.good-state { background: #dcefe9; color: var(--agave); }
 .badge.bad-state { background: #fbe4e1; color: #8c1d18; }
@@ -91,5 +94,11 @@ code { font: 15px/1.4 ui-monospace, Menlo, Consolas, monospace; white-space: now
   main { padding-top: 56px; }
   .panel { padding: 32px; }
 }
-@media (max-width: 420px) { .panel { padding: 20px; } }
+@media (max-width: 480px) {
+  main { padding-top: 20px; }
+  .panel { padding: 20px; }
+  .arch { width: 48px; height: 59px; margin-bottom: 12px; }
+  .ribbon { font-size: 14px; gap: 8px; }
+  th, td { padding-right: 8px; }
+}
 `

@@ -1,7 +1,7 @@
 import type { Words } from './words-es.ts'
 
 export const en: Words = {
-  ribbon: 'Test page: no real money is charged here.',
+  ribbon: 'Test: no real money is charged here.',
   back: 'Go back without paying',
   close: 'You can close this page now.',
 
@@ -11,7 +11,7 @@ export const en: Words = {
     numberHint: 'Test cards only. The number is not stored.',
     expiry: 'Expiry (MM/YY)',
     cvc: 'CVC',
-    cvcHint: 'Any three digits',
+    cvcHint: 'Three digits',
     name: 'Name on card',
     testCards: 'Show the test cards',
     testCardsCaption: 'Test cards and what they do',
@@ -106,9 +106,11 @@ export const en: Words = {
     status: {
       incomplete: 'Waiting for the first payment',
       incomplete_expired: 'Never started',
+      trialing: 'Trial',
       active: 'Active',
       past_due: 'Payment due',
       unpaid: 'Unpaid',
+      paused: 'Paused',
       canceled: 'Cancelled',
     },
     each: (total, each) => `${total} ${each}`,
@@ -116,8 +118,7 @@ export const en: Words = {
     ends: (date) => `Ends on ${date}, with no further charges.`,
     cancel: 'Cancel subscription',
     cancelTitle: 'Cancel the subscription?',
-    cancelText: (date) =>
-      `It keeps working until ${date}, which you have paid for. After that there are no more charges.`,
+    cancelText: (date) => `It keeps working until ${date}. After that there are no more charges.`,
     cancelNowText: 'It is not paid: it ends today and there are no more charges.',
     confirmCancel: 'Yes, cancel',
     keep: 'Keep the subscription',
@@ -132,7 +133,6 @@ export const en: Words = {
     invoices: 'Invoices',
     noInvoices: 'There are no invoices yet.',
     date: 'Date',
-    number: 'Number',
     state: 'Status',
   },
 

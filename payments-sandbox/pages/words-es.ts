@@ -1,5 +1,5 @@
 export const es = {
-  ribbon: 'Página de prueba: aquí no se cobra dinero real.',
+  ribbon: 'Prueba: aquí no se cobra dinero real.',
   back: 'Volver sin pagar',
   close: 'Ya puedes cerrar esta página.',
 
@@ -7,9 +7,9 @@ export const es = {
     legend: 'Tarjeta',
     number: 'Número de tarjeta',
     numberHint: 'Solo tarjetas de prueba. El número no se guarda.',
-    expiry: 'Vencimiento (MM/AA)',
+    expiry: 'Vence (MM/AA)',
     cvc: 'CVC',
-    cvcHint: 'Tres cifras cualesquiera',
+    cvcHint: 'Tres cifras',
     name: 'Nombre en la tarjeta',
     testCards: 'Ver las tarjetas de prueba',
     testCardsCaption: 'Tarjetas de prueba y lo que hacen',
@@ -105,9 +105,11 @@ export const es = {
     status: {
       incomplete: 'Esperando el primer pago',
       incomplete_expired: 'Sin iniciar',
+      trialing: 'De prueba',
       active: 'Activa',
       past_due: 'Pago pendiente',
       unpaid: 'Sin pagar',
+      paused: 'En pausa',
       canceled: 'Cancelada',
     },
     each: (total: string, each: string) => `${total} ${each}`,
@@ -116,7 +118,7 @@ export const es = {
     cancel: 'Cancelar suscripción',
     cancelTitle: '¿Cancelar la suscripción?',
     cancelText: (date: string) =>
-      `Sigue funcionando hasta el ${date}, lo que ya pagaste. Después no habrá más cargos.`,
+      `Sigue funcionando hasta el ${date}. Después no habrá más cargos.`,
     cancelNowText: 'No está pagada: termina hoy y no habrá más cargos.',
     confirmCancel: 'Sí, cancelar',
     keep: 'Seguir con la suscripción',
@@ -131,7 +133,6 @@ export const es = {
     invoices: 'Facturas',
     noInvoices: 'Todavía no hay facturas.',
     date: 'Fecha',
-    number: 'Número',
     state: 'Estado',
   },
 

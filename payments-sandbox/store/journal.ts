@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** An append-only file of JSON lines. A line is written whole and synced before it counts. */
-export type Journal = {
+type Journal = {
   append(entry: unknown): void
   rewrite(entries: unknown[]): void
   close(): void

@@ -9,6 +9,8 @@ export type Store = {
   close(): void
 }
 
+const compactEvery = 5000
+
 type Entry = { [Name in TableName]?: Changes<Row> }
 
 export function openStore(dataDir: string | undefined): Store {
@@ -17,6 +19,7 @@ export function openStore(dataDir: string | undefined): Store {
   for (const entry of opened?.entries ?? []) apply(rows, asEntry(entry))
   if (opened && opened.entries.length > 1) opened.journal.rewrite([snapshot(rows)])
   let busy = false
+  let appended = 0
 
   return {
     transact(work) {
@@ -29,6 +32,8 @@ export function openStore(dataDir: string | undefined): Store {
         if (Object.keys(entry).length > 0) {
           opened?.journal.append(entry)
           apply(rows, entry)
+          appended += 1
+          if (appended % compactEvery === 0) opened?.journal.rewrite([snapshot(rows)])
         }
         return result
       } finally {

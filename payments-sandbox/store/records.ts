@@ -117,9 +117,11 @@ export type SessionRecord = {
 export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
+  | 'trialing'
   | 'active'
   | 'past_due'
   | 'unpaid'
+  | 'paused'
   | 'canceled'
 
 export type CancellationReason = 'cancellation_requested' | 'payment_failed' | 'payment_disputed'
@@ -253,52 +255,4 @@ export type ChallengeRecord = {
     | { kind: 'checkout'; session: string; invoice: string }
     | { kind: 'invoice'; invoice: string }
     | { kind: 'card'; customer: string; portalSession: string | null }
-}
-
-export type TestClockRecord = {
-  id: string
-  created: Unix
-  name: string | null
-  frozenTime: Unix
-}
-
-export type EventRecord = {
-  id: string
-  created: Unix
-  type: string
-  object: Record<string, unknown>
-  previous: Record<string, unknown> | null
-  requestId: string | null
-  idempotencyKey: string | null
-}
-
-export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'failed' | 'dropped'
-
-/** One per event that an endpoint was listening for; shares the event's id. */
-export type DeliveryRecord = {
-  id: string
-  state: DeliveryState
-  attempts: number
-  /** Wall-clock milliseconds of the next try. */
-  nextAttemptAt: number | null
-  lastStatus: number | null
-  lastError: string | null
-}
-
-export type AnswerRecord = {
-  id: string
-  created: Unix
-  requestId: string
-  path: string
-  fingerprint: string
-  status: number
-  body: string
-}
-
-export type SettingsRecord = {
-  id: 'settings'
-  /** How far the sandbox's own clock runs ahead of the one it was given, in seconds. */
-  clockAhead: number
-  afterLastRetry: 'cancel' | 'unpaid' | 'past_due'
-  webhook: { url: string; secret: string } | null
 }

@@ -1,19 +1,21 @@
 import type {
-  AnswerRecord,
   ChallengeRecord,
   CustomerRecord,
-  DeliveryRecord,
-  EventRecord,
   InvoiceRecord,
   PaymentMethodRecord,
   PortalSessionRecord,
   PriceRecord,
   ProductRecord,
   SessionRecord,
-  SettingsRecord,
   SubscriptionRecord,
-  TestClockRecord,
 } from './records.ts'
+import type {
+  AnswerRecord,
+  DeliveryRecord,
+  EventRecord,
+  SettingsRecord,
+  TestClockRecord,
+} from './service-records.ts'
 import type { Table } from './table.ts'
 
 export type Records = {

@@ -1,12 +1,18 @@
+import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { operations } from '#sandbox/api/operations.ts'
 import { bundle } from '#sandbox/schema/bundle.ts'
 import { problemsOf, problemsOfRequest } from '#sandbox/schema/validator.ts'
+import { apiVersion } from '#sandbox/wire/other.ts'
 import { sdkFor, test } from './sandbox-test.ts'
 import { buy, createPrice, openSession, volume } from './shop.ts'
 
 test('every operation of the schema bundle is answered, and no other', ({ expect }) => {
   expect(Object.keys(operations).toSorted()).toEqual(Object.keys(bundle['x-operations']).toSorted())
+})
+
+test('the schemas are those of the API version that the installed SDK sends', ({ expect }) => {
+  expect(apiVersion, 'the SDK moved on: generate the schema bundle again').toBe(Stripe.API_VERSION)
 })
 
 test('the schemas the other tests lean on do refuse what does not fit', ({ expect }) => {

@@ -1,6 +1,6 @@
 import { settingsOf } from '#sandbox/books/settings.ts'
 import type { Store } from '#sandbox/store/open-store.ts'
-import type { DeliveryRecord, DeliveryState } from '#sandbox/store/records.ts'
+import type { DeliveryRecord, DeliveryState } from '#sandbox/store/service-records.ts'
 import { presentEvent } from '#sandbox/wire/other.ts'
 import { type PostResult, succeeded } from './post.ts'
 

@@ -1,7 +1,7 @@
 /** Plans for deliveries that have not happened yet: the next so many, perhaps of one type. */
 export type Rule = { next: number; type?: string }
 
-export type Rules = {
+type Rules = {
   add(rule: Rule): void
   applies(type: string): boolean
   clear(): void

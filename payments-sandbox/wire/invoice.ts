@@ -117,7 +117,7 @@ export function presentInvoice(books: Books, invoice: InvoiceRecord): Wire {
 export const totalOf = (lines: LineRecord[]): number =>
   lines.reduce((sum, line) => sum + line.amount, 0)
 
-export const hostedInvoiceUrl = (books: Books, invoice: InvoiceRecord): string =>
+const hostedInvoiceUrl = (books: Books, invoice: InvoiceRecord): string =>
   `${books.url}/i/${invoice.token}`
 
 function presentLine(books: Books, invoice: InvoiceRecord, line: LineRecord): Wire {

@@ -1,10 +1,6 @@
 import type { Books, Wire } from '#sandbox/books/books.ts'
-import type {
-  EventRecord,
-  PortalFlow,
-  PortalSessionRecord,
-  TestClockRecord,
-} from '#sandbox/store/records.ts'
+import type { PortalFlow, PortalSessionRecord } from '#sandbox/store/records.ts'
+import type { EventRecord, TestClockRecord } from '#sandbox/store/service-records.ts'
 
 export const apiVersion = '2026-10-28.endive'
 
