@@ -21,25 +21,27 @@ export function openMail({ db, now, config, warn }: MailNeeds) {
   let running: Promise<void> | undefined
   let isAskedAgain = false
 
-  const workOff = () => workOffOutbox({ db, now, transport, from, productName, warn })
-
   const run = async () => {
     try {
       do {
         isAskedAgain = false
-        await workOff()
+        await workOffOutbox({ db, now, transport, from, productName, warn })
       } while (isAskedAgain)
-    } catch (error) {
-      warn(`the outbox was not worked off: ${error instanceof Error ? error.message : error}`)
     } finally {
       running = undefined
     }
   }
 
-  /** Sends soon what has just been committed; never waited for. */
-  const kick = () => {
+  /** Sends what is due; asked again meanwhile, it looks once more before it is done. */
+  const workOff = () => {
     isAskedAgain = true
     running ??= run()
+    return running
+  }
+
+  /** Sends soon what has just been committed; never waited for. */
+  const kick = () => {
+    workOff().catch((error) => warn(`the outbox was not worked off: ${error.message}`))
   }
 
   return {
@@ -53,7 +55,7 @@ export function openMail({ db, now, config, warn }: MailNeeds) {
       kick()
     },
     async close() {
-      await running
+      await running?.catch(() => {})
       transport.close()
     },
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { mailOutbox } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
@@ -22,7 +22,10 @@ export async function enqueueMail(
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
 }
 
-/** Takes the mails that are due, for this process alone; one that dies over them gives them back in time. */
+/**
+ * Takes the mails that are due, for this process alone; one that dies over them gives them back in time. A new
+ * mail is due whatever its time says: the database's clock may run ahead of ours.
+ */
 export function claimMails(db: Db, { now, most }: { now: Date; most: number }) {
   return asSystem(db, (tx) => {
     const due = tx
@@ -31,7 +34,7 @@ export function claimMails(db: Db, { now, most }: { now: Date; most: number }) {
       .where(
         and(
           isNull(mailOutbox.sentAt),
-          lte(mailOutbox.nextAttemptAt, now),
+          or(eq(mailOutbox.attempts, 0), lte(mailOutbox.nextAttemptAt, now)),
           gt(mailOutbox.createdAt, new Date(now.getTime() - givenUpAfterMs)),
         ),
       )

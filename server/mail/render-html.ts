@@ -51,10 +51,9 @@ function renderAction({ label, url }: { label: string; url: string }) {
 }
 
 function linked(line: string) {
-  return escapeHtml(line).replace(
-    /https?:\/\/\S+/g,
-    (url) => `<a href="${url}" style="color:inherit">${url}</a>`,
-  )
+  return escapeHtml(line)
+    .replace(/\n/g, '<br>')
+    .replace(/https?:\/\/\S+/g, (url) => `<a href="${url}" style="color:inherit">${url}</a>`)
 }
 
 export function escapeHtml(text: string) {
