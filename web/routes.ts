@@ -6,6 +6,7 @@ export default [
     route('', 'home-page.tsx', [
       route('guides/new', 'editor/new-guide-page.tsx'),
       route('guides/:id/edit', 'editor/edit-guide-page.tsx'),
+      route('guides/:id/preview', 'guest/preview-page.tsx'),
     ]),
     route('test-credits', 'test-credits/test-credits-page.tsx'),
     route('features', 'info/features-page.tsx'),
@@ -24,8 +25,10 @@ export default [
     route('magic-link', 'auth/magic-link-page.tsx'),
     route('verify-otp', 'auth/verify-otp-page.tsx'),
     route('confirm', 'auth/confirm-page.tsx'),
+    route('settings', 'settings/settings-page.tsx'),
     route('*', 'not-found-page.tsx'),
   ]),
+  route('guides/:id/poster', 'guest/poster-page.tsx'),
   route('dashboard', 'dashboard/old-address-page.ts'),
   route('host-dashboard', 'dashboard/old-address-page.ts', { id: 'host-dashboard' }),
   route('guides/published', 'dashboard/published-guides-page.ts'),

@@ -52,8 +52,8 @@ function renderAction({ label, url }: { label: string; url: string }) {
 
 function linked(line: string) {
   return escapeHtml(line)
-    .replace(/\n/g, '<br>')
     .replace(/https?:\/\/\S+/g, (url) => `<a href="${url}" style="color:inherit">${url}</a>`)
+    .replace(/\n/g, '<br>')
 }
 
 export function escapeHtml(text: string) {

@@ -1,0 +1,65 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { findLocale } from '#domain/locale.ts'
+import { apiOf } from '#web/api.ts'
+import type { AccountIntent, AccountResult } from '#web/auth/account-result.ts'
+import { findRefused } from '#web/auth/auth-result.ts'
+import { settingsCopy } from '#web/copy/settings.ts'
+import { localeContext } from '#web/locale.ts'
+import { findSession } from '#web/session.ts'
+
+type Deed = { context: Readonly<RouterContextProvider>; read: (name: string) => string }
+type Outcome = Omit<AccountResult, 'intent' | 'at'>
+
+/** What each form of the account page does. A form that is gone with its page leads to where one is then. */
+export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promise<Outcome>>> = {
+  async change_email({ context, read }) {
+    const newEmail = read('newEmail').trim()
+    const words = settingsCopy[context.get(localeContext)].email
+    const session = await findSession(context)
+    if (session && newEmail.toLowerCase() === session.email) {
+      return { refused: { code: 'same_email', error: words.same, status: 400 } }
+    }
+    const json = { newEmail, password: read('password') }
+    const refused = await findRefused(await apiOf(context).auth['change-email'].$post({ json }))
+    return refused ? { refused } : { done: words.done(newEmail) }
+  },
+
+  async change_password({ context, read }) {
+    const json = { currentPassword: read('currentPassword'), newPassword: read('newPassword') }
+    const answer = await apiOf(context).auth['change-password'].$post({ json })
+    const refused = await findRefused(answer)
+    if (refused) return { refused }
+    throw redirect('/settings?notice=password_updated')
+  },
+
+  async ask_for_password({ context }) {
+    const session = await findSession(context)
+    if (!session) return { refused: { code: 'unauthorized', error: '', status: 401 } }
+    const { email } = session
+    const asked = await apiOf(context).auth['request-password-reset'].$post({ json: { email } })
+    const refused = await findRefused(asked)
+    const words = settingsCopy[context.get(localeContext)].password
+    return refused ? { refused } : { done: words.asked(email) }
+  },
+
+  async change_language({ context, read }) {
+    const locale = findLocale(read('locale')) ?? context.get(localeContext)
+    const refused = await findRefused(await apiOf(context).account.$patch({ json: { locale } }))
+    if (refused) return { refused }
+    throw redirect(`/settings?lang=${locale}`)
+  },
+
+  async sign_out_everywhere({ context }) {
+    const refused = await findRefused(await apiOf(context).auth['revoke-sessions'].$post())
+    if (refused) return { refused }
+    throw redirect('/login?notice=signed_out_everywhere')
+  },
+
+  async delete_account({ context, read }) {
+    const json = { confirmation: read('confirmation') }
+    const refused = await findRefused(await apiOf(context).account.$delete({ json }))
+    if (refused) return { refused }
+    await apiOf(context).auth['sign-out'].$post()
+    throw redirect('/login?notice=account_deleted')
+  },
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { ButtonTone } from '#web/ui/button-look.ts'
+import type { AccountIntent, AccountResult } from './account-result.ts'
+import { RefusalBanner } from './refusal-banner.tsx'
+import { useSignInWhenEnded } from './session-watch.tsx'
+
+type AccountFormProps = {
+  intent: AccountIntent
+  submit: string
+  tone?: ButtonTone
+  children?: ReactNode
+}
+
+/** One deed of the account page. Several stand on a page: each says what became of it, with a script or without. */
+export function AccountForm({ intent, submit, tone, children }: AccountFormProps) {
+  const fetcher = useFetcher<AccountResult>()
+  const posted = useActionData<AccountResult>()
+  const answered = fetcher.data ?? posted
+  const result = answered?.intent === intent ? answered : undefined
+  const hasEnded = result?.refused?.code === 'unauthorized'
+  useSignInWhenEnded(result?.refused)
+  return (
+    <fetcher.Form
+      method="post"
+      action="/settings"
+      noValidate
+      className="flex max-w-md flex-col gap-4"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {result?.refused && !hasEnded ? (
+        <RefusalBanner key={result.at} refused={result.refused} />
+      ) : null}
+      {result?.done ? (
+        <Banner key={result.at} tone="success">
+          {result.done}
+        </Banner>
+      ) : null}
+      {children}
+      <Button
+        type="submit"
+        tone={tone}
+        isBusy={fetcher.state !== 'idle'}
+        className="w-full sm:w-auto sm:self-start"
+      >
+        {submit}
+      </Button>
+    </fetcher.Form>
+  )
+}

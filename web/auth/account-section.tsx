@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { type Locale, locales } from '#domain/locale.ts'
+import { authCopy } from '#web/copy/auth.ts'
+import { languageNames } from '#web/copy/languages.ts'
+import { settingsCopy } from '#web/copy/settings.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { AccountForm } from './account-form.tsx'
+import { EmailField, PasswordField } from './auth-fields.tsx'
+import { EraseAccount } from './erase-account.tsx'
+
+export type Account = { email: string; locale: Locale; hasPassword: boolean }
+
+/** What a host changes of the account itself. */
+export function AccountSection({ account }: { account: Account }) {
+  const { account: title, accountIntro, sentBy } = useCopy(settingsCopy)
+  return (
+    <section aria-labelledby="account" className="flex flex-col gap-5">
+      <div>
+        <h2 id="account">{title}</h2>
+        <p className="mt-1 text-ink-soft">{accountIntro}</p>
+        <p className="mt-1 break-words text-ink-soft">{sentBy(account.email)}</p>
+      </div>
+      <ChangeEmail account={account} />
+      <ChangePassword account={account} />
+      <ChangeLanguage account={account} />
+      <SignOutEverywhere />
+      <EraseAccount email={account.email} />
+    </section>
+  )
+}
+
+function ChangeEmail({ account }: { account: Account }) {
+  const { email } = useCopy(settingsCopy)
+  const { currentPassword } = useCopy(authCopy)
+  return (
+    <SettingCard title={email.title} intro={email.intro}>
+      <AccountForm intent="change_email" submit={email.submit}>
+        <EmailField name="newEmail" label={email.newEmail} />
+        {account.hasPassword ? <PasswordField label={currentPassword} /> : null}
+      </AccountForm>
+    </SettingCard>
+  )
+}
+
+function ChangePassword({ account }: { account: Account }) {
+  const { password } = useCopy(settingsCopy)
+  const copy = useCopy(authCopy)
+  if (!account.hasPassword) {
+    return (
+      <SettingCard title={password.title} intro={password.none}>
+        <AccountForm intent="ask_for_password" submit={password.ask} />
+      </SettingCard>
+    )
+  }
+  return (
+    <SettingCard title={password.title} intro={password.intro}>
+      <AccountForm intent="change_password" submit={password.submit}>
+        <PasswordField label={copy.currentPassword} name="currentPassword" />
+        <PasswordField label={copy.newPassword} name="newPassword" isNew />
+      </AccountForm>
+    </SettingCard>
+  )
+}
+
+function ChangeLanguage({ account }: { account: Account }) {
+  const { language } = useCopy(settingsCopy)
+  return (
+    <SettingCard title={language.title} intro={language.intro}>
+      <AccountForm intent="change_language" submit={language.submit}>
+        <Field label={language.label}>
+          <Select
+            key={account.locale}
+            name="locale"
+            defaultValue={account.locale}
+            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          />
+        </Field>
+      </AccountForm>
+    </SettingCard>
+  )
+}
+
+function SignOutEverywhere() {
+  const { devices } = useCopy(settingsCopy)
+  return (
+    <SettingCard title={devices.title} intro={devices.intro}>
+      <AccountForm intent="sign_out_everywhere" submit={devices.submit} />
+    </SettingCard>
+  )
+}
+
+function SettingCard({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro: string
+  children: ReactNode
+}) {
+  return (
+    <Card className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div>
+        <h3>{title}</h3>
+        <p className="mt-1 text-ink-soft">{intro}</p>
+      </div>
+      {children}
+    </Card>
+  )
+}

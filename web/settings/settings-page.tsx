@@ -1,0 +1,54 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import { successSentenceOf } from '#domain/successes.ts'
+import { accountDeeds } from '#web/account-deeds.ts'
+import { apiOf } from '#web/api.ts'
+import { accountIntents } from '#web/auth/account-result.ts'
+import { AccountSection } from '#web/auth/account-section.tsx'
+import { settingsCopy } from '#web/copy/settings.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { requireSession } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import type { Route } from './+types/settings-page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireSession(context)
+  const answer = await apiOf(context).account.$get()
+  if (!answer.ok) throw redirect('/login')
+  const { email, locale, has_password: hasPassword } = await answer.json()
+  return { account: { email, locale, hasPassword } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const read = (name: string) => String(form.get(name) ?? '')
+  const intent = accountIntents.find((known) => known === read('intent'))
+  if (!intent) throw data(null, { status: 400 })
+  const outcome = await accountDeeds[intent]({ context, read })
+  return data({ intent, at: Date.now(), ...outcome }, outcome.refused?.status ?? 200)
+}
+
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, settingsCopy)
+
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const { title } = useCopy(settingsCopy)
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-10 sm:px-6">
+      <h1>{title}</h1>
+      <Notice />
+      <AccountSection account={loaderData.account} />
+    </div>
+  )
+}
+
+/** How one got here: by the link that confirmed a new address, or after a new password. */
+function Notice() {
+  const { email } = useCopy(settingsCopy)
+  const locale = useLocale()
+  const notice = useSearchParams()[0].get('notice')
+  if (notice === 'email_changed') return <Banner tone="success">{email.changed}</Banner>
+  if (notice === 'password_updated') {
+    return <Banner tone="success">{successSentenceOf('password_updated', locale)}</Banner>
+  }
+  return null
+}
