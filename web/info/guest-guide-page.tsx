@@ -21,12 +21,12 @@ export default function GuestGuidePage() {
             </li>
           ))}
         </ol>
-        <div className="flex flex-col items-center gap-4">
+        <div className="flex flex-col items-center gap-4 lg:w-[390px]">
           <iframe
             src={sample}
             title={copy.frameTitle}
             loading="lazy"
-            className="h-[720px] w-full max-w-[390px] rounded-[2.25rem] border-8 border-ink bg-surface"
+            className="h-180 w-full max-w-[390px] rounded-[2.25rem] border-8 border-ink bg-surface"
           />
           <ButtonLink to={sample} reloadDocument>
             {copy.open}

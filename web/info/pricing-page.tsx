@@ -19,6 +19,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
   const { pricing } = useCopy(landingCopy)
   return (
     <InfoFrame title={pricing.title} intro={pricing.text}>
+      <h2 className="sr-only">{copy.title}</h2>
       <PriceCards courtesyCredits={loaderData.courtesyCredits} />
       <div className="mt-16">
         <Questions title={copy.questionsTitle} questions={copy.questions} />

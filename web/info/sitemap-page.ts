@@ -1,0 +1,35 @@
+import { locales } from '#domain/locale.ts'
+import { bridgeContext } from '#web/api.ts'
+import type { Route } from './+types/sitemap-page'
+
+const publicPages = [
+  '/',
+  '/features',
+  '/pricing',
+  '/guest-guide',
+  '/support',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/sign-up',
+  '/login',
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { appUrl } = context.get(bridgeContext)
+  const entries = publicPages.map((page) => entryOf(new URL(page, appUrl).href))
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
+
+function entryOf(address: string) {
+  const twins = locales.map(
+    (locale) =>
+      `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}?lang=${locale}"/>`,
+  )
+  return `<url><loc>${address}</loc>${twins.join('')}</url>`
+}
