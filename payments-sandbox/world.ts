@@ -24,8 +24,9 @@ export function withBooks<T>(world: World, occasion: Occasion, work: (books: Boo
   catchUp(world)
   try {
     return world.store.transact((tables) => {
-      const at = timeFor(tables, occasion.ids ?? [], accountTime(tables, world.now))
-      return work({ ...tables, at, cause: occasion.cause ?? null, url: world.url })
+      const accountAt = accountTime(tables, world.now)
+      const at = timeFor(tables, occasion.ids ?? [], accountAt)
+      return work({ ...tables, at, accountAt, cause: occasion.cause ?? null, url: world.url })
     })
   } finally {
     catchUp(world)

@@ -1,5 +1,4 @@
 import type { Books, Cause, Wire } from '#sandbox/books/books.ts'
-import { accountTime } from '#sandbox/clock/clocks.ts'
 import { ApiError } from '#sandbox/errors/api-error.ts'
 import { checkRequest, type Params } from '#sandbox/schema/check-request.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
@@ -22,12 +21,15 @@ export function execute(world: World, { request, match, cause }: Task): Executed
 
   try {
     return withBooks(world, { ids, cause }, (books) => {
-      const now = accountTime(books, world.now)
-      const known = key === null ? undefined : findAnswer(books, key, request, now)
+      const known = key === null ? undefined : findAnswer(books, key, request, books.accountAt)
       if (known) return { status: known.status, body: known.body, replayOf: known.requestId }
       const executed = answerOf(run(books, match, params))
       if (key !== null) {
-        remember(books, key, request, { ...executed, requestId: cause.requestId, now })
+        remember(books, key, request, {
+          ...executed,
+          requestId: cause.requestId,
+          now: books.accountAt,
+        })
       }
       return executed
     })
@@ -36,8 +38,11 @@ export function execute(world: World, { request, match, cause }: Task): Executed
     const executed = answerOf(error)
     if (key !== null && error.remembered) {
       withBooks(world, { ids }, (books) => {
-        const now = accountTime(books, world.now)
-        remember(books, key, request, { ...executed, requestId: cause.requestId, now })
+        remember(books, key, request, {
+          ...executed,
+          requestId: cause.requestId,
+          now: books.accountAt,
+        })
       })
     }
     return executed

@@ -21,7 +21,7 @@ export function matchOperation(method: string, path: string): Match | undefined 
   const route = routes.find((candidate) => candidate.method === method && fits(candidate, parts))
   if (!route) return undefined
   const ids = parts.filter((_, index) => route.parts[index]?.startsWith('{'))
-  return { operation: route.operation, ids: ids.map(decodeURIComponent) }
+  return { operation: route.operation, ids }
 }
 
 const fits = (route: Route, parts: string[]) =>

@@ -7,6 +7,8 @@ export type Cause = { requestId: string; idempotencyKey: string | null }
 /** The open books of one transaction: every table, the moment it happens at, and why. */
 export type Books = Tables & {
   at: Unix
+  /** The sandbox's own time, whatever test clock `at` was read from. */
+  accountAt: Unix
   cause: Cause | null
   /** Where this sandbox is reached, for the addresses of its pages. */
   url: string

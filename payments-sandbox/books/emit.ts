@@ -11,6 +11,7 @@ export function emit(books: Books, type: string, object: Wire, previous: Wire | 
   const event = books.events.insert({
     id: newId('evt'),
     created: books.at,
+    recordedAt: books.accountAt,
     type,
     object: structuredClone(object),
     previous,
@@ -54,7 +55,7 @@ export function differences(before: Wire, after: Wire): Wire | null {
 /** Events are kept for thirty days, as Stripe keeps them, unless a delivery is still owed. */
 export function forgetOldEvents(books: Books): void {
   for (const event of books.events.all()) {
-    if (event.created > books.at - thirtyDays) continue
+    if (event.recordedAt > books.accountAt - thirtyDays) continue
     const delivery = books.deliveries.find(event.id)
     if (delivery && (delivery.state === 'waiting' || delivery.state === 'held')) continue
     books.events.remove(event.id)

@@ -25,9 +25,9 @@ function runFirst(tables: Tables, account: Unix, url: string): boolean {
   )
   const [first] = due.sort(byTime)
   if (!first) return false
-  const books: Books = { ...tables, at: first.at, cause: null, url }
+  const books: Books = { ...tables, at: first.at, accountAt: account, cause: null, url }
   first.run(books)
-  forgetOldEvents({ ...books, at: account })
+  forgetOldEvents(books)
   return true
 }
 

@@ -11,7 +11,9 @@ export type TestClockRecord = {
 
 export type EventRecord = {
   id: string
+  /** By the clock of whom it is about; `recordedAt` by the sandbox's own. */
   created: Unix
+  recordedAt: Unix
   type: string
   object: Record<string, unknown>
   previous: Record<string, unknown> | null

@@ -47,6 +47,17 @@ test('more units are charged to the second and taken at once', async ({ box }) =
   expect(itemOf(changed).current_period_end).toBe(itemOf(subscription).current_period_end)
 })
 
+test('fewer units give back to the second, as credit for the next invoices', async ({ box }) => {
+  const subscription = await buy(box, { quantity: 6 })
+  box.pass(17 * day + 4321)
+  const { credit, debit } = expectedChange(subscription, box.seconds(), 2)
+  const changed = await changeQuantity(box, subscription, 2)
+  expect(itemOf(changed).quantity).toBe(2)
+  expect(amounts(changed.latest_invoice as Stripe.Invoice)).toEqual([credit, debit])
+  expect(changed.latest_invoice).toMatchObject({ status: 'paid', amount_due: 0 })
+  expect(await balanceOf(box, subscription)).toBe(credit + debit)
+})
+
 test('the same change a minute later costs less', async ({ box }) => {
   const charged: number[] = []
   for (const wait of [0, 60]) {

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { test as base, expect } from 'vitest'
 import { openBox, sdkFor } from './sandbox-test.ts'
-import { buy, itemOf, retrieve } from './shop.ts'
+import { buy, good, itemOf, openSession, retrieve } from './shop.ts'
 
 const test = base.extend<{ dataDir: string }>({
   dataDir: async ({ task: _ }, use) => {
@@ -45,6 +45,20 @@ test('an event that could not be delivered goes out after a restart', async ({ d
   await second.box.controls.webhooksSettled()
   expect(second.box.receiver.events).toMatchObject([{ data: { object: { id } } }])
   await second.close()
+})
+
+test('no card number and no CVC is ever on disk', async ({ dataDir }) => {
+  const { box, close } = await openBox({ dataDir })
+  await buy(box, { card: good })
+  const session = await openSession(box)
+  const url = `${box.sandbox.url}/c/pay/${session.id}`
+  const form = { number: '4000 0000 0000 0002', expiry: '11/31', cvc: '987', name: 'Ana' }
+  await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  await box.controls.webhooksSettled()
+  await close()
+  const kept = fs.readFileSync(path.join(dataDir, fs.readdirSync(dataDir)[0]!), 'utf8')
+  expect(kept).toContain('"last4":"0002"')
+  expect(kept.replace(/\s/g, '')).not.toMatch(/4242424242|400000000000|"987"/)
 })
 
 test('a half-written last line is as if it had never been', async ({ dataDir }) => {

@@ -1,8 +1,11 @@
 import Stripe from 'stripe'
-import { test as base, expect } from 'vitest'
+import { test as base, expect, vi } from 'vitest'
 import { openSandbox, type Sandbox, type SandboxOptions } from '#sandbox/open.ts'
 import { openReceiver, type Receiver, secret } from './receiver.ts'
 import { type Exchange, recordingClient } from './recording-client.ts'
+
+/** The first use of a schema compiles it, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 })
 
 export type Box = {
   sandbox: Sandbox

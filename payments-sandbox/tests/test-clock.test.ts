@@ -26,6 +26,28 @@ test('a test clock carries its customers through renewals, and nobody else', asy
   expect(itemOf(await retrieve(box, other.id)).current_period_end).toBe(end)
 })
 
+test('events of a clock that stands in the past stay listed', async ({ box }) => {
+  const frozen_time = box.seconds() - 400 * day
+  const clock = await box.stripe.testHelpers.testClocks.create({ frozen_time })
+  const bought = await buy(box, { testClock: clock.id })
+  await advance(box, clock.id, itemOf(bought).current_period_end + hour)
+  await box.controls.webhooksSettled()
+  const { data } = await box.stripe.events.list({ type: 'invoice.paid' })
+  expect(data.map(({ created }) => created)).toEqual([
+    itemOf(bought).current_period_end + hour,
+    frozen_time,
+  ])
+})
+
+test('after thirty days an event is forgotten', async ({ box }) => {
+  await buy(box)
+  await box.controls.webhooksSettled()
+  box.pass(31 * day + hour)
+  const { data } = await box.stripe.events.list({ limit: 100 })
+  expect(data.map(({ type }) => type)).not.toContain('checkout.session.completed')
+  expect(data.map(({ type }) => type)).toContain('invoice.paid')
+})
+
 test('a clock goes forward only, at most two months past a monthly subscription', async ({
   box,
 }) => {
