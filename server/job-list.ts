@@ -1,6 +1,6 @@
 import type { Auth } from './auth/open-auth.ts'
 import type { Database } from './db/database.ts'
-import type { WriteLimit } from './http/limit-writes.ts'
+import { forgetOldCounts } from './http/host-limit.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/open-mail.ts'
 import type { Log } from './operation/log.ts'
@@ -12,7 +12,6 @@ type Needs = {
   auth: Auth
   mail: MailService
   photos: Photos
-  writeLimit: WriteLimit
   log: Log
   now: () => Date
 }
@@ -22,12 +21,12 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Everything the product does by itself, and how often. */
-export function jobList({ database, auth, mail, photos, writeLimit, log, now }: Needs): Job[] {
+export function jobList({ database, auth, mail, photos, log, now }: Needs): Job[] {
   const { db } = database
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
-    { name: 'forget-writes', everyMs: hour, run: () => writeLimit.forgetExpired() },
+    { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.attempts.forgetOld() },
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]

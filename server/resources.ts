@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { hostLimits } from '#domain/host-limits.ts'
 import packageJson from '#package.json' with { type: 'json' }
 import { openAuth } from './auth/open-auth.ts'
 import { keepSecret } from './auth/secret.ts'
+import { openPayments, type Payments, paymentsAt } from './billing/open-payments.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
-import { openWriteLimit } from './http/limit-writes.ts'
+import { openHostLimit } from './http/host-limit.ts'
 import { jobList } from './job-list.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { openMail } from './mail/open-mail.ts'
@@ -26,7 +28,9 @@ export async function openResources(config: Config) {
     poolSize: config.databasePool,
     log: (line) => log.warn(line),
   })
-  return resourcesOn({ config, log, database })
+  const now = () => new Date()
+  const payments = await openPayments({ ...config, now })
+  return resourcesOn({ config, log, database, now, payments })
 }
 
 type Ground = {
@@ -34,6 +38,8 @@ type Ground = {
   log: Log
   database: Database
   now?: () => Date
+  /** Without one, the payment provider does not answer. */
+  payments?: Payments
   random?: (size: number) => Uint8Array
 }
 
@@ -43,6 +49,7 @@ export async function resourcesOn({
   log,
   database,
   now = () => new Date(),
+  payments = paymentsAt(config.stripe, now),
   random = randomBytes,
 }: Ground) {
   const metrics: Metrics = openMetrics(database.pool)
@@ -71,13 +78,24 @@ export async function resourcesOn({
     database,
     warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
   })
-  const writeLimit = openWriteLimit(database)
+  const writeLimit = openHostLimit(database, {
+    name: 'writes',
+    times: hostLimits.writesPerMinute,
+    seconds: 60,
+    refusal: 'rate_limited',
+  })
+  const uploadLimit = openHostLimit(database, {
+    name: 'uploads',
+    times: hostLimits.photoUploadsPerHour,
+    seconds: 3600,
+    refusal: 'photo_uploads_limit',
+  })
   const jobs = openJobs({
     db: database.db,
     now,
     random,
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
-    jobs: jobList({ database, auth, mail, photos, writeLimit, log, now }),
+    jobs: jobList({ database, auth, mail, photos, log, now }),
   })
   return {
     config,
@@ -91,19 +109,23 @@ export async function resourcesOn({
     now,
     random,
     appUrl,
-    listensAt: ({ port }: AddressInfo) => {
-      own.port = port
+    listensAt: (address: AddressInfo) => {
+      own.port = address.port
+      payments.listensAt(address)
     },
+    payments,
     photos,
     isPhotoStoreReady: () => photos.store.check(),
     guideChanges,
     writeLimit,
+    uploadLimit,
     jobs,
     async close() {
       await jobs.close()
       await guideChanges.close()
       photos.store.close()
       await mail.close()
+      await payments.close()
       await database.close()
     },
   }

@@ -20,7 +20,12 @@ export async function publishGuidebook(resources: Resources, { id, hostId }: Own
     assertCredit(account, guide.publishedGuidesCount)
     await tx
       .update(properties)
-      .set({ isPublished: true, publishedAt: now() })
+      .set({
+        isPublished: true,
+        publishedAt: now(),
+        unpublishedReason: null,
+        unpublishedAt: null,
+      })
       .where(and(eq(properties.id, id), eq(properties.hostId, hostId)))
       .returning({ announced: guideChanges.announcement(properties.shortCode) })
     return { ...guide, wasPublished: false }

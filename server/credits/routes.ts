@@ -4,7 +4,7 @@ import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/walls.ts'
 import { hostSecurity, idParam, json, messageSchema, refusals } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
-import { limitWrites } from '#server/http/limit-writes.ts'
+import { within } from '#server/http/host-limit.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import type { Resources } from '#server/resources.ts'
 import { creditsSchema, presentCredits, presentPublished, publishedSchema } from './present.ts'
@@ -17,7 +17,7 @@ export function createCreditRoutes(resources: Resources) {
   const { db, config } = resources
   const { courtesyCredits } = config
   const host = requireHost(resources)
-  const writes = limitWrites(resources)
+  const writes = within(resources.writeLimit)
 
   return new OpenAPIHono()
     .openapi(

@@ -9,7 +9,7 @@ type Own = { id: string; hostId: string }
 
 /** Only the owner: guests lose the guide at once and its credit returns; a draft stays one. */
 export async function unpublishGuidebook(resources: Resources, { id, hostId }: Own) {
-  const { config, guideChanges } = resources
+  const { config, guideChanges, now } = resources
   const own = and(eq(properties.id, id), eq(properties.hostId, hostId))
   const outcome = await asHost(resources.db, hostId, async (tx) => {
     await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
@@ -21,7 +21,12 @@ export async function unpublishGuidebook(resources: Resources, { id, hostId }: O
     if (!guide.isPublished) return { ...guide, wasPublished: false }
     await tx
       .update(properties)
-      .set({ isPublished: false, publishedAt: null })
+      .set({
+        isPublished: false,
+        publishedAt: null,
+        unpublishedReason: 'host',
+        unpublishedAt: now(),
+      })
       .where(own)
       .returning({ announced: guideChanges.announcement(properties.shortCode) })
     return { ...guide, wasPublished: true }

@@ -13,8 +13,8 @@ import {
   refusals,
 } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
+import { within } from '#server/http/host-limit.ts'
 import { limitBody } from '#server/http/limit-body.ts'
-import { limitWrites } from '#server/http/limit-writes.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import type { Resources } from '#server/resources.ts'
 import { createGuidebook } from './create-guidebook.ts'
@@ -34,7 +34,7 @@ import { updateGuidebook } from './update-guidebook.ts'
 export function createGuidebookRoutes(resources: Resources, removePhotos: RemovePhotos) {
   const { db, photos, appUrl } = resources
   const host = requireHost(resources)
-  const writes = limitWrites(resources)
+  const writes = within(resources.writeLimit)
   const { addressOf } = photos
   const property = (guide: GuideWithContent) => presentOwnProperty(guide, addressOf)
   const whole = (guide: GuideWithContent) => ({

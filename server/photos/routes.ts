@@ -3,8 +3,8 @@ import { photoBucket, photoMaxBytes } from '#domain/photo.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { hostSecurity, json, refusals } from '#server/http/answers.ts'
+import { within } from '#server/http/host-limit.ts'
 import { limitBody } from '#server/http/limit-body.ts'
-import { limitWrites } from '#server/http/limit-writes.ts'
 import type { Resources } from '#server/resources.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
@@ -46,7 +46,7 @@ export function createPhotoRoutes(resources: Resources) {
           'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
         middleware: [
           host,
-          limitWrites(resources),
+          within(resources.uploadLimit),
           limitBody(photoMaxBytes + formOverheadBytes, 'photo_too_large'),
         ] as const,
         security: hostSecurity,

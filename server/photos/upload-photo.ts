@@ -17,7 +17,6 @@ type Upload = { hostId: string; bytes: Uint8Array }
 /** Only a host, within its limits: the photo re-encoded in every size, under a name nobody had before. */
 export async function uploadPhoto(resources: Resources, { hostId, bytes }: Upload) {
   const { db, now, random, photos: own } = resources
-  await asHost(db, hostId, (tx) => assertWithinLimits(tx, resources, hostId))
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
   const { pixels, files, placeholder } = await own.turns(async () => {
     const pixels = await readPhoto(bytes)
@@ -36,7 +35,7 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
   }
   // The row comes before the files and speaks for them only afterwards: whatever stops us between, the sweep knows what to remove.
   await asHost(db, hostId, async (tx) => {
-    await assertWithinLimits(tx, resources, hostId)
+    await assertRoom(tx, resources, hostId)
     await tx
       .insert(photos)
       .values({ ...photo, hostId, state: 'storing', createdAt: now(), unusedSince: now() })
@@ -51,24 +50,14 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
   return photo
 }
 
-/** Under the account's lock, so that parallel uploads cannot pass the limits together. */
-async function assertWithinLimits(
-  tx: Transaction,
-  { config, now }: Pick<Resources, 'config' | 'now'>,
-  hostId: string,
-) {
+/** Under the account's lock, so that parallel uploads cannot pass the limit together. */
+async function assertRoom(tx: Transaction, { config }: Pick<Resources, 'config'>, hostId: string) {
   await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
-  const hourAgo = new Date(now().getTime() - 3_600_000)
   const [kept] = await tx
-    .select({
-      lastHour: sql<number>`count(*) filter (where ${photos.createdAt} > ${hourAgo})::int`,
-      bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8`,
-    })
+    .select({ bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8` })
     .from(photos)
     .where(eq(photos.hostId, hostId))
-  if (!kept) return
-  if (kept.lastHour >= hostLimits.photoUploadsPerHour) throw new Refusal('photo_uploads_limit')
-  if (kept.bytes >= hostLimits.photoBytes) throw new Refusal('photo_storage_limit')
+  if ((kept?.bytes ?? 0) >= hostLimits.photoBytes) throw new Refusal('photo_storage_limit')
 }
 
 async function store({ photos: { store }, log }: Resources, files: PhotoFile[]) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { hostLimits } from '#domain/host-limits.ts'
-import { openWriteLimit } from '#server/http/limit-writes.ts'
+import { openHostLimit } from '#server/http/host-limit.ts'
 import { makeForm } from '#tests/factories.ts'
 import { test } from '#tests/server-test.ts'
 
@@ -102,7 +102,8 @@ describe('an answer that is a refusal', () => {
 
 describe('writes', () => {
   test('beyond the minute’s measure wait, each host by itself', async ({ server }) => {
-    const writeLimit = openWriteLimit(server.resources.database, 3)
+    const measure = { name: 'writes', times: 3, seconds: 60, refusal: 'rate_limited' } as const
+    const writeLimit = openHostLimit(server.resources.database, measure)
     const limited = server.withOverrides({ writeLimit })
     const [busy, calm] = [await limited.makeHost(), await limited.makeHost()]
     for (let call = 0; call < 3; call += 1) {

@@ -1,0 +1,51 @@
+import { getTableName, lt } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import type { Database } from '#server/db/database.ts'
+import { requestLimits } from '#server/db/schema.ts'
+
+export type HostLimit = ReturnType<typeof openHostLimit>
+
+type Measure = { name: string; times: number; seconds: number; refusal: RefusalCode }
+
+/** So many times in so many seconds for each host; counted in the database, so that every process agrees. */
+export function openHostLimit(
+  { pool }: Pick<Database, 'pool'>,
+  { name, times, seconds, refusal }: Measure,
+) {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: getTableName(requestLimits),
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: times,
+    duration: seconds,
+  })
+  return {
+    async spend(hostId: string) {
+      try {
+        await limiter.consume(hostId)
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason
+        const wait = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+        throw new Refusal(refusal, { values: { seconds: wait } })
+      }
+    },
+  }
+}
+
+/** After `requireHost`: one time more for this host, or 429 with how long to wait. */
+export function within(limit: HostLimit) {
+  return createMiddleware<{ Variables: { hostId: string } }>(async (c, next) => {
+    await limit.spend(c.var.hostId)
+    await next()
+  })
+}
+
+/** Drops what was counted in times long past. */
+export async function forgetOldCounts({ db }: Pick<Database, 'db'>) {
+  await db.delete(requestLimits).where(lt(requestLimits.expire, Date.now()))
+}

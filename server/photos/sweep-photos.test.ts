@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { photos } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { type TestServer, test } from '#tests/server-test.ts'
+import { photoFileNames } from './make-copies.ts'
+import { sweepPhotos } from './sweep-photos.ts'
+
+const dayMs = 86_400_000
+const now = new Date('2026-06-01T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+
+function sweep(server: TestServer) {
+  return sweepPhotos({ ...server.resources, now: () => now })
+}
+
+async function keptOf(server: TestServer, hostId: string) {
+  const rows = await asSystem(server.db, (tx) =>
+    tx.select().from(photos).where(eq(photos.hostId, hostId)),
+  )
+  return rows.map(({ path }) => path).sort()
+}
+
+describe('the photo sweep', () => {
+  test('removes what no guide has shown for 30 days, files and all', async ({ server }) => {
+    const host = await server.makeHost()
+    const old = await makePhoto(server.db, { hostId: host.id, unusedSince: daysAgo(31) })
+    const recent = await makePhoto(server.db, { hostId: host.id, unusedSince: daysAgo(29) })
+    const inUse = await makePhoto(server.db, { hostId: host.id, createdAt: daysAgo(400) })
+    const { store } = server.resources.photos
+    const names = photoFileNames(old.path.replace('/photos/', ''))
+    for (const name of names) await store.put({ name, bytes: new Uint8Array([1]), type: 'x' })
+    await sweep(server)
+    expect(await keptOf(server, host.id)).toEqual([recent.path, inUse.path].sort())
+    for (const name of names) expect(await store.find(name)).toBeUndefined()
+  })
+
+  test('leaves a photo that a guide shows again, whatever its mark says', async ({ server }) => {
+    const host = await server.makeHost()
+    const cover = await makePhoto(server.db, { hostId: host.id, unusedSince: daysAgo(90) })
+    const inBlock = await makePhoto(server.db, { hostId: host.id, unusedSince: daysAgo(90) })
+    const item = { title: '', body: '', linkUrl: '', isActive: true, photoUrl: inBlock.path }
+    await makeGuide(server.db, {
+      hostId: host.id,
+      form: { welcome: { photoUrl: cover.path }, sections: { checkout: { items: [item] } } },
+    })
+    await sweep(server)
+    expect(await keptOf(server, host.id)).toEqual([cover.path, inBlock.path].sort())
+    const rows = await asSystem(server.db, (tx) => tx.select().from(photos))
+    expect(rows.map(({ unusedSince }) => unusedSince)).toEqual([null, null])
+  })
+
+  test('removes an upload that broke off a day ago, not one that is under way', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    await makePhoto(server.db, { hostId: host.id, state: 'storing', createdAt: daysAgo(2) })
+    const underWay = await makePhoto(server.db, {
+      hostId: host.id,
+      state: 'storing',
+      createdAt: now,
+    })
+    await sweep(server)
+    expect(await keptOf(server, host.id)).toEqual([underWay.path])
+  })
+
+  test('finishes a removal that was left behind', async ({ server }) => {
+    const host = await server.makeHost()
+    await makePhoto(server.db, { hostId: host.id, state: 'removing' })
+    await sweep(server)
+    expect(await keptOf(server, host.id)).toEqual([])
+  })
+
+  test('goes through any number, and ends though the store is away', async ({ server }) => {
+    const host = await server.makeHost()
+    const rows = Array.from({ length: 250 }, (_, index) => ({
+      path: `/photos/1777919400000-${String(index).padStart(24, '0')}.jpg`,
+      hostId: host.id,
+      bytes: 1,
+      width: 1,
+      height: 1,
+      placeholder: '',
+      unusedSince: daysAgo(60),
+    }))
+    await asSystem(server.db, (tx) => tx.insert(photos).values(rows))
+    const { store } = server.resources.photos
+    const remove = store.remove
+    store.remove = () => Promise.reject(new Error('away'))
+    await sweep(server)
+    expect(await keptOf(server, host.id)).toHaveLength(250)
+    store.remove = remove
+    await sweep(server)
+    expect(await keptOf(server, host.id)).toEqual([])
+  })
+})
