@@ -23,6 +23,7 @@ export function ChatLink({ contact }: { contact: GuestContact }) {
     <a
       className="g-button g-main-button"
       href={`https://wa.me/${contact.phone.whatsapp}`}
+      data-written={contact.text}
       target="_blank"
       rel="noopener"
     >
@@ -35,7 +36,7 @@ export function ChatLink({ contact }: { contact: GuestContact }) {
 export function MailLink({ email }: { email: string }) {
   const { words } = useGuestScreen()
   return (
-    <a className="g-button" href={`mailto:${email}`}>
+    <a className="g-button" href={`mailto:${email}`} data-written={email}>
       <Icon name="letter" />
       {words.email}
     </a>
@@ -45,7 +46,7 @@ export function MailLink({ email }: { email: string }) {
 export function MapLink({ href }: { href: string }) {
   const { words } = useGuestScreen()
   return (
-    <a className="g-button" href={href} target="_blank" rel="noopener nofollow">
+    <a className="g-button" href={href} data-written={href} target="_blank" rel="noopener nofollow">
       <Icon name="pin" />
       {words.openMap}
     </a>
@@ -58,6 +59,7 @@ export function MapPin({ href, label }: { href: string; label: string }) {
     <a
       className="g-button g-pin"
       href={href}
+      data-written={href}
       target="_blank"
       rel="noopener nofollow"
       aria-label={label}

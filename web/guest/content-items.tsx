@@ -20,7 +20,13 @@ function ContentItem({ item: { title, body, photoUrl, linkUrl } }: { item: Guest
       {body && <HostText text={body} />}
       {linkUrl && (
         <p className="g-actions">
-          <a className="g-button" href={linkUrl} target="_blank" rel="noopener nofollow">
+          <a
+            className="g-button"
+            href={linkUrl}
+            data-written={linkUrl}
+            target="_blank"
+            rel="noopener nofollow"
+          >
             <Icon name="link" />
             {words.openLink}
           </a>

@@ -1,23 +1,29 @@
 import { copyOnTap } from './copy-on-tap.ts'
 import { followReading } from './follow-reading.ts'
+import { goInPlace } from './go-in-place.ts'
 import { keepTicks } from './keep-ticks.ts'
+import { openCodesForPrint } from './open-codes-for-print.ts'
 import { openSheets } from './open-sheets.ts'
 import { searchGuide } from './search-guide.ts'
 
 type Options = {
   /** Under which name ticked steps stay on this device; without one they are forgotten. */
   ticksName?: string
+  /** Inside another page: its address is not the guide's to change. */
+  isFramed?: boolean
 }
 
 /** Adds to a rendered guide what needs a script. Everything listens at the root, so React may redraw beneath. */
-export function enhance(root: HTMLElement, { ticksName }: Options = {}) {
+export function enhance(root: HTMLElement, { ticksName, isFramed = false }: Options = {}) {
   const end = new AbortController()
   const { signal } = end
   const sheets = openSheets(root, signal)
   followReading(root, signal)
   copyOnTap(root, signal)
   searchGuide(root, { sheets, signal })
+  if (isFramed) goInPlace(root, signal)
   if (ticksName) keepTicks(root, { name: ticksName, signal })
+  openCodesForPrint(root, signal)
   root.dataset.ready = ''
   return () => {
     end.abort()

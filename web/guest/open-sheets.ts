@@ -6,7 +6,7 @@ export function openSheets(root: HTMLElement, signal: AbortSignal) {
 
   function show(sheet: HTMLElement, opener: HTMLElement) {
     hide()
-    const watcher = watchForClose(hide)
+    const watcher = root.closest('[data-guest-screen]') ? undefined : watchForClose(hide)
     open = { sheet, opener, watcher }
     sheet.dataset.open = ''
     sheet.ariaModal = 'true'
@@ -51,7 +51,16 @@ export function openSheets(root: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   )
-  root.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !open) return
+      // The page around a framed guide may have a dialog of its own to close by the same key.
+      event.stopPropagation()
+      hide()
+    },
+    { signal },
+  )
   signal.addEventListener('abort', hide)
   return { hide, isOpen: () => open !== undefined }
 }

@@ -10,7 +10,10 @@ export function PublicFooter({ code, productName }: PublicFooterProps) {
       <SavedLine />
       <p className="g-foot-links">
         <a href="/">{words.madeWith(productName)}</a>
-        <a href={`/support?guide=${code}`} rel="nofollow">
+        <button type="button" className="g-link g-script" data-print="">
+          {words.print}
+        </button>
+        <a href={`/support?code=${code}`} rel="nofollow">
           {words.report}
         </a>
       </p>

@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { GuestGuide } from '#domain/guest-guide.ts'
+import { findLocale, type Locale } from '#domain/locale.ts'
+import type { SectionType } from '#domain/section-names.ts'
+import { enhance } from './enhance.ts'
+import { scrollToSection } from './go-in-place.ts'
+import './guest.css'
+import { makeGuestScreen } from './guest-screen.ts'
+import { GuestView } from './guest-view.tsx'
+import { PreviewNote } from './preview-note.tsx'
+
+type GuestPreviewProps = {
+  guide: GuestGuide
+  /** The language of our own words; the guest's switch changes it from there. */
+  locale?: Locale
+  /** The section to show; a new one is scrolled to. */
+  section?: SectionType
+  idPrefix?: string
+}
+
+/** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
+export function GuestPreview({ guide, locale, section, idPrefix = 'preview-' }: GuestPreviewProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Locale>()
+  const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
+
+  useEffect(() => {
+    const root = findRoot(place.current)
+    return root && enhance(root, { isFramed: true })
+  }, [])
+
+  useEffect(() => {
+    const root = findRoot(place.current)
+    if (root && section) scrollToSection(root, section)
+  }, [section])
+
+  function onSwitchLanguage(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a[data-language]')
+    if (!link) return
+    event.preventDefault()
+    setChosen(findLocale(link.getAttribute('data-language')))
+  }
+
+  return (
+    <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
+      <GuestView screen={screen} footer={<PreviewNote />} />
+    </div>
+  )
+}
+
+function findRoot(place: HTMLElement | null) {
+  return place?.querySelector<HTMLElement>('[data-guest]') ?? undefined
+}

@@ -1,0 +1,40 @@
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { previewCopy } from '#web/copy/guest-host.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { iconButtonLook } from '#web/ui/button-look.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type PreviewFrameProps = {
+  title: string
+  tools?: ReactNode
+  children: ReactNode
+  onClose: () => void
+}
+
+/** The whole screen for the guest's one: a head with the host's tools, and nothing else around it. */
+export function PreviewFrame({ title, tools, children, onClose }: PreviewFrameProps) {
+  const copy = useCopy(previewCopy)
+  return (
+    <Parts.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Parts.Portal>
+        <Parts.Viewport className="fixed inset-0 z-30">
+          <Parts.Popup className="flex h-dvh w-full flex-col bg-sunken text-ink outline-none">
+            <header className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
+              <Parts.Title className="min-w-0 flex-1 truncate text-xl">{title}</Parts.Title>
+              {tools}
+              <Parts.Close
+                aria-label={copy.close}
+                className={iconButtonLook({ tone: 'quiet', className: '-mr-2' })}
+              >
+                <Icon of={X} />
+              </Parts.Close>
+            </header>
+            <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}
