@@ -6,6 +6,9 @@ import { Refusal } from '#domain/refusals.ts'
 import { createAccountRoutes } from './account/routes.ts'
 import { answerError } from './answer-error.ts'
 import { createAuthRoutes } from './auth/routes.ts'
+import { endEverything } from './billing/leave.ts'
+import { createBillingRoutes } from './billing/routes.ts'
+import { createWebhookRoutes } from './billing/webhook.ts'
 import { createCreditRoutes } from './credits/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-routes.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/public-routes.ts'
@@ -39,6 +42,10 @@ export function createApi(resources: Resources) {
   api.use(keepPrivate)
   const { auth, config } = resources
   const forget = (paths: string[]) => removePhotos(resources, paths)
+  const leaving = {
+    cancelSubscription: (hostId: string) => endEverything(resources, hostId),
+    removePhotos: forget,
+  }
   const addressOf = ({ req, env }: Context) =>
     clientAddress({ headers: req.raw.headers, incoming: env?.incoming }, config.trustedProxies)
   const about = { productName: config.productName, version: resources.version }
@@ -48,11 +55,13 @@ export function createApi(resources: Resources) {
       createDocsRoutes(() => openApiDocument(api, about)),
     )
     .route('/', createAuthRoutes({ auth, addressOf }))
-    .route('/', createAccountRoutes(resources, { removePhotos: forget }))
+    .route('/', createAccountRoutes(resources, leaving))
     .route('/', createPublicGuidebookRoutes(resources))
     .route('/', createGuidebookRoutes(resources, forget))
     .route('/', createDirectRoutes(resources))
     .route('/', createCreditRoutes(resources))
+    .route('/', createBillingRoutes(resources))
+    .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))
     .route('/', createSupportRoutes({ resources, addressOf }))
 }

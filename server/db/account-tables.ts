@@ -1,6 +1,7 @@
-import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { userId } from './auth-tables.ts'
-import { createdAt, isAtLeast, updatedAt } from './columns.ts'
+import { createdAt, isAtLeast, moment, updatedAt } from './columns.ts'
 
 /** One row per host: the row that publish, unpublish and delete lock before they count. */
 export const hostAccounts = pgTable(
@@ -9,10 +10,18 @@ export const hostAccounts = pgTable(
     hostId: userId('host_id').primaryKey(),
     courtesyCredits: integer('courtesy_credits').notNull(),
     paidCredits: integer('paid_credits').default(0).notNull(),
+    /** The subscription ends by itself: what it covers is lost then. */
+    isCancelling: boolean('is_cancelling').default(false).notNull(),
+    graceStartedAt: moment('grace_started_at'),
+    graceEndsAt: moment('grace_ends_at'),
+    graceClearedAt: moment('grace_cleared_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('host_accounts_in_grace')
+      .on(table.graceEndsAt)
+      .where(sql`${table.graceStartedAt} is not null and ${table.graceClearedAt} is null`),
     isAtLeast('host_accounts_courtesy_credits', table.courtesyCredits, 0),
     isAtLeast('host_accounts_paid_credits', table.paidCredits, 0),
   ],

@@ -19,6 +19,8 @@ import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 
 type Metadata = Record<string, unknown>
 
+const unpublishedReasons = ['host', 'billing'] as const
+
 export const properties = pgTable(
   'properties',
   {
@@ -32,6 +34,9 @@ export const properties = pgTable(
     shortCode: text('short_code').notNull().unique(),
     isPublished: boolean('is_published').default(false).notNull(),
     publishedAt: moment('published_at'),
+    /** Why a guide that was published is not any more: its host took it down, or no credit covered it. */
+    unpublishedReason: text('unpublished_reason', { enum: unpublishedReasons }),
+    unpublishedAt: moment('unpublished_at'),
     checkinTime: time('checkin_time'),
     checkoutTime: time('checkout_time'),
     bedrooms: doublePrecision(),
@@ -53,6 +58,7 @@ export const properties = pgTable(
       .on(table.hostId, table.publishedAt)
       .where(sql`${table.isPublished}`),
     index('properties_by_cover').on(table.coverImageUrl),
+    isOneOf('properties_unpublished_reason', table.unpublishedReason, unpublishedReasons),
     isOneOf('properties_language', table.language, locales),
     isAtLeast('properties_bedrooms', table.bedrooms, 0),
     isAtLeast('properties_bathrooms', table.bathrooms, 0),

@@ -1,0 +1,46 @@
+import { Refusal } from '#domain/refusals.ts'
+import { endsAtOnce } from '#domain/subscription.ts'
+import { changeEnding } from './change-ending.ts'
+import { endNow } from './end-now.ts'
+import type { BillingGround } from './ground.ts'
+import { type Lease, withLease } from './lease.ts'
+import { liveRows } from './mirror.ts'
+import { dropPendingUpdate } from './pending-update.ts'
+import { getMirror } from './queries.ts'
+import type { SubscriptionRow } from './read-subscription.ts'
+import { outcomeUnknown, refusalFor } from './stripe-errors.ts'
+import { syncHost } from './sync-host.ts'
+
+const saying = 'error_cancelling_subscription'
+
+/** Ends at the end of what is paid; where nothing is paid, at once. Every one that could charge, if there were two. */
+export async function cancelSubscription(ground: BillingGround, hostId: string) {
+  return withLease(ground, hostId, async (lease) => {
+    try {
+      await lease.keep()
+      await syncHost(ground, hostId, 'cancel')
+      const mirror = await getMirror(ground, hostId)
+      if (liveRows(mirror).length === 0) throw new Refusal('no_subscription', { saying })
+      const going = liveRows(mirror).filter(isGoingOn)
+      if (going.length === 0) return
+      for (const row of going) await cancelOne(ground, lease, row)
+      await syncHost(ground, hostId, 'cancel')
+      const after = await getMirror(ground, hostId)
+      if (liveRows(after).some(isGoingOn)) throw outcomeUnknown(saying)
+    } catch (error) {
+      throw refusalFor(error, saying)
+    }
+  })
+}
+
+function isGoingOn({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow) {
+  return !cancelAtPeriodEnd && cancelAt === null
+}
+
+async function cancelOne(ground: BillingGround, lease: Lease, row: SubscriptionRow) {
+  await lease.keep()
+  await dropPendingUpdate(ground, row)
+  await lease.keep()
+  if (endsAtOnce(row.status)) await endNow(ground, row.id)
+  else await changeEnding(ground, row, { kind: 'cancel', params: { cancel_at_period_end: true } })
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import { billingIncidents } from '#server/db/schema.ts'
+
+export type IncidentKind =
+  | 'duplicate_subscription'
+  | 'several_items'
+  | 'unknown_customer'
+  | 'unknown_subscription'
+  | 'customer_deleted'
+  | 'customer_linked_elsewhere'
+  | 'dispute'
+  | 'drift'
+  | 'price_mismatch'
+  | 'over_limit_without_grace'
+
+type Incident = {
+  kind: IncidentKind
+  /** What it is about: a subscription, a customer, a day. The same one is opened once. */
+  subject: string
+  hostId?: string
+  detail?: Record<string, unknown>
+}
+
+/** Leaves something for a person to look at. Ids only: no address, no name. */
+export async function openIncident(
+  tx: Transaction,
+  now: Date,
+  { kind, subject, hostId, detail = {} }: Incident,
+) {
+  await tx
+    .insert(billingIncidents)
+    .values({ kind, dedupeKey: `${kind}:${subject}`, hostId, detail, openedAt: now })
+    .onConflictDoUpdate({
+      target: billingIncidents.dedupeKey,
+      set: { resolvedAt: null, detail },
+    })
+}
+
+export async function resolveIncident(
+  tx: Transaction,
+  now: Date,
+  { kind, subject }: Pick<Incident, 'kind' | 'subject'>,
+) {
+  await tx
+    .update(billingIncidents)
+    .set({ resolvedAt: now })
+    .where(
+      and(
+        eq(billingIncidents.dedupeKey, `${kind}:${subject}`),
+        isNull(billingIncidents.resolvedAt),
+      ),
+    )
+}

@@ -1,0 +1,38 @@
+import { findCheckout, settleAttempt } from './attempts.ts'
+import { findCustomer } from './customers.ts'
+import { endNow } from './end-now.ts'
+import { endSession } from './end-session.ts'
+import type { BillingGround } from './ground.ts'
+import { withLease } from './lease.ts'
+import { liveRows } from './mirror.ts'
+import { getMirror } from './queries.ts'
+import { outcomeUnknown, refusalFor } from './stripe-errors.ts'
+import { syncHost } from './sync-host.ts'
+
+const saying = 'error_cancelling_subscription'
+
+/** Before an account is erased: nothing that could still charge its host is left, or it says that it could not. */
+export async function endEverything(ground: BillingGround, hostId: string) {
+  const customer = await findCustomer(ground, hostId)
+  if (!customer) return
+  await withLease(ground, hostId, async (lease) => {
+    try {
+      await lease.keep()
+      const checkout = await findCheckout(ground, hostId)
+      if (checkout?.stripeObjectId) {
+        const state = await endSession(ground, checkout.stripeObjectId)
+        await settleAttempt(ground, checkout.id, { state })
+      }
+      await syncHost(ground, hostId, 'account_deletion')
+      for (const { id, status } of (await getMirror(ground, hostId)).rows) {
+        if (status === 'canceled' || status === 'incomplete_expired') continue
+        await lease.keep()
+        await endNow(ground, id)
+      }
+      await syncHost(ground, hostId, 'account_deletion')
+      if (liveRows(await getMirror(ground, hostId)).length > 0) throw outcomeUnknown(saying)
+    } catch (error) {
+      throw refusalFor(error, saying)
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '#domain/locale.ts'
+import { monthlyTotalCentavos } from '#domain/pricing.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { user } from '#server/db/schema.ts'
+import type { BillingGround } from './ground.ts'
+
+type Payloads = {
+  plan_bought: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
+  payment_failed: { totalCentavos: number; url: string }
+  renewal_ahead: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
+  grace_running: { guides: string[]; endsAt: string; url: string }
+  grace_over: { guides: string[]; url: string }
+}
+
+type Addressed = { to: string; locale: Locale; hostId: string; dedupeKey: string }
+
+/** What billing tells hosts by mail; the same key is sent once. */
+export type BillingMail = Addressed &
+  { [Name in keyof Payloads]: { template: Name; payload: Payloads[Name] } }[keyof Payloads]
+
+type Notice = {
+  [Name in keyof Payloads]: { template: Name; dedupeKey: string; payload: Payloads[Name] }
+}[keyof Payloads]
+
+/** In the transaction that brings the news: it is sent if, and only if, that one commits. */
+export async function notify(
+  ground: Pick<BillingGround, 'mail'>,
+  tx: Transaction,
+  { hostId, ...notice }: Notice & { hostId: string },
+) {
+  const [host] = await tx
+    .select({ to: user.email, locale: user.locale })
+    .from(user)
+    .where(eq(user.id, hostId))
+  if (host) await ground.mail.enqueue(tx, { ...host, hostId, ...notice })
+}
+
+/** What the provider will charge; above our own limit, by the last of our prices. */
+export function totalOf(quantity: number) {
+  const most = 15
+  if (quantity < 1) return 0
+  return quantity <= most
+    ? monthlyTotalCentavos(quantity)
+    : (monthlyTotalCentavos(most) / most) * quantity
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '#domain/refusals.ts'
+import { findCustomer } from './customers.ts'
+import type { BillingGround } from './ground.ts'
+import { getLocale } from './host-locale.ts'
+import { refusalFor } from './stripe-errors.ts'
+
+const saying = 'could_not_open_portal'
+
+/** The provider's own page for cards and invoices. */
+export async function openPortal(ground: BillingGround, hostId: string) {
+  const customer = await findCustomer(ground, hostId)
+  if (!customer?.stripeCustomerId) throw new Refusal('no_subscription', { saying })
+  const locale = await getLocale(ground, hostId)
+  try {
+    const { url } = await ground.payments.stripe.billingPortal.sessions.create({
+      customer: customer.stripeCustomerId,
+      locale: locale === 'es' ? 'es-419' : 'en',
+      return_url: `${ground.appUrl()}/settings`,
+    })
+    return { url }
+  } catch (error) {
+    throw refusalFor(error, saying)
+  }
+}

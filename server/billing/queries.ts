@@ -1,0 +1,74 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { creditFigures } from '#domain/credits.ts'
+import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/grace.ts'
+import { Refusal } from '#domain/refusals.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { billingCustomers, hostAccounts, properties, user } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { graceOf, listPublished } from './grace.ts'
+import type { BillingGround } from './ground.ts'
+import { type Mirror, readMirror } from './mirror.ts'
+
+export function getMirror({ db }: Pick<BillingGround, 'db'>, hostId: string): Promise<Mirror> {
+  return asSystem(db, (tx) => readMirror(tx, hostId))
+}
+
+/** Everything a host is told of its subscription, from our own tables alone; undefined when the host has left. */
+function findStanding(ground: Pick<BillingGround, 'db' | 'config'>, hostId: string) {
+  return asSystem(ground.db, async (tx) => {
+    const [host] = await tx
+      .select({
+        account: hostAccounts,
+        customerId: billingCustomers.stripeCustomerId,
+        lastSyncedAt: billingCustomers.lastSyncedAt,
+      })
+      .from(user)
+      .leftJoin(hostAccounts, eq(hostAccounts.hostId, user.id))
+      .leftJoin(billingCustomers, eq(billingCustomers.hostId, user.id))
+      .where(eq(user.id, hostId))
+    if (!host) return undefined
+    const { courtesyCredits } = ground.config
+    const published = await listPublished(tx, hostId)
+    const figures = creditFigures({
+      courtesyCredits,
+      ...host.account,
+      publishedGuidesCount: published.length,
+    })
+    const grace = host.account && graceOf(host.account)
+    const isInGrace = figures.overLimit > 0 && isGraceRunning(grace)
+    return {
+      mirror: await readMirror(tx, hostId),
+      hasCustomer: host.customerId !== null,
+      lastSyncedAt: host.lastSyncedAt,
+      figures,
+      graceEndsAt: isInGrace ? grace.endsAt : null,
+      guidesAtRisk: isInGrace ? guidesToUnpublish(published, figures.guideCredits) : [],
+      guidesToRepublish: guidesToRepublish(
+        await listTakenDown(tx, hostId),
+        figures.availableCredits,
+      ),
+    }
+  })
+}
+
+export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
+
+function listTakenDown(tx: Transaction, hostId: string) {
+  return tx
+    .select({ id: properties.id, name: properties.name, createdAt: properties.createdAt })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.hostId, hostId),
+        eq(properties.isPublished, false),
+        eq(properties.unpublishedReason, 'billing'),
+        isNotNull(properties.unpublishedAt),
+      ),
+    )
+}
+
+export async function getStanding(ground: Pick<BillingGround, 'db' | 'config'>, hostId: string) {
+  const standing = await findStanding(ground, hostId)
+  if (!standing) throw new Refusal('unauthorized')
+  return standing
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '#domain/refusals.ts'
+import { changeEnding } from './change-ending.ts'
+import type { BillingGround } from './ground.ts'
+import { withLease } from './lease.ts'
+import { liveRows, type Mirror } from './mirror.ts'
+import { getMirror } from './queries.ts'
+import type { SubscriptionRow } from './read-subscription.ts'
+import { isInvalidRequest, outcomeUnknown, refusalFor } from './stripe-errors.ts'
+import { syncHost } from './sync-host.ts'
+
+const saying = 'error_reactivating_subscription'
+
+/** A subscription that was about to end goes on, with the same terms. */
+export async function reactivateSubscription(ground: BillingGround, hostId: string) {
+  return withLease(ground, hostId, async (lease) => {
+    try {
+      await lease.keep()
+      await syncHost(ground, hostId, 'reactivate')
+      const row = getEnding(await getMirror(ground, hostId))
+      if (!row) return
+      await lease.keep()
+      await goOn(ground, row)
+      await syncHost(ground, hostId, 'reactivate')
+      if (getEnding(await getMirror(ground, hostId))) throw outcomeUnknown(saying)
+    } catch (error) {
+      throw refusalFor(error, saying)
+    }
+  })
+}
+
+/** The one that is ending, if it still is one that could go on. */
+function getEnding(mirror: Mirror): SubscriptionRow | undefined {
+  const { current } = mirror
+  if (!current || ['incomplete', 'incomplete_expired'].includes(current.status)) {
+    throw new Refusal('no_subscription', { saying })
+  }
+  if (liveRows(mirror).length === 0) throw new Refusal('subscription_ended')
+  return current.cancelAtPeriodEnd || current.cancelAt ? current : undefined
+}
+
+/** Never both: the provider refuses the two together, and each is cleared in its own way. */
+async function goOn(ground: BillingGround, row: SubscriptionRow) {
+  const params = row.cancelAtPeriodEnd
+    ? { cancel_at_period_end: false }
+    : ({ cancel_at: '' } as const)
+  try {
+    await changeEnding(ground, row, { kind: 'reactivate', params })
+  } catch (error) {
+    // Ended a moment ago: the look that follows says so.
+    if (!isInvalidRequest(error)) throw error
+  }
+}

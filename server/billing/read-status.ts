@@ -1,0 +1,96 @@
+import { Refusal } from '#domain/refusals.ts'
+import { settleSession } from './attempts.ts'
+import { findCustomer } from './customers.ts'
+import type { BillingGround } from './ground.ts'
+import { getStanding, type Standing } from './queries.ts'
+import { isMissing } from './stripe-errors.ts'
+import { syncHost } from './sync-host.ts'
+
+const hourMs = 3_600_000
+const backgroundEveryMs = 30_000
+
+export type StatusReader = ReturnType<typeof openStatusReader>
+
+type Status = { standing: Standing; isStale: boolean; pending?: boolean; propertyId?: string }
+
+/** Answers from our own tables; what looks old is answered too, and looked up behind the answer. */
+export function openStatusReader(ground: BillingGround) {
+  const lookedUpAt = new Map<string, number>()
+
+  const lookUpLater = (hostId: string) => {
+    const now = ground.payments.now().getTime()
+    if (now - (lookedUpAt.get(hostId) ?? 0) < backgroundEveryMs) return
+    if (lookedUpAt.size > 10_000) lookedUpAt.clear()
+    lookedUpAt.set(hostId, now)
+    syncHost(ground, hostId, 'stale_status').catch((err) =>
+      ground.log.warn({ err, hostId }, 'a stale subscription could not be looked up'),
+    )
+  }
+
+  return {
+    async read(hostId: string): Promise<Status> {
+      const standing = await getStanding(ground, hostId)
+      const isStale = isOld(standing, ground.payments.now())
+      if (isStale) lookUpLater(hostId)
+      return { standing, isStale }
+    },
+    /** After the provider's page: the purchase is confirmed with the provider, whatever the address says. */
+    async confirm(hostId: string, sessionId: string): Promise<Status> {
+      const session = await getOwnSession(ground, { hostId, sessionId })
+      const isSynced = await tryToSync(ground, hostId)
+      if (session?.status === 'complete') {
+        await settleSession(ground, { sessionId, state: 'succeeded' })
+      }
+      const standing = await getStanding(ground, hostId)
+      const propertyId = session?.metadata?.property_id
+      const isPaid = session?.status === 'complete' && session.payment_status !== 'unpaid'
+      const isGranted = standing.mirror.subscription.status === 'active'
+      return {
+        standing,
+        isStale: !isSynced,
+        pending: !(isPaid && isGranted),
+        ...(propertyId && { propertyId }),
+      }
+    },
+  }
+}
+
+function isOld({ mirror, hasCustomer, lastSyncedAt }: Standing, now: Date) {
+  if (!hasCustomer) return false
+  const age = (at: Date | null | undefined) => (at ? now.getTime() - at.getTime() : Infinity)
+  const { currentPeriodEnd, status } = mirror.subscription
+  if (status !== 'active') return age(lastSyncedAt) > 24 * hourMs
+  const isPast = currentPeriodEnd !== null && age(currentPeriodEnd) > hourMs
+  return isPast || age(lastSyncedAt) > 24 * hourMs
+}
+
+type Asked = { hostId: string; sessionId: string }
+
+/** Undefined while the provider does not answer; somebody else's, or nobody's, is not found. */
+async function getOwnSession(ground: BillingGround, { hostId, sessionId }: Asked) {
+  if (!/^cs_\w+$/.test(sessionId)) throw new Refusal('checkout_not_found')
+  try {
+    const session = await ground.payments.stripe.checkout.sessions.retrieve(sessionId)
+    const customer = await findCustomer(ground, hostId)
+    const isOwn =
+      session.client_reference_id === hostId &&
+      session.customer !== null &&
+      session.customer === customer?.stripeCustomerId
+    if (isOwn) return session
+  } catch (error) {
+    if (isMissing(error)) throw new Refusal('checkout_not_found')
+    ground.log.warn({ err: error, hostId }, 'a purchase could not be confirmed yet')
+    return undefined
+  }
+  throw new Refusal('checkout_not_found')
+}
+
+async function tryToSync(ground: BillingGround, hostId: string) {
+  try {
+    await syncHost(ground, hostId, 'return_from_checkout')
+    return true
+  } catch (err) {
+    ground.log.warn({ err, hostId }, 'a purchase could not be confirmed yet')
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import Stripe from 'stripe'
+import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+
+const { errors } = Stripe
+
+/** No answer came: what we asked for may have happened or not. */
+export function isUnanswered(error: unknown) {
+  return error instanceof errors.StripeConnectionError
+}
+
+/** The provider did nothing with the request, and the same one may be sent again. */
+export function isUntouched(error: unknown) {
+  return error instanceof errors.StripeError && [409, 429].includes(error.statusCode ?? 0)
+}
+
+export function isMissing(error: unknown, param?: string) {
+  return (
+    error instanceof errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    (param === undefined || error.param === param)
+  )
+}
+
+/** It cannot be done to the thing as it now is, such as a session that has ended. */
+export function isInvalidRequest(error: unknown) {
+  return error instanceof errors.StripeInvalidRequestError
+}
+
+/** What the provider's error is to a host; its own texts stay with us. */
+export function refusalFor(error: unknown, saying: RefusalCode): unknown {
+  if (!(error instanceof errors.StripeError)) return error
+  return withCause(translate(error, saying), error)
+}
+
+function translate(error: InstanceType<typeof errors.StripeError>, saying: RefusalCode) {
+  if (error.type === 'StripeCardError') return new Refusal(declineCode(error.decline_code))
+  const isPassing = isUnanswered(error) || isServerSide(error)
+  if (isPassing || isUntouched(error)) return unavailable(saying)
+  return new Refusal('billing_misconfigured', { saying })
+}
+
+function isServerSide({ statusCode = 0 }: InstanceType<typeof errors.StripeError>) {
+  return statusCode >= 500
+}
+
+export function unavailable(saying: RefusalCode) {
+  return new Refusal('payment_provider_unavailable', { saying, values: { seconds: 5 } })
+}
+
+export function outcomeUnknown(saying: RefusalCode) {
+  return new Refusal('outcome_unknown', { saying, values: { seconds: 5 } })
+}
+
+function declineCode(code: string | undefined): RefusalCode {
+  if (code === 'insufficient_funds') return 'card_insufficient_funds'
+  return code === 'expired_card' ? 'card_expired' : 'card_declined'
+}
+
+function withCause(refusal: Refusal, cause: unknown) {
+  return Object.assign(refusal, { cause })
+}

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import { billingCustomers } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { findCustomer, loseCustomer } from './customers.ts'
+import { entitleHost } from './entitle-host.ts'
+import type { BillingGround } from './ground.ts'
+import { writeMirror } from './mirror.ts'
+import { type FetchedSubscription, readSubscription } from './read-subscription.ts'
+import { isMissing } from './stripe-errors.ts'
+
+/**
+ * Asks the provider what the host has, and makes our copy and the credits follow: the only writer of both. Fetches may
+ * run at the same time: each is numbered before it asks, and one that began earlier never overwrites a later one.
+ */
+export async function syncHost(ground: BillingGround, hostId: string, reason: string) {
+  const customer = await findCustomer(ground, hostId)
+  if (!customer) return
+  const number = await takeNumber(ground, hostId)
+  const fetched = customer.stripeCustomerId
+    ? await fetchSubscriptions(ground, { hostId, customerId: customer.stripeCustomerId })
+    : []
+  await asSystem(ground.db, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(billingCustomers)
+      .where(eq(billingCustomers.hostId, hostId))
+      .for('update')
+    if (!row || row.syncApplied > number) return
+    const now = ground.payments.now()
+    await entitleHost(ground, tx, {
+      hostId,
+      reason,
+      change: () => writeMirror(tx, { hostId, fetched, now }),
+    })
+    await tx
+      .update(billingCustomers)
+      .set({ syncApplied: number, lastSyncedAt: now })
+      .where(eq(billingCustomers.hostId, hostId))
+  })
+  ground.mail.kick()
+}
+
+async function takeNumber({ db }: BillingGround, hostId: string) {
+  const [taken] = await asSystem(db, (tx) =>
+    tx
+      .update(billingCustomers)
+      .set({ syncsStarted: sql`${billingCustomers.syncsStarted} + 1` })
+      .where(eq(billingCustomers.hostId, hostId))
+      .returning({ number: billingCustomers.syncsStarted }),
+  )
+  return taken?.number ?? 0
+}
+
+type Customer = { hostId: string; customerId: string }
+
+async function fetchSubscriptions(
+  ground: BillingGround,
+  { hostId, customerId }: Customer,
+): Promise<FetchedSubscription[]> {
+  try {
+    const told = await ground.payments.stripe.subscriptions
+      .list({
+        customer: customerId,
+        status: 'all',
+        limit: 100,
+        expand: ['data.latest_invoice'],
+      })
+      .autoPagingToArray({ limit: 1000 })
+    return told.flatMap((one) => readSubscription(one) ?? [])
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await loseCustomer(ground, { hostId, customerId })
+    return []
+  }
+}
