@@ -1,0 +1,90 @@
+import { describe, expect, vi } from 'vitest'
+import { asSystem } from '#server/db/walls.ts'
+import { test } from '#tests/api-test.ts'
+import { openGuideChanges } from './guide-changes.ts'
+
+type Database = Parameters<typeof openGuideChanges>[0]['database']
+
+function openProcess(database: Database) {
+  const heard: (string | undefined)[] = []
+  const warnings: unknown[] = []
+  const changes = openGuideChanges({ database, warn: (error) => warnings.push(error) })
+  changes.onChange((shortCode) => heard.push(shortCode))
+  return { ...changes, heard, warnings }
+}
+
+async function isListening(
+  { pool }: { pool: { query: (text: string) => Promise<{ rows: unknown[] }> } },
+  ears: number,
+) {
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+    )
+    expect(rows).toHaveLength(ears)
+  })
+}
+
+describe('a change that guests see', () => {
+  test('reaches the other processes when it commits', async ({ freshDatabase }) => {
+    const database = await freshDatabase()
+    const [here, there] = [openProcess(database), openProcess(database)]
+    await isListening(database, 2)
+    await asSystem(database.db, async (tx) => {
+      await here.announce(tx, 'k7p3wq9d')
+      expect(there.heard).toEqual([])
+    })
+    await vi.waitFor(() => expect(there.heard).toEqual(['k7p3wq9d']))
+    await Promise.all([here.close(), there.close()])
+  })
+
+  test('that was rolled back reaches nobody', async ({ freshDatabase }) => {
+    const database = await freshDatabase()
+    const process = openProcess(database)
+    await isListening(database, 1)
+    const failing = asSystem(database.db, async (tx) => {
+      await process.announce(tx, 'never')
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await asSystem(database.db, (tx) => process.announce(tx, 'after'))
+    await vi.waitFor(() => expect(process.heard).toEqual(['after']))
+    await process.close()
+  })
+
+  test('is told to this process at once', async ({ workerDatabase }) => {
+    const process = openProcess({ ...workerDatabase, kind: 'embedded' })
+    process.tell('k7p3wq9d')
+    expect(process.heard).toEqual(['k7p3wq9d'])
+    await process.close()
+  })
+
+  test('is no longer told to who stopped listening', async ({ workerDatabase }) => {
+    const changes = openGuideChanges({
+      database: { ...workerDatabase, kind: 'embedded' },
+      warn: () => {},
+    })
+    const heard: unknown[] = []
+    const stop = changes.onChange((shortCode) => heard.push(shortCode))
+    stop()
+    changes.tell('k7p3wq9d')
+    expect(heard).toEqual([])
+  })
+})
+
+test('after its connection was lost a process hears again, and is told that it may have missed something', async ({
+  freshDatabase,
+}) => {
+  const database = await freshDatabase()
+  const process = openProcess(database)
+  await isListening(database, 1)
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  )
+  await vi.waitFor(() => expect(process.heard).toContain(undefined))
+  await vi.waitFor(() => isListening(database, 1), { timeout: 10_000, interval: 100 })
+  await asSystem(database.db, (tx) => process.announce(tx, 'again'))
+  await vi.waitFor(() => expect(process.heard).toContain('again'))
+  expect(process.warnings.length).toBeGreaterThan(0)
+  await process.close()
+})

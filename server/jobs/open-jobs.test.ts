@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import type { Db } from '#server/db/database.ts'
+import { test } from '#tests/api-test.ts'
+import { type Job, openJobs } from './open-jobs.ts'
+
+const hour = 3_600_000
+
+/** A process of the fleet: its own jobs on the common database and clock. */
+function openProcess(db: Db, clock: { ms: number }, jobs: Job[]) {
+  const failures: string[] = []
+  const process = openJobs({
+    db,
+    now: () => new Date(clock.ms),
+    random: randomBytes,
+    onFailure: (name, error) => failures.push(`${name}: ${error}`),
+    jobs,
+  })
+  return { ...process, failures }
+}
+
+function counting(name = 'count', everyMs = hour) {
+  const counted = { runs: 0 }
+  const job: Job = {
+    name,
+    everyMs,
+    run: async () => {
+      counted.runs += 1
+    },
+  }
+  return { counted, job }
+}
+
+describe('a job', () => {
+  test('runs when it is due, and again within half a minute of its next time', async ({ db }) => {
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    const { counted, job } = counting()
+    const process = openProcess(db, clock, [job])
+    await process.runDue()
+    await process.runDue()
+    expect(counted.runs).toBe(1)
+    clock.ms += hour - 1
+    await process.runDue()
+    expect(counted.runs).toBe(1)
+    clock.ms += 30_000
+    await process.runDue()
+    expect(counted.runs).toBe(2)
+  })
+
+  test('that fails is reported, and the others run', async ({ db }) => {
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    const { counted, job } = counting()
+    const failing = { name: 'fail', everyMs: hour, run: () => Promise.reject(new Error('no')) }
+    const process = openProcess(db, clock, [failing, job])
+    await process.runDue()
+    expect(process.failures).toEqual(['fail: Error: no'])
+    expect(counted.runs).toBe(1)
+  })
+
+  test('that fails is tried again within two minutes', async ({ db }) => {
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    const tries: number[] = []
+    const failing = {
+      name: 'fail',
+      everyMs: hour,
+      run: () => {
+        tries.push(clock.ms)
+        return Promise.reject(new Error('no'))
+      },
+    }
+    const process = openProcess(db, clock, [failing])
+    await process.runDue()
+    clock.ms += 120_000
+    await process.runDue()
+    expect(tries).toHaveLength(2)
+  })
+})
+
+describe('a fleet of processes', () => {
+  test('runs each job in one of them', async ({ freshDatabase }) => {
+    const { db } = await freshDatabase()
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    const { counted, job } = counting()
+    const fleet = Array.from({ length: 8 }, () => openProcess(db, clock, [job]))
+    for (let round = 1; round <= 5; round += 1) {
+      await Promise.all(fleet.map((process) => process.runDue()))
+      expect(counted.runs).toBe(round)
+      clock.ms += hour
+    }
+  })
+
+  test('takes over from one that died in the middle, a minute later and not before', async ({
+    freshDatabase,
+  }) => {
+    const { db } = await freshDatabase()
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    const begun = Promise.withResolvers<void>()
+    const dead = openProcess(db, clock, [
+      {
+        name: 'count',
+        everyMs: hour,
+        run: () => {
+          begun.resolve()
+          return new Promise(() => {})
+        },
+      },
+    ])
+    void dead.runDue()
+    await begun.promise
+    const { counted, job } = counting()
+    const living = openProcess(db, clock, [job])
+    clock.ms += 59_000
+    await living.runDue()
+    expect(counted.runs).toBe(0)
+    clock.ms += 31_000
+    await living.runDue()
+    expect(counted.runs).toBe(1)
+  })
+})
+
+test('closing waits for what runs', async ({ db }) => {
+  const finish = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  let isDone = false
+  const process = openProcess(db, { ms: Date.UTC(2026, 4, 4) }, [
+    {
+      name: 'slow',
+      everyMs: hour,
+      run: async () => {
+        begun.resolve()
+        await finish.promise
+        isDone = true
+      },
+    },
+  ])
+  void process.runDue()
+  await begun.promise
+  const closing = process.close()
+  finish.resolve()
+  await closing
+  expect(isDone).toBe(true)
+})
