@@ -11,10 +11,10 @@ import { asHost } from './walls.ts'
 const names = Object.values(roles).join(', ')
 
 test('a user who may not have the roles is told so, and works behind the first wall alone', async () => {
-  const { open } = await makePlainUser()
+  const { open, user } = await makePlainUser()
   const { database, told } = await open()
   expect(database.hasWalls).toBe(false)
-  expect(told).toEqual([expect.stringContaining(`GRANT ${names} TO this user`)])
+  expect(told).toEqual([expect.stringContaining(`GRANT ${names} TO ${user} WITH SET TRUE`)])
   await seedTwoHosts(database.db)
   const seen = await asHost(database.db, 'ana', (tx) => tx.select().from(properties))
   expect(seen).toHaveLength(4)

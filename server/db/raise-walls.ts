@@ -20,14 +20,19 @@ export async function raiseWalls(client: ClientBase, log: Log) {
     if (!isStanding) await raise(client)
     return true
   }
-  if (isStanding) throw new StartupError(`The database separates hosts by roles. ${grantRoles}`)
-  log(`Hosts are kept apart by the queries alone, not by the database as well. ${grantRoles}`)
+  const remedy = await remedyFor(client)
+  if (isStanding) throw new StartupError(`The database separates hosts by roles. ${remedy}`)
+  log(`Hosts are kept apart by the queries alone, not by the database as well. ${remedy}`)
   await client.query(statementsWithoutWalls)
   return false
 }
 
 const names = Object.values(roles).join(', ')
-const grantRoles = `To let this user take its part, run as the database's administrator: CREATE ROLE for each of ${names}, then GRANT ${names} TO this user.`
+
+async function remedyFor(client: ClientBase) {
+  const { rows } = await client.query('select quote_ident(session_user) as user')
+  return `To let ${rows[0].user} take its part, the database's administrator creates the roles ${names} and runs: GRANT ${names} TO ${rows[0].user} WITH SET TRUE, INHERIT FALSE`
+}
 
 async function wallsStand(client: ClientBase) {
   const { rows } = await client.query<{ fingerprint: string | null }>(
