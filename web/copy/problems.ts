@@ -16,6 +16,7 @@ export const problemsCopy = defineCopy({
         'No pudimos mostrar esta página. Lo que ya habías guardado sigue guardado. Vuelve a intentarlo en un momento; si no mejora, escríbenos y lo vemos contigo.',
       tryAgain: 'Volver a intentar',
       goHome: 'Volver al inicio',
+      askForHelp: 'Escribirnos',
     },
   },
   en: {
@@ -32,6 +33,7 @@ export const problemsCopy = defineCopy({
         'We could not show this page. What you had saved is still saved. Try again in a moment; if it does not get better, write to us and we will look into it with you.',
       tryAgain: 'Try again',
       goHome: 'Back to home',
+      askForHelp: 'Write to us',
     },
   },
 })

@@ -4,7 +4,7 @@ export function ClosedDoor() {
     <svg
       aria-hidden="true"
       viewBox="0 0 320 320"
-      className="h-auto w-52 shrink-0 rounded-card sm:w-64 md:w-80"
+      className="h-auto w-52 shrink-0 rounded-card sm:w-64 lg:w-80"
     >
       <path d="M0 0h320v320H0z" fill="#b8532f" />
       <path d="M0 266h320v54H0z" fill="#6e2f1a" />

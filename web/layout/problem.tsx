@@ -38,6 +38,9 @@ function Unexpected() {
       <ButtonLink to="/" reloadDocument>
         {unexpected.goHome}
       </ButtonLink>
+      <ButtonLink to="/support" reloadDocument tone="quiet">
+        {unexpected.askForHelp}
+      </ButtonLink>
     </ProblemFrame>
   )
 }
@@ -46,12 +49,12 @@ type ProblemFrameProps = { title: string; explanation: string; children: ReactNo
 
 function ProblemFrame({ title, explanation, children }: ProblemFrameProps) {
   return (
-    <div className="mx-auto flex max-w-4xl flex-col items-center gap-8 px-4 py-12 sm:px-6 md:flex-row md:gap-16 md:py-24">
+    <div className="mx-auto flex max-w-4xl flex-col items-center gap-8 px-4 py-12 sm:px-6 md:flex-row md:gap-12 md:py-24 lg:gap-16">
       <ClosedDoor />
       <div className="text-center md:text-left">
         <h1>{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{explanation}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:justify-center md:justify-start">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center md:justify-start">
           {children}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Parts.Portal>
-        <Parts.Backdrop className={backdropLook} />
+        <Parts.Backdrop forceRender className={backdropLook} />
         <Parts.Viewport className={viewportLook(size)}>
           <Parts.Popup
             initialFocus={initialFocus}

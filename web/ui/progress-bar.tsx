@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, valueText, className }: ProgressBarP
     >
       <div
         className={joinClasses(
-          'h-full origin-left bg-primary',
+          'h-full origin-left bg-primary forced-colors:bg-[Highlight]',
           percent === undefined ? 'animate-pulse' : 'transition-transform duration-150',
         )}
         style={{ transform: `scaleX(${(percent ?? 100) / 100})` }}

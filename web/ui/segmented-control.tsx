@@ -32,6 +32,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               'font-semibold text-ink-soft transition-colors duration-150 hover:text-ink ' +
               'not-first:border-l not-first:border-hairline first:rounded-l-[9px] last:rounded-r-[9px] ' +
               'has-checked:bg-primary-soft has-checked:text-primary-ink ' +
+              'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
               'has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 ' +
               'has-focus-visible:outline-primary-ink has-disabled:cursor-not-allowed'
             }

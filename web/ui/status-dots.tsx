@@ -23,7 +23,7 @@ export function StatusDot({ isComplete }: { isComplete: boolean }) {
       aria-hidden
       className={joinClasses(
         'size-2.5 shrink-0 rounded-full border',
-        isComplete ? 'border-agave-ink bg-agave-ink' : 'border-edge',
+        isComplete ? 'border-agave-ink bg-agave-ink forced-colors:bg-[CanvasText]' : 'border-edge',
       )}
     />
   )
