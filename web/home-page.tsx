@@ -1,7 +1,9 @@
+import { lazy } from 'react'
 import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { apiOf } from '#web/api.ts'
+import { guestViewOf } from '#domain/guest-view.ts'
+import { sampleGuide } from '#domain/sample-guide.ts'
+import { apiOf, bridgeContext } from '#web/api.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
 import { type DeskOutcome, deskIntents } from '#web/dashboard/desk.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
@@ -10,7 +12,6 @@ import { actOnGuides, loadDesk } from '#web/desk-calls.ts'
 import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
 import { revalidateWhenReached } from '#web/revalidate-when-reached.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
 import type { loader as rootLoader } from './root.tsx'
@@ -18,7 +19,9 @@ import type { loader as rootLoader } from './root.tsx'
 /** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const caller = { api: apiOf(context), locale: context.get(localeContext) }
-  return { desk: await loadDesk(caller) }
+  const desk = await loadDesk(caller)
+  const { courtesyCredits } = context.get(bridgeContext)
+  return desk ? { desk } : { courtesyCredits, sample: guestViewOf(sampleGuide(caller.locale)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<DeskOutcome> {
@@ -51,15 +54,19 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
+/** Visitors need not load the desk, nor hosts the landing. */
+const LandingPage = lazy(() => import('#web/landing/landing-page.tsx'))
+
 /** What the dialogs over the desk may use of it. */
 export type DeskOutlet = { say: Say; knownIds: string[] }
 
-export default function HomePage({ loaderData: { desk } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { desk } = loaderData
   const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
   const notices = useNotices()
   const isHydrated = useIsHydrated()
   const isCovered = useLocation().pathname !== '/'
-  if (!desk) return isCovered ? <Outlet /> : <Landing />
+  if (!desk) return isCovered ? <Outlet /> : <LandingPage {...loaderData} />
   const outlet: DeskOutlet = {
     say: notices.say,
     knownIds: desk.guides?.map(({ id }) => id) ?? [],
@@ -71,19 +78,5 @@ export default function HomePage({ loaderData: { desk } }: Route.ComponentProps)
       {isHidden ? <DeskLoading /> : <Dashboard desk={desk} appUrl={appUrl} notices={notices} />}
       <Outlet context={outlet} />
     </>
-  )
-}
-
-function Landing() {
-  const copy = useCopy(layoutCopy)
-  return (
-    <div className="flex flex-col items-center gap-4 px-4 py-16 text-center">
-      <h1>{copy.tagline}</h1>
-      <p className="text-lg text-ink-soft">{copy.pageDescription}</p>
-      <p className="flex gap-6">
-        <TextLink to="/login">{copy.logIn}</TextLink>
-        <TextLink to="/sign-up">{copy.getStarted}</TextLink>
-      </p>
-    </div>
   )
 }

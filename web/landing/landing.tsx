@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SectionType } from '#domain/section-names.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -11,7 +12,7 @@ type LandingProps = {
   courtesyCredits: number
   /** The sample guide, as guests see it: once as a still, once as the demo that moves. */
   stillPhone: ReactNode
-  demoPhone: ReactNode
+  demoPhone: (section: SectionType) => ReactNode
   signUpForm: ReactNode
 }
 
@@ -22,7 +23,7 @@ export function Landing({ courtesyCredits, stillPhone, demoPhone, signUpForm }: 
       <Problem />
       <Features />
       <HowItWorks />
-      <Solution phone={demoPhone} />
+      <Solution phoneAt={demoPhone} />
       <Pricing courtesyCredits={courtesyCredits} />
       <SignUp form={signUpForm} />
     </>

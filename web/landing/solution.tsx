@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { tabSlugOf } from '#domain/section-names.ts'
+import { type ReactNode, useRef } from 'react'
+import { type SectionType, sectionTypes } from '#domain/section-names.ts'
 import { landingCopy } from '#web/copy/landing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,17 +11,16 @@ import { LandingSection } from './landing-section.tsx'
 import { useMayMove } from './use-may-move.ts'
 
 const stageNames: DemoStage[] = ['writing', 'publishing', 'reading']
-const slugs = Object.values(tabSlugOf)
 
-export function Solution({ phone }: { phone: ReactNode }) {
+type SolutionProps = { phoneAt: (section: SectionType) => ReactNode }
+
+export function Solution({ phoneAt }: SolutionProps) {
   const { solution } = useCopy(landingCopy)
   const place = useRef<HTMLDivElement>(null)
   const mayMove = useMayMove(place)
   const stage = useDemoStory(mayMove)
   const turn = useTurns(mayMove && stage === 'reading', sectionMs)
-  useEffect(() => {
-    if (turn > 0) showSection(place.current, slugs[turn % slugs.length] ?? '')
-  }, [turn])
+  const section = sectionTypes[turn % sectionTypes.length] ?? 'welcome'
   return (
     <LandingSection id="solution" title={solution.title} text={solution.text}>
       <div className="grid items-center gap-12 lg:grid-cols-2">
@@ -30,6 +29,7 @@ export function Solution({ phone }: { phone: ReactNode }) {
             {solution.stages.map(({ title, text }, index) => (
               <li
                 key={title}
+                aria-current={stageNames[index] === stage ? 'step' : undefined}
                 className={joinClasses(
                   'rounded-card border p-5 transition-colors duration-150',
                   stageNames[index] === stage
@@ -56,19 +56,10 @@ export function Solution({ phone }: { phone: ReactNode }) {
             {solution.open}
           </ButtonLink>
         </div>
-        <div ref={place} className="grid place-items-center">
-          {phone}
+        <div ref={place} data-demo="" className="grid place-items-center">
+          {phoneAt(section)}
         </div>
       </div>
     </LandingSection>
   )
-}
-
-/** Scrolls inside the phone only; the page itself stays where its reader left it. */
-function showSection(place: HTMLElement | null, slug: string) {
-  const section = place?.querySelector<HTMLElement>(`[id$="${slug}"]`)
-  const screen = section?.closest<HTMLElement>('[data-phone-screen]')
-  if (!section || !screen) return
-  const top = section.getBoundingClientRect().top - screen.getBoundingClientRect().top
-  screen.scrollTo({ top: screen.scrollTop + top, behavior: 'smooth' })
 }

@@ -1,0 +1,79 @@
+import { expect, test } from './journey.ts'
+
+test('a visitor reads the landing page in both languages, and axe finds nothing on it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/?lang=es')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'La guía de tu casa, en un enlace.',
+  )
+  await expectAccessible()
+  await page.goto('/?lang=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The guide to your home, in one link.',
+  )
+  await expectAccessible()
+})
+
+test('the header’s links lead to the sections of the landing page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/?lang=en')
+  const header = page.getByRole('navigation', { name: 'Main navigation' }).first()
+  for (const [name, id] of [
+    ['Features', 'features'],
+    ['How it works', 'how-it-works'],
+    ['Solution', 'solution'],
+    ['Pricing', 'pricing'],
+  ] as const) {
+    await header.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+})
+
+test('the demo goes from stage to stage while it is in view, and stops when touched', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/?lang=en')
+  await page.locator('#solution').scrollIntoViewIfNeeded()
+  const stage = (name: string) => page.locator('#solution li', { hasText: name })
+  await page.locator('[data-demo]').scrollIntoViewIfNeeded()
+  await expect(stage('You write')).toHaveAttribute('aria-current', 'step')
+  await page.clock.runFor(3100)
+  await expect(stage('You publish')).toHaveAttribute('aria-current', 'step')
+  await page.clock.runFor(1600)
+  await expect(stage('Your guest reads')).toHaveAttribute('aria-current', 'step')
+  await page.locator('[data-demo]').dispatchEvent('pointerdown')
+  await page.clock.runFor(20_000)
+  await expect(stage('Your guest reads')).toHaveAttribute('aria-current', 'step')
+})
+
+test.describe('on a device that asks for less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('the demo stands still', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/?lang=en')
+    await page.locator('[data-demo]').scrollIntoViewIfNeeded()
+    await page.clock.runFor(20_000)
+    await expect(page.locator('#solution li', { hasText: 'You write' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor signs up from the landing page', async ({ page, mailTo }) => {
+    await page.goto('/?lang=es')
+    await page.getByLabel('Correo').fill('sin-script@example.com')
+    await page.getByLabel('Contraseña', { exact: true }).fill('una frase muy larga 42')
+    await page.getByRole('button', { name: 'Crear Cuenta' }).click()
+    await expect(page).toHaveURL(/\/sign-up/)
+    expect((await mailTo('sin-script@example.com')).links.length).toBeGreaterThan(0)
+  })
+})
