@@ -15,7 +15,7 @@ type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
 /** One guide: how it looks, whether guests can read it, what it lacks, and what can be done with it. */
 export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
   return (
-    <li className="flex [contain-intrinsic-size:auto_27rem] [content-visibility:auto]">
+    <li className="flex min-w-0 [contain-intrinsic-size:auto_29rem] [content-visibility:auto]">
       <article
         aria-labelledby={`guide-${guide.id}`}
         className="relative flex min-w-0 flex-1 flex-col overflow-hidden rounded-card border border-hairline bg-surface"

@@ -109,7 +109,7 @@ function Cards({ guides }: { guides: DeskGuide[] }) {
   })
   return (
     <>
-      <ul className="grid list-none gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid list-none grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {guides.slice(0, count).map((guide, at) => (
           <GuideCard key={guide.id} guide={guide} isFirst={at < 3} />
         ))}

@@ -7,8 +7,7 @@ import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { makeGuestScreen } from '#web/guest/guest-screen.ts'
-import { GuestView } from '#web/guest/guest-view.tsx'
+import { GuestPreview } from '#web/guest/guest-preview.tsx'
 import type { DeskOutlet } from '#web/home-page.tsx'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
@@ -38,11 +37,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { hostId, guide: { id, version: property.version }, form: form as GuidebookForm }
 }
 
-const renderGuide: RenderGuide = (guide) => (
-  <GuestView
-    screen={makeGuestScreen(guide, { locale: guide.language, idPrefix: 'live-' })}
-    footer={null}
-  />
+const renderGuide: RenderGuide = (guide, section) => (
+  <GuestPreview guide={guide} section={section} />
 )
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GuidebookForm } from '#domain/guidebook.ts'
 import {
@@ -61,6 +61,7 @@ export function Editor(props: EditorProps) {
   const navigate = useNavigate()
   const isWide = useIsWide()
   const [active, setActive] = useActiveTab()
+  const shownSection = useDeferredValue(active)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [isPhotoAsked, setPhotoAsked] = useState(false)
 
@@ -111,7 +112,7 @@ export function Editor(props: EditorProps) {
     <LivePreview
       form={snapshot}
       localPhotoUrl={keeper.picked?.localUrl}
-      section={active}
+      section={shownSection}
       renderGuide={renderGuide}
     />
   )

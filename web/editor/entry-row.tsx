@@ -35,6 +35,10 @@ export function EntryRow({ rowKey, ...content }: EntryRowProps) {
         'relative flex min-w-0 items-start gap-1 rounded-card',
         content.kind.look === 'card' && 'border border-hairline bg-surface p-3 pl-1 sm:p-4 sm:pl-1',
         isDragging && 'z-10 shadow-float',
+        // Far rows of a long list cost nothing until they come near.
+        content.isFoldable &&
+          !isDragging &&
+          '[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
       )}
     >
       <button
@@ -83,11 +87,15 @@ const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowK
     <div className="min-w-0 flex-1">
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 truncate font-semibold">
-          <EntryName
-            path={path}
-            nameKey={kind.nameKey}
-            otherwise={copy.numbered(entryWord, at + 1)}
-          />
+          {isShown ? (
+            copy.numbered(entryWord, at + 1)
+          ) : (
+            <EntryName
+              path={path}
+              nameKey={kind.nameKey}
+              otherwise={copy.numbered(entryWord, at + 1)}
+            />
+          )}
         </p>
         {isFoldable ? (
           <IconButton

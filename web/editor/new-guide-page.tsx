@@ -3,8 +3,7 @@ import { useOutletContext, useRevalidator, useSearchParams } from 'react-router'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { makeGuestScreen } from '#web/guest/guest-screen.ts'
-import { GuestView } from '#web/guest/guest-view.tsx'
+import { GuestPreview } from '#web/guest/guest-preview.tsx'
 import type { DeskOutlet } from '#web/home-page.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { requireSession } from '#web/session.ts'
@@ -25,11 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-const renderGuide: RenderGuide = (guide) => (
-  <GuestView
-    screen={makeGuestScreen(guide, { locale: guide.language, idPrefix: 'live-' })}
-    footer={null}
-  />
+const renderGuide: RenderGuide = (guide, section) => (
+  <GuestPreview guide={guide} section={section} />
 )
 
 export const meta: Route.MetaFunction = (args) =>

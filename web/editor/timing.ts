@@ -3,6 +3,8 @@ export const timing = {
   closesAfterMs: 1500,
   retryMs: [3000, 6000, 12_000, 30_000],
   draftEveryMs: 300,
-  previewEveryMs: 150,
+  /** A pause in typing brings the preview up to date; without one it catches up now and then. */
+  previewAfterMs: 200,
+  previewAtLeastEveryMs: 1000,
   longListFrom: 7,
 } as const

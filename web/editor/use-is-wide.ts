@@ -3,16 +3,24 @@ import { useSyncExternalStore } from 'react'
 /** Tailwind's `lg`: from here on the preview stands beside the form. */
 const wide = '(min-width: 64rem)'
 
+let query: MediaQueryList | undefined
+
 export function useIsWide() {
   return useSyncExternalStore(
     watchWidth,
-    () => matchMedia(wide).matches,
+    () => wideQuery().matches,
     () => false,
   )
 }
 
+/** One query for good: asking the browser anew at every render is slow. */
+function wideQuery() {
+  query ??= matchMedia(wide)
+  return query
+}
+
 function watchWidth(onChange: () => void) {
-  const query = matchMedia(wide)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+  const watched = wideQuery()
+  watched.addEventListener('change', onChange)
+  return () => watched.removeEventListener('change', onChange)
 }

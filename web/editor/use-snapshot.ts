@@ -11,19 +11,19 @@ export function useSnapshot(access: FormAccess): GuidebookForm {
   const take = useCallback(() => structuredClone(toGuidebookForm(getValues())), [getValues])
   const [snapshot, setSnapshot] = useState(take)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const onChange = useCallback(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      startTransition(() => setSnapshot(take()))
-    }, timing.previewEveryMs)
+  const waitingSince = useRef<number>(undefined)
+  const show = useCallback(() => {
+    waitingSince.current = undefined
+    startTransition(() => setSnapshot(take()))
   }, [take])
+  const onChange = useCallback(() => {
+    clearTimeout(timer.current)
+    waitingSince.current ??= Date.now()
+    const waitedMs = Date.now() - waitingSince.current
+    const leftMs = Math.max(0, timing.previewAtLeastEveryMs - waitedMs)
+    timer.current = setTimeout(show, Math.min(timing.previewAfterMs, leftMs))
+  }, [show])
   useFormChanges(access, onChange)
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-    },
-    [],
-  )
+  useEffect(() => () => clearTimeout(timer.current), [])
   return snapshot
 }

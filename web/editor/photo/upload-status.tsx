@@ -36,13 +36,14 @@ export function UploadStatus({ keeper }: { keeper: PhotoKeeper }) {
 
 function Running({ progress, onCancel }: { progress: number; onCancel: () => void }) {
   const copy = useCopy(photoCopy)
-  const text = copy.uploading(Math.round(progress * 100))
+  const isSent = progress === 1
+  const text = isSent ? copy.processing : copy.uploading(Math.round(progress * 100))
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="text-sm text-ink-soft tabular-nums">{text}</p>
       <ProgressBar
         label={copy.uploadLabel}
-        value={progress}
+        value={isSent ? undefined : progress}
         valueText={text}
         className="w-full max-w-72"
       />
