@@ -11,7 +11,8 @@ import {
   timeText,
   timeZoneText,
 } from './form-texts.ts'
-import { type Locale, localeSchema } from './locale.ts'
+import type { Locale } from './locale.ts'
+import { localeSchema } from './locale-schema.ts'
 import type { SectionType } from './section-names.ts'
 import { dayPeriods } from './stay-times.ts'
 

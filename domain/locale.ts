@@ -1,9 +1,5 @@
-import { z } from 'zod'
-
 /** The two languages of every screen, mail and message. */
 export const locales = ['es', 'en'] as const
-
-export const localeSchema = z.enum(locales)
 
 export type Locale = (typeof locales)[number]
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guidebook.ts'
-import { localeSchema } from '#domain/locale.ts'
+import { localeSchema } from '#domain/locale-schema.ts'
 import { sectionTypes } from '#domain/section-names.ts'
 
 const moment = z.string().openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })

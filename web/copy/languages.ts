@@ -1,9 +1,9 @@
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/locale.ts'
 
 /** Each language under its own name, whatever the page speaks. */
 export const languageNames: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' }
 
-export const languages = Object.keys(languageNames) as Locale[]
+export const languages = locales
 
 /** The language a document says it is in. */
 export function languageOf(root: { lang: string }): Locale {
