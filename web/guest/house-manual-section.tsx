@@ -25,11 +25,13 @@ export function HouseManualSection() {
           {parking.isFallback ? words.parkingFallback : <HostWords text={parking.value} />}
         </p>
       </Card>
-      <div className="g-grid">
-        {keyed(house.rooms, ({ label }) => label ?? '').map(({ key, entry }) => (
-          <RoomCard key={key} room={entry} />
-        ))}
-      </div>
+      {house.rooms.length > 0 && (
+        <div className="g-grid">
+          {keyed(house.rooms, ({ label }) => label ?? '').map(({ key, entry }) => (
+            <RoomCard key={key} room={entry} />
+          ))}
+        </div>
+      )}
     </Section>
   )
 }

@@ -11,11 +11,13 @@ export function LocalGuideSection() {
   return (
     <Section type="local_guide">
       {guide.location && <LocationCard location={guide.location} />}
-      <div className="g-grid">
-        {keyed(guide.places, ({ name }) => name ?? '').map(({ key, entry }) => (
-          <PlaceCard key={key} place={entry} />
-        ))}
-      </div>
+      {guide.places.length > 0 && (
+        <div className="g-grid">
+          {keyed(guide.places, ({ name }) => name ?? '').map(({ key, entry }) => (
+            <PlaceCard key={key} place={entry} />
+          ))}
+        </div>
+      )}
     </Section>
   )
 }

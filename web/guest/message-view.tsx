@@ -1,19 +1,25 @@
+import { Doorway } from './doorway.tsx'
+
 type MessageViewProps = {
   title: string
   sentence: string
   way?: { label: string; href: string }
+  isWelcome?: boolean
 }
 
 /** A screen that says one thing, and where to go from there. */
-export function MessageView({ title, sentence, way }: MessageViewProps) {
+export function MessageView({ title, sentence, way, isWelcome = false }: MessageViewProps) {
   return (
     <main className="g g-message">
+      <Doorway isLit={isWelcome} />
       <h1 className="g-name">{title}</h1>
       <p className="g-prose">{sentence}</p>
       {way && (
-        <a className="g-button g-main-button" href={way.href}>
-          {way.label}
-        </a>
+        <p aria-live="polite">
+          <a className="g-button g-main-button" href={way.href}>
+            {way.label}
+          </a>
+        </p>
       )}
     </main>
   )

@@ -8,7 +8,7 @@ import guestStyle from './guest.css?inline'
 import { GuestDocument } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
-import { loaderScript } from './loader.ts'
+import { loaderScript, waitingScript } from './inline-scripts.ts'
 import { MessageView } from './message-view.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import publicPage from './public-page.ts?script'
@@ -58,7 +58,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
 /** Without a code there is no guide to show, only where to find the link. */
 export function renderGuestWelcome(locale: Locale): GuestPage {
   const { welcomeTitle, welcome } = guestCopy[locale].page
-  return messagePage({ locale, title: welcomeTitle, sentence: welcome })
+  return messagePage({ locale, title: welcomeTitle, sentence: welcome, isWelcome: true })
 }
 
 export function renderGuideNotFound(locale: Locale): GuestPage {
@@ -71,30 +71,25 @@ type Retry = { locale: Locale; retry: string }
 
 /** Something of ours failed: the guide is not gone, so the way back to it stays open. */
 export function renderGuideFailure({ locale, retry }: Retry): GuestPage {
-  const { failed, failedWhy, retry: label } = guestCopy[locale].page
-  const way = { label, href: retry }
-  return messagePage({ locale, title: failed, sentence: failedWhy, way })
+  const { failed, failedWhy } = guestCopy[locale].page
+  return retryPage({ locale, title: failed, sentence: failedWhy }, retry)
 }
 
 export function renderTooMany({ locale, retry }: Retry): GuestPage {
-  const { tooMany, tooManyWhy, retry: label } = guestCopy[locale].page
-  const way = { label, href: retry }
-  return messagePage({ locale, title: tooMany, sentence: tooManyWhy, way })
+  const { tooMany, tooManyWhy } = guestCopy[locale].page
+  return retryPage({ locale, title: tooMany, sentence: tooManyWhy }, retry)
 }
 
-type Message = {
-  locale: Locale
-  title: string
-  sentence: string
-  way?: { label: string; href: string }
+function retryPage(message: Message, href: string) {
+  const { retry, loading } = guestCopy[message.locale].page
+  const script = waitingScript(loading)
+  return messagePage({ ...message, way: { label: retry, href }, script })
 }
 
-function messagePage({ locale, title, sentence, way }: Message) {
-  return pageOf({
-    locale,
-    title,
-    children: <MessageView title={title} sentence={sentence} way={way} />,
-  })
+type Message = Parameters<typeof MessageView>[0] & { locale: Locale; script?: string }
+
+function messagePage({ locale, script, ...message }: Message) {
+  return pageOf({ locale, script, title: message.title, children: <MessageView {...message} /> })
 }
 
 type PageParts = {
