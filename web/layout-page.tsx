@@ -1,5 +1,8 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 import { problemsCopy } from '#web/copy/problems.ts'
+import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
+import { ForgetWithAccount } from '#web/editor/drafts/forget-with-account.tsx'
+import { SignOutGuard } from '#web/editor/drafts/sign-out-guard.tsx'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
@@ -14,11 +17,34 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) => {
 }
 
 export default function LayoutPage() {
+  const site = useRouteLoaderData<typeof rootLoader>('root')
   return (
-    <PageFrame site={useRouteLoaderData<typeof rootLoader>('root')}>
-      <Outlet />
+    <PageFrame site={site}>
+      {useIsDeskLoading() ? <DeskLoading /> : <Outlet />}
+      {site?.session ? <SignOutGuard hostId={site.session.hostId} signsOut={signsOut} /> : null}
+      <ForgetWithAccount hostId={site?.session?.hostId} deletesAccount={deletesAccount} />
     </PageFrame>
   )
+}
+
+function signsOut(form: HTMLFormElement) {
+  const isLogOut = new URL(form.action).pathname === '/logout'
+  return isLogOut || intentOf(form) === 'sign_out_everywhere'
+}
+
+function deletesAccount(form: HTMLFormElement) {
+  return intentOf(form) === 'delete_account'
+}
+
+function intentOf(form: HTMLFormElement) {
+  return new FormData(form).get('intent')
+}
+
+/** The desk is the one page worth an outline: a host comes back to it all the time. */
+function useIsDeskLoading() {
+  const { state, location } = useNavigation()
+  const isAtDesk = useMatches().some(({ id }) => id === 'home-page')
+  return state === 'loading' && location.pathname === '/' && !isAtDesk
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -217,3 +217,25 @@ export const startCopy = defineCopy({
     empty: { title: 'Start empty', lead: 'No text: only the fields and their examples.' },
   },
 })
+
+/** Signing out while drafts are on the device. */
+export const signOutCopy = defineCopy({
+  es: {
+    title: '¿Salir y borrar los borradores?',
+    lead: (count: number) =>
+      count === 1
+        ? 'En este equipo hay 1 borrador sin guardar. Al salir se borra, para que nadie más lo vea.'
+        : `En este equipo hay ${count} borradores sin guardar. Al salir se borran, para que nadie más los vea.`,
+    stay: 'Quedarme',
+    leave: 'Salir y borrar',
+  },
+  en: {
+    title: 'Log out and delete the drafts?',
+    lead: (count: number) =>
+      count === 1
+        ? 'There is 1 unsaved draft on this device. Logging out deletes it, so that nobody else sees it.'
+        : `There are ${count} unsaved drafts on this device. Logging out deletes them, so that nobody else sees them.`,
+    stay: 'Stay',
+    leave: 'Log out and delete',
+  },
+})

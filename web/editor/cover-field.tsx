@@ -80,7 +80,12 @@ export function CoverField() {
           isOver ? 'border-primary bg-primary-soft' : 'border-edge',
         )}
       >
-        <div className="aspect-4/3 w-full shrink-0 overflow-hidden rounded-control bg-sunken sm:w-44">
+        <div
+          className={joinClasses(
+            'w-full shrink-0 overflow-hidden rounded-control bg-sunken sm:aspect-4/3 sm:w-44',
+            shownUrl ? 'aspect-4/3' : 'aspect-3/1',
+          )}
+        >
           {shownUrl ? (
             <img src={shownUrl} alt={copy.alt} className="size-full object-cover" />
           ) : (

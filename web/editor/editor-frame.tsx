@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type EditorFrameProps = {
   title: string
@@ -15,11 +15,17 @@ type EditorFrameProps = {
 /** The whole screen: a head that says what is being edited, the form, the guest's phone beside it, the buttons. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, status, corner, children, preview, footer, overlay, onClose } = props
+  // The dialog itself takes the focus: a field would bring up a phone's keyboard.
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || onClose()}>
       <Parts.Portal>
         <Parts.Viewport className="fixed inset-0 z-30">
-          <Parts.Popup className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none">
+          <Parts.Popup
+            ref={popup}
+            initialFocus={popup}
+            className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none"
+          >
             <header className="flex min-h-14 items-center gap-4 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
               <Parts.Title className="shrink-0 text-xl">{title}</Parts.Title>
               <div className="min-w-0 flex-1">{status}</div>

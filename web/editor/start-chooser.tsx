@@ -1,4 +1,5 @@
 import { FilePlus2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { startCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
@@ -12,19 +13,21 @@ import { templateNames } from './templates/templates.ts'
 export function StartChooser() {
   const copy = useCopy(startCopy)
   const navigate = useNavigate()
+  const first = useRef<HTMLAnchorElement>(null)
   return (
     <Dialog
       isOpen
       size="large"
+      initialFocus={first}
       title={copy.title}
       description={copy.lead}
       closeLabel={useCopy(uiCopy).close}
       onClose={() => navigate('/', { replace: true, preventScrollReset: true })}
     >
       <ul className="grid list-none gap-4 sm:grid-cols-3">
-        {templateNames.map((name) => (
+        {templateNames.map((name, at) => (
           <li key={name}>
-            <Link to={`?from=${name}`} className={choiceLook}>
+            <Link ref={at === 0 ? first : undefined} to={`?from=${name}`} className={choiceLook}>
               <img
                 src={illustrations[name]}
                 alt=""
