@@ -1,0 +1,62 @@
+import { describe, expect } from 'vitest'
+import { makeForm, makeGuide, makePhoto } from '#tests/factories.ts'
+import { queriesOf } from '#tests/queries.ts'
+import { test } from '#tests/server-test.ts'
+
+describe('the database is asked', () => {
+  test('at most twice for a list, however long, and for one guide, however full', async ({
+    freshServer,
+  }) => {
+    const server = await freshServer()
+    const host = await server.makeHost()
+    await host.call('GET', '/guidebooks')
+    const photo = await makePhoto(server.db, { hostId: host.id })
+    const items = Array.from({ length: 20 }, () => ({
+      title: 'Mapa',
+      body: '',
+      photoUrl: photo.path,
+      linkUrl: '',
+      isActive: true,
+    }))
+    const form = { sections: { welcome: { items }, checkout: { items } } }
+    const guide = await makeGuide(server.db, { hostId: host.id, form, isPublished: true })
+    for (let more = 0; more < 20; more += 1) await makeGuide(server.db, { hostId: host.id })
+    const asked = {
+      list: await queriesOf(() => host.call('GET', '/guidebooks')),
+      one: await queriesOf(() => host.call('GET', `/guidebooks/${guide.id}`)),
+      asGuest: await queriesOf(() => server.call('GET', `/guidebooks/public/${guide.shortCode}`)),
+    }
+    expect(asked.list, asked.list.join('\n')).toHaveLength(1)
+    expect(asked.one).toHaveLength(2)
+    expect(asked.asGuest).toHaveLength(2)
+  })
+
+  test('at most four times to publish and to unpublish', async ({ freshServer }) => {
+    const server = await freshServer()
+    const host = await server.makeHost()
+    await host.call('GET', '/guidebooks')
+    const guide = await makeGuide(server.db, { hostId: host.id })
+    for (const deed of ['publish', 'unpublish']) {
+      const asked = await queriesOf(() => host.call('POST', `/guide-credits/${deed}/${guide.id}`))
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(4)
+    }
+  })
+
+  test('as often for a save of two hundred places as for one of none', async ({ freshServer }) => {
+    const server = await freshServer()
+    const host = await server.makeHost()
+    const guide = await makeGuide(server.db, { hostId: host.id })
+    const places = Array.from({ length: 200 }, () => ({
+      name: 'Café',
+      category: 'Cafe' as const,
+      description: '',
+      mapsLink: '',
+    }))
+    const save = (form: object) =>
+      queriesOf(() => host.call('PUT', `/guidebooks/${guide.id}`, { body: form }))
+    await save(makeForm())
+    const few = await save(makeForm())
+    const many = await save(makeForm({ localGuide: { places } }))
+    expect(many).toHaveLength(few.length)
+  })
+})
