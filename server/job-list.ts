@@ -1,4 +1,6 @@
 import type { Auth } from './auth/open-auth.ts'
+import type { BillingGround } from './billing/ground.ts'
+import { billingJobs } from './billing/jobs.ts'
 import type { Database } from './db/database.ts'
 import { forgetOldCounts } from './http/host-limit.ts'
 import type { Job } from './jobs/open-jobs.ts'
@@ -14,6 +16,7 @@ type Needs = {
   photos: Photos
   log: Log
   now: () => Date
+  billing: BillingGround
 }
 
 const minute = 60_000
@@ -21,13 +24,14 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Everything the product does by itself, and how often. */
-export function jobList({ database, auth, mail, photos, log, now }: Needs): Job[] {
+export function jobList({ database, auth, mail, photos, log, now, billing }: Needs): Job[] {
   const { db } = database
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.attempts.forgetOld() },
+    ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]
 }

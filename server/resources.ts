@@ -90,12 +90,13 @@ export async function resourcesOn({
     seconds: 3600,
     refusal: 'photo_uploads_limit',
   })
+  const billing = { db: database.db, payments, config, log, mail, guideChanges, appUrl }
   const jobs = openJobs({
     db: database.db,
     now,
     random,
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
-    jobs: jobList({ database, auth, mail, photos, log, now }),
+    jobs: jobList({ database, auth, mail, photos, log, now, billing }),
   })
   return {
     config,

@@ -180,7 +180,8 @@ async function newHost({ db, api, resources, now }: Ground, traits: HostTraits) 
   const { id, email } = await makeHost(db, { locale })
   const guideIds: string[] = []
   for (let made = 0; made < guides; made += 1) {
-    const guide = await makeGuide(db, { hostId: id, name: `Casa ${made + 1}`, now: now() })
+    const createdAt = new Date(now().getTime() - (guides - made) * 60_000)
+    const guide = await makeGuide(db, { hostId: id, name: `Casa ${made + 1}`, now: createdAt })
     guideIds.push(guide.id)
     if (made >= published) continue
     const publishedAt = new Date(now().getTime() - (published - made) * 60_000)

@@ -100,7 +100,7 @@ export function createBillingRoutes(resources: Needs) {
         description:
           'With the `session_id` of a purchase, it is confirmed with the payment provider first; `pending` until it is.',
         security: hostSecurity,
-        middleware: guards('error_fetching_subscription_status', 'status'),
+        middleware: guards('error_fetching_subscription_status', 'reads'),
         request: {
           params: z.object({ hostId: z.string().min(1) }),
           query: z.object({ session_id: z.string().optional() }),

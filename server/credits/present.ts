@@ -45,9 +45,9 @@ type Published = { id: string; name: string; publishedAt: Date }
 
 export function presentPublished(
   guides: readonly Published[],
-  figures: CreditFigures,
+  credits: CreditFigures & { isCancelling: boolean },
 ): z.infer<typeof publishedGuideSchema>[] {
-  const coverage = guideCoverage(guides, { ...figures, isCancelling: false })
+  const coverage = guideCoverage(guides, credits)
   return guides.map(({ id, name, publishedAt }) => ({
     id,
     name,

@@ -12,11 +12,13 @@ export async function findCredits(
     .select({
       courtesyCredits: hostAccounts.courtesyCredits,
       paidCredits: hostAccounts.paidCredits,
+      isCancelling: hostAccounts.isCancelling,
     })
     .from(hostAccounts)
     .where(eq(hostAccounts.hostId, hostId))
   const publishedGuidesCount = await countPublished(tx, hostId)
-  return creditFigures({ courtesyCredits, ...account, publishedGuidesCount })
+  const figures = creditFigures({ courtesyCredits, ...account, publishedGuidesCount })
+  return { ...figures, isCancelling: account?.isCancelling ?? false }
 }
 
 export async function countPublished(tx: Transaction, hostId: string) {

@@ -1,0 +1,270 @@
+import { expect } from 'vitest'
+import { monthlyTotalCentavos, quoteUpgrade } from '#domain/pricing.ts'
+import {
+  asksAlways,
+  buy,
+  day,
+  declined,
+  good,
+  hour,
+  type Shop,
+  type ShopHost,
+  test,
+} from '#tests/billing-shop.ts'
+
+async function invoicesOf(shop: Shop, host: ShopHost) {
+  const [subscription] = await shop.subscriptionsOf(host)
+  const { data } = await shop.stripe.invoices.list({ subscription: subscription!.id })
+  return data
+}
+
+test('an upgrade charges the rest of the month to the second and raises the credits in the same call', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 4)
+  await shop.pass(10 * day + 1234)
+  shop.controls.holdWebhooks()
+  const { status, body } = await host.upgrade(6)
+  expect({ status, credits: body.guide_credits }).toEqual({ status: 200, credits: 9 })
+  expect(body.subscription).toMatchObject({ quantity: 6, status: 'active' })
+  const item = subscription.items.data[0]!
+  const whole = item.current_period_end - item.current_period_start
+  const left = item.current_period_end - Math.floor(shop.now().getTime() / 1000)
+  const [invoice] = await invoicesOf(shop, host)
+  const share = (centavos: number) => Math.round((centavos * left) / whole)
+  expect(invoice!.total).toBe(share(42_000) - share(32_000))
+  expect(invoice!.status).toBe('paid')
+})
+
+test.for([
+  [8, 9],
+  [12, 13],
+])(
+  'growing from %i to %i costs less: nothing is charged and the difference is kept as a balance',
+  async ([from, to], { shop }) => {
+    const host = await shop.newHost()
+    const { subscription } = await buy(shop, host, from!)
+    await shop.pass(3 * day)
+    expect((await host.upgrade(to)).body.guide_credits).toBe(3 + to!)
+    const [invoice] = await invoicesOf(shop, host)
+    expect(invoice!.amount_due).toBe(0)
+    const customer = await shop.stripe.customers.retrieve(String(subscription.customer))
+    expect(customer.deleted ? 0 : customer.balance).toBeLessThan(0)
+  },
+)
+
+test('a difference below ten pesos is carried to the next invoice, and the credits come at once', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 5)
+  await shop.pass(30 * day + 20 * hour)
+  const { status, body } = await host.upgrade(6)
+  expect({ status, credits: body.guide_credits }).toEqual({ status: 200, credits: 9 })
+})
+
+test('only more guides is an upgrade', async ({ shop }) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4)
+  const codes: [unknown, string, string][] = [
+    [4, 'not_greater', 'New quantity must be greater than current subscription'],
+    [3, 'not_greater', 'New quantity must be greater than current subscription'],
+    [0, 'invalid_quantity', ''],
+    [16, 'quantity_limit', 'El máximo es 15 guías'],
+    ['5', 'invalid_quantity', ''],
+    [5.5, 'invalid_quantity', ''],
+  ]
+  for (const [quantity, code, sentence] of codes) {
+    const { status, body } = await host.upgrade(quantity)
+    expect({ status, code: body.code }).toEqual({ status: 400, code })
+    expect(body.error).toContain(sentence)
+  }
+  expect(shop.calls('PostSubscriptionsSubscription')).toEqual([])
+})
+
+test('a card that is declined changes nothing until the invoice is paid', async ({ shop }) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 4)
+  shop.controls.changeCard({
+    customer: String(subscription.customer),
+    card: '4000000000000341',
+  })
+  const { status, body } = await host.upgrade(6)
+  expect(status).toBe(402)
+  expect(body.url).toMatch(/^http/)
+  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
+  expect(await host.subscription()).toMatchObject({ quantity: 4, pending_quantity: 6 })
+  const [invoice] = await invoicesOf(shop, host)
+  shop.controls.payInvoice({ invoice: invoice!.id!, card: good })
+  await shop.settled()
+  expect(await host.credits()).toMatchObject({ guide_credits: 9 })
+})
+
+test('asked again while a bank’s question waits, the same page is named; another quantity voids it', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4, asksAlways)
+  const first = await host.upgrade(6)
+  expect(first).toMatchObject({ status: 402, body: { code: 'payment_action_required' } })
+  const again = await host.upgrade(6)
+  expect(again.body.url).toBe(first.body.url)
+  const other = await host.upgrade(8)
+  expect(other.status).toBe(402)
+  const states = (await invoicesOf(shop, host)).map(({ status }) => status)
+  expect(states).toEqual(['open', 'void', 'paid'])
+  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
+})
+
+test('an increase nobody pays for is dropped after 23 hours and nothing changed', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4, asksAlways)
+  await host.upgrade(6)
+  await shop.pass(24 * hour)
+  expect(await host.subscription()).toMatchObject({ quantity: 4, pending_quantity: null })
+  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
+})
+
+test('ten clicks at once charge once', async ({ shop }) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4)
+  await shop.forgetLimits()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => host.upgrade(6)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(await invoicesOf(shop, host)).toHaveLength(2)
+})
+
+test('an answer that is lost after the charge is found out, and charges once', async ({ shop }) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4)
+  const operation = 'PostSubscriptionsSubscription'
+  shop.controls.fail({ kind: 'reset', when: 'after', times: 4, operation })
+  const { status, body } = await host.upgrade(6)
+  expect({ status, credits: body.guide_credits }).toEqual({ status: 200, credits: 9 })
+  shop.controls.stopFailing()
+  expect((await host.upgrade(6)).status).toBe(200)
+  expect(await invoicesOf(shop, host)).toHaveLength(2)
+})
+
+test('a charge that was never heard of is unknown, and the retry makes it once', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4)
+  shop.controls.fail({
+    kind: 'reset',
+    when: 'before',
+    times: 8,
+    operation: 'PostSubscriptionsSubscription',
+  })
+  const { status, headers, body } = await host.upgrade(6)
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'outcome_unknown' })
+  expect(body.error).toBe('Could not process upgrade')
+  expect(headers.get('retry-after')).toBe('5')
+  shop.failures.length = 0
+  shop.controls.stopFailing()
+  await shop.pass(120)
+  expect((await host.upgrade(6)).status).toBe(200)
+  expect(await invoicesOf(shop, host)).toHaveLength(2)
+  expect((await shop.attempts(host.id)).filter(({ kind }) => kind === 'quantity')).toHaveLength(1)
+})
+
+test('after a refusal a new card is charged under a new key', async ({ shop }) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 4)
+  const customer = String(subscription.customer)
+  shop.controls.changeCard({ customer, card: '4000000000000341' })
+  expect((await host.upgrade(6)).status).toBe(402)
+  shop.controls.changeCard({ customer, card: good })
+  await shop.pass(24 * hour)
+  expect((await host.upgrade(6)).status).toBe(200)
+  const tried = (await shop.attempts(host.id)).filter(({ kind }) => kind === 'quantity')
+  expect(tried.map(({ state }) => state).sort()).toEqual(['failed', 'succeeded'])
+})
+
+test('the quantity that counts is the provider’s, not our copy’s', async ({ shop }) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 4)
+  shop.controls.holdWebhooks()
+  shop.controls.setQuantity({ subscription: subscription.id, quantity: 6 })
+  expect(await host.upgrade(5)).toMatchObject({ status: 400, body: { code: 'not_greater' } })
+  expect(shop.calls('PostSubscriptionsSubscription')).toEqual([])
+  expect(await host.credits()).toMatchObject({ guide_credits: 9 })
+})
+
+test('what is ending, owed or not there cannot grow', async ({ shop }) => {
+  const courtesy = await shop.newHost()
+  expect(await courtesy.upgrade(4)).toMatchObject({
+    status: 409,
+    body: { code: 'no_subscription', error: 'Could not upgrade subscription' },
+  })
+  const ending = await shop.newHost()
+  await buy(shop, ending, 4)
+  await ending.cancel()
+  expect(await ending.upgrade(6)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'subscription_cancelling',
+      error: 'Reactiva tu suscripción antes de aumentar guías',
+    },
+  })
+  const owing = await shop.newHost()
+  await buy(shop, owing, 4, '4000000000000341')
+  await shop.pass(31 * day + 2 * hour)
+  const refused = await owing.upgrade(6)
+  expect(refused).toMatchObject({ status: 402, body: { code: 'payment_past_due' } })
+  expect(refused.body.url).toMatch(/^http/)
+})
+
+test('what is charged each month is what is quoted, for every quantity', async ({ shop }) => {
+  const [price] = (await shop.stripe.prices.list({})).data
+  for (let quantity = 1; quantity <= 15; quantity += 1) {
+    const customer = await shop.stripe.customers.create({})
+    const session = await shop.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.id,
+      line_items: [{ price: price!.id, quantity }],
+      success_url: 'http://zaguan.test/',
+    })
+    shop.controls.payCheckout({ session: session.id, card: good })
+    const [invoice] = (await shop.stripe.invoices.list({ customer: customer.id })).data
+    expect(invoice!.total).toBe(monthlyTotalCentavos(quantity))
+    if (quantity > 1) {
+      expect(quoteUpgrade(quantity - 1, quantity).totalCentavos).toBe(invoice!.total)
+    }
+  }
+  await shop.settled()
+})
+
+test('nothing is sold at a price that is not the quoted one', async ({ shop }) => {
+  const [price] = (await shop.stripe.prices.list({})).data
+  await shop.stripe.prices.create({
+    product: String(price!.product),
+    lookup_key: price!.lookup_key!,
+    transfer_lookup_key: true,
+    currency: 'mxn',
+    recurring: { interval: 'month' },
+    billing_scheme: 'tiered',
+    tiers_mode: 'volume',
+    tiers: [{ up_to: 'inf', unit_amount: 12_000 }],
+  })
+  const host = await shop.newHost()
+  expect(await host.checkout(4)).toMatchObject({
+    status: 500,
+    body: { code: 'billing_misconfigured' },
+  })
+  expect(await shop.incidents()).toMatchObject([{ kind: 'price_mismatch' }])
+  shop.failures.length = 0
+})
+
+test('a declined first card leaves the page open', async ({ shop }) => {
+  const host = await shop.newHost()
+  const { body } = await host.checkout(2)
+  expect(shop.controls.payCheckout({ session: body.sessionId, card: declined }).kind).toBe(
+    'declined',
+  )
+  expect((await host.checkout(2)).body.url).toBe(body.url)
+})
