@@ -102,6 +102,8 @@ export function openGuidePages<Guide extends { version: number; name: string }>(
       const page = shelf.find(keyOf(code, locale))
       return page && clock() < page.believedUntil ? page : undefined
     },
+    /** Whether a page of it was given out before, even if it must be asked about again. */
+    has: ({ code, locale }: Asked) => shelf.find(keyOf(code, locale)) !== undefined,
     isKnownMissing: (code: string) => unknown.has(code),
     /** The page, read if need be; undefined when no such guide is published. */
     findPage(asked: Asked) {

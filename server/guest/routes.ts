@@ -69,7 +69,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     const ready = pages.findReady(asked)
     if (ready) return counted('hit', ready)
     if (pages.isKnownMissing(asked.code)) return counted('missing', 'notFound')
-    if (!misses.take(visitor)) return counted('limited', 'tooMany')
+    if (!pages.has(asked) && !misses.take(visitor)) return counted('limited', 'tooMany')
     try {
       const page = await pages.findPage(asked)
       return page ? counted('miss', page) : counted('missing', 'notFound')

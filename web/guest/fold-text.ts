@@ -17,7 +17,7 @@ export function foldText(text: string): FoldedText {
 
 function foldLetter(letter: string) {
   const lower = letter.toLowerCase()
-  return lower < '\u0080' ? lower : lower.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '')
+  return letter < '\u0080' ? lower : lower.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '')
 }
 
 /** The words looked for, each as it is compared. */

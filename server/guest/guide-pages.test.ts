@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { finishPage } from './finished-page.ts'
+import { openGuidePages } from './guide-pages.ts'
+
+type Guide = { name: string; version: number }
+
+function openHouse() {
+  const guides = new Map<string, Guide>([['casa', { name: 'Casa', version: 1 }]])
+  const house = { nowMs: 0, reads: 0, draws: 0, isDown: false, failures: 0 }
+  let hold: Promise<void> | undefined
+  const pages = openGuidePages<Guide>({
+    findGuide: async ({ code }) => {
+      house.reads += 1
+      const found = guides.get(code)
+      if (house.isDown) throw new Error('away')
+      await hold
+      return found && { ...found }
+    },
+    draw: ({ name }, { locale }) => {
+      house.draws += 1
+      return finishPage(`${name} in ${locale}`, {})
+    },
+    maxBytes: 1_000_000,
+    clock: () => house.nowMs,
+    onFailure: () => {
+      house.failures += 1
+    },
+  })
+  const asked = { code: 'casa', locale: 'es' } as const
+  return {
+    house,
+    guides,
+    pages,
+    asked,
+    read: async () => (await pages.findPage(asked))?.name,
+    holdReads() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      hold = promise
+      return () => {
+        hold = undefined
+        resolve()
+      }
+    },
+  }
+}
+
+describe('a guide', () => {
+  test('is read and drawn once, then given out', async () => {
+    const { pages, asked, house, read } = openHouse()
+    expect(pages.findReady(asked)).toBeUndefined()
+    expect(await read()).toBe('Casa')
+    expect(pages.findReady(asked)?.name).toBe('Casa')
+    expect(house).toMatchObject({ reads: 1, draws: 1 })
+  })
+
+  test('asked for by many at once is read once', async () => {
+    const { house, read } = openHouse()
+    await Promise.all([read(), read(), read()])
+    expect(house.reads).toBe(1)
+  })
+
+  test('has a page for each language', async () => {
+    const { pages, asked, house, read } = openHouse()
+    await read()
+    expect(pages.findReady({ ...asked, locale: 'en' })).toBeUndefined()
+    await pages.findPage({ ...asked, locale: 'en' })
+    expect(house.draws).toBe(2)
+  })
+
+  test('that changed is gone from memory at once, in every language', async () => {
+    const { pages, asked, guides, read } = openHouse()
+    await read()
+    await pages.findPage({ ...asked, locale: 'en' })
+    guides.set('casa', { name: 'Casa Nueva', version: 2 })
+    pages.noteChange('casa')
+    expect(pages.findReady(asked)).toBeUndefined()
+    expect(pages.findReady({ ...asked, locale: 'en' })).toBeUndefined()
+    expect(await read()).toBe('Casa Nueva')
+  })
+
+  test('that changes while it is read is not kept as it was', async () => {
+    const { pages, asked, guides, read, holdReads } = openHouse()
+    const letGo = holdReads()
+    const early = read()
+    guides.set('casa', { name: 'Casa Nueva', version: 2 })
+    pages.noteChange('casa')
+    letGo()
+    expect(await early).toBe('Casa')
+    expect(pages.findReady(asked)).toBeUndefined()
+    expect(await read()).toBe('Casa Nueva')
+  })
+
+  test('unpublished while it is read is not believed missing once published again', async () => {
+    const { pages, asked, guides, read, holdReads } = openHouse()
+    guides.delete('casa')
+    const letGo = holdReads()
+    const early = read()
+    guides.set('casa', { name: 'Casa', version: 1 })
+    pages.noteChange('casa')
+    letGo()
+    expect(await early).toBeUndefined()
+    expect(pages.isKnownMissing('casa')).toBe(false)
+    expect(await pages.findPage(asked)).toBeDefined()
+  })
+})
+
+describe('a change nobody told of', () => {
+  test('is seen after half a minute', async () => {
+    const { pages, asked, guides, house, read } = openHouse()
+    await read()
+    guides.set('casa', { name: 'Casa Nueva', version: 2 })
+    house.nowMs = 29_999
+    expect(pages.findReady(asked)?.name).toBe('Casa')
+    house.nowMs = 30_000
+    expect(pages.findReady(asked)).toBeUndefined()
+    expect(await read()).toBe('Casa Nueva')
+  })
+
+  test('costs a read but no drawing when there was none', async () => {
+    const { pages, asked, house, read } = openHouse()
+    await read()
+    house.nowMs = 30_000
+    await read()
+    expect(house).toMatchObject({ reads: 2, draws: 1 })
+    expect(pages.findReady(asked)).toBeDefined()
+  })
+
+  test('is looked for in every guide when changes may have been missed', async () => {
+    const { pages, asked, guides, read } = openHouse()
+    await read()
+    guides.delete('casa')
+    pages.noteChange(undefined)
+    expect(pages.findReady(asked)).toBeUndefined()
+    expect(await read()).toBeUndefined()
+  })
+})
+
+describe('while the database is away', () => {
+  test('what is in memory is still given out, and the failure is told', async () => {
+    const { pages, asked, house, read } = openHouse()
+    await read()
+    house.isDown = true
+    house.nowMs = 30_000
+    expect(await read()).toBe('Casa')
+    expect(pages.findReady(asked)).toBeDefined()
+    expect(house.failures).toBe(1)
+  })
+
+  test('a guide that changed is not given out as it was', async () => {
+    const { pages, house, read } = openHouse()
+    await read()
+    house.isDown = true
+    pages.noteChange('casa')
+    await expect(read()).rejects.toThrow('away')
+  })
+
+  test('a guide nobody has read yet fails, and is read again as soon as it is back', async () => {
+    const { house, read } = openHouse()
+    house.isDown = true
+    await expect(read()).rejects.toThrow('away')
+    house.isDown = false
+    expect(await read()).toBe('Casa')
+  })
+})
+
+describe('a code that leads nowhere', () => {
+  test('is remembered for a few seconds, and forgotten when a guide is published under it', async () => {
+    const { pages, guides, house, asked } = openHouse()
+    await pages.findPage({ ...asked, code: 'nada' })
+    expect(pages.isKnownMissing('nada')).toBe(true)
+    guides.set('nada', { name: 'Nada', version: 1 })
+    pages.noteChange('nada')
+    expect(pages.isKnownMissing('nada')).toBe(false)
+    await pages.findPage({ ...asked, code: 'otra' })
+    house.nowMs = 10_000
+    expect(pages.isKnownMissing('otra')).toBe(false)
+  })
+
+  test('takes no memory worth mentioning, however many are tried', async () => {
+    const { pages, asked } = openHouse()
+    for (let n = 0; n < 20_000; n++) await pages.findPage({ ...asked, code: `code${n}` })
+    expect(pages.figures()).toMatchObject({ pages: 0, bytes: 0, unknown: 10_000 })
+  })
+})
+
+test('a page is packed as small as it gets once it has been given out', async () => {
+  const { pages, asked, guides } = openHouse()
+  const words = Array.from({ length: 2000 }, (_, n) => `room ${(n * 7919) % 1000}`)
+  guides.set('casa', { name: words.join(' '), version: 2 })
+  const first = await pages.findPage(asked)
+  const quick = first?.document.bodyIn('br').length ?? 0
+  await expect.poll(() => pages.findReady(asked)?.document.bodyIn('br').length).toBeLessThan(quick)
+  expect(pages.figures().bytes).toBeLessThan(quick + 2048)
+})

@@ -1,0 +1,235 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Counter, Registry } from 'prom-client'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/operation/log.ts'
+import { guideOf } from '#tests/guides.ts'
+import type { PublishedGuide } from './draw-guide.ts'
+import type { GuestPage } from './guest-screens.ts'
+import { createGuestRoutes } from './routes.ts'
+
+const page = (html: string): GuestPage => ({ html, styles: ['p{}'], scripts: ['go()'] })
+
+/** The guest's routes over guides in hand, with screens of one line each. */
+function openHouse(environment: Record<string, string> = {}) {
+  const guides = new Map<string, PublishedGuide>()
+  guides.set('casa2345', guideOf({ welcome: { propertyName: 'Casa' } }))
+  const house = { nowMs: 0, reads: 0, isDown: false, visitor: '198.51.100.7' }
+  const listeners: ((code: string | undefined) => void)[] = []
+  const app = createGuestRoutes(
+    {
+      config: readConfig(environment),
+      metrics: {
+        registry: new Registry(),
+        guestCache: new Counter({
+          name: 'test',
+          help: 'test',
+          labelNames: ['result'],
+          registers: [],
+        }),
+      } as never,
+      log: openLog({ level: 'silent', readable: false }),
+      appUrl: () => 'https://guias.example.com',
+      photos: { addressOf: (path: string) => `https://photos.example.com${path}` } as never,
+      guideChanges: {
+        onChange: (listener: (code: string | undefined) => void) => listeners.push(listener),
+      } as never,
+      now: () => new Date(house.nowMs),
+    },
+    {
+      screens: {
+        renderGuide: ({ guide, code, locale, moduleAddress }) =>
+          page(`${guide.name} ${code} ${locale} ${moduleAddress} ${guide.coverImageUrl}`),
+        renderGuestWelcome: (locale) => page(`welcome ${locale}`),
+        renderGuideNotFound: (locale) => page(`not found ${locale}`),
+        renderGuideFailure: ({ locale, retry }) => page(`failure ${locale} ${retry}`),
+        renderTooMany: ({ locale }) => page(`too many ${locale}`),
+        guestScripts: { publicPage: 'enhance()', serviceWorker: 'keep()' },
+      },
+      findGuide: async ({ code }) => {
+        house.reads += 1
+        if (house.isDown) throw new Error('away')
+        return guides.get(code)
+      },
+      visitorOf: () => house.visitor,
+    },
+  )
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  return {
+    house,
+    guides,
+    get,
+    text: async (path: string, headers?: Record<string, string>) =>
+      (await get(path, headers)).text(),
+    change: (code: string) => listeners.forEach((listener) => void listener(code)),
+  }
+}
+
+describe('a guest', () => {
+  test('reads a published guide by its code, however it is typed', async () => {
+    const { text } = openHouse()
+    expect(await text('/casa2345')).toContain('Casa casa2345 en')
+    expect(await text('/CASA2345')).toContain('Casa casa2345 en')
+  })
+
+  test('reads our words in the language asked for, else the device’s, else English', async () => {
+    const { get, text } = openHouse()
+    expect(await text('/casa2345?lang=es', { 'accept-language': 'en' })).toContain(' es ')
+    expect(await text('/casa2345', { 'accept-language': 'es-MX,es;q=0.9' })).toContain(' es ')
+    expect(await text('/casa2345', { 'accept-language': 'de' })).toContain(' en ')
+    const answer = await get('/casa2345?lang=es')
+    expect(answer.headers.get('content-language')).toBe('es')
+    expect(answer.headers.get('vary')).toBe('Accept-Language, Accept-Encoding')
+  })
+
+  test('without a code is told where to find the link', async () => {
+    const answer = await openHouse().get('/')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('welcome en')
+  })
+
+  test.each(['/unknown9', '/no', '/%3Cscript%3E', '/casa2345-x', `/${'a'.repeat(2000)}`])(
+    'who opens %s is told there is no such guide',
+    async (path) => {
+      const answer = await openHouse().get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toBe('not found en')
+    },
+  )
+
+  test('finds the sample guide whatever the database does', async () => {
+    const { house, get } = openHouse()
+    house.isDown = true
+    expect((await get('/muestra')).status).toBe(200)
+    expect(house.reads).toBe(0)
+  })
+
+  test('is told to try again when a guide cannot be read, in the same language', async () => {
+    const { house, get } = openHouse()
+    house.isDown = true
+    const answer = await get('/casa2345?lang=es')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await answer.text()).toBe('failure es ?lang=es')
+    house.isDown = false
+    expect((await get('/casa2345')).status).toBe(200)
+  })
+
+  test('sees what the host changed at once, and nothing once it is unpublished', async () => {
+    const { guides, text, get, change } = openHouse()
+    await text('/casa2345')
+    guides.set('casa2345', { ...guideOf({ welcome: { propertyName: 'Casa Nueva' } }), version: 2 })
+    change('casa2345')
+    expect(await text('/casa2345')).toContain('Casa Nueva')
+    guides.delete('casa2345')
+    change('casa2345')
+    expect((await get('/casa2345')).status).toBe(404)
+  })
+})
+
+describe('a page', () => {
+  test('comes as the browser reads it', async () => {
+    const { get } = openHouse()
+    const plain = await (await get('/casa2345')).text()
+    const brotli = await get('/casa2345', { 'accept-encoding': 'gzip, br' })
+    const gzip = await get('/casa2345', { 'accept-encoding': 'gzip' })
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(String(brotliDecompressSync(await brotli.bytes()))).toBe(plain)
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(String(gunzipSync(await gzip.bytes()))).toBe(plain)
+  })
+
+  test('is not sent again to a browser that has it', async () => {
+    const { get } = openHouse()
+    const etag = (await get('/casa2345')).headers.get('etag') ?? ''
+    const again = await get('/casa2345', { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('etag')).toBe(etag)
+    expect((await get('/casa2345?lang=es', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('is always asked for, and never listed, framed or fed with foreign scripts', async () => {
+    const { headers } = await openHouse().get('/casa2345')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('cdn-cache-control')).toBeNull()
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/)
+    expect(policy).toContain("img-src 'self' data: https://photos.example.com")
+  })
+
+  test('may rest in a shared cache only when the operator says so, and a missing one never', async () => {
+    const { get } = openHouse({ CDN_SECONDS: '60' })
+    const guide = await get('/casa2345')
+    expect(guide.headers.get('cdn-cache-control')).toBe('public, max-age=60')
+    expect((await get('/unknown9')).headers.get('cdn-cache-control')).toBeNull()
+  })
+
+  test('shows photos from where they are kept', async () => {
+    const { text } = openHouse()
+    expect(await text('/casa2345')).toContain('https://photos.example.com/')
+  })
+})
+
+describe('the files a page brings', () => {
+  test('its module never changes under its name', async () => {
+    const { get, text } = openHouse()
+    const address = /\/g(\/-\/\S+)/.exec(await text('/casa2345'))?.[1] ?? ''
+    const module = await get(address)
+    expect(module.headers.get('cache-control')).toContain('immutable')
+    expect(await module.text()).toBe('enhance()')
+  })
+
+  test('a page of another release finds a module too, but not for good', async () => {
+    const module = await openHouse().get('/-/older.js')
+    expect(await module.text()).toBe('enhance()')
+    expect(module.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('the worker is asked for each time', async () => {
+    const worker = await openHouse().get('/sw.js')
+    expect(worker.headers.get('content-type')).toContain('text/javascript')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('a home screen keeps the guide under the name of the house', async () => {
+    const { get } = openHouse()
+    const manifest = await (await get('/casa2345/manifest.webmanifest?lang=es')).json()
+    expect(manifest).toMatchObject({ name: 'Casa', start_url: '/g/casa2345', lang: 'es' })
+    expect((await get('/unknown9/manifest.webmanifest')).status).toBe(404)
+  })
+})
+
+describe('somebody who guesses codes', () => {
+  test('is turned away, while guides at hand still open for that address', async () => {
+    const { house, get } = openHouse()
+    await get('/casa2345')
+    const statuses = new Map<number, number>()
+    for (let n = 0; n < 100_000; n++) {
+      if (n % 590 === 0) house.nowMs += 60_001
+      const { status } = await get(`/guess${n}`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    const minutes = Math.ceil(100_000 / 590)
+    expect(house.reads).toBeLessThanOrEqual(1 + 60 * minutes)
+    expect(statuses.get(404)).toBe(60 * minutes)
+    expect(statuses.get(429)).toBe(100_000 - 60 * minutes)
+    expect((await get('/casa2345')).status).toBe(200)
+  })
+
+  test('waits a minute, and nobody else does', async () => {
+    const { house, get } = openHouse()
+    for (let n = 0; n < 60; n++) await get(`/guess${n}`)
+    const refused = await get('/guess99')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    house.visitor = '198.51.100.8'
+    expect((await get('/guess99')).status).toBe(404)
+  })
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { guestViewOf } from '#domain/guest-view.ts'
+import type { Locale } from '#domain/locale.ts'
+import { sampleGuide } from '#domain/sample-guide.ts'
+import { sectionTypes } from '#domain/section-names.ts'
+import type { GuidebookContent } from '#domain/stored-guidebook.ts'
+import { emptyGuide, guideOf, hostileGuide } from '#tests/guides.ts'
+import { guestCopy } from '#web/copy/guest.ts'
+import { makeGuestScreen } from './guest-screen.ts'
+import { GuestView } from './guest-view.tsx'
+
+function draw(stored: GuidebookContent, locale: Locale = 'en') {
+  const screen = makeGuestScreen(guestViewOf(stored), { locale })
+  return renderToStaticMarkup(<GuestView screen={screen} footer={null} />)
+}
+
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const hrefsOf = (html: string) => [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => to)
+
+describe('the guest view', () => {
+  test.each(['en', 'es'] as const)('names the seven sections in order (%s)', (locale) => {
+    const titles = [...draw(sampleGuide(locale), locale).matchAll(/<h2[^>]*-title"[^>]*>([^<]*)</g)]
+    const names = sectionTypes.map((type) => guestCopy[locale].sections[type])
+    expect(titles.map(([, title]) => title?.replace('&amp;', '&')).slice(0, 7)).toEqual(names)
+  })
+
+  test('leaves out a section that is switched off, everywhere', () => {
+    const stored = sampleGuide('en')
+    const sections = stored.sections.map((section) =>
+      section.sectionType === 'house_rules' ? { ...section, isActive: false } : section,
+    )
+    const html = draw({ ...stored, sections })
+    expect(html).not.toContain('House Rules')
+    expect(html).not.toContain('Quiet from ten')
+  })
+
+  test('of a guide with only a name says what is not known yet', () => {
+    const words = wordsOf(draw(emptyGuide()))
+    expect(words).toContain('Check-in N/A')
+    expect(words).toContain('Check-out N/A')
+    expect(words).toMatch(/Bedrooms 2 .*Bathrooms 2 .*Guests 4 .*Parking Available/)
+    expect(words).toContain('911')
+  })
+
+  test('shows times on the 24-hour clock, with the other one beside it in English', () => {
+    expect(wordsOf(draw(sampleGuide('en')))).toContain('15:00 3 PM')
+    expect(wordsOf(draw(sampleGuide('es'), 'es'))).not.toContain('PM')
+  })
+
+  test('marks the host’s words with their language when ours are another', () => {
+    expect(draw(sampleGuide('es'), 'en')).toMatch(/<bdi lang="es"[^>]*>Casa Jacaranda</)
+    expect(draw(sampleGuide('es'), 'es')).not.toMatch(/<bdi lang="es"/)
+  })
+
+  test('makes numbers, chats, mail and maps act on a tap', () => {
+    const hrefs = hrefsOf(draw(sampleGuide('en')))
+    expect(hrefs).toContain('tel:+525555550142')
+    expect(hrefs).toContain('https://wa.me/525555550142')
+    expect(hrefs).toContain('mailto:lucia@example.com')
+    expect(hrefs).toContain('tel:911')
+    expect(hrefs.some((href) => href?.startsWith('https://www.google.com/maps/'))).toBe(true)
+  })
+
+  test('every link inside leads to something that is there', () => {
+    const html = draw(sampleGuide('en'))
+    const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`))
+    const inner = hrefsOf(html).filter((href) => href?.startsWith('#') && href !== '#-')
+    expect(inner.filter((href) => !ids.has(href ?? ''))).toEqual([])
+  })
+
+  test('keeps its ids apart inside another page', () => {
+    const screen = makeGuestScreen(guestViewOf(sampleGuide('en')), {
+      locale: 'en',
+      idPrefix: 'live-',
+    })
+    const html = renderToStaticMarkup(<GuestView screen={screen} footer={null} />)
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids.filter((id) => !/^(live-|g-)/.test(id ?? ''))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('whatever a host writes', () => {
+  const tagsOf = (html: string) =>
+    new Set([...html.matchAll(/<([a-z0-9]+)/gi)].map(([, tag]) => tag))
+  const safeAddress = /^(#|\?lang=|tel:|mailto:|https:\/\/wa\.me\/|https?:\/\/[^\s@\\]+$|\/)/
+
+  test('is text: no tag, no handler and no scheme of its own', () => {
+    const html = draw(hostileGuide())
+    expect(html).not.toMatch(/<script|<b>| onerror=(?!&)/)
+    expect(hrefsOf(html).filter((href) => !safeAddress.test(href ?? ''))).toEqual([])
+  })
+
+  test('never becomes markup, in any field', () => {
+    const piece = fc.constantFrom(
+      '<script>',
+      '"',
+      "'",
+      '</p>',
+      '<!--',
+      '&',
+      'javascript:',
+      '\u202E',
+      ']]>',
+      'x',
+    )
+    const words = fc.array(piece, { maxLength: 8 }).map((pieces) => `word${pieces.join('')}`)
+    const plain = tagsOf(draw(everywhere('word')))
+    fc.assert(
+      fc.property(words, (text) => {
+        const html = draw(everywhere(text))
+        expect(tagsOf(html)).toEqual(plain)
+        expect(html.match(/</g)?.length).toBe(draw(everywhere('word')).match(/</g)?.length)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+/** The same words in every field that takes any. */
+function everywhere(text: string) {
+  const titled = [{ title: text, notes: text }]
+  return guideOf({
+    welcome: {
+      propertyName: text,
+      greeting: text.slice(0, 60),
+      note: text,
+      wifiNetworks: [{ ssid: text.slice(0, 64), password: text }],
+      hostPhone: text.slice(0, 60),
+      supportMessage: text,
+      emergencyContact: text,
+    },
+    houseManual: { parking: text, rooms: [{ label: text, features: [text] }] },
+    localGuide: {
+      propertyLocation: { address: text, description: text },
+      places: [{ name: text, description: text }],
+    },
+    wifiTech: { devices: [{ name: text, notes: text }] },
+    emergency: {
+      emergencyServices: text.slice(0, 100),
+      policeContact: text,
+      fireContact: text,
+      medicalContact: text,
+      firstAidLocation: text,
+      emergencyItems: titled,
+    },
+    houseRules: { rules: titled },
+    checkout: { steps: titled },
+    sections: { welcome: { items: [{ title: text, body: text }] } },
+  })
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findTextParts } from './text-parts.ts'
+
+const linksIn = (text: string) => findTextParts(text).flatMap(({ href }) => href ?? [])
+
+describe('in a host’s text', () => {
+  test.each([
+    ['Ask at https://example.com/keys?a=1.', ['https://example.com/keys?a=1']],
+    ['(see http://example.com/a)', ['http://example.com/a']],
+    ['«https://example.com»', ['https://example.com']],
+    ['Write to lucia@example.com please', ['mailto:lucia@example.com']],
+    ['Call +52 55 5555 0142, any hour', ['tel:+525555550142']],
+    ['Or 55 5555 0142.', ['tel:+525555550142']],
+    ['(55) 5555-0142', ['tel:+525555550142']],
+  ])('%j can be tapped where it should', (text, links) => {
+    expect(linksIn(text)).toEqual(links)
+  })
+
+  test.each([
+    'The door code is 4821#.',
+    'Built in 1920-1940, 06700 Ciudad de México',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://user:pass@example.com/',
+    'https://example.com\\@evil.example',
+    'http://localhost/admin',
+    '15:00 - 16:00',
+  ])('%j stays as it is', (text) => {
+    expect(linksIn(text)).toEqual([])
+  })
+
+  test('nothing is lost, added or given another scheme', () => {
+    const bits = fc.constantFrom(
+      'https://a.mx/',
+      'javascript:',
+      'a@b.mx',
+      '+52 55 5555 0142',
+      ' ',
+      '<b>',
+    )
+    const texts = fc.array(fc.oneof(bits, fc.string({ unit: 'binary' }))).map((all) => all.join(''))
+    fc.assert(
+      fc.property(texts, (text) => {
+        const parts = findTextParts(text)
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+        for (const { href } of parts) expect(href ?? 'tel:').toMatch(/^(https?:\/\/|mailto:|tel:)/)
+      }),
+    )
+  })
+})
