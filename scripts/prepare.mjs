@@ -74,7 +74,7 @@ export function run(command, args, { env = {}, shown = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: projectEnvironment(env),
+      env: projectEnvironment(shown ? env : { NO_COLOR: '1', ...env }),
       stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
     })
     const words = []
