@@ -1,14 +1,13 @@
 import { lazy } from 'react'
-import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { guestViewOf } from '#domain/guest-view.ts'
 import { sampleGuide } from '#domain/sample-guide.ts'
 import { apiOf, bridgeContext } from '#web/api.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
-import { type DeskOutcome, deskIntents } from '#web/dashboard/desk.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import { type Say, useNotices } from '#web/dashboard/notices.tsx'
-import { actOnGuides, loadDesk } from '#web/desk-calls.ts'
+import { loadDesk } from '#web/desk-calls.ts'
 import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
 import { revalidateWhenReached } from '#web/revalidate-when-reached.ts'
@@ -22,26 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const desk = await loadDesk(caller)
   const { courtesyCredits } = context.get(bridgeContext)
   return desk ? { desk } : { courtesyCredits, sample: guestViewOf(sampleGuide(caller.locale)) }
-}
-
-export async function action({ request, context }: Route.ActionArgs): Promise<DeskOutcome> {
-  const form = await request.formData()
-  const intent = deskIntents.find((known) => known === form.get('intent'))
-  if (!intent) throw data(null, { status: 400 })
-  const caller = { api: apiOf(context), locale: context.get(localeContext) }
-  return actOnGuides(caller, { intent, ids: form.getAll('id').map(String) })
-}
-
-/** Without a connection a button says so; the page stands. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (error) {
-    const intent = deskIntents.find((known) => known === form.get('intent'))
-    if (!intent || !(error instanceof TypeError)) throw error
-    return { intent, is: 'unreachable' } satisfies DeskOutcome
-  }
 }
 
 export const shouldRevalidate = revalidateWhenReached

@@ -31,6 +31,7 @@ export default [
   route('guides/:id/poster', 'guest/poster-page.tsx'),
   route('dashboard', 'dashboard/old-address-page.ts'),
   route('host-dashboard', 'dashboard/old-address-page.ts', { id: 'host-dashboard' }),
+  route('guides/act', 'dashboard/act-on-guides-page.ts'),
   route('guides/published', 'dashboard/published-guides-page.ts'),
   route('guides/save', 'editor/save-guide-page.ts'),
   route('guides/photo', 'editor/upload-photo-page.ts'),

@@ -25,7 +25,7 @@ export function useDeed(onOutcome: (outcome: DeskOutcome) => void, key?: string)
       const body = new FormData()
       body.set('intent', intent)
       for (const id of ids) body.append('id', id)
-      void fetcher.submit(body, { method: 'post', action: '/' })
+      void fetcher.submit(body, { method: 'post', action: '/guides/act' })
     },
   }
 }
