@@ -21,6 +21,7 @@ import { watchRequests } from './operation/watch-requests.ts'
 import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './page-visit.ts'
 import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
+import { seedDemo } from './seed-demo.ts'
 import { welcome } from './welcome.ts'
 
 type App = Awaited<ReturnType<typeof assemble>>
@@ -37,13 +38,14 @@ async function assemble(environment: NodeJS.ProcessEnv) {
   const resources = await keepOpen(() => openResources(readConfig(environment)))
   const { config } = resources
   const app = createApp(resources)
+  const demo = await seedDemo(resources)
   return {
     config,
     fetch: app.fetch,
     announce(address: AddressInfo) {
       resources.listensAt(address)
       resources.jobs.start()
-      console.log(welcome(resources))
+      console.log(welcome(resources, demo))
     },
     close: () => resources.close(),
   }

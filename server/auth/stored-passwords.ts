@@ -5,8 +5,10 @@ import { linkSeconds } from './link-seconds.ts'
 export type StoredPasswords = ReturnType<typeof openStoredPasswords>
 
 type Needed = Pick<AuthContext, 'internalAdapter' | 'secret' | 'generateId'> & {
-  password: Pick<AuthContext['password'], 'verify'>
+  password: Pick<AuthContext['password'], 'hash' | 'verify'>
 }
+
+export type Credentials = { email: string; password: string }
 
 /** The passwords of hosts, and the links that lead to choosing one. */
 export function openStoredPasswords(context: () => Promise<Needed>) {
@@ -15,15 +17,41 @@ export function openStoredPasswords(context: () => Promise<Needed>) {
     return internalAdapter.findCredentialAccount(hostId)
   }
 
+  const matches = async (hostId: string, password: string) => {
+    const hash = (await findCredential(hostId))?.password
+    const { password: passwords } = await context()
+    return hash ? passwords.verify({ hash, password }) : false
+  }
+
   return {
     async exists(hostId: string) {
       return Boolean((await findCredential(hostId))?.password)
     },
 
-    async matches(hostId: string, password: string) {
-      const hash = (await findCredential(hostId))?.password
-      const { password: passwords } = await context()
-      return hash ? passwords.verify({ hash, password }) : false
+    matches,
+
+    /** Whether these would sign in. */
+    async accept({ email, password }: Credentials) {
+      const { internalAdapter } = await context()
+      const found = await internalAdapter.findUserByEmail(email)
+      return found ? matches(found.user.id, password) : false
+    },
+
+    /** A host whose address needs no proof. */
+    async createHost({ email, password }: Credentials) {
+      const { internalAdapter, password: passwords } = await context()
+      const hash = await passwords.hash(password)
+      const host = await internalAdapter.createUser(
+        { email, name: '', emailVerified: true },
+        { method: 'email-password' },
+      )
+      await internalAdapter.linkAccount({
+        userId: host.id,
+        providerId: 'credential',
+        accountId: host.id,
+        password: hash,
+      })
+      return host.id
     },
 
     async drop(hostId: string) {

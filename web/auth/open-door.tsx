@@ -21,8 +21,10 @@ export function OpenDoor() {
         d="M96 700c-6-74-20-128-62-166 60 24 92 70 92 116 8-66 40-106 92-130-60 48-48 112-52 180z"
         fill="#0b4943"
       />
+      <path d="M118 700c-10-86-4-162 22-214 18 60 20 140 8 214z" fill="#0f5c55" />
       <path d="M84 690h96l-12 62H96z" fill="#9a4223" />
-      <circle cx="566" cy="150" r="34" fill="#f0b94a" opacity="0.9" />
+      <circle cx="566" cy="170" r="44" fill="#7a2f16" />
+      <circle cx="566" cy="170" r="34" fill="url(#light)" />
       <defs>
         <linearGradient id="light" x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="#fff4d6" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { authCopy } from '#web/copy/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -18,10 +19,13 @@ type SentNoticeProps = {
   next: string
   result: AuthResult
   isLaptop: boolean
+  /** Between what was sent and another one: where the code is entered. */
+  children?: ReactNode
 }
 
 /** A mail is on its way: where to look, and another one after a wait. */
-export function SentNotice({ action, title, next, result, isLaptop }: SentNoticeProps) {
+export function SentNotice(props: SentNoticeProps) {
+  const { action, title, next, result, isLaptop, children } = props
   const copy = useCopy(authCopy)
   return (
     <div className="flex flex-col gap-5">
@@ -29,8 +33,9 @@ export function SentNotice({ action, title, next, result, isLaptop }: SentNotice
         <p>{next}</p>
         <p className="mt-2 text-ink-soft">{copy.lookInSpam}</p>
       </Banner>
-      {result.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
       {isLaptop ? <MailboxHint /> : null}
+      {children}
+      {result.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
       <Resend key={`resend-${result.at}`} action={action} result={result} />
       <p>
         <TextLink to={action} reloadDocument>

@@ -54,16 +54,15 @@ export default function VerifyOtpPage({ actionData, loaderData }: Route.Componen
       }
     >
       {entersCode ? (
-        <>
+        <SentNotice
+          action="/verify-otp"
+          title={copy.otp.sent}
+          next={copy.otp.sentTo(email)}
+          result={actionData && !entered ? actionData : { at: 0, email }}
+          isLaptop={loaderData.isLaptop}
+        >
           <AuthForm view="verify_otp" result={entered} hidden={{ email, intent: 'enter' }} />
-          <SentNotice
-            action="/verify-otp"
-            title={copy.otp.sent}
-            next={copy.otp.sentTo(email)}
-            result={actionData && !entered ? actionData : { at: 0, email }}
-            isLaptop={loaderData.isLaptop}
-          />
-        </>
+        </SentNotice>
       ) : (
         <AskForCode result={actionData} />
       )}

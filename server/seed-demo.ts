@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { photoFileName, photoFormats, photoVariant, photoWidths } from '#domain/photo.ts'
+import { sampleFormEs } from '#domain/sample-form-es.ts'
+import { sampleCover } from '#domain/sample-guide.ts'
+import { publishGuidebook } from './credits/publish-guidebook.ts'
+import { photos, user } from './db/schema.ts'
+import { asSystem } from './db/walls.ts'
+import { createGuidebook } from './guidebooks/create-guidebook.ts'
+import { makePlaceholder, mediaTypes } from './photos/make-copies.ts'
+import { photosBase } from './photos/photo-addresses.ts'
+import { readPhoto } from './photos/read-photo.ts'
+import type { Resources } from './resources.ts'
+
+export type DemoLogin = { email: string; password: string }
+
+const email = 'demo@example.com'
+
+/**
+ * On the first start of a laptop: a host to look around as, with a published guide. The password is made here and
+ * kept beside the data: one that everybody knows would open every laptop that is reachable from a network.
+ */
+export async function seedDemo(resources: Resources): Promise<DemoLogin | undefined> {
+  const { config, db } = resources
+  if (config.isProduction || !config.isDemo) return undefined
+  const file = path.join(config.dataDir, 'demo-password')
+  const hosts = await db.select({ id: user.id }).from(user).limit(1)
+  if (hosts.length === 0 && !existsSync(file)) await plant(resources, file)
+  return findLogin(resources, file)
+}
+
+async function plant(resources: Resources, file: string) {
+  const password = Buffer.from(resources.random(9)).toString('base64url')
+  const hostId = await resources.auth.passwords.createHost({ email, password })
+  await writeFile(file, password, { mode: 0o600 })
+  const photoUrl = await plantCover(resources, hostId)
+  const welcome = { ...sampleFormEs.welcome, photoUrl }
+  const { id } = await createGuidebook(resources, { hostId, form: { ...sampleFormEs, welcome } })
+  await publishGuidebook(resources, { id, hostId })
+}
+
+/** Only while it works: the demo host may have been deleted, or given another password. */
+async function findLogin({ auth }: Resources, file: string) {
+  if (!existsSync(file)) return undefined
+  const password = (await readFile(file, 'utf8')).trim()
+  return (await auth.passwords.accept({ email, password })) ? { email, password } : undefined
+}
+
+/** The sample's cover in every size it was drawn in: encoding it again would keep a first start waiting. */
+async function plantCover({ db, now, random, photos: { store } }: Resources, hostId: string) {
+  const drawn = findDrawing(import.meta.dirname)
+  const pixels = await readPhoto(await readFile(`${drawn}.jpg`))
+  const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
+  const variants = photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format })))
+  const files = [
+    { name, from: `${drawn}.jpg`, type: mediaTypes.jpg },
+    ...variants.map((variant) => ({
+      name: photoVariant(name, variant),
+      from: photoVariant(`${drawn}.jpg`, variant),
+      type: mediaTypes[variant.format],
+    })),
+  ]
+  let size = 0
+  for (const { name, from, type } of files) {
+    const bytes = await readFile(from)
+    await store.put({ name, bytes, type })
+    size += bytes.length
+  }
+  const path = photosBase + name
+  await asSystem(db, async (tx) =>
+    tx.insert(photos).values({
+      path,
+      hostId,
+      width: pixels.width,
+      height: pixels.height,
+      bytes: size,
+      placeholder: await makePlaceholder(pixels),
+      state: 'stored',
+      createdAt: now(),
+      unusedSince: now(),
+    }),
+  )
+  return path
+}
+
+/** The build moves this code, not the drawings: they are looked for upwards. */
+function findDrawing(from: string): string {
+  const drawing = path.join(from, 'public', sampleCover)
+  if (existsSync(`${drawing}.jpg`)) return drawing
+  const above = path.dirname(from)
+  if (above === from)
+    throw new Error(`public${sampleCover}.jpg is not above ${import.meta.dirname}`)
+  return findDrawing(above)
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Locale } from '#domain/locale.ts'
+import { authCopy } from '#web/copy/auth.ts'
+
+export const goodPassword = 'la puerta azul del patio'
+
+export type Words = (typeof authCopy)[Locale]
+
+export function wordsOf(locale: Locale): Words {
+  return authCopy[locale]
+}
+
+export function newAddress() {
+  return `host-${randomUUID()}@example.com`
+}
+
+export async function fillSignUp(page: Page, words: Words, email: string, password = goodPassword) {
+  await page.goto('/sign-up')
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.signUp.submit }).click()
+}
+
+export async function fillSignIn(page: Page, words: Words, email: string, password = goodPassword) {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.signIn.submit, exact: true }).click()
+}
+
+type MailTo = (address: string) => Promise<{ links: string[] }>
+
+/** A new host, signed in on the home page, by the same way everybody comes. */
+export async function becomeHost(
+  page: Page,
+  { words, mailTo }: { words: Words; mailTo: MailTo },
+): Promise<string> {
+  const email = newAddress()
+  await fillSignUp(page, words, email)
+  await page.getByRole('status').filter({ hasText: words.signUp.next }).waitFor()
+  await page.goto((await mailTo(email)).links[0]!)
+  await page.waitForURL('/')
+  return email
+}
