@@ -12,6 +12,7 @@ const refusalSchema = z.object({
   error: z.string().optional(),
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
+  url: z.string().optional(),
   can_delete_to_regain: z.boolean().optional(),
   property: z.object({ version: z.int() }).optional(),
   form: z.unknown(),

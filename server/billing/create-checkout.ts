@@ -25,7 +25,7 @@ import { getMirror } from './queries.ts'
 import { isMissing, refusalFor } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 
-export type Order = { hostId: string; propertyId: unknown; guideQuantity: unknown }
+export type Order = { hostId: string; propertyId?: unknown; guideQuantity?: unknown }
 type Wanted = { hostId: string; propertyId: string; quantity: number }
 
 const sessionMs = 60 * 60_000

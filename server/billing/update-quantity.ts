@@ -14,7 +14,7 @@ import { findRecentUpgrade } from './recent-upgrade.ts'
 import { isUnanswered, outcomeUnknown, refusalFor } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 
-type Upgrade = { hostId: string; newQuantity: unknown }
+type Upgrade = { hostId: string; newQuantity?: unknown }
 type Wanted = { hostId: string; quantity: number }
 
 /** More guides on a subscription: the difference is paid now, and until it is paid nothing changes. */

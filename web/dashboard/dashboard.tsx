@@ -1,5 +1,5 @@
 import { BookOpen, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { offerWhenNoCredit } from '#domain/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
@@ -11,14 +11,21 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { Desk, DeskCredits, DeskGuide } from './desk.ts'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
-import { GuideDialogs, type OpenDialog } from './guide-dialogs.tsx'
+import { GuideDialogs, type Offers, type OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { NoticeBoard, type Notices } from './notices.tsx'
 
-type DashboardProps = { desk: Desk; appUrl: string; notices: Notices }
+type DashboardProps = {
+  desk: Desk
+  appUrl: string
+  notices: Notices
+  offers: Offers
+  /** What a host must know of the plan before the guides. */
+  planNotices: ReactNode
+}
 
 /** The host's desk: what is live, what is missing, how many credits. */
-export function Dashboard({ desk, appUrl, notices }: DashboardProps) {
+export function Dashboard({ desk, appUrl, notices, offers, planNotices }: DashboardProps) {
   const copy = useCopy(dashboardCopy)
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -27,9 +34,9 @@ export function Dashboard({ desk, appUrl, notices }: DashboardProps) {
     () => ({
       appUrl,
       say,
-      mayPublish: () => {
+      mayPublish: (guide) => {
         const offer = credits && offerFor(credits)
-        if (offer) setDialog({ is: offer })
+        if (offer) setDialog({ is: offer, guide })
         return !offer
       },
       askToUnpublish: (guide) => setDialog({ is: 'unpublish', guide }),
@@ -46,11 +53,12 @@ export function Dashboard({ desk, appUrl, notices }: DashboardProps) {
             {copy.create}
           </ButtonLink>
         </header>
+        {planNotices}
         <CreditsPanel credits={credits} error={creditsError} />
         <Guides guides={guides} />
       </div>
       <NoticeBoard notices={notices} />
-      <GuideDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+      <GuideDialogs dialog={dialog} offers={offers} onClose={() => setDialog(undefined)} />
     </DeskAccessContext>
   )
 }

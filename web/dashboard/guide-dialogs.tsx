@@ -1,25 +1,31 @@
+import type { ReactNode } from 'react'
+import type { NoCreditOffer } from '#domain/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { DeedDialog } from './deed-dialog.tsx'
 import type { DeskGuide } from './desk.ts'
-import { LimitDialog } from './limit-dialog.tsx'
+import { UnpublishPanel } from './unpublish-panel.tsx'
 
 export type OpenDialog =
   | { is: 'unpublish'; guide: DeskGuide }
   | { is: 'delete'; guide: DeskGuide }
-  | { is: 'credit_limit' }
-  | { is: 'buy_credits' }
+  | { is: NoCreditOffer; guide: DeskGuide }
 
-type GuideDialogsProps = { dialog: OpenDialog | undefined; onClose: () => void }
+/** What is offered when no credit is left for a guide: a plan, or guides to take back. */
+export type Offers = Record<
+  NoCreditOffer,
+  (offer: { guideId: string; unpublish: ReactNode; onClose: () => void }) => ReactNode
+>
+
+type GuideDialogsProps = { dialog: OpenDialog | undefined; offers: Offers; onClose: () => void }
 
 /** The one dialog that is open over the desk, if any. */
-export function GuideDialogs({ dialog, onClose }: GuideDialogsProps) {
+export function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
   if (!dialog) return null
   if (dialog.is === 'unpublish') return <UnpublishDialog guide={dialog.guide} onClose={onClose} />
   if (dialog.is === 'delete') return <DeleteDialog guide={dialog.guide} onClose={onClose} />
-  if (dialog.is === 'credit_limit') return <LimitDialog onClose={onClose} />
-  return <NoCreditDialog onClose={onClose} />
+  const unpublish = <UnpublishPanel onDone={onClose} />
+  return offers[dialog.is]({ guideId: dialog.guide.id, unpublish, onClose })
 }
 
 type OneGuide = { guide: DeskGuide; onClose: () => void }
@@ -56,19 +62,6 @@ function DeleteDialog({ guide, onClose }: OneGuide) {
       cancelLabel={copy.cancel}
       isDangerous
       onClose={onClose}
-    />
-  )
-}
-
-function NoCreditDialog({ onClose }: { onClose: () => void }) {
-  const copy = useCopy(dashboardCopy).buy
-  return (
-    <AlertDialog
-      isOpen
-      title={copy.title}
-      description={copy.lead}
-      cancelLabel={copy.close}
-      onCancel={onClose}
     />
   )
 }

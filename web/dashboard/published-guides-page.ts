@@ -3,7 +3,7 @@ import { apiOf } from '#web/api.ts'
 import { localeContext } from '#web/locale.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import type { Route } from './+types/published-guides-page'
-import type { PublishedAnswer } from './limit-dialog.tsx'
+import type { PublishedAnswer } from './unpublish-panel.tsx'
 
 /** The published guides as credits count them, for the dialog that gives some back. */
 export async function loader({ context }: Route.LoaderArgs): Promise<PublishedAnswer> {

@@ -1,9 +1,13 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { sentenceOf } from '#domain/refusals.ts'
 import { successSentenceOf } from '#domain/successes.ts'
 import { accountDeeds } from '#web/account-deeds.ts'
-import { apiOf } from '#web/api.ts'
+import { apiOf, bridgeContext } from '#web/api.ts'
 import { accountIntents } from '#web/auth/account-result.ts'
 import { AccountSection } from '#web/auth/account-section.tsx'
+import { PlanNotices } from '#web/billing/plan-notices.tsx'
+import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
+import { findPlan } from '#web/billing-calls.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
@@ -12,11 +16,21 @@ import { Banner } from '#web/ui/banner.tsx'
 import type { Route } from './+types/settings-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireSession(context)
-  const answer = await apiOf(context).account.$get()
+  const { hostId } = await requireSession(context)
+  const api = apiOf(context)
+  const [answer, plan, guides] = await Promise.all([
+    api.account.$get(),
+    findPlan({ api, hostId }),
+    api.guidebooks.$get(),
+  ])
   if (!answer.ok) throw redirect('/login')
   const { email, locale, has_password: hasPassword } = await answer.json()
-  return { account: { email, locale, hasPassword } }
+  return {
+    account: { email, locale, hasPassword },
+    plan,
+    newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
+    courtesyCredits: context.get(bridgeContext).courtesyCredits,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,8 +50,31 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-10 sm:px-6">
       <h1>{title}</h1>
       <Notice />
+      <Plan {...loaderData} />
       <AccountSection account={loaderData.account} />
     </div>
+  )
+}
+
+type PlanProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'plan' | 'newestGuideId' | 'courtesyCredits'
+>
+
+function Plan({ plan, newestGuideId, courtesyCredits }: PlanProps) {
+  const locale = useLocale()
+  if (!plan) {
+    return <Banner tone="error">{sentenceOf('error_fetching_subscription_status', locale)}</Banner>
+  }
+  return (
+    <>
+      <PlanNotices plan={plan} />
+      <SubscriptionSection
+        plan={plan}
+        propertyId={newestGuideId}
+        courtesyCredits={courtesyCredits}
+      />
+    </>
   )
 }
 

@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDate } from '#web/copy/format.ts'
-import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { PublishedGuide } from './desk.ts'
 import type { Notice } from './notices.tsx'
@@ -17,8 +15,8 @@ import { useDeed } from './use-deed.ts'
 
 export type PublishedAnswer = { guides: PublishedGuide[] } | { error: string }
 
-/** No credit is left: published guides to choose from, each of which gives one back. */
-export function LimitDialog({ onClose }: { onClose: () => void }) {
+/** Published guides to choose from, each of which gives a credit back. */
+export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const copy = useCopy(dashboardCopy).limit
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -26,7 +24,7 @@ export function LimitDialog({ onClose }: { onClose: () => void }) {
   const published = usePublished()
   const deed = useDeed((outcome) => setNotice(noticeOf(outcome, locale)))
   const isDone = notice?.tone === 'success'
-  useClosing(isDone, onClose)
+  useClosing(isDone, onDone)
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
@@ -34,36 +32,22 @@ export function LimitDialog({ onClose }: { onClose: () => void }) {
     setChosen(next)
   }
   return (
-    <Dialog
-      isOpen
-      title={copy.title}
-      description={copy.lead}
-      closeLabel={useCopy(uiCopy).close}
-      onClose={onClose}
-      closable={() => !deed.isBusy}
-      footer={
-        <>
-          <Button onClick={onClose} aria-disabled={deed.isBusy}>
-            {copy.cancel}
-          </Button>
-          <Button
-            tone="primary"
-            isBusy={deed.isBusy}
-            aria-disabled={isDone}
-            onClick={() => deed.start('unpublish_many', [...chosen])}
-          >
-            {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
-          </Button>
-        </>
-      }
-    >
+    <div className="flex flex-col gap-4">
       {notice ? (
-        <Banner key={notice.text} tone={notice.tone} className="mb-4">
+        <Banner key={notice.text} tone={notice.tone}>
           {notice.text}
         </Banner>
       ) : null}
       <PublishedList answer={published} chosen={chosen} onToggle={toggle} />
-    </Dialog>
+      <Button
+        tone="primary"
+        isBusy={deed.isBusy}
+        aria-disabled={isDone}
+        onClick={() => isDone || deed.start('unpublish_many', [...chosen])}
+      >
+        {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
+      </Button>
+    </div>
   )
 }
 

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { billingCopy } from '#web/copy/billing.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { canGrow, type Plan } from './plan.ts'
+import { PlanChooser } from './plan-chooser.tsx'
+import { UpgradePanel } from './upgrade-panel.tsx'
+import { useBilling } from './use-billing.ts'
+import { useClosingSoon } from './use-closing-soon.ts'
+
+type CreditLimitDialogProps = {
+  plan: Plan | undefined
+  propertyId: string | undefined
+  courtesyCredits: number
+  /** What stands in the second tab: published guides to choose from. */
+  unpublish: ReactNode
+  onClose: () => void
+}
+
+/** Every credit is in use: a larger plan, or a guide taken back. Who has no plan yet chooses one. */
+export function CreditLimitDialog(props: CreditLimitDialogProps) {
+  const { plan, propertyId, courtesyCredits, unpublish, onClose } = props
+  const { limit } = useCopy(billingCopy)
+  const [tab, setTab] = useState<'upgrade' | 'unpublish'>('upgrade')
+  const [before] = useState(plan)
+  const billing = useBilling()
+  const isDone = billing.outcome?.is === 'done'
+  useClosingSoon(isDone, onClose)
+  const shown = isDone ? before : plan
+  return (
+    <Dialog
+      isOpen
+      title={limit.title}
+      description={limit.lead}
+      closeLabel={useCopy(uiCopy).close}
+      onClose={onClose}
+      closable={() => !billing.isBusy}
+    >
+      <Tabs
+        label={limit.tabs}
+        tabs={[
+          { value: 'upgrade', label: limit.upgrade },
+          { value: 'unpublish', label: limit.unpublish },
+        ]}
+        value={tab}
+        onValueChange={setTab}
+        scrollLabels={limit.scroll}
+        disabled={billing.isBusy}
+      >
+        <TabPanel value="upgrade">
+          {canGrow(shown) ? (
+            <UpgradePanel plan={shown} billing={billing} courtesyCredits={courtesyCredits} />
+          ) : (
+            <PlanChooser
+              billing={billing}
+              propertyId={propertyId}
+              courtesyCredits={courtesyCredits}
+            />
+          )}
+        </TabPanel>
+        <TabPanel value="unpublish">{unpublish}</TabPanel>
+      </Tabs>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { billingCopy } from '#web/copy/billing.ts'
+import { formatDate, formatPesos } from '#web/copy/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { monthlyPrice } from './monthly-price.ts'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import type { Plan } from './plan.ts'
+import type { Billing } from './use-billing.ts'
+
+type EndingDialogProps = {
+  intent: 'cancel' | 'reactivate'
+  plan: Plan
+  billing: Billing
+  onClose: () => void
+}
+
+/** Says what will happen and when, and waits for a yes. */
+export function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
+  const { settings } = useCopy(billingCopy)
+  const words = useWords(intent, plan)
+  return (
+    <AlertDialog
+      isOpen
+      title={words.title}
+      description={<p>{words.lead}</p>}
+      cancelLabel={intent === 'cancel' ? settings.keep : settings.back}
+      onCancel={() => billing.isBusy || onClose()}
+      action={
+        <Button
+          tone={intent === 'cancel' ? 'danger' : 'primary'}
+          isBusy={billing.running === intent}
+          onClick={() => billing.start(intent)}
+        >
+          {settings[intent]}
+        </Button>
+      }
+    >
+      <div className="mt-4">
+        <OutcomeBanner outcome={billing.outcome?.intent === intent ? billing.outcome : undefined} />
+      </div>
+    </AlertDialog>
+  )
+}
+
+function useWords(intent: 'cancel' | 'reactivate', plan: Plan) {
+  const { settings } = useCopy(billingCopy)
+  const locale = useLocale()
+  const end = plan.currentPeriodEnd ? new Date(plan.currentPeriodEnd) : new Date()
+  const date = formatDate(end, { locale, length: 'long' })
+  if (intent === 'reactivate') {
+    const price = formatPesos(monthlyPrice(plan.quantity) ?? 0, locale)
+    return { title: settings.reactivateTitle, lead: settings.reactivateLead(date, price) }
+  }
+  const lead = plan.paymentProblem ? settings.cancelNow : settings.cancelLead(date)
+  return { title: settings.cancelTitle, lead }
+}

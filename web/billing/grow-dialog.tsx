@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { billingCopy } from '#web/copy/billing.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Plan } from './plan.ts'
+import { UpgradePanel } from './upgrade-panel.tsx'
+import { useBilling } from './use-billing.ts'
+import { useClosingSoon } from './use-closing-soon.ts'
+
+type GrowDialogProps = { plan: Plan; courtesyCredits: number; onClose: () => void }
+
+/** More guides on the plan of the settings; it goes by itself when it went well. */
+export function GrowDialog({ plan, courtesyCredits, onClose }: GrowDialogProps) {
+  const { upgrade } = useCopy(billingCopy)
+  const [before] = useState(plan)
+  const billing = useBilling()
+  const isDone = billing.outcome?.is === 'done'
+  useClosingSoon(isDone, onClose)
+  return (
+    <Dialog
+      isOpen
+      title={upgrade.title}
+      closeLabel={useCopy(uiCopy).close}
+      onClose={onClose}
+      closable={() => !billing.isBusy}
+    >
+      <UpgradePanel
+        plan={isDone ? before : plan}
+        billing={billing}
+        courtesyCredits={courtesyCredits}
+      />
+    </Dialog>
+  )
+}

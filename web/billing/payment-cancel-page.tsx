@@ -1,0 +1,63 @@
+import { billingCopy } from '#web/copy/billing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Route } from './+types/payment-cancel-page'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import { ReturnFrame } from './return-frame.tsx'
+import { useBilling } from './use-billing.ts'
+
+/** What the purchase was about, so that it can be tried again. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const propertyId = searchParams.get('property_id') ?? undefined
+  const quantity = Number(searchParams.get('quantity') ?? 0)
+  return { order: propertyId && quantity > 0 ? { propertyId, quantity } : undefined }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { es, en } = billingCopy
+  return privatePageMeta(args, {
+    es: { title: es.cancelled.pageTitle },
+    en: { title: en.cancelled.pageTitle },
+  })
+}
+
+export default function PaymentCancelPage({ loaderData }: Route.ComponentProps) {
+  const { cancelled } = useCopy(billingCopy)
+  const billing = useBilling()
+  const { order } = loaderData
+  return (
+    <ReturnFrame
+      isGood={false}
+      title={cancelled.title}
+      actions={
+        <>
+          {order ? (
+            <Button
+              tone="primary"
+              isBusy={billing.running === 'checkout'}
+              onClick={() => billing.start('checkout', order)}
+            >
+              {cancelled.retry}
+            </Button>
+          ) : (
+            <ButtonLink to="/settings" tone="primary">
+              {cancelled.retry}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/dashboard">{cancelled.dashboard}</ButtonLink>
+          <ButtonLink to="/">{cancelled.home}</ButtonLink>
+        </>
+      }
+    >
+      <p>{cancelled.lead}</p>
+      <OutcomeBanner outcome={billing.outcome} />
+      <p>
+        <TextLink to="/support">{cancelled.support}</TextLink>
+      </p>
+    </ReturnFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { apiOf } from '#web/api.ts'
+import { confirmPurchase } from '#web/billing-calls.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { localeContext } from '#web/locale.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { findSession } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/payment-success-page'
+import { ReturnFrame } from './return-frame.tsx'
+
+/** The address proves nothing: the purchase is confirmed with the server before anything is said of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const sessionId = new URL(request.url).searchParams.get('session_id') ?? ''
+  const session = await findSession(context)
+  if (!session || !sessionId) return { sessionId, purchase: { is: 'unknown' as const } }
+  const caller = {
+    api: apiOf(context),
+    locale: context.get(localeContext),
+    hostId: session.hostId,
+  }
+  return { sessionId, purchase: await confirmPurchase(caller, sessionId) }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { es, en } = billingCopy
+  return privatePageMeta(args, {
+    es: { title: es.success.pageTitle },
+    en: { title: en.success.pageTitle },
+  })
+}
+
+export default function PaymentSuccessPage({ loaderData }: Route.ComponentProps) {
+  const { success } = useCopy(billingCopy)
+  const { sessionId, purchase } = loaderData
+  const isSlow = useAskingAgain(purchase.is === 'pending')
+  const words = useWords(purchase, isSlow)
+  const bought = purchase.is === 'confirmed' ? `?bought=${purchase.propertyId ?? ''}` : ''
+  return (
+    <ReturnFrame
+      isGood={purchase.is === 'confirmed'}
+      title={words.title}
+      actions={
+        <>
+          <ButtonLink to={`/host-dashboard${bought}`} tone="primary">
+            {success.dashboard}
+          </ButtonLink>
+          <ButtonLink to={`/${bought}`}>{success.home}</ButtonLink>
+        </>
+      }
+    >
+      <p role="status">{words.lead}</p>
+      {purchase.is === 'pending' && !isSlow ? <Spinner /> : null}
+      {isSlow ? <CheckAgain /> : null}
+      {sessionId ? (
+        <p className="text-sm text-ink-soft">
+          {success.session}
+          <code className="mt-1 block font-mono [overflow-wrap:anywhere]">{sessionId}</code>
+        </p>
+      ) : null}
+    </ReturnFrame>
+  )
+}
+
+type Purchase = Awaited<ReturnType<typeof loader>>['purchase']
+
+function useWords(purchase: Purchase, isSlow: boolean) {
+  const { success } = useCopy(billingCopy)
+  if (purchase.is === 'unknown') return { title: success.unknownTitle, lead: success.unknown }
+  if (purchase.is === 'pending') {
+    return isSlow
+      ? { title: success.slowTitle, lead: success.slow }
+      : { title: success.pendingTitle, lead: success.pending }
+  }
+  return { title: success.title, lead: success.lead(success.credits(purchase.total ?? 0)) }
+}
+
+const everyMs = 1500
+const times = 10
+
+/** Asks ten times, every second and a half; says when that was in vain. */
+function useAskingAgain(isPending: boolean) {
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (!isPending || asked >= times) return
+    const timer = setTimeout(() => {
+      setAsked(asked + 1)
+      void revalidate()
+    }, everyMs)
+    return () => clearTimeout(timer)
+  }, [isPending, asked, revalidate])
+  return isPending && asked >= times
+}
+
+function CheckAgain() {
+  const { success } = useCopy(billingCopy)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      {success.check}
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import { billingCopy } from '#web/copy/billing.ts'
+import { formatDate } from '#web/copy/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import type { Plan } from './plan.ts'
+import { useBilling } from './use-billing.ts'
+
+/** What a host must know of the plan before anything else: a charge that failed, guides at risk, guides to bring back. */
+export function PlanNotices({ plan }: { plan: Plan | undefined }) {
+  if (!plan) return null
+  return (
+    <>
+      <PaymentProblem plan={plan} />
+      <GraceNotice plan={plan} />
+      <RepublishOffer plan={plan} />
+    </>
+  )
+}
+
+function PaymentProblem({ plan }: { plan: Plan }) {
+  const { notices } = useCopy(billingCopy)
+  const billing = useBilling()
+  if (!plan.paymentProblem) return null
+  const { paymentUrl } = plan
+  return (
+    <Banner
+      tone="error"
+      title={notices.problemTitle}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {paymentUrl ? (
+            <a href={paymentUrl} className={buttonLook({ tone: 'primary', size: 'compact' })}>
+              {notices.pay}
+            </a>
+          ) : null}
+          <Button
+            size="compact"
+            isBusy={billing.running === 'portal'}
+            onClick={() => billing.start('portal')}
+          >
+            {notices.card}
+          </Button>
+        </div>
+      }
+    >
+      {notices.problem}
+    </Banner>
+  )
+}
+
+function GraceNotice({ plan }: { plan: Plan }) {
+  const { notices } = useCopy(billingCopy)
+  const locale = useLocale()
+  if (!plan.graceEndsAt) return null
+  const date = formatDate(new Date(plan.graceEndsAt), { locale, length: 'long' })
+  return (
+    <Banner
+      tone="info"
+      title={notices.graceTitle}
+      action={
+        <ButtonLink to="/settings#subscription" tone="primary" size="compact">
+          {notices.recover}
+        </ButtonLink>
+      }
+    >
+      {notices.grace(date, namesOf(plan.guidesAtRisk))}
+    </Banner>
+  )
+}
+
+function RepublishOffer({ plan }: { plan: Plan }) {
+  const { notices } = useCopy(billingCopy)
+  const billing = useBilling()
+  const guides = plan.guidesToRepublish
+  if (guides.length === 0) return null
+  return (
+    <Banner
+      tone="success"
+      title={notices.republishTitle}
+      action={
+        <Button
+          tone="primary"
+          size="compact"
+          isBusy={billing.running === 'republish'}
+          onClick={() => billing.start('republish', { ids: guides.map(({ id }) => id) })}
+        >
+          {notices.republishAll(guides.length)}
+        </Button>
+      }
+    >
+      <p>{notices.republish(namesOf(guides))}</p>
+      <OutcomeBanner outcome={billing.outcome} />
+    </Banner>
+  )
+}
+
+function namesOf(guides: readonly { name: string }[]) {
+  return guides.map(({ name }) => name).join(', ')
+}

@@ -1,0 +1,43 @@
+import type { SubscriptionStatus } from '#domain/subscription.ts'
+
+type NamedGuide = { id: string; name: string }
+
+/** A host's plan as the screens show it. */
+export type Plan = {
+  planType: 'courtesy' | 'per_guide_monthly'
+  status: SubscriptionStatus
+  currentPeriodEnd: string | null
+  cancelAtPeriodEnd: boolean
+  quantity: number
+  paymentProblem: boolean
+  paymentUrl: string | null
+  hasInvoices: boolean
+  pendingQuantity: number | null
+  graceEndsAt: string | null
+  guidesAtRisk: NamedGuide[]
+  guidesToRepublish: NamedGuide[]
+  isStale: boolean
+}
+
+export const billingIntents = [
+  'checkout',
+  'upgrade',
+  'cancel',
+  'reactivate',
+  'portal',
+  'republish',
+] as const
+
+export type BillingIntent = (typeof billingIntents)[number]
+
+export type BillingOutcome = { intent: BillingIntent } & (
+  | { is: 'done'; message: string }
+  /** With an address when there is somewhere to pay or to confirm. */
+  | { is: 'refused'; message: string; code: string; url?: string }
+  | { is: 'unreachable' }
+)
+
+/** Whether a plan can grow; one that is over or was never there is bought anew. */
+export function canGrow(plan: Plan | undefined): plan is Plan {
+  return plan?.status === 'active'
+}

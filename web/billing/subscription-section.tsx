@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react'
+import { mayCancel, mayReactivate, subscriptionLabel } from '#domain/subscription.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { formatDate, formatPesos } from '#web/copy/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { BuyCreditsDialog } from './buy-credits-dialog.tsx'
+import { EndingDialog } from './ending-dialog.tsx'
+import { GrowDialog } from './grow-dialog.tsx'
+import { monthlyPrice } from './monthly-price.ts'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import { canGrow, type Plan } from './plan.ts'
+import { type Billing, useBilling } from './use-billing.ts'
+
+type SubscriptionSectionProps = {
+  plan: Plan
+  /** The newest guide: a purchase begins with one. */
+  propertyId: string | undefined
+  courtesyCredits: number
+}
+
+type Open = 'buy' | 'grow' | 'cancel' | 'reactivate'
+
+/** The plan, its state, its next charge, and what can be done with it. */
+export function SubscriptionSection(props: SubscriptionSectionProps) {
+  const { propertyId, courtesyCredits } = props
+  const { settings } = useCopy(billingCopy)
+  const [open, setOpen] = useState<Open>()
+  const billing = useBilling((outcome) => outcome.is === 'done' && setOpen(undefined))
+  const plan = withFlagSet(props.plan, billing)
+  const close = () => setOpen(undefined)
+  return (
+    <section aria-labelledby="subscription" className="flex flex-col gap-5">
+      <div>
+        <h2 id="subscription">{settings.title}</h2>
+        <p className="mt-1 text-ink-soft">{settings.intro}</p>
+      </div>
+      <OutcomeBanner outcome={open ? undefined : billing.outcome} />
+      <Card className="flex flex-col gap-6">
+        <Facts plan={plan} />
+        {plan.isStale ? <Banner tone="info">{settings.stale}</Banner> : null}
+        <Deeds plan={plan} billing={billing} onOpen={setOpen} />
+      </Card>
+      {open === 'buy' ? (
+        <BuyCreditsDialog {...{ propertyId, courtesyCredits }} onClose={close} />
+      ) : null}
+      {open === 'grow' ? <GrowDialog {...{ plan, courtesyCredits }} onClose={close} /> : null}
+      {open === 'cancel' || open === 'reactivate' ? (
+        <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
+      ) : null}
+    </section>
+  )
+}
+
+/** The flag is set at once, and then the plan is read again. */
+function withFlagSet(plan: Plan, { running }: Billing): Plan {
+  if (running === 'cancel' && !plan.paymentProblem) return { ...plan, cancelAtPeriodEnd: true }
+  return running === 'reactivate' ? { ...plan, cancelAtPeriodEnd: false } : plan
+}
+
+const tones: Record<ReturnType<typeof subscriptionLabel>, BadgeTone> = {
+  active: 'success',
+  inactive: 'neutral',
+  cancelled: 'neutral',
+  expired: 'danger',
+  cancelling: 'attention',
+}
+
+function Facts({ plan }: { plan: Plan }) {
+  const copy = useCopy(billingCopy)
+  const { settings } = copy
+  const label = subscriptionLabel(plan)
+  const billed = useBilledOn(plan)
+  return (
+    <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <Fact name={settings.plan}>{settings.planTypes[plan.planType]}</Fact>
+      <Fact name={settings.status}>
+        <Badge tone={tones[label]} hasDot>
+          {settings.statuses[label]}
+        </Badge>
+      </Fact>
+      {plan.status === 'active' ? (
+        <Fact name={settings.quantity}>{copy.guides(plan.quantity)}</Fact>
+      ) : null}
+      {billed ? <Fact name={billed.name}>{billed.value}</Fact> : null}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="mt-1 font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+function useBilledOn({ currentPeriodEnd, cancelAtPeriodEnd, status, quantity }: Plan) {
+  const { settings } = useCopy(billingCopy)
+  const locale = useLocale()
+  if (!currentPeriodEnd) return undefined
+  const date = formatDate(new Date(currentPeriodEnd), { locale, length: 'long' })
+  if (status !== 'active') return { name: settings.endedOn, value: date }
+  if (cancelAtPeriodEnd) return { name: settings.endsOn, value: date }
+  const price = monthlyPrice(quantity)
+  const value = price === undefined ? date : settings.nextAmount(date, formatPesos(price, locale))
+  return { name: settings.nextBilling, value }
+}
+
+type DeedsProps = { plan: Plan; billing: Billing; onOpen: (open: Open) => void }
+
+function Deeds({ plan, billing, onOpen }: DeedsProps) {
+  const { settings } = useCopy(billingCopy)
+  const isIdle = !billing.isBusy
+  return (
+    <div className="flex flex-wrap gap-3">
+      {canGrow(plan) ? (
+        plan.cancelAtPeriodEnd ? null : (
+          <Button tone="primary" onClick={() => onOpen('grow')}>
+            {settings.changePlan}
+          </Button>
+        )
+      ) : (
+        <Button tone="primary" onClick={() => onOpen('buy')}>
+          {settings.choosePlan}
+        </Button>
+      )}
+      {mayReactivate(plan) ? (
+        <Button tone="primary" onClick={() => isIdle && onOpen('reactivate')}>
+          {settings.reactivate}
+        </Button>
+      ) : null}
+      {plan.hasInvoices ? (
+        <Button isBusy={billing.running === 'portal'} onClick={() => billing.start('portal')}>
+          {settings.invoices}
+        </Button>
+      ) : null}
+      {mayCancel(plan) ? (
+        <Button tone="quiet" onClick={() => isIdle && onOpen('cancel')}>
+          {settings.cancel}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { maxPaidGuides, quotePurchase, quoteUpgrade } from '#domain/pricing.ts'
+import { sentenceOf } from '#domain/refusals.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { formatPesos } from '#web/copy/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import type { Plan } from './plan.ts'
+import { QuoteLines } from './quote-lines.tsx'
+import type { Billing } from './use-billing.ts'
+
+type UpgradePanelProps = { plan: Plan; billing: Billing; courtesyCredits: number }
+
+/** More guides on a plan that runs: list price, volume discount, what is charged, and the difference. */
+export function UpgradePanel(props: UpgradePanelProps) {
+  const { upgrade } = useCopy(billingCopy)
+  const { plan } = props
+  if (plan.paymentProblem) return <PaymentWaits url={plan.paymentUrl} />
+  if (plan.cancelAtPeriodEnd) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{upgrade.cancelling}</p>
+        <ButtonLink to="/settings" tone="primary">
+          {upgrade.toSettings}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return <UpgradeForm {...props} />
+}
+
+function UpgradeForm({ plan, billing, courtesyCredits }: UpgradePanelProps) {
+  const copy = useCopy(billingCopy)
+  const locale = useLocale()
+  const { quantity: current } = plan
+  const isMost = current >= maxPaidGuides
+  const [chosen, setChosen] = useState(suggestedFrom(current))
+  const quantity = Math.max(chosen, Math.min(current, maxPaidGuides))
+  const isMore = quantity > current
+  const total = formatPesos(quotePurchase(quantity).totalCentavos, locale)
+  const isDone = billing.outcome?.is === 'done'
+  return (
+    <div className="flex flex-col gap-5">
+      <PendingNotice plan={plan} />
+      <Field
+        label={copy.upgrade.quantity}
+        hint={
+          isMost ? copy.upgrade.most : copy.upgrade.sum(quantity + courtesyCredits, courtesyCredits)
+        }
+        error={isMost || isMore ? undefined : sentenceOf('not_greater', locale)}
+      >
+        <Slider
+          min={Math.min(current, maxPaidGuides)}
+          max={maxPaidGuides}
+          value={quantity}
+          disabled={isMost}
+          onValueChange={setChosen}
+          valueText={`${copy.guides(quantity)}, ${copy.aMonth(total)}`}
+        />
+      </Field>
+      {isMore ? <QuoteLines quote={quoteUpgrade(current, quantity)} /> : null}
+      <OutcomeBanner outcome={billing.outcome} />
+      {isMost ? null : (
+        <Button
+          tone="primary"
+          isBusy={billing.running === 'upgrade'}
+          aria-disabled={isDone || !isMore}
+          onClick={() => !isDone && isMore && billing.start('upgrade', { quantity })}
+        >
+          {copy.upgrade.confirm(copy.guides(quantity))}
+        </Button>
+      )}
+      <div className="flex flex-col gap-1 text-sm text-ink-soft">
+        <p>{copy.upgrade.today}</p>
+        <p>{copy.terms(total)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** One more, or the larger plan that costs less. */
+function suggestedFrom(current: number) {
+  const next = Math.min(current + 1, maxPaidGuides)
+  return current < 1 || current >= maxPaidGuides
+    ? next
+    : (quotePurchase(current).cheaperQuantity ?? next)
+}
+
+function PendingNotice({ plan }: { plan: Plan }) {
+  const copy = useCopy(billingCopy)
+  const { pendingQuantity, paymentUrl } = plan
+  if (pendingQuantity === null) return null
+  return (
+    <Banner tone="info" action={paymentUrl ? <PayLink url={paymentUrl} /> : undefined}>
+      {copy.upgrade.waiting(copy.guides(pendingQuantity))}
+    </Banner>
+  )
+}
+
+function PaymentWaits({ url }: { url: string | null }) {
+  const { notices } = useCopy(billingCopy)
+  return (
+    <Banner
+      tone="error"
+      title={notices.problemTitle}
+      action={url ? <PayLink url={url} /> : undefined}
+    >
+      {notices.problem}
+    </Banner>
+  )
+}
+
+function PayLink({ url }: { url: string }) {
+  const { upgrade } = useCopy(billingCopy)
+  return (
+    <a href={url} className={buttonLook({ tone: 'primary', size: 'compact' })}>
+      {upgrade.payNow}
+    </a>
+  )
+}
