@@ -14,16 +14,23 @@ import { readUntil, startChild } from './database-child.ts'
 const known = readMigrations()
 
 test('processes that start at once on an empty database migrate it once, and all of them start', async () => {
-  const databases = databasesOf(inject('postgres').adminUrl)
-  const name = `empty_${randomUUID()}`
-  const url = await databases.create(name)
-  onTestFinished(() => databases.drop(name))
+  const url = await createEmptyDatabase()
   const children = [1, 2, 3].map(() => startChild('database-opener.ts', [url]))
   const said = await Promise.all(children.map((child) => readUntil(child.said, () => false)))
   expect(said).toEqual([['open'], ['open'], ['open']])
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
-  expect(await listMigrations(database)).toHaveLength(known.length)
-  await database.close()
+})
+
+test('however closely they start, the later ones wait for the first', async () => {
+  const databaseUrl = await createEmptyDatabase()
+  const pools = [1, 2, 3, 4, 5].map(() => new pg.Pool({ connectionString: databaseUrl }))
+  onTestFinished(async () => {
+    await Promise.all(pools.map((pool) => pool.end()))
+  })
+  await Promise.all(pools.map((pool) => pool.query('select 1')))
+  const done = await Promise.all(pools.map((pool) => migrate(pool, () => {})))
+  expect(done.map(({ hasWalls }) => hasWalls)).toEqual([true, true, true, true, true])
+  const { rows } = await pools[0]!.query('select count(*)::int from drizzle.__drizzle_migrations')
+  expect(rows).toEqual([{ count: known.length }])
 })
 
 describe.each(databaseKinds)('on $name', ({ name, openClone }) => {
@@ -92,6 +99,13 @@ test('a user who may not make tables is told so', async () => {
   await expect(opening).rejects.toThrow(StartupError)
   await expect(opening).rejects.toThrow('The user of DATABASE_URL may not make its tables')
 })
+
+async function createEmptyDatabase() {
+  const databases = databasesOf(inject('postgres').adminUrl)
+  const name = `empty_${randomUUID()}`
+  onTestFinished(() => databases.drop(name))
+  return databases.create(name)
+}
 
 function next(statements: string): Migration {
   return { writtenAt: Date.now(), hash: 'next', statements }
