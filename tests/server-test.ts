@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { createApi } from '#server/api.ts'
+import type { Payments } from '#server/billing/open-payments.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { openLog } from '#server/operation/log.ts'
@@ -13,7 +14,7 @@ import { makeHost, type TestHost } from './factories.ts'
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
-type Wishes = { settings?: Record<string, string>; now?: () => Date }
+type Wishes = { settings?: Record<string, string>; now?: () => Date; payments?: Payments }
 
 type Fixtures = {
   /** The whole API on a transaction that is rolled back: for one thing after another. */
@@ -55,6 +56,7 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
     }),
     database: { ...database, close: async () => {} },
     ...(wishes.now && { now: wishes.now }),
+    ...(wishes.payments && { payments: wishes.payments }),
   })
   return {
     resources,
