@@ -17,12 +17,22 @@ export async function removeLeftovers() {
 
 async function removeIfOrphaned(folder: string) {
   const cluster = join(folder, 'cluster')
-  if (!fs.existsSync(`${cluster}.holder.json`)) return
+  if (!fs.existsSync(`${cluster}.holder.json`) && !isOld(folder)) return
   const lock = lockIfFree(cluster)
   if (!lock) return
   if (isServed(cluster)) await stopServer(cluster)
   lock.release()
-  fs.rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
+}
+
+/** A worker that is still ending may write once more while its folder goes. */
+export function removeFolder(folder: string) {
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+
+/** One just made, whose maker has not taken its lock yet, is left alone. */
+function isOld(folder: string) {
+  return Date.now() - fs.statSync(folder).mtimeMs > 60 * 60 * 1000
 }
 
 function lockIfFree(cluster: string) {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { findPostgresPrograms, type RunsAs, userForPostgres } from './postgres-binaries.ts'
 import { databasesOf } from './postgres-databases.ts'
-import { folderPrefix, removeLeftovers } from './postgres-leftovers.ts'
+import { folderPrefix, removeFolder, removeLeftovers } from './postgres-leftovers.ts'
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>
 
@@ -40,7 +40,7 @@ export async function startPostgres() {
       killNow()
       await ended
       lock.release()
-      fs.rmSync(folder, { recursive: true, force: true })
+      removeFolder(folder)
     },
   }
 }

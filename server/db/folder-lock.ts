@@ -24,7 +24,7 @@ function takeLock(folder: string) {
   let lock: DatabaseSync | undefined
   try {
     lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 })
-    lock.exec('BEGIN IMMEDIATE')
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE')
     return lock
   } catch (error) {
     lock?.close()
