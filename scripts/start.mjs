@@ -25,7 +25,7 @@ function serve() {
   const child = spawn(projectNode(), ['server/start.ts', ...mode], {
     cwd: root,
     env: projectEnvironment(libraries),
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))

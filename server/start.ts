@@ -22,12 +22,13 @@ async function start() {
   const server = createServer(listener)
   const { host, port, isProduction } = app.config
   await listen(server, { host, port, mayMove: !isProduction })
-  closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
+  const ending = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
     if (err) console.error(err)
     await Promise.all([closeServer(server), closeAssets?.()])
     await app.close()
     if (err) process.exitCode = 1
   })
+  process.once('disconnect', ending.close)
   app.announce(server.address() as AddressInfo)
 }
 

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { finished } from 'node:stream/promises'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -20,18 +22,19 @@ export async function startProduct({ env = {}, dataDir, port }: ProductOptions =
       DATA_DIR: folder,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // With a channel to us, so that it ends when we do, however that happens.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const words: string[] = []
-  const exited = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const exited = endOf(child)
   const ready = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       words.push(String(chunk))
       const address = /https?:\/\/[\w.:[\]-]+/.exec(words.join(''))
       if (address) resolve(address[0])
     }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
     exited.then((code) => reject(new Error(`the product ended with ${code}:\n${words.join('')}`)))
   })
   const url = await ready
@@ -42,6 +45,8 @@ export async function startProduct({ env = {}, dataDir, port }: ProductOptions =
     output: () => words.join(''),
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** What it sees when we die. */
+    leave: () => child.disconnect(),
     async stop() {
       child.kill('SIGTERM')
       const code = await exited
@@ -49,6 +54,14 @@ export async function startProduct({ env = {}, dataDir, port }: ProductOptions =
       return code
     },
   }
+}
+
+/** Its code, once its last words are read; 'close' never comes after we have left. */
+async function endOf(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, 'exit')
+  const words = [child.stdout, child.stderr].flatMap((stream) => stream ?? [])
+  await Promise.allSettled(words.map((stream) => finished(stream)))
+  return code
 }
 
 function freePort() {

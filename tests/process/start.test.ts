@@ -76,6 +76,12 @@ describe('a running product', () => {
     expect((await answer).status).toBe(200)
   })
 
+  test('ends by itself when whoever started it is gone', async () => {
+    const product = await start()
+    product.leave()
+    expect(await product.exited).toBe(0)
+  })
+
   test('takes the next port on a laptop when its own is taken, and says so', async () => {
     const holder = await hold()
     const product = await startProduct({ dataDir, port: portOf(holder) })
