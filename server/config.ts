@@ -12,6 +12,7 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads and checks every setting once; throws one ConfigError that names each mistake. */
 export function readConfig(environment: Environment) {
   const { values, mistakes } = readSettings(environment)
+  if (mistakes.length === 0) mistakes.push(...paymentContradictions(values))
   if (mistakes.length === 0 && values.ZAGUAN_ENV === 'production') {
     mistakes.push(...missingInProduction(values))
   }
@@ -100,13 +101,28 @@ function missingInProduction(values: Settings) {
   if (!values.STRIPE_SECRET_KEY && values.STRIPE_MODE !== 'sandbox') {
     missing.push('STRIPE_SECRET_KEY: missing in production (or say STRIPE_MODE=sandbox)')
   }
-  if (values.STRIPE_SECRET_KEY?.includes('_live_') && values.STRIPE_MODE === 'sandbox') {
-    missing.push('STRIPE_MODE: a live key cannot be used with the sandbox')
-  }
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRETS) {
     missing.push(
       'STRIPE_WEBHOOK_SECRETS: missing in production (payments are announced by webhook)',
     )
   }
   return missing
+}
+
+/** What would take real money without our hearing of it, or none where real money was meant; on a laptop too. */
+function paymentContradictions(values: Settings) {
+  const wrong: string[] = []
+  const isLive = values.STRIPE_SECRET_KEY?.includes('_live_')
+  if (isLive && (values.STRIPE_MODE === 'sandbox' || values.STRIPE_API_HOST)) {
+    wrong.push('STRIPE_MODE: a live key cannot be used with the sandbox')
+  }
+  if (isLive && !values.STRIPE_WEBHOOK_SECRETS) {
+    wrong.push(
+      'STRIPE_WEBHOOK_SECRETS: missing with a live key (payments are announced by webhook)',
+    )
+  }
+  if (values.STRIPE_MODE === 'stripe' && !values.STRIPE_SECRET_KEY) {
+    wrong.push('STRIPE_SECRET_KEY: missing, and STRIPE_MODE says stripe')
+  }
+  return wrong
 }

@@ -106,6 +106,21 @@ describe('production', () => {
     )
   })
 
+  test.each([{}, production])(
+    'a live key goes with Stripe and a webhook secret, everywhere',
+    (base) => {
+      const live = { ...base, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRETS: 'whsec_1' }
+      expect(refusalOf(live)).toBe('accepted')
+      expect(refusalOf({ ...live, STRIPE_MODE: 'sandbox' })).toContain('STRIPE_MODE')
+      expect(refusalOf({ ...live, STRIPE_API_HOST: '127.0.0.1' })).toContain('STRIPE_MODE')
+      expect(refusalOf({ ...live, STRIPE_WEBHOOK_SECRETS: '' })).toContain('STRIPE_WEBHOOK_SECRETS')
+    },
+  )
+
+  test('Stripe without a key is no payments at all', () => {
+    expect(refusalOf({ STRIPE_MODE: 'stripe' })).toContain('STRIPE_SECRET_KEY')
+  })
+
   test('has no demo host unless asked for one', () => {
     expect(readConfig(production).isDemo).toBe(false)
     expect(readConfig({ ...production, DEMO: 'true' }).isDemo).toBe(true)

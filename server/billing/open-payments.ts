@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import Stripe from 'stripe'
 import { createCatalogue } from './catalogue.ts'
 import { findSandboxFolder } from './sandbox-folder.ts'
@@ -83,7 +84,7 @@ type SandboxModule = typeof import('#sandbox/open.ts')
 
 /** Loaded by its path, so that no build carries the sandbox along. */
 async function startSandbox({ dataDir, port }: { dataDir: string; port: number }) {
-  const file = path.join(findSandboxFolder(import.meta.dirname), 'open.ts')
+  const file = pathToFileURL(path.join(findSandboxFolder(import.meta.dirname), 'open.ts')).href
   const { openSandbox }: SandboxModule = await import(/* @vite-ignore */ file)
   const secret = `whsec_${randomBytes(24).toString('hex')}`
   const options = { dataDir: path.join(dataDir, 'sandbox'), apiKey: sandboxKey }

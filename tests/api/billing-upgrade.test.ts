@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { monthlyTotalCentavos, quoteUpgrade } from '#domain/pricing.ts'
+import { createCatalogue, findPriceProblem } from '#server/billing/catalogue.ts'
 import {
   asksAlways,
   buy,
@@ -267,4 +268,11 @@ test('a declined first card leaves the page open', async ({ shop }) => {
     'declined',
   )
   expect((await host.checkout(2)).body.url).toBe(body.url)
+})
+
+test('setting the shop up again makes no second product and no second price', async ({ shop }) => {
+  const { isNew, price } = await createCatalogue(shop.resources.payments)
+  expect(isNew).toBe(false)
+  expect(findPriceProblem(price)).toBeUndefined()
+  expect((await shop.stripe.prices.list({})).data).toHaveLength(1)
 })

@@ -1,0 +1,24 @@
+/** `npm run billing:setup`: makes the product and the price at Stripe that the settings name; what exists is checked and left alone. */
+import { createCatalogue, findPriceProblem, guideProductId } from '#server/billing/catalogue.ts'
+import { paymentsAt } from '#server/billing/open-payments.ts'
+import { readConfig } from '#server/config.ts'
+
+const { stripe } = readConfig(process.env)
+if (stripe.mode === 'sandbox' && !stripe.apiHost) {
+  console.log(
+    'The sandbox of a laptop makes its own product and price when it starts: nothing to do.',
+  )
+  console.log('For Stripe, set STRIPE_SECRET_KEY (sk_test_… first, then sk_live_…).')
+  process.exit(0)
+}
+
+const payments = paymentsAt(stripe, () => new Date())
+const { price, isNew } = await createCatalogue(payments)
+const problem = findPriceProblem(price)
+
+console.log(`Product ${guideProductId}, price ${price.id} (${stripe.priceLookupKey})`)
+console.log(isNew ? 'Created.' : 'They were there already.')
+if (problem) {
+  console.error(`Nothing will be sold at this price: ${problem}.`)
+  process.exitCode = 1
+} else console.log('It is the price we quote, for every quantity.')
