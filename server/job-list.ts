@@ -30,7 +30,7 @@ export function jobList({ database, auth, mail, photos, log, now, billing }: Nee
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
-    { name: 'forget-attempts', everyMs: day, run: () => auth.attempts.forgetOld() },
+    { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]

@@ -3,6 +3,7 @@ import { answerError } from '#server/answer-error.ts'
 import type { AuthMail } from '#server/auth/auth-mail.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { createAuthRoutes } from '#server/auth/routes.ts'
+import type { Db } from '#server/db/database.ts'
 import { openLog } from '#server/operation/log.ts'
 import { test as base } from './api-test.ts'
 
@@ -10,19 +11,29 @@ const appUrl = 'http://zaguan.test'
 
 /** The doors to accounts on a database of their own, with a clock and a mailbox in hand. */
 export const test = base.extend('accounts', async ({ freshDatabase }) => {
-  const database = await freshDatabase()
+  const { db } = await freshDatabase()
+  return openAccounts(db)
+})
+
+type Installation = Partial<Pick<Parameters<typeof openAuth>[0], 'secret' | 'pauseMs'>> & {
+  isProduction?: boolean
+}
+
+/** One process's doors to accounts on a database that others may share. */
+export function openAccounts(db: Db, { isProduction = false, ...installation }: Installation = {}) {
   const clock = { ms: Date.now() }
   const mails: AuthMail[] = []
   const warnings: string[] = []
   const auth = openAuth({
-    db: database.db,
-    config: { isProduction: false, courtesyCredits: 3, productName: 'Zaguán' },
+    db,
+    config: { isProduction, courtesyCredits: 3, productName: 'Zaguán' },
     secret: 'a secret of some forty random characters',
     appUrl: () => appUrl,
     now: () => new Date(clock.ms),
     sendMail: async (mail) => void mails.push(mail),
     warn: (line) => warnings.push(line),
     pauseMs: 0,
+    ...installation,
   })
   let address = '203.0.113.7'
   const routes = new OpenAPIHono()
@@ -49,7 +60,7 @@ export const test = base.extend('accounts', async ({ freshDatabase }) => {
 
   return {
     auth,
-    db: database.db,
+    db,
     clock,
     mails,
     post,
@@ -70,7 +81,7 @@ export const test = base.extend('accounts', async ({ freshDatabase }) => {
     signIn: (email: string, password = goodPassword) =>
       post('/auth/sign-in/email', { email, password }),
   }
-})
+}
 
 export const goodPassword = 'la puerta azul'
 

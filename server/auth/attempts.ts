@@ -6,7 +6,6 @@ import { rateLimit } from '#server/db/schema.ts'
 import { type AttemptLimit, attemptLimits, type LimitName, waitSeconds } from './attempt-limits.ts'
 
 export type Attempt = { limit: LimitName; of: string }
-export type Attempts = ReturnType<typeof openAttempts>
 
 const keptMs = 24 * 60 * 60 * 1000
 

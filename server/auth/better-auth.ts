@@ -6,6 +6,7 @@ import { audience, issuer } from './access-token.ts'
 import { addressHeader } from './client.ts'
 import { linkSeconds } from './link-seconds.ts'
 import type { SentMails } from './sent-mails.ts'
+import { readSigningKeys } from './signing-keys.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
@@ -92,6 +93,7 @@ export function createBetterAuth(wiring: Wiring) {
       jwt({
         disableSettingJwtHeader: true,
         jwks: { rotationInterval: 90 * daySeconds },
+        adapter: { getJwks: readSigningKeys },
         jwt: { issuer, audience, expirationTime: '15m', definePayload: () => ({}) },
       }),
       magicLink({

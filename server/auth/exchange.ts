@@ -1,8 +1,6 @@
 import { issueAccessToken } from './access-token.ts'
 import type { BetterAuth } from './better-auth.ts'
 
-export type Exchange = ReturnType<typeof openExchange>
-
 const leastSecondsLeft = 120
 const mostTokens = 2000
 

@@ -8,6 +8,7 @@ import { openAttempts } from './attempts.ts'
 import type { SendAuthMail } from './auth-mail.ts'
 import { type BetterAuth, createBetterAuth, sessionCookie } from './better-auth.ts'
 import { openExchange } from './exchange.ts'
+import { forgetOld } from './forget-old.ts'
 import { makeHostAccount } from './host-account.ts'
 import { createSentMails } from './sent-mails.ts'
 import { openStoredPasswords } from './stored-passwords.ts'
@@ -55,11 +56,16 @@ export function openAuth(needs: AuthNeeds) {
     onHostCreated: (hostId) =>
       makeHostAccount(db, { hostId, courtesyCredits: config.courtesyCredits }),
   })
+  const attempts = openAttempts({ db, now })
   return {
     better,
     mails,
     passwords,
-    attempts: openAttempts({ db, now }),
+    attempts,
+    async forgetOld() {
+      await attempts.forgetOld()
+      await forgetOld({ db, now })
+    },
     exchange: openExchange({ better, now }),
     origins,
     pause: () => (pauseMs > 0 ? setTimeout(pauseMs) : Promise.resolve()),

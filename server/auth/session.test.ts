@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { jwks, session as sessions } from '#server/db/schema.ts'
-import { test } from '#tests/accounts-test.ts'
+import { jwks, session as sessions, user, verification } from '#server/db/schema.ts'
+import { goodPassword, openAccounts, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'
 const origin = 'http://zaguan.test'
@@ -105,6 +105,66 @@ describe('an access token', () => {
     expect(await auth.verifyAccessToken(second.token)).toBe(undefined)
     clock.ms += 10_000
     expect(await auth.verifyAccessToken(second.token)).toBe('a-host')
+  })
+})
+
+describe('an installation', () => {
+  test('in production gives cookies to encrypted connections only', async ({ freshDatabase }) => {
+    const { db } = await freshDatabase()
+    const { signUp } = openAccounts(db, { isProduction: true })
+    const { headers } = await signUp(email)
+    expect(headers.getSetCookie()[0]).toMatch(/^__Secure-zaguan\.session_token=.+; Secure/)
+  })
+
+  test('whose secret changes signs everybody out and goes on', async ({ freshDatabase }) => {
+    const { db } = await freshDatabase()
+    const before = openAccounts(db)
+    const { cookie } = await before.signUp(email)
+    const { body } = await before.get('/session', { cookie })
+    const after = openAccounts(db, { secret: 'another secret of forty random letters' })
+    expect((await after.get('/session', { cookie })).status).toBe(401)
+    expect(await after.auth.verifyAccessToken(body.access_token)).toBe(undefined)
+    const again = await after.signIn(email)
+    expect((await after.get('/session', { cookie: again.cookie })).status).toBe(200)
+  })
+
+  test('of two processes understands a session and a token of either', async ({
+    freshDatabase,
+  }) => {
+    const { db } = await freshDatabase()
+    const [one, other] = [openAccounts(db), openAccounts(db)]
+    const { cookie } = await one.signUp(email)
+    const { body } = await other.get('/session', { cookie })
+    expect(await one.auth.verifyAccessToken(body.access_token)).toBe(body.user.id)
+    await other.post('/auth/sign-out', {}, { cookie, origin })
+    expect((await one.get('/session', { cookie })).status).toBe(401)
+  })
+
+  test('answers no sooner to an unknown address than to a known one', async ({ freshDatabase }) => {
+    const { db } = await freshDatabase()
+    const { signUp, post } = openAccounts(db, { pauseMs: 250 })
+    await signUp(email)
+    for (const asked of [email, 'nobody@example.com']) {
+      const startedMs = performance.now()
+      await post('/auth/request-password-reset', { email: asked })
+      expect(performance.now() - startedMs).toBeGreaterThanOrEqual(245)
+    }
+  })
+
+  test('forgets ended sessions, dead links and sign-ups that were never confirmed', async ({
+    accounts,
+  }) => {
+    await accounts.signUp(email)
+    await accounts.post('/auth/sign-up/email', {
+      email: 'beto@example.com',
+      password: goodPassword,
+    })
+    await accounts.post('/auth/sign-in/magic-link', { email })
+    accounts.clock.ms += 31 * 24 * 60 * minuteMs
+    await accounts.auth.forgetOld()
+    expect(await accounts.db.select().from(sessions)).toEqual([])
+    expect(await accounts.db.select().from(verification)).toEqual([])
+    expect(await accounts.db.select({ email: user.email }).from(user)).toEqual([{ email }])
   })
 })
 
