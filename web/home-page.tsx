@@ -18,7 +18,6 @@ import { type Say, useNotices } from '#web/dashboard/notices.tsx'
 import { loadDesk } from '#web/desk-calls.ts'
 import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
-import { revalidateWhenReached } from '#web/revalidate-when-reached.ts'
 import { findSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
@@ -34,8 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ? { desk, plan, courtesyCredits }
     : { courtesyCredits, sample: guestViewOf(sampleGuide(caller.locale)) }
 }
-
-export const shouldRevalidate = revalidateWhenReached
 
 export const meta: Route.MetaFunction = (args) => {
   const { es, en } = layoutCopy

@@ -15,7 +15,7 @@ const refusalSchema = z.object({
   url: z.string().optional(),
   can_delete_to_regain: z.boolean().optional(),
   property: z.object({ version: z.int() }).optional(),
-  form: z.unknown(),
+  form: z.unknown().optional(),
 })
 
 type Refused = Partial<z.infer<typeof refusalSchema>>

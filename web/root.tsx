@@ -9,7 +9,6 @@ import { BarePage } from '#web/layout/bare-page.tsx'
 import { Problem } from '#web/layout/problem.tsx'
 import { localeContext, rememberLocale } from '#web/locale.ts'
 import { NonceContext } from '#web/nonce.ts'
-import { revalidateWhenReached } from '#web/revalidate-when-reached.ts'
 import { findSession } from '#web/session.ts'
 import type { Route } from './+types/root'
 import './app.css'
@@ -27,8 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     session: await findSession(context),
   }
 }
-
-export const shouldRevalidate = revalidateWhenReached
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.productName }]
 

@@ -97,23 +97,12 @@ export const dashboardCopy = defineCopy({
       cancel: 'Dejarla publicada',
     },
     limit: {
-      title: 'No quedan créditos',
-      lead: 'Cada guía publicada usa 1 crédito y todos están en uso.',
-      tabs: 'Qué hacer',
-      upgradeTab: 'Aumentar suscripción',
-      unpublishTab: 'Despublicar guías',
       choose: 'Elige las guías que quieres despublicar. Cada una devuelve 1 crédito.',
       publishedOn: (date: string) => `Publicada el ${date}`,
       confirm: (count: number) =>
         count === 1 ? 'Despublicar 1 guía' : `Despublicar ${count} guías`,
       confirmNone: 'Despublicar',
-      cancel: 'Cancelar',
       failedToLoad: 'No se pudo cargar la lista. Vuelve a intentar en un momento.',
-    },
-    buy: {
-      title: 'No quedan créditos',
-      lead: 'Publicar esta guía usa 1 crédito y por ahora no tienes ninguno. Tu guía sigue guardada como borrador.',
-      close: 'Entendido',
     },
   },
   en: {
@@ -210,22 +199,11 @@ export const dashboardCopy = defineCopy({
       cancel: 'Leave it published',
     },
     limit: {
-      title: 'No credits left',
-      lead: 'Each published guide uses 1 credit and all of them are in use.',
-      tabs: 'What to do',
-      upgradeTab: 'Upgrade subscription',
-      unpublishTab: 'Unpublish guides',
       choose: 'Choose the guides to unpublish. Each one gives 1 credit back.',
       publishedOn: (date: string) => `Published on ${date}`,
       confirm: (count: number) => (count === 1 ? 'Unpublish 1 guide' : `Unpublish ${count} guides`),
       confirmNone: 'Unpublish',
-      cancel: 'Cancel',
       failedToLoad: 'The list could not be loaded. Try again in a moment.',
-    },
-    buy: {
-      title: 'No credits left',
-      lead: 'Publishing this guide uses 1 credit and you have none right now. Your guide is still saved as a draft.',
-      close: 'Got it',
     },
   },
 })

@@ -35,7 +35,7 @@ export function Dashboard({ desk, appUrl, notices, offers, planNotices }: Dashbo
       appUrl,
       say,
       mayPublish: (guide) => {
-        const offer = credits && offerFor(credits)
+        const offer = offerFor(credits)
         if (offer) setDialog({ is: offer, guide })
         return !offer
       },
@@ -99,7 +99,8 @@ function ListFailed() {
   )
 }
 
-function offerFor({ courtesy, paid, published }: DeskCredits) {
+/** Figures that could not be loaded count as zero. */
+function offerFor({ courtesy, paid, published }: Partial<DeskCredits> = {}) {
   return offerWhenNoCredit({
     courtesyCredits: courtesy,
     paidCredits: paid,

@@ -3,10 +3,14 @@ import { apiOf } from '#web/api.ts'
 import { localeContext } from '#web/locale.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import type { Route } from './+types/published-guides-page'
-import type { PublishedAnswer } from './unpublish-panel.tsx'
+import type { PublishedAnswer } from './load-published.ts'
 
 /** The published guides as credits count them, for the dialog that gives some back. */
-export async function loader({ context }: Route.LoaderArgs): Promise<PublishedAnswer> {
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(await readPublished(context))
+}
+
+async function readPublished(context: Route.LoaderArgs['context']): Promise<PublishedAnswer> {
   const answer = await apiOf(context)['guide-credits'].published.$get()
   if (!answer.ok) {
     const { error } = await readRefusal(answer)

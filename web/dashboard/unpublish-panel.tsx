@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { Suspense, use, useState } from 'react'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDate } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -7,13 +6,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { PublishedGuide } from './desk.ts'
+import { loadPublished, type PublishedAnswer } from './load-published.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
 import { useClosing } from './use-closing.ts'
 import { useDeed } from './use-deed.ts'
-
-export type PublishedAnswer = { guides: PublishedGuide[] } | { error: string }
 
 /** Published guides to choose from, each of which gives a credit back. */
 export function UnpublishPanel({ onDone }: { onDone: () => void }) {
@@ -21,7 +18,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
-  const published = usePublished()
+  const [published] = useState(loadPublished)
   const deed = useDeed((outcome) => setNotice(noticeOf(outcome, locale)))
   const isDone = notice?.tone === 'success'
   useClosing(isDone, onDone)
@@ -38,7 +35,9 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
           {notice.text}
         </Banner>
       ) : null}
-      <PublishedList answer={published} chosen={chosen} onToggle={toggle} />
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <PublishedList published={published} chosen={chosen} onToggle={toggle} />
+      </Suspense>
       <Button
         tone="primary"
         isBusy={deed.isBusy}
@@ -51,25 +50,19 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   )
 }
 
-function usePublished() {
-  const { load, data } = useFetcher<PublishedAnswer>()
-  useEffect(() => {
-    void load('/guides/published')
-  }, [load])
-  return data
-}
-
 type PublishedListProps = {
-  answer?: PublishedAnswer
+  published: Promise<PublishedAnswer>
   chosen: ReadonlySet<string>
   onToggle: (id: string, isChosen: boolean) => void
 }
 
-function PublishedList({ answer, chosen, onToggle }: PublishedListProps) {
+function PublishedList({ published, chosen, onToggle }: PublishedListProps) {
   const copy = useCopy(dashboardCopy).limit
   const locale = useLocale()
-  if (!answer) return <Skeleton className="h-24" />
-  if ('error' in answer) return <Banner tone="error">{answer.error}</Banner>
+  const answer = use(published)
+  if (!('guides' in answer)) {
+    return <Banner tone="error">{answer.error ?? copy.failedToLoad}</Banner>
+  }
   return (
     <fieldset>
       <legend className="mb-2 text-ink-soft">{copy.choose}</legend>
