@@ -1,0 +1,124 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { describe, expect } from 'vitest'
+import { openAccounts, test } from '#tests/accounts-test.ts'
+import { createAuthRoutes } from './auth/routes.ts'
+import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './page-visit.ts'
+
+const home = 'http://zaguan.test'
+const env = {} as HttpBindings
+
+describe('a page request', () => {
+  test('calls the API with an access token and never with the cookie', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp('ana@example.com')
+    const { visit, seen } = openPage(accounts, { cookie })
+    await visit.fetchApi('http://api.internal/api/guidebooks')
+    expect(seen[0]?.cookie).toBe(undefined)
+    const [, token = ''] = seen[0]?.authorization?.split(' ') ?? []
+    expect(await accounts.auth.verifyAccessToken(token)).toBeTypeOf('string')
+  })
+
+  test('of a visitor asks for no session at all', async ({ accounts }) => {
+    const { visit, seen } = openPage(accounts, {})
+    await visit.fetchApi('http://api.internal/api/guidebooks')
+    expect(seen).toEqual([{}])
+    const response = new Response()
+    visit.finish(response)
+    expect(response.headers.get('cache-control')).toBe(null)
+  })
+
+  test('that signs in goes on as the host and gives the cookie to the browser', async ({
+    accounts,
+  }) => {
+    await accounts.signUp('ana@example.com')
+    const { visit, seen } = openPage(accounts, {})
+    const signedIn = await visit.fetchApi('http://api.internal/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ana@example.com', password: 'la puerta azul' }),
+    })
+    expect(signedIn.status).toBe(200)
+    await visit.fetchApi('http://api.internal/api/guidebooks')
+    expect(seen[0]?.authorization).toMatch(/^Bearer /)
+    const response = new Response()
+    visit.finish(response)
+    expect(response.headers.getSetCookie().join()).toContain('zaguan.session_token=')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('whose session has ended loses its cookie and its place in no cache', async ({
+    accounts,
+  }) => {
+    const { cookie } = await accounts.signUp('ana@example.com')
+    await accounts.post('/auth/sign-out', {}, { cookie, origin: home })
+    const { visit, seen } = openPage(accounts, { cookie })
+    await visit.fetchApi('http://api.internal/api/guidebooks')
+    expect(seen).toEqual([{}])
+    const response = new Response()
+    visit.finish(response)
+    expect(response.headers.getSetCookie().join()).toContain('Max-Age=0')
+  })
+
+  test('carries the visitor’s address along for the limits', async ({ accounts }) => {
+    const { visit, seen } = openPage(accounts, { 'x-forwarded-for': '203.0.113.9' })
+    await visit.fetchApi('http://api.internal/api/guidebooks')
+    expect(seen).toEqual([{ forwarded: '203.0.113.9' }])
+  })
+
+  test('arrives under the address in the visitor’s browser, whatever a proxy left of it', async () => {
+    const sent = new Request('http://10.0.0.5:3000/login?x=1', { method: 'POST', body: 'email=a' })
+    const seen = asSeenByVisitor(sent, 'https://guias.example.com')
+    expect(seen.url).toBe('https://guias.example.com/login?x=1')
+    expect(await seen.text()).toBe('email=a')
+  })
+})
+
+describe('a form', () => {
+  const own = { method: 'POST', url: `${home}/login` }
+
+  test.for([
+    [{ origin: home }, undefined],
+    [{ origin: 'http://localhost' }, undefined],
+    [{ 'sec-fetch-site': 'same-origin' }, undefined],
+    [{}, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+  ] as const)('that says %j is answered %s', ([headers, status], { accounts }) => {
+    const request = new Request(own.url, { method: own.method, headers })
+    expect(refuseOtherSites(accounts.auth, request)?.status).toBe(status)
+  })
+
+  test('in production is taken from the public address alone', async ({ freshDatabase }) => {
+    const { db } = await freshDatabase()
+    const { auth } = openAccounts(db, { isProduction: true })
+    const headers = { origin: 'http://localhost' }
+    const request = new Request(own.url, { method: own.method, headers })
+    expect(refuseOtherSites(auth, request)?.status).toBe(403)
+    const whereabouts = { auth, appUrl: () => home, config: { isProduction: true } }
+    expect(visitorsOrigin(whereabouts, request)).toBe(home)
+  })
+})
+
+type Accounts = ReturnType<typeof openAccounts>
+
+/** A page whose API is only the accounts, and a call that tells what it was sent. */
+function openPage({ auth }: Accounts, headers: Record<string, string>) {
+  const seen: { cookie?: string; authorization?: string; forwarded?: string }[] = []
+  const api = new Hono()
+  api.route('/api', createAuthRoutes({ auth, addressOf: () => '203.0.113.7' }))
+  api.get('/api/guidebooks', (c) => {
+    const cookie = c.req.header('cookie')
+    const authorization = c.req.header('authorization')
+    const forwarded = c.req.header('x-forwarded-for')
+    seen.push({
+      ...(cookie && { cookie }),
+      ...(authorization && { authorization }),
+      ...(forwarded && { forwarded }),
+    })
+    return c.json({})
+  })
+  const request = new Request(`${home}/`, { headers })
+  return { visit: openVisit({ auth, api }, { request, env }), seen }
+}
