@@ -84,13 +84,17 @@ const family = '👩‍👩‍👧‍👦🏳️‍🌈🇲🇽 é́́́́'
 
 /** Everything that should stay text and inside its box. */
 export function hostileGuide() {
+  return guideOf(hostileForm())
+}
+
+export function hostileForm() {
   const all = [markup, rightToLeft, longWord, hidden, links, family]
   const text = all.join('\n')
   const titled = all.map((each, n) => ({
     title: each.slice(0, 200),
     notes: all.at(-n)?.slice(0, 3000),
   }))
-  return guideOf({
+  return {
     welcome: {
       propertyName: `${markup} ${'W'.repeat(40)}`.slice(0, 120),
       greeting: `${rightToLeft} <b>hi</b>`.slice(0, 60),
@@ -128,7 +132,7 @@ export function hostileGuide() {
     houseRules: { rules: titled },
     checkout: { steps: titled },
     sections: { welcome: { items: [{ title: markup, body: text.slice(0, 5000), linkUrl: '' }] } },
-  })
+  }
 }
 
 function many<Entry>(count: number, make: (n: number) => Entry): Entry[] {

@@ -9,7 +9,7 @@ export function followReading(root: HTMLElement, signal: AbortSignal) {
 
   function update() {
     isWaiting = false
-    const header = root.querySelector('header')
+    const header = root.querySelector('.g-side')
     const { top, bottom } = screenOf(root)
     root.toggleAttribute('data-scrolled', bottomOf(header) < top + 64)
     const current = chosen ?? sectionAt(root, { top, bottom })

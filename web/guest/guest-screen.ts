@@ -11,6 +11,8 @@ export type GuestScreen = {
   words: GuestWords
   /** Set apart the ids of a guide shown inside another page. */
   idPrefix: string
+  /** Shown inside another page, which has landmarks of its own. */
+  isFramed: boolean
 }
 
 export const GuestScreenContext = createContext<GuestScreen | undefined>(undefined)
@@ -25,7 +27,7 @@ export function makeGuestScreen(
   guide: GuestGuide,
   { locale, idPrefix = '' }: { locale: Locale; idPrefix?: string },
 ): GuestScreen {
-  return { guide, locale, words: guestCopy[locale], idPrefix }
+  return { guide, locale, words: guestCopy[locale], idPrefix, isFramed: idPrefix !== '' }
 }
 
 export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {

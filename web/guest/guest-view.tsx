@@ -39,7 +39,9 @@ type GuestViewProps = {
 
 /** The whole guide as guests see it: the public page, the host's preview and the editor's phone are this. */
 export function GuestView({ screen, code = '', footer }: GuestViewProps) {
-  const { guide, words, locale, idPrefix } = screen
+  const { guide, words, locale, idPrefix, isFramed } = screen
+  const Head = isFramed ? 'div' : 'header'
+  const Main = isFramed ? 'div' : 'main'
   return (
     <GuestScreenContext value={screen}>
       <div
@@ -55,7 +57,7 @@ export function GuestView({ screen, code = '', footer }: GuestViewProps) {
             {words.skip}
           </a>
           <Tools />
-          <header className="g-side">
+          <Head className="g-side">
             <Cover />
             <div className="g-panel">
               <StayTimes />
@@ -63,14 +65,14 @@ export function GuestView({ screen, code = '', footer }: GuestViewProps) {
                 <SectionLinks />
               </nav>
             </div>
-          </header>
-          <main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
+          </Head>
+          <Main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
             {activeSections(guide).map((type) => {
               const View = sectionViews[type]
               return <View key={type} />
             })}
             {footer}
-          </main>
+          </Main>
           <div className="g-deck">
             <Notices />
             <BottomBar />

@@ -3,7 +3,7 @@ export type KeepRequest = {
   /** The page's own address, and the language it is shown in. */
   page: string
   language: string
-  /** What the page needs besides itself: its script and its cover. */
+  /** What the page needs besides itself: its script, its cover, its icon. */
   parts: string[]
 }
 

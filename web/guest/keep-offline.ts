@@ -28,7 +28,9 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
 
 function whatToKeep(): KeepRequest {
   const cover = document.querySelector<HTMLImageElement>('.g-cover-photo')
-  const parts = [import.meta.url, cover?.currentSrc ?? ''].filter(Boolean)
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"], link[rel="icon"]')
+  const addresses = [...links].map(({ href }) => href)
+  const parts = [import.meta.url, cover?.currentSrc ?? '', ...addresses].filter(Boolean)
   const language = document.documentElement.lang
   return { page: location.href.split('#', 1)[0] ?? '', language, parts }
 }

@@ -49,8 +49,8 @@ export async function refreshGuide(code: string, saved: Response): Promise<KeepA
 export async function keepParts(code: string, { parts }: KeepRequest) {
   const cache = await caches.open(prefix + code)
   for (const { url } of await cache.keys()) {
-    const isPart = !url.includes('/g/') || url.endsWith('.js')
-    if (isPart && !parts.includes(url)) await cache.delete(url)
+    const isOwn = new URL(url).pathname === pageKey(code) || url.endsWith(rightAtKey)
+    if (!isOwn && !parts.includes(url)) await cache.delete(url)
   }
   for (const part of parts) {
     if (await cache.match(part)) continue

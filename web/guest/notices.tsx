@@ -5,8 +5,12 @@ export function Notices() {
   const { words } = useGuestScreen()
   return (
     <>
-      <p className="g-notice g-notice-alone" data-when={words.offlineSince('{when}')} />
-      <p className="g-notice g-notice-changed">
+      <p
+        className="g-notice g-notice-alone"
+        role="status"
+        data-when={words.offlineSince('{when}')}
+      />
+      <p className="g-notice g-notice-changed" role="status">
         <span>{words.updated}</span>
         <button type="button" className="g-button" data-reload="">
           {words.showUpdate}

@@ -4,8 +4,8 @@ import { guestOfflineCopy } from '#web/copy/guest-offline.ts'
 export function offlinePage() {
   const locale = navigator.language.startsWith('es') ? 'es' : 'en'
   const { title, sentence, retry } = guestOfflineCopy[locale]
-  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${sentence}</p><a href="">${retry}</a></main></html>`
-  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html' } })
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${sentence}</p><a href="">${retry}</a></main></html>`
+  return new Response(html, { headers: { 'Content-Type': 'text/html' } })
 }
 
 const style =

@@ -11,7 +11,8 @@ export function openSheets(root: HTMLElement, signal: AbortSignal) {
     sheet.dataset.open = ''
     sheet.ariaModal = 'true'
     setAside(sheet, true)
-    sheet.querySelector<HTMLElement>('input, h2')?.focus()
+    const focused = sheet.querySelector('input') ?? sheet.querySelector('h2')
+    focused?.focus()
   }
 
   function hide() {

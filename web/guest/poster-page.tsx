@@ -9,7 +9,6 @@ import { posterCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
-import { readRefusal } from '#web/read-refusal.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
 import { requireSession } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -23,8 +22,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   await requireSession(context)
   const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
   if (!answer.ok) {
-    const { error } = await readRefusal(answer)
-    const failure = error ?? sentenceOf('could_not_load_guidebook', context.get(localeContext))
+    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
     return data({ failure }, { status: answer.status })
   }
   const { property } = await answer.json()

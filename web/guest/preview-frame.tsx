@@ -21,7 +21,7 @@ export function PreviewFrame({ title, tools, children, onClose }: PreviewFramePr
       <Parts.Portal>
         <Parts.Viewport className="fixed inset-0 z-30">
           <Parts.Popup className="flex h-dvh w-full flex-col bg-sunken text-ink outline-none">
-            <header className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
+            <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
               <Parts.Title className="min-w-0 flex-1 truncate text-xl">{title}</Parts.Title>
               {tools}
               <Parts.Close
@@ -30,7 +30,7 @@ export function PreviewFrame({ title, tools, children, onClose }: PreviewFramePr
               >
                 <Icon of={X} />
               </Parts.Close>
-            </header>
+            </div>
             <div className="flex min-h-0 flex-1 flex-col">{children}</div>
           </Parts.Popup>
         </Parts.Viewport>

@@ -71,9 +71,11 @@ async function keep(code: string, request: KeepRequest, { id }: PageClient): Pro
   const comparison = comparisons.get(id)
   comparisons.delete(id)
   const saved = await findSaved(code)
-  if (comparison) await keepParts(code, request)
-  else if (!saved || languageOf(saved) !== request.language) return keepGuide(code, request)
-  return comparison ?? (saved && refreshGuide(code, saved)) ?? { state: 'alone' }
+  const isSaved = saved && languageOf(saved) === request.language
+  if (!comparison && !isSaved) return keepGuide(code, request)
+  const compared = (await comparison) ?? (saved && (await refreshGuide(code, saved)))
+  if (compared?.state === 'kept') await keepParts(code, request)
+  return compared ?? { state: 'alone' }
 }
 
 function findCode(address: string) {

@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './journey.ts'
+
+type Door = { request: APIRequestContext; url: string }
+
+type Created = { id: string; code: string }
+
+/** A host with a confirmed address; whoever shares the request's cookies is signed in as that host. */
+export async function becomeHost({ request, url }: Door) {
+  const email = `host-${crypto.randomUUID()}@example.com`
+  const headers = { origin: url }
+  const account = { email, password: 'la puerta azul' }
+  await expectOk(request.post(`${url}/api/auth/sign-up/email`, { headers, data: account }))
+  const token = await confirmationToken({ request, url }, email)
+  await expectOk(request.post(`${url}/api/auth/verify-email`, { headers, data: { token } }))
+  const session = await (await request.get(`${url}/api/session`, { headers })).json()
+  const authorization = { authorization: `Bearer ${session.access_token}` }
+
+  async function call(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
+    const options = { method, headers: authorization, ...(data && { data }) }
+    const answer = await request.fetch(`${url}/api${path}`, options)
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+
+  return {
+    async create(form: object): Promise<Created> {
+      const { property } = await call('POST', '/guidebooks', form)
+      return { id: property.id, code: property.short_code }
+    },
+    async publish(form: object): Promise<Created> {
+      const guide = await this.create(form)
+      await call('POST', `/guide-credits/publish/${guide.id}`)
+      return guide
+    },
+    update: (id: string, form: object) => call('PUT', `/guidebooks/${id}`, form),
+    unpublish: (id: string) => call('POST', `/guide-credits/unpublish/${id}`),
+    remove: (id: string) => call('DELETE', `/guidebooks/${id}`),
+  }
+}
+
+async function confirmationToken({ request, url }: Door, email: string) {
+  let token: string | null = null
+  await expect(async () => {
+    const mails: { to: string; links: string[] }[] = await (
+      await request.get(`${url}/dev/mailbox.json`)
+    ).json()
+    const links = mails.find(({ to }) => to === email)?.links ?? []
+    token = links.map((link) => new URL(link).searchParams.get('token')).find(Boolean) ?? null
+    expect(token).toBeTruthy()
+  }).toPass()
+  return token
+}
+
+async function expectOk(answering: Promise<{ ok: () => boolean; text: () => Promise<string> }>) {
+  const answer = await answering
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

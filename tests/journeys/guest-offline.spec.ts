@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { becomeHost } from './guest-host.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ locale: 'en-US' })
+
+const saved = (page: Page) => page.getByText(/Saved on this device, works without a connection/)
+
+/** Opens a guide and waits until the device has it. */
+async function openAndKeep(page: Page, code: string) {
+  await page.goto(`/g/${code}`)
+  await expect(saved(page)).toBeVisible()
+}
+
+test('after one visit the whole guide opens without a connection, and says from when it is', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await openAndKeep(page, 'muestra')
+  await expect(saved(page)).toContainText(/Refreshed: \d\d:\d\d/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Jacaranda')
+  await expect(
+    page.getByText(/^You are offline\. This is the guide as of \d\d:\d\d\.$/),
+  ).toBeVisible()
+  const cover = page.locator('.g-cover-photo')
+  await expect
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  const welcome = page.getByRole('region', { name: 'Welcome' })
+  await expect(welcome.getByRole('button', { name: 'Copy the password' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').fill('extinguisher')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 result')
+})
+
+test('a guide opens offline in the language it was last read in', async ({ page, context }) => {
+  await openAndKeep(page, 'muestra')
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/g/muestra')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('a guide that was never opened says that there is no connection', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, 'muestra')
+  await context.setOffline(true)
+  await page.goto('/g/neverbefore')
+  await expect(page.getByRole('heading')).toHaveText('You are offline')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading')).toHaveText('Guidebook Not Found')
+})
+
+test.describe('with a host who changes the guide', () => {
+  test('the new words replace the old within the same visit, without a tap', async ({
+    page,
+    request,
+    product,
+  }) => {
+    const host = await becomeHost({ request, url: product.url })
+    const welcome = {
+      propertyName: 'Casa Limón',
+      wifiNetworks: [{ ssid: 'Limon', password: 'one' }],
+    }
+    const guide = await host.publish({ language: 'en', welcome })
+    await openAndKeep(page, guide.code)
+    const wifi = [{ ssid: 'Limon', password: 'two' }]
+    await host.update(guide.id, { language: 'en', welcome: { ...welcome, wifiNetworks: wifi } })
+    await page.reload()
+    await expect(
+      page.getByRole('region', { name: 'Welcome' }).getByText('two', { exact: true }),
+    ).toBeVisible()
+    await expect(page.getByText('one', { exact: true })).toHaveCount(0)
+  })
+
+  test('an unpublished guide disappears from the device at the next contact', async ({
+    page,
+    request,
+    context,
+    product,
+  }) => {
+    const host = await becomeHost({ request, url: product.url })
+    const guide = await host.publish({ language: 'en', welcome: { propertyName: 'Casa Limón' } })
+    await openAndKeep(page, guide.code)
+    await host.unpublish(guide.id)
+    await page.reload()
+    await expect(page.getByRole('heading')).toHaveText('Guidebook Not Found')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading')).toHaveText('You are offline')
+    const names = await page.evaluate(() => caches.keys())
+    expect(names.filter((name) => name.includes(guide.code))).toEqual([])
+  })
+})
