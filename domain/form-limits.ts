@@ -72,8 +72,6 @@ export const countLimits = {
 
 export type CountName = keyof typeof countLimits
 
-export const greetingMax = textLimits['welcome.greeting']
-
 /** The values a message about the field at this path may name. */
 export function limitAt(path: string): { max?: number; min?: number; step?: number } {
   const pattern = path.replace(/^sections\.\w+/, 'sections.*').replace(/\.\d+(?=\.|$)/g, '.*')

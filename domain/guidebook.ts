@@ -10,7 +10,6 @@ export { readGuidebookForm, refusedFieldsOf } from './form-errors.ts'
 export {
   type CountName,
   countLimits,
-  greetingMax,
   limitAt,
   listLimits,
   textLimits,
@@ -21,15 +20,12 @@ export {
   type GuidebookPayload,
   guidebookFormSchema,
   type OwnItem,
-  type OwnSection,
 } from './guidebook-form.ts'
-export { defaultRooms, type Room } from './rooms.ts'
 export { type DayPeriod, dayPeriods } from './stay-times.ts'
-export {
-  defaultTimeZone,
-  type GuidebookContent,
-  type StoredGuidebook,
-  type StoredItem,
-  type StoredSection,
+export type {
+  GuidebookContent,
+  StoredGuidebook,
+  StoredItem,
+  StoredSection,
 } from './stored-guidebook.ts'
 export { storedToForm } from './stored-to-form.ts'

@@ -39,7 +39,7 @@ async function checkTypes() {
 }
 
 function checkStyle() {
-  return check('style and import fences', () => run('biome', ['ci', '.']))
+  return check('style and import fences', () => run('biome', ['ci', '--colors=off', '.']))
 }
 
 function checkUnused() {

@@ -9,8 +9,6 @@ import { syncHost } from './sync-host.ts'
 const hourMs = 3_600_000
 const backgroundEveryMs = 30_000
 
-export type StatusReader = ReturnType<typeof openStatusReader>
-
 type Status = { standing: Standing; isStale: boolean; pending?: boolean; propertyId?: string }
 
 /** Answers from our own tables; what looks old is answered too, and looked up behind the answer. */

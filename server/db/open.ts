@@ -8,8 +8,8 @@ import * as schema from './schema.ts'
 import { sqlState } from './sql-state.ts'
 import { messageOf, StartupError } from './startup-error.ts'
 
-export type { Database, Db, Transaction } from './database.ts'
-export { asGuest, asHost, asSystem } from './walls.ts'
+export type { Database, Db } from './database.ts'
+export { asSystem } from './walls.ts'
 
 type Where = {
   databaseUrl?: string | undefined

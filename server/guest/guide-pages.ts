@@ -27,8 +27,6 @@ type Needs<Guide> = {
   onFailure: (error: unknown) => void
 }
 
-export type GuidePages = ReturnType<typeof openGuidePages>
-
 /** Every guide's finished page: drawn once per version and language, given out until the guide changes. */
 export function openGuidePages<Guide extends { version: number; name: string }>({
   findGuide,

@@ -4,8 +4,6 @@ import { claimLease, extendLease } from './leases.ts'
 /** Work that some process of the fleet does every so often, and never two at a time. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
-export type Jobs = ReturnType<typeof openJobs>
-
 type Needs = {
   db: Db
   now: () => Date

@@ -2,8 +2,6 @@ import { type Draft, putDraft, removeDraft } from './draft-store.ts'
 
 export type KeptState = 'none' | 'keeping' | 'kept' | 'unkept'
 
-export type DraftWriter = ReturnType<typeof openDraftWriter>
-
 type Writer = {
   everyMs: number
   onState: (state: KeptState) => void
