@@ -10,7 +10,7 @@ const hour = 60 * minute
 /** What billing does by itself, and how often. */
 export function billingJobs(ground: BillingGround) {
   return [
-    { name: 'billing-graces', everyMs: minute, run: () => sweepGraces(ground) },
+    { name: 'billing-graces', everyMs: minute / 4, run: () => sweepGraces(ground) },
     { name: 'billing-reconcile', everyMs: hour, run: () => reconcile(ground) },
     { name: 'billing-renewals', everyMs: hour, run: () => announceRenewals(ground) },
     { name: 'billing-audit', everyMs: 24 * hour, run: () => auditAccount(ground) },

@@ -85,7 +85,10 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
   })
 })
 
-test('a card that is declined is followed by a good one on the same page', async ({ page, host }) => {
+test('a card that is declined is followed by a good one on the same page', async ({
+  page,
+  host,
+}) => {
   await buyFour(page, host, declined)
   await expect(page.getByText('La tarjeta fue rechazada. Prueba con otra.')).toBeVisible()
   await payWith(page, good)
@@ -165,10 +168,14 @@ test('a plan grows in the settings by what the quote says, ends, and goes on aft
   const question = page.getByRole('alertdialog')
   await expectAccessible()
   await question.getByRole('button', { name: copy.settings.cancel }).click()
+  await expect(question).toBeHidden()
   await expect(plan.getByText(copy.settings.statuses.cancelling)).toBeVisible()
   await expect(plan.getByText(copy.settings.endsOn)).toBeVisible()
   await plan.getByRole('button', { name: copy.settings.reactivate }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: copy.settings.reactivate }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: copy.settings.reactivate })
+    .click()
   await expect(plan.getByText(copy.settings.statuses.active, { exact: true })).toBeVisible()
 
   await plan.getByRole('button', { name: copy.settings.invoices }).click()
@@ -226,4 +233,65 @@ test('a plan of eight is told that nine cost less, and a saving is never a charg
   await expect(
     grow.getByText('La nueva cantidad debe ser mayor que la de tu suscripción actual'),
   ).toBeVisible()
+})
+
+const day = 86_400
+
+/** The sandbox this product started beside itself, and its clock. */
+async function advance(page: Page, output: string, seconds: number) {
+  const [, sandbox] = /Payments\s+(http:\S+)/.exec(output) ?? []
+  const answer = await page.request.post(`${sandbox}/_sandbox/advance`, { data: { seconds } })
+  expect(answer.ok()).toBe(true)
+}
+
+test('a plan that ends leaves a week to choose; guests notice nothing until it is over, and then no word of money', async ({
+  page,
+  host,
+  product,
+  expectAccessible,
+}) => {
+  test.setTimeout(150_000)
+  await buyFour(page, host)
+  await page.waitForURL(/\/payment-success/)
+  const [newest] = await host.listGuides()
+  await host.publish(newest!.id)
+  const { body } = await host.call('get', `/guidebooks/${newest!.id}`)
+  const guidePage = `/g/${body.property.short_code}`
+  const askAsGuest = () => page.request.get(`${product.url}${guidePage}`)
+  const guestText = async () => (await askAsGuest()).text()
+  const before = await guestText()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: copy.settings.cancel }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: copy.settings.cancel }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.getByText(copy.settings.statuses.cancelling)).toBeVisible()
+
+  await advance(page, product.output(), 32 * day)
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.getByText(copy.notices.graceTitle)).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  await expect(page.getByText(/Después dejarían de verse: Casa Cuatro\./)).toBeVisible()
+  await expectAccessible()
+  expect(await guestText()).toBe(before)
+  await page.goto('/settings')
+  await expect(page.getByText(copy.settings.statuses.cancelled, { exact: true })).toBeVisible()
+
+  await advance(page, product.output(), 8 * day)
+  await expect(async () => {
+    expect((await askAsGuest()).status()).toBe(404)
+  }).toPass({ timeout: 45_000 })
+  expect(await guestText()).not.toMatch(/pago|payment|crédito/i)
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: copy.settings.choosePlan }).click()
+  await page.getByRole('button', { name: copy.buy.pay('$100') }).click()
+  await payWith(page, good)
+  await page.waitForURL(/\/payment-success/)
+  await page.goto('/')
+  await page.getByRole('button', { name: copy.notices.republishAll(1) }).click()
+  await expect(
+    page.getByRole('article', { name: 'Casa Cuatro' }).getByText('Publicada ·'),
+  ).toBeVisible()
+  expect(await guestText()).toBe(before)
 })
