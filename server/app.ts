@@ -102,6 +102,7 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
   const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
   const answerPage = createRequestHandler(loadBuild, import.meta.env.MODE)
   const { config, auth } = resources
+  const publishableKey = config.stripe.mode === 'stripe' ? config.stripe.publishableKey : undefined
   const inProcess = new Hono().route('/api', api)
   return async ({ req, env }: { req: { raw: Request }; env: HttpBindings }) => {
     const refused = refuseOtherSites(auth, req.raw)
@@ -117,13 +118,17 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
       isLaptop: !config.isProduction,
       appUrl: resources.appUrl(),
       courtesyCredits: config.courtesyCredits,
+      paymentsKey: publishableKey,
       operator: config.operator,
       socialLinks: config.socialLinks.map(nameLink),
     })
     const response = await answerPage(request, context)
     visit.finish(response)
     if (import.meta.env.PROD)
-      pageHeaders({ nonce, isProduction: config.isProduction }, response.headers)
+      pageHeaders(
+        { nonce, isProduction: config.isProduction, hasProvider: Boolean(publishableKey) },
+        response.headers,
+      )
     return response
   }
 }

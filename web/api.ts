@@ -11,6 +11,8 @@ export type Bridge = {
   isLaptop: boolean
   appUrl: string
   courtesyCredits: number
+  /** The provider's public key, where payments are real. */
+  paymentsKey: string | undefined
   operator: { name?: string | undefined; address?: string | undefined; email?: string | undefined }
   socialLinks: readonly { name: string; href: string }[]
 }

@@ -1,17 +1,23 @@
-type PageKind = { nonce: string; isProduction: boolean }
+type PageKind = {
+  nonce: string
+  isProduction: boolean
+  /** Real payments: the provider's script, and what it needs, may be loaded. */
+  hasProvider?: boolean
+}
 
 /** The walls around a host's page: our own scripts only, no frames but our own, nothing leaks in a referrer. */
-export function pageHeaders({ nonce, isProduction }: PageKind, headers: Headers) {
+export function pageHeaders({ nonce, isProduction, hasProvider }: PageKind, headers: Headers) {
+  const provider = hasProvider ? providerSources : { script: '', connect: '', frame: '', form: '' }
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${provider.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `connect-src 'self'${provider.connect}`,
+    `frame-src 'self'${provider.frame}`,
     "frame-ancestors 'self'",
-    "form-action 'self'",
+    `form-action 'self'${provider.form}`,
     "base-uri 'none'",
     "object-src 'none'",
   ]
@@ -20,4 +26,11 @@ export function pageHeaders({ nonce, isProduction }: PageKind, headers: Headers)
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
   if (isProduction) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+}
+
+const providerSources = {
+  script: ' https://js.stripe.com',
+  connect: ' https://api.stripe.com',
+  frame: ' https://js.stripe.com https://hooks.stripe.com',
+  form: ' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com',
 }

@@ -6,6 +6,7 @@ import { apiOf, bridgeContext } from '#web/api.ts'
 import { accountIntents } from '#web/auth/account-result.ts'
 import { AccountSection } from '#web/auth/account-section.tsx'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
+import { ProviderScript } from '#web/billing/provider-script.tsx'
 import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
 import { findPlan } from '#web/billing-calls.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
     courtesyCredits: context.get(bridgeContext).courtesyCredits,
+    paymentsKey: context.get(bridgeContext).paymentsKey,
   }
 }
 
@@ -50,6 +52,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-10 sm:px-6">
       <h1>{title}</h1>
       <Notice />
+      <ProviderScript publishableKey={loaderData.paymentsKey} />
       <Plan {...loaderData} />
       <AccountSection account={loaderData.account} />
     </div>
