@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { Refusal } from '#domain/refusals.ts'
 import type { Attempt } from './attempts.ts'
 import { type AddressOf, visitorKey } from './client.ts'
@@ -7,7 +8,7 @@ import type { Auth } from './open-auth.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
 
-const likeAnAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const address = z.email().max(254)
 
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
 export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: AddressOf }) {
@@ -61,7 +62,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
 export function readEmail(typed: string) {
   const email = typed.trim().toLowerCase()
   if (email === '') throw new Refusal('email_required')
-  if (!likeAnAddress.test(email) || email.length > 254) throw new Refusal('email_invalid')
+  if (!address.safeParse(email).success) throw new Refusal('email_invalid')
   return email
 }
 

@@ -80,6 +80,9 @@ describe('signing up', () => {
     ['ana', 'email_invalid'],
     ['ana@', 'email_invalid'],
     ['ana ruiz@example.com', 'email_invalid'],
+    ['ana@example.com,beto@example.com', 'email_invalid'],
+    ['ana,beto@example.com', 'email_invalid'],
+    ['Ana <ana@example.com>', 'email_invalid'],
   ] as const)('refuses the address %j in words', async ([email, code], { accounts }) => {
     const asked = await accounts.post('/auth/sign-up/email', { email, password: goodPassword })
     expect(asked).toMatchObject({ status: 400, body: { code } })

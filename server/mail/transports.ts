@@ -41,7 +41,17 @@ export function openSmtp(smtpUrl: string): Transport {
       const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
       const messageId = `<${id}@${domain}>`
       try {
-        await smtp.sendMail({ from, to, replyTo, subject, text, html, headers, messageId })
+        const recipient = { name: '', address: to }
+        await smtp.sendMail({
+          from,
+          to: recipient,
+          replyTo,
+          subject,
+          text,
+          html,
+          headers,
+          messageId,
+        })
       } catch (error) {
         if (isRejection(error)) throw new RejectedMail(error.message)
         throw error

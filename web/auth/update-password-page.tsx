@@ -4,6 +4,7 @@ import { authCopy } from '#web/copy/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/update-password-page'
 import { AuthForm } from './auth-form.tsx'
@@ -43,10 +44,17 @@ export default function UpdatePasswordPage({ actionData, loaderData }: Route.Com
       <TextLink to="/login">{forgot.back}</TextLink>
     </p>
   )
-  if (!token || wasSpent || (!loaderData.isGood && !actionData)) {
-    const intro = loaderData.isMissing && !actionData ? deadLink.missing : deadLink.intro
+  if (loaderData.isMissing && !actionData) {
     return (
-      <AuthFrame title={deadLink.title} intro={intro} footer={back}>
+      <AuthFrame title={update.title} intro={deadLink.missing} footer={back}>
+        <ButtonLink to="/forgot-password">{deadLink.ask}</ButtonLink>
+        <AuthForm view="update_password" />
+      </AuthFrame>
+    )
+  }
+  if (!token || wasSpent || (!loaderData.isGood && !actionData)) {
+    return (
+      <AuthFrame title={deadLink.title} intro={deadLink.intro} footer={back}>
         <AuthForm view="forgotten_password" />
       </AuthFrame>
     )

@@ -86,7 +86,9 @@ export const authCopy = defineCopy({
     deadLink: {
       title: 'Este enlace ya no sirve',
       intro: 'Venció, ya se usó o es de otra cuenta. Pide uno nuevo: tarda un momento.',
-      missing: 'Para elegir otra contraseña necesitas el enlace que te enviamos por correo.',
+      missing:
+        'Para elegir otra contraseña abre esta página desde el enlace que te enviamos por correo.',
+      ask: 'Pedir el enlace',
     },
     notices: {
       password_updated: 'Entra con ella.',
@@ -189,7 +191,8 @@ export const authCopy = defineCopy({
       title: 'This link no longer works',
       intro:
         'It expired, was already used, or belongs to another account. Ask for a new one: it takes a moment.',
-      missing: 'To choose another password you need the link we sent you by e-mail.',
+      missing: 'To choose another password, open this page from the link we sent you by e-mail.',
+      ask: 'Ask for the link',
     },
     notices: {
       password_updated: 'Sign in with it.',
