@@ -21,8 +21,10 @@ try {
 
 function serve() {
   const mode = isDevelopment ? ['--dev'] : []
+  // The embedded database is WebAssembly: compiled in one pass it needs half the memory at its start.
+  const memory = process.env.DATABASE_URL ? [] : ['--liftoff-only']
   const libraries = { NODE_ENV: isDevelopment ? 'development' : 'production' }
-  const child = spawn(projectNode(), ['server/start.ts', ...mode], {
+  const child = spawn(projectNode(), [...memory, 'server/start.ts', ...mode], {
     cwd: root,
     env: projectEnvironment(libraries),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
