@@ -165,6 +165,20 @@ test('a link opened over somebody’s session asks before it changes accounts', 
   await expect(page.getByText(`Entras con ${other}.`)).toBeVisible()
 })
 
+test('the page of a new password, opened without a link, says where the link is', async ({
+  page,
+  expectAccessible,
+}) => {
+  const words = wordsOf('es')
+  await page.goto('/update-password')
+  await expect(page.getByText(words.deadLink.missing)).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: words.update.submit }).click()
+  await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.forgot.submit })).toBeVisible()
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   const words = wordsOf('es')
