@@ -10,26 +10,30 @@ export type FinishedPage = ReturnType<typeof finishPage>
 
 /** A document ready to send: packed once for each encoding that is asked for, never again. */
 export function finishPage(html: string, given: Headers) {
-  let kept: { encoding: 'identity' | 'br'; bytes: Bytes }
-  kept = { encoding: 'identity', bytes: Buffer.from(html) }
-  const packed = new Map<Encoding, Bytes>()
-  const tag = createHash('sha256').update(kept.bytes).digest('base64url').slice(0, 22)
+  const bodies = new Map<Encoding, Bytes>([['identity', Buffer.from(html)]])
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const headers = { ...given, ETag: `W/"${tag}"` }
   const headersByEncoding: Record<Encoding, Headers> = {
     br: { ...headers, 'Content-Encoding': 'br' },
     gzip: { ...headers, 'Content-Encoding': 'gzip' },
     identity: headers,
   }
+  let onGrowth = () => {}
 
   function bodyIn(encoding: Encoding) {
-    if (encoding === kept.encoding) return kept.bytes
-    const made = packed.get(encoding) ?? packQuickly(whole(), encoding)
-    packed.set(encoding, made)
+    const known = bodies.get(encoding)
+    if (known) return known
+    const made = packQuickly(whole(), encoding)
+    bodies.set(encoding, made)
+    // What nobody asks for as it is need not be kept as it is.
+    if (encoding === 'br') bodies.delete('identity')
+    onGrowth()
     return made
   }
 
   function whole() {
-    return kept.encoding === 'br' ? unpack(kept.bytes) : kept.bytes
+    const packed = bodies.get('br')
+    return bodies.get('identity') ?? (packed ? unpack(packed) : Buffer.alloc(0))
   }
 
   return {
@@ -39,14 +43,12 @@ export function finishPage(html: string, given: Headers) {
     /** Keeps the smallest form alone: the others can be made from it again. */
     async tighten() {
       const bytes = await packTightly(whole())
-      kept = { encoding: 'br', bytes }
-      packed.clear()
+      bodies.clear()
+      bodies.set('br', bytes)
     },
-    bytes() {
-      return [...packed.values()].reduce(
-        (sum, body) => sum + body.length,
-        kept.bytes.length + otherBytes,
-      )
+    bytes: () => [...bodies.values()].reduce((sum, body) => sum + body.length, otherBytes),
+    whenItGrows(listener: () => void) {
+      onGrowth = listener
     },
   }
 }

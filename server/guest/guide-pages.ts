@@ -80,6 +80,7 @@ export function openGuidePages<Guide extends { version: number; name: string }>(
   function keep(key: string, page: GuidePage, isLatest: boolean) {
     if (!isLatest) return page
     shelf.put(key, page)
+    page.document.whenItGrows(() => shelf.weigh(key, page))
     tightening(async () => {
       if (shelf.find(key) === page) await page.document.tighten()
       shelf.weigh(key, page)

@@ -1,0 +1,127 @@
+/** Measures the guest page against its budgets: prints a table, writes it down, and fails when one is exceeded. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, chromium } from '@playwright/test'
+import { guestViewOf } from '#domain/guest-view.ts'
+import { sampleCover, sampleGuide } from '#domain/sample-guide.ts'
+import { measureBytes } from './guest/bytes.ts'
+import { type Child, startChild } from './guest/child.ts'
+import { measureCold } from './guest/cold.ts'
+import { measureLighthouse } from './guest/lighthouse.ts'
+import { measureMemory } from './guest/memory.ts'
+import { openNginx } from './guest/nginx.ts'
+import { type Paint, visitSlowly } from './guest/paint.ts'
+import { startProduct } from './guest/product.ts'
+import { atMost, median, type Row, shown, skipped, tableOf } from './guest/report.ts'
+import { buildScreens } from './guest/screens.ts'
+import { staticPage } from './guest/static-page.ts'
+import { measureThroughput } from './guest/throughput.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const visits = 7
+const folder = mkdtempSync(path.join(tmpdir(), 'zaguan-bench-'))
+const parts = process.argv.slice(2)
+const wants = (part: string) => parts.length === 0 || parts.includes(part)
+
+await buildScreens()
+const product = await startProduct()
+const guests = await startChild('tests/bench/guest/guest-server.ts')
+const nginx = await openNginx(staticPage(guestViewOf(sampleGuide('en', `${sampleCover}.jpg`))))
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const rows: Row[] = []
+try {
+  if (wants('bytes')) rows.push(...(await measureBytes(browser, product.url)))
+  if (wants('paint'))
+    rows.push(...(await measurePaint(browser)), ...(await measureLargest(browser, guests)))
+  if (wants('throughput')) rows.push(...(await measureServers()))
+  if (wants('cold')) rows.push(...(await measureCold()))
+  if (wants('memory')) rows.push(...(await measureMemory(guests)))
+  if (wants('lighthouse'))
+    rows.push(...(await measureLighthouse(executablePath, `${product.url}/g/muestra?lang=en`)))
+} finally {
+  await browser.close()
+  await nginx?.close()
+  await guests.stop()
+  await product.stop()
+  rmSync(folder, { recursive: true })
+}
+console.log(tableOf(rows))
+mkdirSync('build/bench', { recursive: true })
+writeFileSync('build/bench/guest.json', JSON.stringify(rows, null, 2))
+if (rows.some(({ verdict }) => verdict === 'over')) process.exitCode = 1
+
+/** The cover on a slow phone, ours and a hand-tuned page's by turns. */
+async function measurePaint(browser: Browser): Promise<Row[]> {
+  const ours: Paint[] = []
+  const tuned: Paint[] = []
+  for (let visit = 0; visit < visits; visit++) {
+    ours.push(await visitSlowly(browser, `${product.url}/g/muestra?lang=en`))
+    if (nginx) tuned.push(await visitSlowly(browser, nginx.url))
+  }
+  const largest = median(ours.map((paint) => paint.largest))
+  const rows = [
+    shown('first paint on slow 4G', `${Math.round(median(ours.map(({ first }) => first)))} ms`),
+    shown('cover on slow 4G', `${Math.round(largest)} ms`),
+    atMost('layout shift', Math.max(...ours.map(({ shift }) => shift)), 0),
+    atMost('main thread blocked', median(ours.map(({ blocked }) => blocked)), 0, ' ms'),
+  ]
+  if (!nginx)
+    return [
+      ...rows,
+      skipped('cover against a tuned static page', 'no nginx, and not root on Debian'),
+    ]
+  const tunedLargest = median(tuned.map((paint) => paint.largest))
+  return [
+    ...rows,
+    shown('cover of the tuned static page', `${Math.round(tunedLargest)} ms`),
+    atMost('cover against a tuned static page', largest / tunedLargest, 1.15),
+  ]
+}
+
+/** Two hundred places and forty rooms, against the sample, from the same server. */
+async function measureLargest(browser: Browser, server: Child): Promise<Row[]> {
+  const sample: Paint[] = []
+  const largest: Paint[] = []
+  for (let visit = 0; visit < visits; visit++) {
+    sample.push(await visitSlowly(browser, `${server.url}/g/muestra?lang=en`))
+    largest.push(await visitSlowly(browser, `${server.url}/g/largest?lang=en`))
+  }
+  const answer = await fetch(`${server.url}/g/largest`, {
+    headers: { 'accept-encoding': 'identity' },
+  })
+  const whole = (await answer.arrayBuffer()).byteLength
+  const first = (paints: Paint[]) => median(paints.map((paint) => paint.first))
+  return [
+    shown('HTML of the largest guide, unpacked', `${whole} B`),
+    atMost(
+      'first paint of the largest guide against the sample',
+      first(largest) / first(sample),
+      1.3,
+    ),
+    atMost('layout shift of the largest guide', Math.max(...largest.map(({ shift }) => shift)), 0),
+  ]
+}
+
+/** The same page from a server that does nothing, from the guest's routes, and from the whole product. */
+async function measureServers(): Promise<Row[]> {
+  const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }
+  const answer = await fetch(`${product.url}/g/muestra`, { headers })
+  const sent = Object.fromEntries(answer.headers)
+  const raw = path.join(folder, 'headers.json')
+  writeFileSync(raw, JSON.stringify({ ...sent, 'content-encoding': 'br' }))
+  const body = path.join(folder, 'page.br')
+  writeFileSync(body, brotliCompressSync(Buffer.from(await answer.arrayBuffer())))
+  const bare = await startChild('tests/bench/guest/bare-server.ts', [body, raw])
+  try {
+    return await measureThroughput([
+      { name: 'bare node:http', url: `${bare.url}/g/muestra`, pid: bare.pid },
+      { name: 'guest handler', url: `${guests.url}/g/muestra`, pid: guests.pid },
+      { name: 'whole process', url: `${product.url}/g/muestra`, pid: product.pid },
+      ...(nginx ? [{ name: 'nginx, one worker', url: nginx.url, pid: nginx.pid }] : []),
+    ])
+  } finally {
+    await bare.stop()
+  }
+}

@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test'
+import { openCountingProxy, type Passed } from './counting-proxy.ts'
+import { atMost, type Row, shown } from './report.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, locale: 'en-US' }
+const besides = /favicon|icon-|manifest/
+
+/** What a first visit on a phone costs, the copy kept for later included. */
+export async function measureBytes(browser: Browser, target: string): Promise<Row[]> {
+  const proxy = await openCountingProxy(target)
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(`${proxy.url}/g/muestra`)
+  await page.getByText(/Saved on this device/).waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  await proxy.close()
+  const counted = proxy.passed.filter(({ path }) => !besides.test(path))
+  const sum = (kind: RegExp) => bytesOf(counted.filter(({ type }) => kind.test(type)))
+  return [
+    atMost('HTML with its style, brotli', sum(/html/), 14 * 1024, ' B'),
+    atMost('JavaScript, brotli', sum(/javascript/), 10 * 1024, ' B'),
+    shown('cover at 390 px and 3x', `${sum(/image/)} B`),
+    atMost('requests of a first visit', counted.length, 4),
+    atMost('bytes of a first visit', bytesOf(counted), 60 * 1024, ' B'),
+    shown(
+      'requests',
+      counted.map(({ path, status, bytes }) => `${path} (${status}, ${bytes} B)`).join(', '),
+    ),
+  ]
+}
+
+function bytesOf(passed: Passed[]) {
+  return passed.reduce((sum, { bytes }) => sum + bytes, 0)
+}

@@ -1,0 +1,71 @@
+/** The guest's routes alone, as the product mounts them, over guides in hand. Answers questions of its parent. */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { Counter } from 'prom-client'
+import { sampleGuide } from '#domain/sample-guide.ts'
+import { readConfig } from '#server/config.ts'
+import { createGuestRoutes } from '#server/guest/routes.ts'
+import { largestGuide } from '#tests/guides.ts'
+import { loadScreens } from './screens.ts'
+
+const largest = largestGuide()
+const sample = sampleGuide('en')
+const address = { of: '' }
+const app = new Hono<{ Bindings: HttpBindings }>()
+const visitors = { count: 0 }
+
+app.route(
+  '/g',
+  createGuestRoutes(
+    {
+      config: readConfig({ GUEST_CACHE_MB: '1024' }),
+      metrics: {
+        guestCache: new Counter({
+          name: 'bench',
+          help: 'bench',
+          registers: [],
+          labelNames: ['result'],
+        }),
+      },
+      log: { error: console.error },
+      appUrl: () => address.of,
+      photos: { addressOf: (file: string) => address.of + file },
+      guideChanges: { onChange: () => () => {} },
+      now: () => new Date(),
+    } as never,
+    {
+      screens: await loadScreens(),
+      findGuide: async ({ code }) => {
+        if (code === 'largest') return largest
+        return code.startsWith('copy') ? { ...sample, name: `Casa ${code}` } : undefined
+      },
+      // Everybody a stranger: the limit for one address is not what is measured.
+      visitorOf: () => {
+        visitors.count += 1
+        return String(visitors.count)
+      },
+    },
+  ),
+)
+app.get('/sample/:file', (c) => {
+  const file = readFileSync(path.resolve('public', 'sample', path.basename(c.req.param('file'))))
+  return c.body(file, 200, { 'Content-Type': 'image/avif', 'Cache-Control': 'max-age=3600' })
+})
+
+const server = createServer(getRequestListener(app.fetch))
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  address.of = `http://127.0.0.1:${port}`
+  process.send?.({ port })
+})
+
+process.on('message', () => {
+  globalThis.gc?.()
+  const { rss, heapUsed, external } = process.memoryUsage()
+  process.send?.({ rss, heapUsed, external })
+})
+process.on('SIGTERM', () => process.exit(0))
