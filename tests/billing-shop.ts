@@ -103,6 +103,8 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
     now,
     payments,
   })
+  // The key that signs tokens is made with the first of them: once, before several are asked for together.
+  await resources.auth.issueAccessToken(randomUUID())
   const api = createApi(resources)
   const webhooks = await receiveAt(api)
   sandbox.controls.setWebhook({ url: webhooks.url, secret: webhookSecret })

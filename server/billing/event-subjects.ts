@@ -22,8 +22,6 @@ const subscribed = new Set<string>([
   'charge.dispute.created',
 ])
 
-export const subscribedEvents = [...subscribed]
-
 export function isSubscribed(type: string) {
   return subscribed.has(type)
 }

@@ -53,7 +53,7 @@ const renewalAhead: MailTemplate<Renewal> = {
   es: ({ quantity, totalCentavos, renewsAt, url }) => ({
     subject: `Tu plan se renueva el ${day('es', renewsAt)}`,
     says: [
-      `Ese día se cobrarán ${pesos('es', totalCentavos)} por ${guideCount.es(quantity)}, impuestos incluidos. Es el cargo automático de cada mes; no tienes que hacer nada.`,
+      `El ${day('es', renewsAt)} se cobrarán ${pesos('es', totalCentavos)} por ${guideCount.es(quantity)}, impuestos incluidos. Es el cargo automático de cada mes; no tienes que hacer nada.`,
     ],
     action: { label: 'Ver mi suscripción', url },
     notes: ['¿No quieres que se renueve? Cancela antes de ese día en Configuración, con un clic.'],
@@ -61,7 +61,7 @@ const renewalAhead: MailTemplate<Renewal> = {
   en: ({ quantity, totalCentavos, renewsAt, url }) => ({
     subject: `Your plan renews on ${day('en', renewsAt)}`,
     says: [
-      `${pesos('en', totalCentavos)} will be charged that day for ${guideCount.en(quantity)}, taxes included. It is the automatic charge of each month; you need not do anything.`,
+      `On ${day('en', renewsAt)} ${pesos('en', totalCentavos)} will be charged for ${guideCount.en(quantity)}, taxes included. It is the automatic charge of each month; you need not do anything.`,
     ],
     action: { label: 'See my subscription', url },
     notes: ['Rather not renew? Cancel before that day in Settings, with one click.'],

@@ -150,28 +150,29 @@ test('an answer that is lost after the charge is found out, and charges once', a
   expect(await invoicesOf(shop, host)).toHaveLength(2)
 })
 
-test('a charge that was never heard of is unknown, and the retry makes it once', async ({
-  shop,
-}) => {
-  const host = await shop.newHost()
-  await buy(shop, host, 4)
-  shop.controls.fail({
-    kind: 'reset',
-    when: 'before',
-    times: 8,
-    operation: 'PostSubscriptionsSubscription',
-  })
-  const { status, headers, body } = await host.upgrade(6)
-  expect({ status, code: body.code }).toEqual({ status: 503, code: 'outcome_unknown' })
-  expect(body.error).toBe('Could not process upgrade')
-  expect(headers.get('retry-after')).toBe('5')
-  shop.failures.length = 0
-  shop.controls.stopFailing()
-  await shop.pass(120)
-  expect((await host.upgrade(6)).status).toBe(200)
-  expect(await invoicesOf(shop, host)).toHaveLength(2)
-  expect((await shop.attempts(host.id)).filter(({ kind }) => kind === 'quantity')).toHaveLength(1)
-})
+test.for(['reset', 'timeout'] as const)(
+  'a charge that was never heard of (%s) is unknown, and the retry makes it once',
+  async (kind, { shop }) => {
+    const host = await shop.newHost()
+    await buy(shop, host, 4)
+    shop.controls.fail({
+      kind,
+      when: 'before',
+      times: 8,
+      operation: 'PostSubscriptionsSubscription',
+    })
+    const { status, headers, body } = await host.upgrade(6)
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'outcome_unknown' })
+    expect(body.error).toBe('Could not process upgrade')
+    expect(headers.get('retry-after')).toBe('5')
+    shop.failures.length = 0
+    shop.controls.stopFailing()
+    await shop.pass(120)
+    expect((await host.upgrade(6)).status).toBe(200)
+    expect(await invoicesOf(shop, host)).toHaveLength(2)
+    expect((await shop.attempts(host.id)).filter(({ kind }) => kind === 'quantity')).toHaveLength(1)
+  },
+)
 
 test('after a refusal a new card is charged under a new key', async ({ shop }) => {
   const host = await shop.newHost()
