@@ -15,7 +15,7 @@ export function Footer({ site }: { site: Site }) {
         <div>
           <Brand productName={site.productName} />
           <p className="mt-1 text-ink-soft">{copy.tagline}</p>
-          <LanguageSwitch className="mt-2 -ml-1.5" />
+          <LanguageSwitch isAtFoot className="mt-2 -ml-1.5" />
         </div>
         <nav
           aria-label={copy.footerNavigation}

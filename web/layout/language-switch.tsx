@@ -7,13 +7,22 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
+type LanguageSwitchProps = {
+  /** Tells apart the ones on a page to who moves by landmarks. */
+  isAtFoot?: boolean
+  className?: string
+}
+
 /** Links, so that it works without a script; with one, the page changes its words and keeps its place. */
-export function LanguageSwitch({ className }: { className?: string }) {
+export function LanguageSwitch({ isAtFoot, className }: LanguageSwitchProps) {
   const copy = useCopy(layoutCopy)
   const current = useLocale()
   const { pathname, search } = useLocation()
   return (
-    <nav aria-label={copy.language} className={joinClasses('flex items-center', className)}>
+    <nav
+      aria-label={isAtFoot ? copy.languageAtFoot : copy.language}
+      className={joinClasses('flex items-center', className)}
+    >
       {languages.map((locale, index) => (
         <Fragment key={locale}>
           {index > 0 ? <span aria-hidden>·</span> : null}
