@@ -6,7 +6,7 @@ type FormSectionProps = { title: ReactNode; hint?: ReactNode; children: ReactNod
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
       <div>
         <h3 id={id} className="text-lg">
           {title}
@@ -14,6 +14,6 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
         {hint ? <p className="mt-0.5 text-sm text-ink-soft">{hint}</p> : null}
       </div>
       {children}
-    </section>
+    </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import type { GuidebookForm } from '#domain/guidebook.ts'
 import { holdDraft } from './drafts/draft-locks.ts'
 import { type Draft, putDraft } from './drafts/draft-store.ts'
 import { type KeptState, openDraftWriter } from './drafts/draft-writer.ts'
-import { toGuidebookForm } from './editor-form.ts'
+import { toEditorForm, toGuidebookForm } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
 import type { PhotoKeeper } from './photo/use-picked-photo.ts'
 import { timing } from './timing.ts'
@@ -30,7 +30,7 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
   const { getValues } = access
   const { picked } = keeper
   const photo = picked?.blob
-  const storedText = useMemo(() => JSON.stringify(stored), [stored])
+  const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
   const isOver = useRef(false)
 
   const current = useCallback(

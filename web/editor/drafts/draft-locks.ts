@@ -15,10 +15,22 @@ export function holdDraft(draftId: string): () => void {
   }
 }
 
+/** A reloaded page lets go of its draft a moment after the new one has begun. */
+const patienceMs = 1000
+
 /** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
 export async function findLeftBehind<Kept extends { id: string }>(drafts: Kept[]): Promise<Kept[]> {
-  if (!navigator.locks) return drafts
-  const { held = [] } = await navigator.locks.query()
-  const names = new Set(held.map(({ name }) => name))
-  return drafts.filter(({ id }) => !names.has(lockName(id)))
+  const areLeft = await Promise.all(drafts.map(({ id }) => isLeftBehind(id)))
+  return drafts.filter((_, at) => areLeft[at])
+}
+
+async function isLeftBehind(draftId: string) {
+  if (!navigator.locks) return true
+  try {
+    const signal = AbortSignal.timeout(patienceMs)
+    return await navigator.locks.request(lockName(draftId), { signal }, () => true)
+  } catch {
+    // Nobody let go of it in time: it is being typed in.
+    return false
+  }
 }

@@ -1,0 +1,116 @@
+import type { Locale } from '#domain/locale.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy, startCopy } from '#web/copy/editor.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { desktop, expect, photoFile, test } from './desk.ts'
+import { firstGuides } from './first-guide.ts'
+import { startStopwatch } from './stopwatch.ts'
+
+const phone = { width: 390, height: 844 }
+
+for (const { locale, language, viewport, device } of [
+  { locale: 'es' as Locale, language: 'es-MX', viewport: phone, device: 'phone' },
+  { locale: 'en' as Locale, language: 'en-US', viewport: desktop, device: 'computer' },
+]) {
+  test.describe(`a first guide in ${locale} on a ${device}`, () => {
+    test.use({ viewport, locale: language })
+
+    test('is written from a template and published in under ten minutes', async ({
+      page,
+      host,
+    }) => {
+      const desk = dashboardCopy[locale]
+      const editor = editorCopy[locale]
+      const photo = photoCopy[locale]
+      const { welcome, house, local } = placeTabsCopy[locale]
+      const { wifi, emergency, rules, checkout } = ruleTabsCopy[locale]
+      const guide = firstGuides[locale]
+      const watch = startStopwatch()
+      const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+      const tab = async (name: string) => {
+        await watch.click(page.getByRole('tab', { name }))
+        watch.see()
+      }
+
+      await page.goto('/')
+      watch.see()
+      await watch.click(page.getByRole('link', { name: desk.create }).first())
+      watch.see()
+      await watch.click(page.getByRole('link', { name: startCopy[locale].city.title }))
+      watch.see()
+
+      const choosing = page.waitForEvent('filechooser')
+      await watch.click(page.getByRole('button', { name: photo.choose }))
+      await (await choosing).setFiles(await photoFile())
+      watch.see()
+      await watch.click(page.getByRole('button', { name: photo.crop.use }))
+      await watch.type(field(welcome.name.label), guide.welcome.name)
+      await watch.type(field(welcome.greeting.label), guide.welcome.greeting)
+      await watch.type(field(welcome.note.label), guide.welcome.note)
+      await watch.type(field(wifi.ssid.label), guide.welcome.network)
+      await watch.type(field(wifi.password.label), guide.welcome.password)
+      await watch.type(field(welcome.contact.phone.label), guide.welcome.phone)
+      await watch.type(field(welcome.contact.support.label), guide.welcome.support)
+      await expect(page.getByText(photo.uploaded)).toBeVisible()
+
+      await tab(editor.tabs.house_manual)
+      await watch.type(field(house.parking.label), guide.house.parking)
+      await watch.type(field(`${house.rooms.feature} 1`).first(), guide.house.feature)
+
+      await tab(editor.tabs.local_guide)
+      await watch.type(field(local.location.address.label), guide.local.address)
+      await watch.type(field(local.location.description.label), guide.local.directions)
+      for (const [at, place] of guide.local.places.entries()) {
+        await watch.type(field(local.places.name).nth(at), place.name)
+        await watch.type(field(local.places.description).nth(at), place.why)
+      }
+
+      await tab(editor.tabs.wifi_tech)
+      await watch.type(field(wifi.devices.name.label).first(), guide.wifi.device)
+      await watch.type(field(wifi.devices.notes.label).first(), guide.wifi.use)
+
+      await tab(editor.tabs.emergency)
+      await watch.type(field(emergency.police.label), guide.emergency.police)
+      await watch.type(field(emergency.medical.label), guide.emergency.medical)
+      await watch.type(field(emergency.items.name.label).first(), guide.emergency.item)
+      await watch.type(field(emergency.items.notes.label).first(), guide.emergency.what)
+
+      await tab(editor.tabs.house_rules)
+      await watch.type(field(rules.name.label).first(), guide.rules.rule)
+      await watch.type(field(rules.notes.label).first(), guide.rules.why)
+
+      await tab(editor.tabs.checkout)
+      await watch.type(field(checkout.name.label).last(), guide.checkout.step)
+      await watch.type(field(checkout.notes.label).last(), guide.checkout.detail)
+
+      await watch.click(page.getByRole('button', { name: editor.save }))
+      const created = page.getByText(
+        locale === 'en' ? 'Guidebook created successfully! Share this link' : '¡Guía creada!',
+      )
+      await expect(created.first()).toBeVisible()
+      await expect(page).toHaveURL('/')
+      watch.see()
+      const card = page.getByRole('article', { name: guide.welcome.name })
+      await expect(card.getByText(desk.card.complete(7, 7))).toBeVisible()
+      await watch.click(card.getByRole('button', { name: desk.card.publish }))
+      await expect(card.getByRole('button', { name: desk.card.unpublish })).toBeVisible()
+
+      const [made] = await host.listGuides()
+      const { body } = await host.call('get', `/guidebooks/${made!.id}`)
+      const guest = await page.request.get(`/g/${body.property.short_code}`)
+      const html = await guest.text()
+      for (const text of [guide.welcome.network, guide.local.address, guide.rules.rule]) {
+        expect(html).toContain(text)
+      }
+
+      const { words, characters, clicks, screens } = watch.counted
+      const minutes = watch.minutes()
+      console.log(
+        `a first guide in ${locale} on a ${device}: ${words} words, ${characters} characters, ${clicks} clicks, ${screens} screens: ${minutes.toFixed(1)} minutes`,
+      )
+      expect(words).toBeGreaterThan(210)
+      expect(minutes).toBeLessThan(10)
+    })
+  })
+}
