@@ -6,7 +6,8 @@ export const issuer = 'zaguan'
 export const audience = 'zaguan-api'
 export const accessTokenSeconds = 15 * 60
 
-const reloadAfterMs = 10_000
+/** Keys may be read again so often in so long: enough for keys just made, too little to be a burden. */
+const reloads = { most: 5, inMs: 10_000 }
 
 /** An access token for a host, as signing in would give. */
 export async function issueAccessToken(auth: BetterAuth, hostId: string, now = new Date()) {
@@ -29,15 +30,25 @@ export function openAccessTokenVerifier({
   now: () => Date
 }): AccessTokenVerifier {
   let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
-  let loadedMs = 0
+  let countedSinceMs = 0
+  let count = 0
 
   const load = () => {
-    loadedMs = now().getTime()
     keys = auth.api.getJwks().then((set) => createLocalJWKSet(set as JSONWebKeySet))
     keys.catch(() => {
       keys = undefined
     })
     return keys
+  }
+
+  const mayReload = () => {
+    const nowMs = now().getTime()
+    if (nowMs - countedSinceMs >= reloads.inMs) {
+      countedSinceMs = nowMs
+      count = 0
+    }
+    count += 1
+    return count <= reloads.most
   }
 
   const check = async (token: string, keySet: ReturnType<typeof createLocalJWKSet>) => {
@@ -56,7 +67,7 @@ export function openAccessTokenVerifier({
       return await check(token, await (keys ?? load()))
     } catch (error) {
       const isUnknownKey = error instanceof errors.JWKSNoMatchingKey
-      if (isUnknownKey && now().getTime() - loadedMs >= reloadAfterMs) {
+      if (isUnknownKey && mayReload()) {
         load()
         return verify(token)
       }

@@ -94,17 +94,21 @@ describe('an access token', () => {
     expect(await accounts.auth.verifyAccessToken(unsigned)).toBe(undefined)
   })
 
-  test('signed with a key made since is understood, and unknown keys ask the database rarely', async ({
+  test('signed with a key made since is understood at once, but unknown keys ask the database rarely', async ({
     accounts,
   }) => {
     const { auth, clock, db } = accounts
     const first = await auth.issueAccessToken('a-host')
     expect(await auth.verifyAccessToken(first.token)).toBe('a-host')
-    await db.delete(jwks)
-    const second = await auth.issueAccessToken('a-host')
-    expect(await auth.verifyAccessToken(second.token)).toBe(undefined)
+    const verifyWithNewKey = async () => {
+      await db.delete(jwks)
+      const { token } = await auth.issueAccessToken('a-host')
+      return auth.verifyAccessToken(token)
+    }
+    for (let made = 0; made < 5; made += 1) expect(await verifyWithNewKey()).toBe('a-host')
+    expect(await verifyWithNewKey()).toBe(undefined)
     clock.ms += 10_000
-    expect(await auth.verifyAccessToken(second.token)).toBe('a-host')
+    expect(await verifyWithNewKey()).toBe('a-host')
   })
 })
 
