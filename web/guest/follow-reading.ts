@@ -43,7 +43,7 @@ export function followReading(root: HTMLElement, signal: AbortSignal) {
     },
     passive,
   )
-  update()
+  soon()
 }
 
 /** The part of the screen in which the guide is read: the window, or the frame it is shown in. */

@@ -36,7 +36,8 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Paint>
       if ('value' in entry) seen.shift += Number(entry.value)
     })
     watch('longtask', (entry) => {
-      seen.blocked += Math.max(0, entry.duration - 50)
+      if (seen.first > 0 && entry.startTime > seen.first)
+        seen.blocked += Math.max(0, entry.duration - 50)
     })
   })
   const session = await context.newCDPSession(page)
