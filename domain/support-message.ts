@@ -13,7 +13,11 @@ export const supportMessageSchema = z.object({
     .overwrite(cleanText)
     .refine((text) => !isBlank(text), code('required')),
   /** The short code of a guide that is reported. */
-  guideCode: z.string(code('wrong_type')).max(40, code('too_long')).default(''),
+  guideCode: z
+    .string(code('wrong_type'))
+    .max(40, code('too_long'))
+    .overwrite(cleanText)
+    .default(''),
   /** A field no person sees: whoever fills it in is a program. */
   website: z.string(code('wrong_type')).max(200, code('too_long')).default(''),
 })

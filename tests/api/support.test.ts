@@ -20,6 +20,15 @@ describe('a message to the people behind the product', () => {
     })
   })
 
+  test('keeps nothing of a code that no database can hold', async ({ server }) => {
+    const { status } = await server.call('POST', '/support/messages', {
+      body: { ...message, guideCode: 'k7\u0000m3\ud800' },
+    })
+    expect(status).toBe(201)
+    const [mail] = await listMails(server.db, 5)
+    expect(mail).toMatchObject({ payload: { guideCode: 'k7m3' } })
+  })
+
   test('from a program that fills in every field goes nowhere, and is not told so', async ({
     server,
   }) => {
