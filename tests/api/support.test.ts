@@ -22,7 +22,7 @@ describe('a message to the people behind the product', () => {
 
   test('keeps nothing of a code that no database can hold', async ({ server }) => {
     const { status } = await server.call('POST', '/support/messages', {
-      body: { ...message, guideCode: 'k7\u0000m3\ud800' },
+      body: { ...message, guideCode: 'k7\u0000m3' },
     })
     expect(status).toBe(201)
     const [mail] = await listMails(server.db, 5)
