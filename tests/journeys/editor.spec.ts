@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { editorCopy, startCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
@@ -249,8 +250,10 @@ test.describe('the lists of the editor', () => {
     await page.getByRole('button', { name: lists.drag.handle('Paso', 1) }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText(lists.drag.moved(1, 3))).toBeAttached()
+    await handsFree(page)
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText(lists.drag.moved(2, 3))).toBeAttached()
+    await handsFree(page)
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText(lists.drag.moved(3, 3))).toBeAttached()
     await page.keyboard.press('Space')
@@ -358,3 +361,10 @@ test('a guide is edited and saved by keyboard alone', async ({ page, host }) => 
   const { body } = await host.call('get', `/guidebooks/${id}`)
   expect(body.form.welcome.greeting).toBe('Hola')
 })
+
+/** Once the page has drawn what it just said and its timers have run: faster than any hand, slower than a script. */
+function handsFree(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  )
+}
