@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, properties } from '#server/db/schema.ts'
-import { guideOf, owned, selectGuides } from './queries.ts'
+import { owned, selectGuides } from './queries.ts'
 
 type Own = { id: string; hostId: string }
 
@@ -16,8 +16,8 @@ export function listProperties(tx: Transaction, hostId: string) {
 }
 
 export async function findProperty(tx: Transaction, own: Own) {
-  const [row] = await selectGuides(tx).where(owned(own))
-  return row && guideOf(row)
+  const [property] = await selectGuides(tx).where(owned(own))
+  return property
 }
 
 /** Undefined when there is no such guide; a guide without sections is an empty list. */

@@ -9,14 +9,14 @@ import { findItems, findProperty, findSections, listProperties } from './direct-
 import {
   presentDirectProperty,
   presentItem,
-  presentListedProperty,
+  presentOwnProperty,
   presentSection,
 } from './present.ts'
 import {
   contentItemSchema,
   contentSectionSchema,
   directPropertySchema,
-  listedPropertySchema,
+  ownPropertySchema,
 } from './property-schema.ts'
 
 /** The preview's and the test page's own reads, one table each, owner only. */
@@ -56,7 +56,7 @@ export function createDirectRoutes(resources: Resources) {
         const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
         const property = await asHost(db, own.hostId, (tx) => findProperty(tx, own))
         if (!property) throw new Refusal('not_found', { saying: 'could_not_load_guidebook' })
-        return c.json({ property: presentListedProperty(property, photos.addressOf) }, 200)
+        return c.json({ property: presentOwnProperty(property, photos.addressOf) }, 200)
       },
     )
     .openapi(
@@ -101,7 +101,7 @@ export function createDirectRoutes(resources: Resources) {
 
 const directListSchema = z.object({ properties: z.array(directPropertySchema) })
 
-const directOneSchema = z.object({ property: listedPropertySchema })
+const directOneSchema = z.object({ property: ownPropertySchema })
 
 const sectionsSchema = z.object({ content_sections: z.array(contentSectionSchema) })
 

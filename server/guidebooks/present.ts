@@ -2,14 +2,17 @@ import type { z } from '@hono/zod-openapi'
 import { type GuidebookForm, storedToForm } from '#domain/guidebook.ts'
 import { metadataOf, readHouseManual } from '#domain/section-metadata.ts'
 import { perSection } from '#domain/section-names.ts'
+import type { ListedGuide } from './list-guides.ts'
 import type {
   contentItemSchema,
   contentSectionSchema,
   directPropertySchema,
   listedPropertySchema,
   ownPropertySchema,
+  propertyHeadSchema,
   propertySchema,
   publicPropertySchema,
+  wholePropertySchema,
 } from './property-schema.ts'
 import { publicMetadata } from './public-metadata.ts'
 import type { GuideRow, GuideWithContent, ItemRow, SectionRow } from './queries.ts'
@@ -17,12 +20,12 @@ import type { GuideRow, GuideWithContent, ItemRow, SectionRow } from './queries.
 /** Makes a full address out of a stored path. */
 export type AddressOf = (path: string) => string
 
-export function presentOwnProperty(
+export function presentWholeProperty(
   guide: GuideWithContent,
   addressOf: AddressOf,
-): z.infer<typeof ownPropertySchema> {
+): z.infer<typeof wholePropertySchema> {
   return {
-    ...presentListedProperty(guide, addressOf),
+    ...presentOwnProperty(guide, addressOf),
     content_sections: guide.sections.map((section) => ({
       ...presentSection(section),
       content_items: section.items.map((item) => presentItem(item, addressOf)),
@@ -30,16 +33,22 @@ export function presentOwnProperty(
   }
 }
 
-export function presentListedProperty(
+export function presentOwnProperty(
   guide: GuideRow,
   addressOf: AddressOf,
-): z.infer<typeof listedPropertySchema> {
+): z.infer<typeof ownPropertySchema> {
   return {
     ...presentProperty(guide, addressOf),
+    ...presentKnown(guide),
     amenities: guide.amenities,
-    version: guide.version,
-    completeness: perSection((type) => guide.completeSections.includes(type)),
   }
+}
+
+export function presentListedProperty(
+  guide: ListedGuide,
+  addressOf: AddressOf,
+): z.infer<typeof listedPropertySchema> {
+  return { ...presentHead(guide, addressOf), ...presentKnown(guide) }
 }
 
 /** What guests may read: what is switched off is absent, and so is every name this product does not know. */
@@ -123,6 +132,18 @@ function presentProperty(
   addressOf: AddressOf,
 ): Omit<z.infer<typeof propertySchema>, 'amenities'> {
   return {
+    ...presentHead(guide, addressOf),
+    updated_at: guide.updatedAt.toISOString(),
+    checkin_time: guide.checkinTime,
+    checkout_time: guide.checkoutTime,
+    bedrooms: guide.bedrooms,
+    bathrooms: guide.bathrooms,
+    max_guests: guide.maxGuests,
+  }
+}
+
+function presentHead(guide: ListedGuide, addressOf: AddressOf): z.infer<typeof propertyHeadSchema> {
+  return {
     id: guide.id,
     host_id: guide.hostId,
     name: guide.name,
@@ -133,18 +154,17 @@ function presentProperty(
     is_published: guide.isPublished,
     published_at: guide.publishedAt?.toISOString() ?? null,
     created_at: guide.createdAt.toISOString(),
-    updated_at: guide.updatedAt.toISOString(),
     language: guide.language,
     time_zone: guide.timeZone,
-    checkin_time: guide.checkinTime,
-    checkout_time: guide.checkoutTime,
-    bedrooms: guide.bedrooms,
-    bathrooms: guide.bathrooms,
-    max_guests: guide.maxGuests,
   }
 }
 
-function presentCover({ coverPhoto }: GuideRow) {
+/** What only its owner is told of a guide. */
+function presentKnown({ version, completeSections }: ListedGuide) {
+  return { version, completeness: perSection((type) => completeSections.includes(type)) }
+}
+
+function presentCover({ coverPhoto }: ListedGuide) {
   if (!coverPhoto) return null
   const { width, height, placeholder } = coverPhoto
   return { width, height, placeholder }

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guidebook.ts'
 import { localeSchema } from '#domain/locale-schema.ts'
 import { sectionTypes } from '#domain/section-names.ts'
+import { excerptLength } from './list-guides.ts'
 
 const moment = z.string().openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })
 const clockTime = z.string().openapi({ description: 'hh:mm:ss', example: '15:00:00' })
@@ -17,21 +18,24 @@ const coverSchema = z
   .openapi('Cover')
 
 /** What may leave the server of a guidebook; `present.ts` fills exactly these names. */
-export const propertySchema = z
-  .object({
-    id: z.string().openapi({ format: 'uuid' }),
-    host_id: z.string(),
-    name: z.string(),
-    description: z.string().nullable(),
-    cover_image_url: z.string().nullable(),
-    cover: coverSchema.nullable(),
-    short_code: z.string().openapi({ example: 'k7p3wq9d' }),
-    is_published: z.boolean(),
-    published_at: moment.nullable(),
-    created_at: moment,
+export const propertyHeadSchema = z.object({
+  id: z.string().openapi({ format: 'uuid' }),
+  host_id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  cover_image_url: z.string().nullable(),
+  cover: coverSchema.nullable(),
+  short_code: z.string().openapi({ example: 'k7p3wq9d' }),
+  is_published: z.boolean(),
+  published_at: moment.nullable(),
+  created_at: moment,
+  language: localeSchema,
+  time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
+})
+
+export const propertySchema = propertyHeadSchema
+  .extend({
     updated_at: moment,
-    language: localeSchema,
-    time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
     checkin_time: clockTime.nullable(),
     checkout_time: clockTime.nullable(),
     bedrooms: count,
@@ -73,13 +77,23 @@ const completenessSchema = z
   .record(z.enum(sectionTypes), z.boolean())
   .openapi('Completeness', { description: 'Which of the seven sections have what they need' })
 
-export const listedPropertySchema = propertySchema
-  .extend({ version: z.number().int(), completeness: completenessSchema })
+const known = { version: z.number().int(), completeness: completenessSchema }
+
+export const listedPropertySchema = propertyHeadSchema
+  .extend(known)
+  .extend({
+    description: z
+      .string()
+      .nullable()
+      .openapi({ description: `The first ${excerptLength} characters` }),
+  })
   .openapi('ListedProperty')
 
-export const ownPropertySchema = listedPropertySchema
+export const ownPropertySchema = propertySchema.extend(known).openapi('OwnProperty')
+
+export const wholePropertySchema = ownPropertySchema
   .extend({ content_sections: z.array(sectionWithItemsSchema) })
-  .openapi('OwnProperty')
+  .openapi('WholeProperty')
 
 export const publicPropertySchema = propertySchema
   .extend({ content_sections: z.array(sectionWithItemsSchema) })

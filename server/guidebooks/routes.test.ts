@@ -25,6 +25,16 @@ describe('a host’s guidebooks', () => {
     expect(body.properties[0].short_code).toMatch(/^\w{8}$/)
   })
 
+  test('show the beginning of a long description, whole when opened', async ({ server }) => {
+    const host = await server.makeHost()
+    const note = 'Una casa tranquila. '.repeat(30).trim()
+    const guide = await makeGuide(server.db, { hostId: host.id, form: { welcome: { note } } })
+    const [listed] = (await host.call('GET', '/guidebooks')).body.properties
+    expect(listed.description).toBe(note.slice(0, 280))
+    const { property } = (await host.call('GET', `/guidebooks/${guide.id}`)).body
+    expect(property.description).toBe(note)
+  })
+
   test('are none for a new host', async ({ server }) => {
     const host = await server.makeHost()
     expect((await host.call('GET', '/guidebooks')).body).toEqual({ properties: [] })

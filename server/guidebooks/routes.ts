@@ -20,14 +20,15 @@ import type { Resources } from '#server/resources.ts'
 import { createGuidebook } from './create-guidebook.ts'
 import { deleteGuidebook, type RemovePhotos } from './delete-guidebook.ts'
 import { duplicateGuidebook } from './duplicate-guidebook.ts'
-import { presentForm, presentListedProperty, presentOwnProperty } from './present.ts'
+import { listGuides } from './list-guides.ts'
+import { presentForm, presentListedProperty, presentWholeProperty } from './present.ts'
 import {
   listedPropertySchema,
-  ownPropertySchema,
   savedFormSchema,
   wholeFormSchema,
+  wholePropertySchema,
 } from './property-schema.ts'
-import { findGuide, type GuideWithContent, listGuides } from './queries.ts'
+import { findGuide, type GuideWithContent } from './queries.ts'
 import { updateGuidebook } from './update-guidebook.ts'
 
 /** A host's own guidebooks: list, one, create, update, delete, duplicate. */
@@ -36,7 +37,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
   const host = requireHost(resources)
   const writes = within(resources.writeLimit)
   const { addressOf } = photos
-  const property = (guide: GuideWithContent) => presentOwnProperty(guide, addressOf)
+  const property = (guide: GuideWithContent) => presentWholeProperty(guide, addressOf)
   const whole = (guide: GuideWithContent) => ({
     property: property(guide),
     form: presentForm(guide, addressOf),
@@ -176,11 +177,11 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
 
 const listSchema = z.object({ properties: z.array(listedPropertySchema) })
 
-const oneSchema = z.object({ property: ownPropertySchema, form: wholeFormSchema })
+const oneSchema = z.object({ property: wholePropertySchema, form: wholeFormSchema })
 
 const savedSchema = oneSchema.extend({ message: z.string() })
 
 const createdSchema = z.object({
-  property: ownPropertySchema.extend({ shortCode: z.string() }),
+  property: wholePropertySchema.extend({ shortCode: z.string() }),
   message: z.string(),
 })
