@@ -65,8 +65,8 @@ export const editorCopy = defineCopy({
       leadUnkept:
         'Este navegador no puede conservar un borrador: si sales ahora, tus cambios se pierden.',
       stay: 'Seguir editando',
-      keep: 'Salir y conservar borrador',
-      discard: 'Descartar cambios',
+      keep: 'Salir',
+      discard: 'Descartar',
     },
   },
   en: {
@@ -108,8 +108,8 @@ export const editorCopy = defineCopy({
       lead: 'Your changes stay on this device as a draft. You can go on later.',
       leadUnkept: 'This browser cannot keep a draft: if you leave now, your changes are lost.',
       stay: 'Keep editing',
-      keep: 'Leave and keep the draft',
-      discard: 'Discard changes',
+      keep: 'Leave',
+      discard: 'Discard',
     },
   },
 })
@@ -127,8 +127,8 @@ export const keepingCopy = defineCopy({
           : `Quedaron cambios sin guardar, ${when}.`,
       newer: 'La guía cambió después en otro lugar; al guardar podrás comparar.',
       withPhoto: 'También está la foto que elegiste.',
-      restore: 'Recuperar cambios',
-      discard: 'Descartarlos',
+      restore: 'Recuperar',
+      discard: 'Descartar',
       later: 'Ahora no',
     },
     offline: {
@@ -167,8 +167,8 @@ export const keepingCopy = defineCopy({
           : `There are unsaved changes, ${when}.`,
       newer: 'The guide has changed somewhere else since; you can compare when you save.',
       withPhoto: 'The photo you chose is there too.',
-      restore: 'Restore changes',
-      discard: 'Discard them',
+      restore: 'Restore',
+      discard: 'Discard',
       later: 'Not now',
     },
     offline: {

@@ -67,36 +67,38 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
   const { offer, restore, later, discard } = useDraftOffer({ hostId, guideId: guide.id })
   const restored = offer.is === 'restored' ? offer.draft : undefined
   if (offer.is === 'looking') return <EditorLoading />
-  return (
-    <>
-      <Editor
-        key={`${guide.version} ${restored?.id}`}
-        hostId={hostId}
-        stored={form}
-        restored={restored}
-        guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
-        knownIds={[]}
-        illustration="city"
-        renderGuide={renderGuide}
-        onSignedOut={askToSignIn}
-        onSaved={({ message, isPhotoLeftBehind }) => {
-          say({ tone: 'success', text: message })
-          if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
-          void revalidate()
-        }}
-        onReload={(theirs) => {
-          later()
-          setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
-        }}
-      />
+  if (offer.is === 'offered') {
+    return (
       <DraftOffer
-        draft={offer.is === 'offered' ? offer.draft : undefined}
+        draft={offer.draft}
         version={guide.version}
         onRestore={restore}
         onLater={later}
         onDiscard={discard}
       />
-    </>
+    )
+  }
+  return (
+    <Editor
+      key={`${guide.version} ${restored?.id}`}
+      hostId={hostId}
+      stored={form}
+      restored={restored}
+      guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
+      knownIds={[]}
+      illustration="city"
+      renderGuide={renderGuide}
+      onSignedOut={askToSignIn}
+      onSaved={({ message, isPhotoLeftBehind }) => {
+        say({ tone: 'success', text: message })
+        if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
+        void revalidate()
+      }}
+      onReload={(theirs) => {
+        later()
+        setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
+      }}
+    />
   )
 }
 

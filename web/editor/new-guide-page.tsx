@@ -50,33 +50,27 @@ function NewGuide({ hostId }: { hostId: string }) {
   const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
   const restored = offer.is === 'restored' ? offer.draft : undefined
   if (offer.is === 'looking') return <EditorLoading />
+  if (offer.is === 'offered') {
+    return (
+      <DraftOffer draft={offer.draft} onRestore={restore} onLater={later} onDiscard={discard} />
+    )
+  }
+  if (!start && !restored) return <StartChooser />
   return (
-    <>
-      {start || restored ? (
-        <Editor
-          key={restored?.id ?? start}
-          hostId={hostId}
-          stored={stored}
-          restored={restored}
-          knownIds={knownIds}
-          illustration={start && start !== 'empty' ? start : 'city'}
-          renderGuide={renderGuide}
-          onSignedOut={askToSignIn}
-          onSaved={({ message, isPhotoLeftBehind }) => {
-            say({ tone: 'success', text: message })
-            if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
-            void revalidate()
-          }}
-        />
-      ) : (
-        <StartChooser />
-      )}
-      <DraftOffer
-        draft={offer.is === 'offered' ? offer.draft : undefined}
-        onRestore={restore}
-        onLater={later}
-        onDiscard={discard}
-      />
-    </>
+    <Editor
+      key={restored?.id ?? start}
+      hostId={hostId}
+      stored={stored}
+      restored={restored}
+      knownIds={knownIds}
+      illustration={start && start !== 'empty' ? start : 'city'}
+      renderGuide={renderGuide}
+      onSignedOut={askToSignIn}
+      onSaved={({ message, isPhotoLeftBehind }) => {
+        say({ tone: 'success', text: message })
+        if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
+        void revalidate()
+      }}
+    />
   )
 }

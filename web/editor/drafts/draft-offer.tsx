@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { Draft } from './draft-store.ts'
 
 type DraftOfferProps = {
-  draft: Draft | undefined
+  draft: Draft
   /** The version the server has now. */
   version?: number
   onRestore: (draft: Draft) => void
@@ -19,30 +19,31 @@ type DraftOfferProps = {
 export function DraftOffer({ draft, version, ...deeds }: DraftOfferProps) {
   const copy = useCopy(keepingCopy).offer
   const locale = useLocale()
-  if (!draft) return null
   const isOlder = version !== undefined && draft.version !== version
   const when = formatAgo(draft.savedAt, { locale, now: Date.now() })
   return (
-    <AlertDialog
-      isOpen
-      title={copy.title}
-      description={
-        <>
-          <p>{copy.lead(draft.form.welcome.propertyName, when)}</p>
-          {draft.photo ? <p className="mt-2">{copy.withPhoto}</p> : null}
-          {isOlder ? <p className="mt-2">{copy.newer}</p> : null}
-        </>
-      }
-      cancelLabel={copy.later}
-      onCancel={deeds.onLater}
-      action={
-        <>
-          <Button onClick={() => deeds.onDiscard(draft)}>{copy.discard}</Button>
-          <Button tone="primary" onClick={() => deeds.onRestore(draft)}>
-            {copy.restore}
-          </Button>
-        </>
-      }
-    />
+    <div className="fixed inset-0 z-30 bg-paper">
+      <AlertDialog
+        isOpen
+        title={copy.title}
+        description={
+          <>
+            <p>{copy.lead(draft.form.welcome.propertyName, when)}</p>
+            {draft.photo ? <p className="mt-2">{copy.withPhoto}</p> : null}
+            {isOlder ? <p className="mt-2">{copy.newer}</p> : null}
+          </>
+        }
+        cancelLabel={copy.later}
+        onCancel={deeds.onLater}
+        action={
+          <>
+            <Button onClick={() => deeds.onDiscard(draft)}>{copy.discard}</Button>
+            <Button tone="primary" onClick={() => deeds.onRestore(draft)}>
+              {copy.restore}
+            </Button>
+          </>
+        }
+      />
+    </div>
   )
 }
