@@ -1,0 +1,14 @@
+/** `npm run bench`: speed and weight, as ratios and counts; fails when a budget is exceeded. */
+import { ensureChromium } from './chromium.mjs'
+import { ensureBuilt, ensureInstalled, reportFailure, runNode } from './prepare.mjs'
+
+const benches = ['guest', 'data'].map((name) => `tests/bench/${name}.ts`)
+
+try {
+  await ensureInstalled()
+  await ensureBuilt()
+  const env = { CHROMIUM_PATH: await ensureChromium() }
+  for (const bench of benches) await runNode([bench], { shown: true, env })
+} catch (error) {
+  reportFailure(error)
+}
