@@ -11,7 +11,7 @@ type HeroProps = { courtesyCredits: number; phone: ReactNode }
 export function Hero({ courtesyCredits, phone }: HeroProps) {
   const { hero } = useCopy(landingCopy)
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[1.15fr_1fr]">
+    <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[1.15fr_1fr]">
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">{hero.title}</h1>
         <p className="mt-6 max-w-xl text-lg text-ink-soft sm:text-xl">{hero.text}</p>
@@ -32,7 +32,7 @@ export function Hero({ courtesyCredits, phone }: HeroProps) {
           ))}
         </ul>
       </div>
-      <figure className="relative isolate grid place-items-center overflow-hidden rounded-card py-10">
+      <figure className="relative isolate grid grid-cols-1 place-items-center overflow-hidden rounded-card py-10">
         <Walls />
         {phone}
         <figcaption className="sr-only">{hero.phoneLabel}</figcaption>

@@ -15,7 +15,7 @@ export default function LandingPage({ sample, courtesyCredits }: LandingPageProp
     <Landing
       courtesyCredits={courtesyCredits}
       stillPhone={
-        <Phone isStill>
+        <Phone>
           <GuestPreview guide={sample} locale={locale} idPrefix="still-" />
         </Phone>
       }

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 
-type PhoneProps = {
-  /** A picture of a phone: nothing in it can be reached or read aloud. */
-  isStill?: boolean
-  children: ReactNode
-}
-
-export function Phone({ isStill, children }: PhoneProps) {
+/** A phone to look at: nothing in it can be reached or is read aloud; the sample guide itself is one link away. */
+export function Phone({ children }: { children: ReactNode }) {
   return (
     <div
-      inert={isStill}
+      inert
+      aria-hidden="true"
       className="h-[40rem] w-[22rem] max-w-full overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper text-start shadow-float dark:border-black"
     >
       {children}

@@ -23,7 +23,7 @@ export function Solution({ phoneAt }: SolutionProps) {
   const section = sectionTypes[turn % sectionTypes.length] ?? 'welcome'
   return (
     <LandingSection id="solution" title={solution.title} text={solution.text}>
-      <div className="grid items-center gap-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
         <div>
           <ol className="flex flex-col gap-2">
             {solution.stages.map(({ title, text }, index) => (
@@ -56,7 +56,7 @@ export function Solution({ phoneAt }: SolutionProps) {
             {solution.open}
           </ButtonLink>
         </div>
-        <div ref={place} data-demo="" className="grid place-items-center">
+        <div ref={place} data-demo="" className="grid grid-cols-1 place-items-center">
           {phoneAt(section)}
         </div>
       </div>
