@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { makeForm, makeGuide, makePhoto } from '#tests/factories.ts'
-import { queriesOf } from '#tests/queries.ts'
+import { queriesOf, type Statement } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 
 describe('the database is asked', () => {
@@ -26,7 +26,7 @@ describe('the database is asked', () => {
       one: await queriesOf(() => host.call('GET', `/guidebooks/${guide.id}`)),
       asGuest: await queriesOf(() => server.call('GET', `/guidebooks/public/${guide.shortCode}`)),
     }
-    expect(asked.list, asked.list.join('\n')).toHaveLength(1)
+    expect(asked.list, textsOf(asked.list)).toHaveLength(1)
     expect(asked.one).toHaveLength(2)
     expect(asked.asGuest).toHaveLength(2)
   })
@@ -38,7 +38,7 @@ describe('the database is asked', () => {
     const guide = await makeGuide(server.db, { hostId: host.id })
     for (const deed of ['publish', 'unpublish']) {
       const asked = await queriesOf(() => host.call('POST', `/guide-credits/${deed}/${guide.id}`))
-      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(4)
+      expect(asked.length, textsOf(asked)).toBeLessThanOrEqual(4)
     }
   })
 
@@ -60,3 +60,7 @@ describe('the database is asked', () => {
     expect(many).toHaveLength(few.length)
   })
 })
+
+function textsOf(statements: Statement[]) {
+  return statements.map(({ text }) => text).join('\n')
+}

@@ -1,0 +1,160 @@
+/** What the data costs: queries a call, long lists against short ones, and a thousand guides against a million. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openDatabase } from '#server/db/open.ts'
+import { openHostLimit } from '#server/http/host-limit.ts'
+import { makeGuide } from '#tests/factories.ts'
+import { openTestServer } from '#tests/open-test-server.ts'
+import { startPostgres, type TestPostgres } from '#tests/postgres.ts'
+import { queriesOf, type Statement } from '#tests/queries.ts'
+import { fillWithGuides } from './many-guides.ts'
+import { atMost, type Finding, tableOf, undisturbed } from './measure.ts'
+import { serveOverHttp } from './over-http.ts'
+import { tablesReadWhole } from './plans.ts'
+
+type Ground = Awaited<ReturnType<typeof openGround>>
+
+const manyGuides = Number(process.env.BENCH_GUIDES ?? 1_000_000)
+
+/** As full as a careful host's guide. */
+const form = {
+  welcome: { greeting: 'Hola', note: 'Una casa tranquila. '.repeat(20) },
+  houseRules: {
+    rules: Array.from({ length: 8 }, () => ({ title: 'Silencio', notes: 'De noche' })),
+  },
+  checkout: { steps: Array.from({ length: 6 }, () => ({ title: 'Llaves', notes: 'En la caja' })) },
+}
+
+const postgres = await startPostgres()
+const findings: Finding[] = []
+try {
+  const few = await openGround(postgres, 1_000)
+  const many = await openGround(postgres, manyGuides)
+  findings.push(...(await countQueries(few)))
+  findings.push(...(await compareLists(few)))
+  findings.push(...(await compareSizes(few, many)))
+  // Of a table that fits on a page the planner rightly reads the whole.
+  if (manyGuides >= 100_000) findings.push(...(await readPlans(many)))
+  await few.close()
+  await many.close()
+} finally {
+  await postgres.stop()
+}
+console.log(tableOf(findings))
+const folder = path.join(import.meta.dirname, '..', '..', 'build', 'bench')
+await mkdir(folder, { recursive: true })
+await writeFile(path.join(folder, 'data.json'), JSON.stringify(findings, null, 2))
+if (findings.some(({ isWithin }) => !isWithin)) process.exitCode = 1
+
+/** The API among so many guides of others, with hosts of 5, 15 and 500 guides of their own. */
+async function openGround(server: TestPostgres, guides: number) {
+  const name = `guides_${guides}`
+  const url = await server.createDatabase(name)
+  const database = await openDatabase({ databaseUrl: url, dataDir: server.folder })
+  const admin = new URL(server.adminUrl)
+  admin.pathname = `/${name}`
+  const test = await openTestServer(database)
+  const hosts = await Promise.all([5, 15, 500].map(() => test.makeHost({ courtesyCredits: 1_000 })))
+  const [short, usual, long] = hosts
+  if (!short || !usual || !long) throw new Error('three hosts were asked for')
+  for (const [host, count] of [
+    [short, 5],
+    [usual, 15],
+    [long, 500],
+  ] as const) {
+    for (let guide = 0; guide < count; guide += 1)
+      await makeGuide(test.db, { hostId: host.id, form })
+  }
+  const published = await makeGuide(test.db, { hostId: usual.id, form, isPublished: true })
+  const draft = await makeGuide(test.db, { hostId: usual.id, form })
+  console.log(`filling a database with ${guides} guides …`)
+  await fillWithGuides(admin.href, guides)
+  const measure = { name: 'writes', times: 1e9, seconds: 60, refusal: 'rate_limited' } as const
+  const { api } = test.withOverrides({ writeLimit: openHostLimit(database, measure) })
+  const http = await serveOverHttp(api)
+  const callAs = async (host: { id: string }) => {
+    const { token } = await test.resources.auth.issueAccessToken(host.id)
+    return (method: string, address: string) => http.call(token, method, address)
+  }
+  const calls = { short: await callAs(short), usual: await callAs(usual), long: await callAs(long) }
+  return {
+    database,
+    usual,
+    list: () => calls.usual('GET', '/guidebooks'),
+    shortList: () => calls.short('GET', '/guidebooks'),
+    longList: () => calls.long('GET', '/guidebooks'),
+    one: () => calls.usual('GET', `/guidebooks/${draft.id}`),
+    asGuest: () => calls.usual('GET', `/guidebooks/public/${published.shortCode}`),
+    publish: () => calls.usual('POST', `/guide-credits/publish/${draft.id}`),
+    unpublish: () => calls.usual('POST', `/guide-credits/unpublish/${draft.id}`),
+    async close() {
+      await http.close()
+      await test.close()
+      await database.close()
+    },
+  }
+}
+
+async function countQueries({ longList, one, asGuest, publish, unpublish }: Ground) {
+  await longList()
+  const counts = [
+    atMost('queries: list of 500', (await queriesOf(longList)).length, 2),
+    atMost('queries: one guide', (await queriesOf(one)).length, 2),
+    atMost('queries: a guest’s guide', (await queriesOf(asGuest)).length, 2),
+    atMost('queries: publish', (await queriesOf(publish)).length, 4),
+    atMost('queries: unpublish', (await queriesOf(unpublish)).length, 4),
+  ]
+  return counts
+}
+
+async function compareLists({ shortList, longList }: Ground) {
+  const { short, long } = await undisturbed({ short: shortList, long: longList }, { rounds: 300 })
+  return [atMost('time: list of 500 / list of 5', long / short, 3)]
+}
+
+async function compareSizes(few: Ground, many: Ground) {
+  const toAndFro = (ground: Ground) => async () => {
+    await ground.publish()
+    await ground.unpublish()
+  }
+  const times = await undisturbed({
+    fewGuest: few.asGuest,
+    manyGuest: many.asGuest,
+    fewList: few.list,
+    manyList: many.list,
+    fewPublish: toAndFro(few),
+    manyPublish: toAndFro(many),
+  })
+  const sizes = `${manyGuides} / 1000 guides`
+  return [
+    atMost(`time: a guest’s guide, ${sizes}`, times.manyGuest / times.fewGuest, 2),
+    atMost(`time: list, ${sizes}`, times.manyList / times.fewList, 2),
+    atMost(`time: publish and unpublish, ${sizes}`, times.manyPublish / times.fewPublish, 2),
+  ]
+}
+
+async function readPlans({ database, usual, ...ground }: Ground) {
+  const host = { role: 'zaguan_host', hostId: usual.id } as const
+  const guest = { role: 'zaguan_guest', hostId: '' } as const
+  const wholeTables = async (statements: Statement[], caller: typeof host | typeof guest) => {
+    const plans = statements.map((statement) => tablesReadWhole(database, caller, statement))
+    return (await Promise.all(plans)).flat()
+  }
+  const findings: Finding[] = []
+  for (const [what, work, caller] of [
+    ['list', ground.list, host],
+    ['one guide', ground.one, host],
+    ['a guest’s guide', ground.asGuest, guest],
+    ['publish', ground.publish, host],
+  ] as const) {
+    const ofGuides = (await queriesOf(work)).filter(({ text }) => !text.includes('request_limits'))
+    const whole = await wholeTables(ofGuides, caller)
+    findings.push({
+      what: `plan: ${what} reads no table whole`,
+      found: whole.join(', ') || 'none',
+      budget: 'none',
+      isWithin: whole.length === 0,
+    })
+  }
+  return findings
+}

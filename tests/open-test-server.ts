@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createApi } from '#server/api.ts'
+import type { Payments } from '#server/billing/open-payments.ts'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { openLog } from '#server/operation/log.ts'
+import { createPhotoFileRoutes } from '#server/photos/file-routes.ts'
+import { type Resources, resourcesOn } from '#server/resources.ts'
+import { makeHost, type TestHost } from './factories.ts'
+
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>
+
+export type Wishes = {
+  settings?: Record<string, string>
+  now?: () => Date
+  payments?: Payments
+}
+
+/** The API on a database that somebody else closes; what it logs as a failure is kept. */
+export async function openTestServer(database: Database, wishes: Wishes = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan-server-'))
+  const failures: string[] = []
+  const resources = await resourcesOn({
+    config: readConfig({ APP_URL: 'http://zaguan.test', DATA_DIR: dataDir, ...wishes.settings }),
+    log: openLog({
+      level: 'error',
+      readable: false,
+      destination: { write: (line) => failures.push(line) },
+    }),
+    database: { ...database, close: async () => {} },
+    ...(wishes.now && { now: wishes.now }),
+    ...(wishes.payments && { payments: wishes.payments }),
+  })
+  return {
+    resources,
+    dataDir,
+    db: database.db,
+    /** What was logged as a failure; a test that provokes one empties it. */
+    failures,
+    ...doorsOf(resources),
+    /** The same ground with some of its parts exchanged. */
+    withOverrides: (overrides: Partial<Resources>) => doorsOf({ ...resources, ...overrides }),
+    async close() {
+      await resources.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function doorsOf(resources: Resources) {
+  const api = createApi(resources)
+  return {
+    api,
+    files: createPhotoFileRoutes(resources),
+    call: callerOf(api, resources),
+    makeHost: async (traits?: Parameters<typeof makeHost>[1]) => {
+      const host = await makeHost(resources.db, traits)
+      return { ...host, call: callerOf(api, resources, host) }
+    },
+  }
+}
+
+type Api = ReturnType<typeof createApi>
+type Request = { body?: unknown; headers?: Record<string, string> }
+
+/** Calls as this host, or as nobody. */
+function callerOf(api: Api, { auth }: Resources, host?: TestHost) {
+  let token: Promise<{ token: string }> | undefined
+  return async (method: string, address: string, { body, headers = {} }: Request = {}) => {
+    if (host) token ??= auth.issueAccessToken(host.id)
+    const isForm = body instanceof FormData
+    const response = await api.request(address, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${(await token).token}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    }
+  }
+}
