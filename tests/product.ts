@@ -10,6 +10,9 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 
 type ProductOptions = { env?: Record<string, string>; dataDir?: string; port?: number }
 
+const lastWordsMs = 5_000
+const patienceMs = 30_000
+
 /** The built product in a process of its own, on a free port and fresh data unless told otherwise. */
 export async function startProduct({ env = {}, dataDir, port }: ProductOptions = {}) {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'zaguan-product-')))
@@ -49,7 +52,9 @@ export async function startProduct({ env = {}, dataDir, port }: ProductOptions =
     leave: () => child.disconnect(),
     async stop() {
       child.kill('SIGTERM')
+      const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
       const code = await exited
+      clearTimeout(impatience)
       if (!dataDir) await rm(folder, { recursive: true, force: true })
       return code
     },
@@ -60,7 +65,8 @@ export async function startProduct({ env = {}, dataDir, port }: ProductOptions =
 async function endOf(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, 'exit')
   const words = [child.stdout, child.stderr].flatMap((stream) => stream ?? [])
-  await Promise.allSettled(words.map((stream) => finished(stream)))
+  const signal = AbortSignal.timeout(lastWordsMs)
+  await Promise.allSettled(words.map((stream) => finished(stream, { signal })))
   return code
 }
 
