@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -54,7 +55,8 @@ async function assemble(environment: NodeJS.ProcessEnv) {
 function createApp(resources: Resources) {
   const api = createApi(resources)
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.route('/g', createGuestPages(resources))
+  const guests = createGuestPages(resources)
+  app.route('/g', guests.routes)
   app.use(requestId({ generator: () => crypto.randomUUID() }))
   app.use(watchRequests(resources))
   app.route('/', createOperationRoutes(resources))
@@ -66,7 +68,12 @@ function createApp(resources: Resources) {
   if (import.meta.env.PROD) app.use(builtAssets)
   app.use(compress())
   app.all('*', createPages(resources, api))
-  return app
+  return {
+    fetch: (request: Request, env: HttpBindings) =>
+      guests.answerReady(env.incoming, env.outgoing)
+        ? RESPONSE_ALREADY_SENT
+        : app.fetch(request, env),
+  }
 }
 
 /** A guest's page passes by the house's own accounts of requests: it keeps its own. */
@@ -74,11 +81,11 @@ function createGuestPages(resources: Resources) {
   return createGuestRoutes(resources, {
     screens: guestScreens,
     findGuide: ({ code, locale }) => findGuestGuide(resources, { typed: code, locale }),
-    visitorOf: ({ req, env }) =>
-      clientAddress(
-        { headers: req.raw.headers, incoming: env?.incoming },
-        resources.config.trustedProxies,
-      ),
+    visitorOf: (incoming) => {
+      const forwarded = incoming?.headers['x-forwarded-for']?.toString()
+      const headers = new Headers(forwarded ? { 'x-forwarded-for': forwarded } : undefined)
+      return clientAddress({ headers, incoming }, resources.config.trustedProxies)
+    },
   })
 }
 

@@ -16,8 +16,7 @@ const quickBrotli = 4
 const quickGzip = 6
 
 /** The best encoding a browser says it reads; a weight of zero is a refusal. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
+export function chooseEncoding(accepted: string): Encoding {
   if (accepts(accepted, 'br')) return 'br'
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }

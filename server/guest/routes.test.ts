@@ -16,7 +16,7 @@ function openHouse(environment: Record<string, string> = {}) {
   guides.set('casa2345', guideOf({ welcome: { propertyName: 'Casa' } }))
   const house = { nowMs: 0, reads: 0, isDown: false, visitor: '198.51.100.7' }
   const listeners: ((code: string | undefined) => void)[] = []
-  const app = createGuestRoutes(
+  const { routes: app, answerReady } = createGuestRoutes(
     {
       config: readConfig(environment),
       metrics: {
@@ -59,6 +59,18 @@ function openHouse(environment: Record<string, string> = {}) {
     house,
     guides,
     get,
+    answerReady(url: string, headers: Record<string, string> = {}, method = 'GET') {
+      const sent = { status: 0, headers: {} as Record<string, unknown>, body: Buffer.alloc(0) }
+      const outgoing = {
+        writeHead(status: number, given: Record<string, unknown>) {
+          Object.assign(sent, { status, headers: given })
+        },
+        end(body = Buffer.alloc(0)) {
+          sent.body = body
+        },
+      }
+      return answerReady({ method, url, headers } as never, outgoing as never) ? sent : undefined
+    },
     text: async (path: string, headers?: Record<string, string>) =>
       (await get(path, headers)).text(),
     change: (code: string) => listeners.forEach((listener) => void listener(code)),
@@ -177,6 +189,52 @@ describe('a page', () => {
   })
 })
 
+describe('a page at hand', () => {
+  test('goes out at once, the same as by the long way', async () => {
+    const { get, answerReady } = openHouse()
+    const headers = { 'accept-encoding': 'br', 'accept-language': 'es' }
+    expect(answerReady('/g/casa2345', headers)).toBeUndefined()
+    const long = await get('/casa2345', headers)
+    const short = answerReady('/g/casa2345', headers)
+    const { 'Content-Length': length, ...shortHeaders } = short?.headers ?? {}
+    expect(lowered(shortHeaders)).toEqual(Object.fromEntries(long.headers))
+    expect(short?.body).toEqual(Buffer.from(await long.bytes()))
+    expect(length).toBe(short?.body.length)
+    expect(answerReady('/g/CASA2345?lang=es')?.status).toBe(200)
+  })
+
+  test('is not sent again to a browser that has it', async () => {
+    const { get, answerReady } = openHouse()
+    const etag = (await get('/casa2345')).headers.get('etag') ?? ''
+    expect(answerReady('/g/casa2345', { 'if-none-match': etag })?.status).toBe(304)
+  })
+
+  test.each([
+    ['/g/casa2345', 'HEAD'],
+    ['/g/casa2345', 'POST'],
+    ['/g/casa2345?lang=de', 'GET'],
+    ['/g/casa2345/manifest.webmanifest', 'GET'],
+    ['/g/casa2345#x', 'GET'],
+    ['/guides/casa2345', 'GET'],
+    ['/g/unknown9', 'GET'],
+  ])('%s by %s takes the long way', async (url, method) => {
+    const { get, answerReady } = openHouse()
+    await get('/casa2345')
+    expect(answerReady(url, {}, method)).toBeUndefined()
+  })
+
+  test('takes the long way too when its visitor asks too often, or it must be asked about again', async () => {
+    const { house, get, answerReady } = openHouse()
+    await get('/casa2345')
+    for (let n = 0; n < 599; n++) expect(answerReady('/g/casa2345')).toBeDefined()
+    expect(answerReady('/g/casa2345')).toBeUndefined()
+    expect((await get('/casa2345')).status).toBe(429)
+    house.visitor = '198.51.100.8'
+    house.nowMs = 30_000
+    expect(answerReady('/g/casa2345')).toBeUndefined()
+  })
+})
+
 describe('the files a page brings', () => {
   test('its module never changes under its name', async () => {
     const { get, text } = openHouse()
@@ -233,3 +291,9 @@ describe('somebody who guesses codes', () => {
     expect((await get('/guess99')).status).toBe(404)
   })
 })
+
+function lowered(headers: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+}

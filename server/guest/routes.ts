@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { chooseLocale } from '#domain/locale.ts'
+import { findLocale } from '#domain/locale.ts'
 import { sampleCover, sampleGuide } from '#domain/sample-guide.ts'
 import { findShortCode, isReservedShortCode } from '#domain/short-code.ts'
 import type { Resources } from '#server/resources.ts'
-import { chooseEncoding } from './content-encodings.ts'
+import { findAsked, localeOf, sendPage, writePage } from './answer-ready.ts'
 import { drawGuide, type PublishedGuide } from './draw-guide.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { guestFiles } from './guest-files.ts'
@@ -20,13 +21,15 @@ const pagesPerMinute = 600
 const missesPerMinute = 60
 const bytesPerMb = 1024 * 1024
 
+type Outgoing = Pick<ServerResponse, 'writeHead' | 'end'>
+
 type GuestContext = Context<{ Bindings: HttpBindings }>
 
 type Needs = {
   screens: GuestScreens
   findGuide: (asked: Asked) => Promise<PublishedGuide | undefined>
   /** The visitor's address. */
-  visitorOf: (c: GuestContext) => string
+  visitorOf: (incoming: IncomingMessage | undefined) => string
 }
 
 type GuestResources = Pick<
@@ -64,7 +67,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
 
   /** The guide's page, or the name of the screen that stands in for it. */
   async function findPage(c: GuestContext, asked: Asked) {
-    const visitor = visitorOf(c)
+    const visitor = visitorOf(c.env?.incoming)
     if (!visits.take(visitor)) return counted('limited', 'tooMany')
     const ready = pages.findReady(asked)
     if (ready) return counted('hit', ready)
@@ -84,7 +87,17 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     return outcome
   }
 
-  return new Hono<{ Bindings: HttpBindings }>()
+  /** A page at hand goes out before any router or log hears of the visit; false when there is more to it. */
+  function answerReady(incoming: IncomingMessage, outgoing: Outgoing) {
+    const asked = findAsked(incoming)
+    const ready = asked && pages.findReady(asked)
+    if (!ready || !visits.take(visitorOf(incoming))) return false
+    count('hit')
+    writePage(ready.document, incoming, outgoing)
+    return true
+  }
+
+  const routes = new Hono<{ Bindings: HttpBindings }>()
     .get('/', (c) => send(c, message('welcome', guestLocale(c))))
     .get('/sw.js', (c) => send(c, files.worker))
     .get('/-/:file', (c) => send(c, files.findModule(c.req.param('file'))))
@@ -104,6 +117,8 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
         ? send(c, message(page, locale), statusOf[page])
         : send(c, page.document)
     })
+
+  return { routes, answerReady }
 }
 
 /** The sample is in the code: it is there whatever the database does. */
@@ -114,18 +129,11 @@ function findSample({ code, locale }: Asked) {
 const statusOf = { notFound: 404, tooMany: 429, failure: 503 } as const
 
 function send(c: GuestContext, document: FinishedPage, status = 200) {
-  if (status === 200 && document.isKnownTo(header(c, 'if-none-match')))
-    return new Response(null, { status: 304, headers: document.headersIn('identity') })
-  const encoding = chooseEncoding(header(c, 'accept-encoding'))
-  return new Response(document.bodyIn(encoding), { status, headers: document.headersIn(encoding) })
+  const accepts = c.req.header('accept-encoding')
+  const knows = c.req.header('if-none-match')
+  return sendPage(document, { accepts, knows }, status)
 }
 
 function guestLocale(c: GuestContext) {
-  const asked = c.req.query('lang')
-  return chooseLocale({ asked, accepted: header(c, 'accept-language'), fallback: 'en' })
-}
-
-/** Node has read the headers already; asking Hono would copy them all for the one that is wanted. */
-function header(c: GuestContext, name: 'if-none-match' | 'accept-encoding' | 'accept-language') {
-  return c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name)
+  return findLocale(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
 }

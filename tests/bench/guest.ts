@@ -113,11 +113,12 @@ async function measureLargest(browser: Browser, server: Child): Promise<Row[]> {
 async function measureServers(): Promise<Row[]> {
   const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }
   const answer = await fetch(`${product.url}/g/muestra`, { headers })
-  const sent = Object.fromEntries(answer.headers)
+  const page = brotliCompressSync(Buffer.from(await answer.arrayBuffer()))
+  const sent = { ...Object.fromEntries(answer.headers), 'content-length': String(page.length) }
   const raw = path.join(folder, 'headers.json')
-  writeFileSync(raw, JSON.stringify({ ...sent, 'content-encoding': 'br' }))
   const body = path.join(folder, 'page.br')
-  writeFileSync(body, brotliCompressSync(Buffer.from(await answer.arrayBuffer())))
+  writeFileSync(raw, JSON.stringify(sent))
+  writeFileSync(body, page)
   const bare = await startChild('tests/bench/guest/bare-server.ts', [body, raw])
   try {
     return await measureThroughput([

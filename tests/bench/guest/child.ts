@@ -38,11 +38,13 @@ function nextMessage(child: ChildProcess) {
   })
 }
 
-/** Processor seconds that a process has used so far, where the system tells. */
-export function cpuSeconds(pid: number) {
+/** Processor seconds that a process and its children have used so far, where the system tells. */
+export function cpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / 100
+    const own = (Number(fields[11]) + Number(fields[12])) / 100
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+    return children.filter(Boolean).reduce((sum, child) => sum + cpuSeconds(Number(child)), own)
   } catch {
     return Number.NaN
   }

@@ -20,7 +20,7 @@ export async function measureCold(): Promise<Row[]> {
   try {
     const { db } = database
     const codes = await publishGuides(db)
-    const routes = createGuestRoutes(
+    const { routes } = createGuestRoutes(
       {
         config: readConfig({}),
         metrics: { guestCache: { inc: () => {} } },

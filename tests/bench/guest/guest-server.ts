@@ -1,4 +1,5 @@
 /** The guest's routes alone, as the product mounts them, over guides in hand. Answers questions of its parent. */
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,47 +17,43 @@ const largest = largestGuide()
 const sample = sampleGuide('en')
 const address = { of: '' }
 const app = new Hono<{ Bindings: HttpBindings }>()
-const visitors = { count: 0 }
 
-app.route(
-  '/g',
-  createGuestRoutes(
-    {
-      config: readConfig({ GUEST_CACHE_MB: '1024' }),
-      metrics: {
-        guestCache: new Counter({
-          name: 'bench',
-          help: 'bench',
-          registers: [],
-          labelNames: ['result'],
-        }),
-      },
-      log: { error: console.error },
-      appUrl: () => address.of,
-      photos: { addressOf: (file: string) => address.of + file },
-      guideChanges: { onChange: () => () => {} },
-      now: () => new Date(),
-    } as never,
-    {
-      screens: await loadScreens(),
-      findGuide: async ({ code }) => {
-        if (code === 'largest') return largest
-        return code.startsWith('copy') ? { ...sample, name: `Casa ${code}` } : undefined
-      },
-      // Everybody a stranger: the limit for one address is not what is measured.
-      visitorOf: () => {
-        visitors.count += 1
-        return String(visitors.count)
-      },
+const { routes, answerReady } = createGuestRoutes(
+  {
+    config: readConfig({ GUEST_CACHE_MB: '1024' }),
+    metrics: {
+      guestCache: new Counter({
+        name: 'bench',
+        help: 'bench',
+        registers: [],
+        labelNames: ['result'],
+      }),
     },
-  ),
+    log: { error: console.error },
+    appUrl: () => address.of,
+    photos: { addressOf: (file: string) => address.of + file },
+    guideChanges: { onChange: () => () => {} },
+    now: () => new Date(),
+  } as never,
+  {
+    screens: await loadScreens(),
+    findGuide: async ({ code }) => {
+      if (code === 'largest') return largest
+      return code.startsWith('copy') ? { ...sample, name: `Casa ${code}` } : undefined
+    },
+    visitorOf: (incoming) => String(incoming?.headers['x-forwarded-for'] ?? randomUUID()),
+  },
 )
+app.route('/g', routes)
 app.get('/sample/:file', (c) => {
   const file = readFileSync(path.resolve('public', 'sample', path.basename(c.req.param('file'))))
   return c.body(file, 200, { 'Content-Type': 'image/avif', 'Cache-Control': 'max-age=3600' })
 })
 
-const server = createServer(getRequestListener(app.fetch))
+const answer = getRequestListener(app.fetch)
+const server = createServer((request, response) => {
+  if (!answerReady(request, response)) answer(request, response)
+})
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
   address.of = `http://127.0.0.1:${port}`

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseLocale, findLocale } from '#domain/locale.ts'
+import { chooseEncoding } from './content-encodings.ts'
+import type { FinishedPage } from './finished-page.ts'
+import type { Asked } from './guide-pages.ts'
+import { remembered } from './remembered.ts'
+
+const guideAddress = /^\/g\/([a-z0-9]{4,32})(?:\?lang=(es|en))?$/i
+
+/** The guide a plain visit asks for; undefined for any other address or method. */
+export function findAsked({ method, url = '', headers }: IncomingMessage): Asked | undefined {
+  const address = method === 'GET' && guideAddress.exec(url)
+  if (!address) return undefined
+  const [, code = '', language] = address
+  const locale = findLocale(language) ?? localeOf(headers['accept-language'])
+  return { code: code.toLowerCase(), locale }
+}
+
+export const localeOf = remembered((accepted) => chooseLocale({ accepted, fallback: 'en' }))
+
+const encodingOf = remembered(chooseEncoding)
+
+type Reader = { accepts: string | undefined; knows: string | undefined }
+
+/** The page in the form its reader takes; nothing at all when the reader has it already. */
+export function sendPage(document: FinishedPage, { accepts, knows }: Reader, status = 200) {
+  if (status === 200 && document.isKnownTo(knows))
+    return new Response(null, { status: 304, headers: document.headersIn('identity') })
+  const encoding = encodingOf(accepts)
+  return new Response(document.bodyIn(encoding), { status, headers: document.headersIn(encoding) })
+}
+
+/** The same, straight to the connection: nothing is built for the one answer that is given most. */
+export function writePage(
+  document: FinishedPage,
+  { headers }: IncomingMessage,
+  outgoing: Pick<ServerResponse, 'writeHead' | 'end'>,
+) {
+  if (document.isKnownTo(headers['if-none-match'])) {
+    outgoing.writeHead(304, document.headersIn('identity'))
+    outgoing.end()
+    return
+  }
+  const encoding = encodingOf(headers['accept-encoding']?.toString())
+  const body = document.bodyIn(encoding)
+  outgoing.writeHead(200, { ...document.headersIn(encoding), 'Content-Length': body.length })
+  outgoing.end(body)
+}
