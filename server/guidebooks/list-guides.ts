@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Column, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { photos, properties } from '#server/db/schema.ts'
 import type { GuideRow } from './queries.ts'
@@ -38,7 +38,7 @@ export async function listGuides(tx: Transaction, hostId: string): Promise<Liste
   const columns = shownAsTheyAre.map((name) => sql`${properties[name]} as ${sql.identifier(name)}`)
   const { rows } = await tx.execute<Row>(sql`
     select ${sql.join(columns, sql`, `)},
-      left(${properties.description}, ${excerptLength}) as description,
+      ${shortened(properties.description)} as description,
       ${properties.publishedAt} as "publishedAt", ${properties.createdAt} as "createdAt",
       array_to_string(${properties.completeSections}, ',') as complete,
       ${photos.width}, ${photos.height}, ${photos.placeholder}
@@ -46,6 +46,18 @@ export async function listGuides(tx: Transaction, hostId: string): Promise<Liste
     where ${properties.hostId} = ${hostId}
     order by ${properties.createdAt} desc, ${properties.id} desc`)
   return rows.map(listedGuideOf)
+}
+
+/** Keeps letters of a host's life from travelling whole; counting the characters of short texts would take longer. */
+function shortened(column: Column) {
+  const mostBytes = excerptLength * 4
+  return sql`case when octet_length(${column}) <= ${mostBytes}::int then ${column}
+    else left(${column}, ${excerptLength}::int) end`
+}
+
+/** Never ends in half of a character. */
+function excerptOf(description: string) {
+  return description.slice(0, excerptLength).replace(/[\ud800-\udbff]$/, '')
 }
 
 function listedGuideOf(row: Row): ListedGuide {
@@ -56,7 +68,7 @@ function listedGuideOf(row: Row): ListedGuide {
     language: row.language,
     timeZone: row.timeZone,
     name: row.name,
-    description: row.description,
+    description: row.description && excerptOf(row.description),
     coverImageUrl: row.coverImageUrl,
     shortCode: row.shortCode,
     isPublished: row.isPublished,

@@ -35,6 +35,21 @@ describe('a host’s guidebooks', () => {
     expect(property.description).toBe(note)
   })
 
+  test.for([
+    ['a'.repeat(280), 280],
+    ['a'.repeat(281), 280],
+    ['ñ'.repeat(600), 280],
+    [`${'a'.repeat(279)}🏠`, 279],
+    ['🏠'.repeat(2000), 280],
+  ] as const)('cut no character in half: %#', async ([note, length], { server }) => {
+    const host = await server.makeHost()
+    await makeGuide(server.db, { hostId: host.id, form: { welcome: { note } } })
+    const [{ description }] = (await host.call('GET', '/guidebooks')).body.properties
+    expect(description).toHaveLength(length)
+    expect(note.startsWith(description)).toBe(true)
+    expect(description.isWellFormed()).toBe(true)
+  })
+
   test('are none for a new host', async ({ server }) => {
     const host = await server.makeHost()
     expect((await host.call('GET', '/guidebooks')).body).toEqual({ properties: [] })
