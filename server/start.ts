@@ -1,10 +1,11 @@
 /** The process: a port, the app behind it, a graceful end. Imports nothing of ours: the app is built (or live in development). */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 
 type AppModule = typeof import('./app.ts')
+type App = Awaited<ReturnType<AppModule['openApp']>>
 
 const isDevelopment = process.argv.includes('--dev')
 const graceMs = 10_000
@@ -36,7 +37,15 @@ async function openBuilt() {
   const built = new URL('../build/server/index.js', import.meta.url)
   const { openApp }: AppModule = await import(built.href)
   const app = await openApp(process.env)
-  return { app, listener: getRequestListener(app.fetch), closeAssets: undefined }
+  return { app, listener: listenerOf(() => app), closeAssets: undefined }
+}
+
+/** Our server speaks HTTP/1, so what comes with a request is node:http's own. */
+function listenerOf(find: () => App | Promise<App>) {
+  return getRequestListener(async (request, env) => {
+    const app = await find()
+    return app.fetch(request, env as HttpBindings)
+  })
 }
 
 async function openLive() {
@@ -47,10 +56,7 @@ async function openLive() {
   })
   const load = () => viteServer.ssrLoadModule('/server/app.ts') as Promise<AppModule>
   const app = await (await load()).openApp(process.env)
-  const answer = getRequestListener(async (request, env) => {
-    const live = await (await load()).openApp(process.env)
-    return live.fetch(request, env)
-  })
+  const answer = listenerOf(async () => (await load()).openApp(process.env))
   const listener: RequestListener = (request, response) =>
     viteServer.middlewares(request, response, () => answer(request, response))
   return { app, listener, closeAssets: () => viteServer.close() }
