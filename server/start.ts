@@ -37,15 +37,12 @@ async function openBuilt() {
   const built = new URL('../build/server/index.js', import.meta.url)
   const { openApp }: AppModule = await import(built.href)
   const app = await openApp(process.env)
-  return { app, listener: listenerOf(() => app), closeAssets: undefined }
+  return { app, listener: listenerOf(app.fetch), closeAssets: undefined }
 }
 
 /** Our server speaks HTTP/1, so what comes with a request is node:http's own. */
-function listenerOf(find: () => App | Promise<App>) {
-  return getRequestListener(async (request, env) => {
-    const app = await find()
-    return app.fetch(request, env as HttpBindings)
-  })
+function listenerOf(answer: App['fetch']) {
+  return getRequestListener((request, env) => answer(request, env as HttpBindings))
 }
 
 async function openLive() {
@@ -56,7 +53,10 @@ async function openLive() {
   })
   const load = () => viteServer.ssrLoadModule('/server/app.ts') as Promise<AppModule>
   const app = await (await load()).openApp(process.env)
-  const answer = listenerOf(async () => (await load()).openApp(process.env))
+  const answer = listenerOf(async (request, env) => {
+    const live = await (await load()).openApp(process.env)
+    return live.fetch(request, env)
+  })
   const listener: RequestListener = (request, response) =>
     viteServer.middlewares(request, response, () => answer(request, response))
   return { app, listener, closeAssets: () => viteServer.close() }
