@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: './tests/postgres-setup.ts',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
