@@ -126,7 +126,7 @@ test.describe('leaving', () => {
     await question.getByRole('button', { name: editor.leave.keep }).click()
     await expect(page).toHaveURL('/')
 
-    await page.goto(`/guides/${id}/edit`)
+    await page.getByRole('link', { name: dashboardCopy.es.card.edit('Casa Jacaranda') }).click()
     const offer = page.getByRole('alertdialog', { name: keeping.offer.title })
     await offer.getByRole('button', { name: keeping.offer.restore }).click()
     await page.goBack()

@@ -83,7 +83,8 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
       const draft = current()
       isOver.current = true
       await writer.forget(id)
-      if (draft.photo) await putDraft({ ...draft, guideId: saved.id, version: saved.version })
+      const left = { ...draft, id: newId(), guideId: saved.id, version: saved.version }
+      if (draft.photo) await putDraft(left)
     },
   }
 }

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { colourAt, makePicture } from '#tests/pictures.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { desktop, expect, photoFile, test } from './desk.ts'
+
+const photo = photoCopy.es
+const chooser = (page: Page) => page.locator('input[data-photo]').first()
+const useIt = (page: Page) => page.getByRole('button', { name: photo.crop.use })
+
+test.describe('the photo', () => {
+  test('of twelve megabytes from a phone just works, cropped and small', async ({
+    page,
+    host: _host,
+    expectAccessible,
+  }) => {
+    test.slow()
+    await page.goto('/guides/new?from=city')
+    const grain = { raw: { width: 1000, height: 1333, channels: 3 as const } }
+    const buffer = await sharp(randomBytes(1000 * 1333 * 3), grain)
+      .resize(3000, 4000, { kernel: 'nearest' })
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect(buffer.length).toBeGreaterThan(11 * 1024 * 1024)
+    await chooser(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(useIt(page)).toBeEnabled()
+    await expectAccessible()
+    const sending = page.waitForRequest('**/guides/photo')
+    await useIt(page).click()
+    const sent = await sending
+    await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
+    const uploaded = await sent.response()
+    expect(uploaded?.status()).toBe(201)
+    const { width, height } = await uploaded!.json()
+    expect(width / height).toBeCloseTo(4 / 3, 1)
+    expect((await sent.sizes()).requestBodySize).toBeLessThan(5 * 1024 * 1024)
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+  })
+
+  test('taken with a phone held sideways stands upright', async ({ page, host: _host }) => {
+    await page.goto('/guides/new?from=city')
+    const [topLeft, bottomLeft] = ['#c2185b', '#0f5c55']
+    const buffer = await makePicture({
+      width: 900,
+      height: 1200,
+      corners: [topLeft, '#ffffff', bottomLeft, '#000000'],
+    })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    await chooser(page).setInputFiles({ name: 'IMG_7.jpg', mimeType: 'image/jpeg', buffer })
+    const sending = page.waitForResponse('**/guides/photo')
+    await useIt(page).click()
+    const { url } = await (await sending).json()
+    const stored = await page.request.get(url)
+    const [red = 0, green = 0] = await colourAt(await stored.body(), { x: 0.25, y: 0.25 })
+    expect(green).toBeGreaterThan(red)
+  })
+
+  test('is moved and zoomed by keyboard before it is cropped', async ({ page, host: _host }) => {
+    await page.goto('/guides/new?from=city')
+    await chooser(page).setInputFiles(await photoFile(1200, 1200))
+    const zoom = page.getByRole('slider', { name: photo.crop.zoom })
+    await zoom.focus()
+    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')
+    await expect(zoom).toHaveAttribute('aria-valuetext', '150 %')
+    await page.getByRole('group', { name: photo.crop.area }).focus()
+    await page.keyboard.press('ArrowDown')
+    await useIt(page).click()
+    await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
+  })
+
+  test('that is none is refused with what to do instead', async ({ page, host: _host }) => {
+    await page.goto('/guides/new?from=city')
+    const give = (name: string, mimeType: string, buffer: Buffer) =>
+      chooser(page).setInputFiles({ name, mimeType, buffer })
+    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), randomBytes(400)])
+    await give('IMG_1.HEIC', 'image/heic', heic)
+    await expect(page.getByText('Tu teléfono guardó la foto en formato HEIC')).toBeVisible()
+    await give('contrato.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))
+    await expect(page.getByText('El archivo no es una foto')).toBeVisible()
+    await give('rota.jpg', 'image/jpeg', randomBytes(900))
+    await expect(page.getByText('La foto está dañada o incompleta')).toBeVisible()
+    await give('nada.jpg', 'image/jpeg', Buffer.alloc(0))
+    await expect(page.getByText('El archivo está vacío')).toBeVisible()
+    await chooser(page).setInputFiles(await photoFile(120, 90))
+    await expect(page.getByText('La foto es demasiado pequeña')).toBeVisible()
+  })
+
+  test('shows how far it is, holds the tabs, can be cancelled and tried again', async ({
+    page,
+    host: _host,
+    context,
+    expectAccessible,
+  }) => {
+    await page.goto('/guides/new?from=city')
+    const network = await context.newCDPSession(page)
+    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 20_000 }
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', slow)
+    const buffer = await sharp(randomBytes(900 * 675 * 3), {
+      raw: { width: 900, height: 675, channels: 3 },
+    })
+      .png()
+      .toBuffer()
+    await chooser(page).setInputFiles({ name: 'ruido.png', mimeType: 'image/png', buffer })
+    await useIt(page).click()
+    const bar = page.getByRole('progressbar', { name: photo.uploadLabel })
+    await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+    await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
+    await expectAccessible()
+    await page.getByRole('button', { name: photo.cancel }).click()
+    await expect(page.getByText(photo.cancelled)).toBeVisible()
+    await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeEnabled()
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+    await page.getByRole('button', { name: photo.retry }).click()
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+  })
+
+  test('can be dropped and pasted', async ({ page, host: _host }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/guides/new?from=city')
+    await expect(page.getByText(photo.drop)).toBeVisible()
+    const { buffer } = await photoFile()
+    const bytes = buffer.toString('base64')
+    const transfer = await page.evaluateHandle((base64) => {
+      const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const file = new File([raw], 'casa.jpg', { type: 'image/jpeg' })
+      const data = new DataTransfer()
+      data.items.add(file)
+      return data
+    }, bytes)
+    await page.getByText(photo.drop).dispatchEvent('drop', { dataTransfer: transfer })
+    await page.getByRole('button', { name: photo.crop.cancel }).click()
+    await page.evaluate((data) => {
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    }, transfer)
+    await useIt(page).click()
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+  })
+
+  test('of a block of the host’s own stands in the guide guests read', async ({ page, host }) => {
+    const photoUrl = await host.uploadPhoto()
+    const { id, short_code } = await host.createGuide('Casa', { welcome: { photoUrl } })
+    await host.publish(id)
+    await page.goto(`/guides/${id}/edit?tab=house-rules`)
+    const { own } = ruleTabsCopy.es
+    await page.getByRole('button', { name: own.add }).click()
+    await page.getByRole('textbox', { name: own.name.label }).fill('La caseta')
+    await page
+      .locator('input[data-photo]')
+      .last()
+      .setInputFiles(await photoFile())
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+    await expect(
+      page.getByRole('textbox', { name: placeTabsCopy.es.welcome.name.label }),
+    ).toBeHidden()
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(`/g/${short_code}`)
+    await expect(page.getByText('La caseta')).toBeAttached()
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
+  })
+})
