@@ -1,0 +1,97 @@
+/** What the host's desk costs: its first useful paint against the landing's, typing in the largest guide, its tabs. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { storedToForm } from '#domain/guidebook.ts'
+import { largestGuide } from '#tests/guides.ts'
+import { type Host, openHost } from '#tests/journeys/open-host.ts'
+import { startProduct } from '#tests/product.ts'
+import { visitUntilUseful } from './desk/first-paint.ts'
+import { switchTab, typeSlowly } from './desk/typing.ts'
+import { atMost, type Finding, tableOf } from './measure.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const rounds = 5
+
+const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const findings: Finding[] = []
+try {
+  findings.push(await comparePaints(browser))
+  findings.push(...(await measureLargest(browser)))
+} finally {
+  await browser.close()
+  await product.stop()
+}
+console.log(tableOf(findings))
+const folder = path.join(import.meta.dirname, '..', '..', 'build', 'bench')
+await mkdir(folder, { recursive: true })
+await writeFile(path.join(folder, 'desk.json'), JSON.stringify(findings, null, 2))
+if (findings.some(({ isWithin }) => !isWithin)) process.exitCode = 1
+
+/** Fifteen guides with covers against the landing page, by turns on a slow phone. */
+async function comparePaints(within: Browser) {
+  const { page, host } = await openDesk(within)
+  const photoUrl = await host.uploadPhoto()
+  for (let n = 1; n <= 15; n += 1) await host.createGuide(`Casa ${n}`, { welcome: { photoUrl } })
+  const cookies = await page.context().cookies()
+  await page.context().close()
+  const desk = { url: product.url, cookies, useful: 'article h2' }
+  const landing = { url: product.url, cookies: [], useful: 'main h1' }
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < rounds + 1; round += 1) {
+    ours.push(await visitUntilUseful(within, desk))
+    theirs.push(await visitUntilUseful(within, landing))
+  }
+  const [oursMs, theirsMs] = [Math.min(...ours.slice(1)), Math.min(...theirs.slice(1))]
+  console.log(
+    `first useful paint: desk ${Math.round(oursMs)} ms, landing ${Math.round(theirsMs)} ms`,
+  )
+  return atMost('desk of 15 guides / landing, first useful paint', oursMs / theirsMs, 1.3)
+}
+
+/** A guide with two hundred places, open in the editor beside its live preview. */
+async function measureLargest(within: Browser): Promise<Finding[]> {
+  const { page, host } = await openDesk(within)
+  const form = storedToForm(largestGuide())
+  const { id } = await host.createGuide('', { ...form, welcome: { ...form.welcome, photoUrl: '' } })
+  await page.goto(`${product.url}/guides/${id}/edit?tab=local-guide`)
+  await page.getByRole('button', { name: /100$/ }).first().waitFor()
+  await page.locator('[aria-expanded="false"]').nth(99).click()
+  const name = (await page.locator('[name$=".description"]').last().getAttribute('name')) ?? ''
+  const typing = []
+  for (let round = 0; round < rounds; round += 1) typing.push(await typeSlowly(page, name))
+  const switches = []
+  for (let round = 0; round < 20; round += 1) {
+    switches.push(await switchTab(page, round % 2 === 0 ? 'welcome' : 'local_guide'))
+  }
+  await page.context().close()
+  const quietest = Math.min(...typing.map(({ frames }) => median(frames)))
+  return [
+    atMost('200 places: median frame while typing, 4x slower, ms', quietest, 50),
+    atMost('200 places: letters lost', Math.max(...typing.map(({ lost }) => lost)), 0),
+    atMost('200 places: median tab switch, ms', median(switches), 100),
+  ]
+}
+
+async function openDesk(within: Browser): Promise<{ page: Page; host: Host }> {
+  const context = await within.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const host = await openHost(page, { product, mailTo: (address) => readMail(page, address) })
+  return { page, host }
+}
+
+async function readMail(page: Page, address: string) {
+  for (;;) {
+    const answer = await page.request.get(`${product.url}/dev/mailbox.json`)
+    const mails: { to: string; links: string[] }[] = await answer.json()
+    const found = mails.find(({ to }) => to === address)
+    if (found) return found
+    await page.waitForTimeout(200)
+  }
+}
+
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+
+type Visit = {
+  url: string
+  cookies: Cookies
+  /** What must stand there for the page to be of use. */
+  useful: string
+}
+
+/** When a slow phone first shows something, and when what the page is for stands there. */
+export async function visitUntilUseful(browser: Browser, { url, cookies, useful }: Visit) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  await page.addInitScript((selector) => {
+    const seen = globalThis as { usefulMs?: number }
+    const look = () => {
+      if (document.querySelector(selector)) {
+        // The frame in which it is drawn ends before the next one begins.
+        requestAnimationFrame(() => {
+          seen.usefulMs = performance.now()
+        })
+      } else requestAnimationFrame(look)
+    }
+    look()
+  }, useful)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(url, { waitUntil: 'load' })
+  const paint = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByName('first-contentful-paint')
+    return {
+      firstMs: entry?.startTime ?? 0,
+      usefulMs: (globalThis as { usefulMs?: number }).usefulMs ?? 0,
+    }
+  })
+  await context.close()
+  return Math.max(paint.firstMs, paint.usefulMs)
+}
