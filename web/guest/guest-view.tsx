@@ -18,6 +18,7 @@ import { Sheet } from './sheet.tsx'
 import { StayTimes } from './stay-times.tsx'
 import { Tools } from './tools.tsx'
 import { WelcomeSection } from './welcome-section.tsx'
+import { WifiCodes } from './wifi-codes.tsx'
 import { WifiTechSection } from './wifi-tech-section.tsx'
 
 const sectionViews: Record<SectionType, ComponentType> = {
@@ -52,6 +53,7 @@ export function GuestView({ screen, code = '', footer }: GuestViewProps) {
         data-failed={words.failed}
       >
         <IconShapes />
+        {guide.wifi.length > 0 && <WifiCodes />}
         <div className="g-page">
           <a className="g-skip" href={`#${idPrefix}guide`}>
             {words.skip}

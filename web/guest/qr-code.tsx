@@ -1,21 +1,35 @@
 import { encode } from 'uqr'
 
+type QrCodeProps = { text: string; label: string }
+
 /** A code for another device's camera: dark on white whatever the colours around it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+export function QrCode({ text, label }: QrCodeProps) {
+  const { path, size } = drawQr(text)
   return (
     <svg className="g-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={pathOf(data)} />
+      <path d={path} />
     </svg>
   )
 }
 
+/** The code drawn once, to be shown by its name wherever it is needed. */
+export function QrShape({ id, text }: { id: string; text: string }) {
+  const { path, size } = drawQr(text)
+  return (
+    <symbol id={id} viewBox={`0 0 ${size} ${size}`}>
+      <path d={path} />
+    </symbol>
+  )
+}
+
 /** One stroke for each run of dark squares in a line. */
-function pathOf(lines: boolean[][]) {
-  return lines
+function drawQr(text: string) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const path = data
     .flatMap((line, y) => {
       const runs = line.map((isDark) => (isDark ? '1' : '0')).join('')
       return [...runs.matchAll(/1+/g)].map((run) => `M${run.index} ${y}.5h${run[0].length}`)
     })
     .join('')
+  return { path, size }
 }

@@ -2,12 +2,13 @@ import type { GuestWifi } from '#domain/guest-guide.ts'
 import { CopyRow } from './copy-row.tsx'
 import { useGuestScreen } from './guest-screen.ts'
 import { Icon } from './icons.tsx'
-import { QrCode } from './qr-code.tsx'
+import { wifiCodeId } from './wifi-codes.tsx'
 
 /** How to get a device online: copy on this one, scan with another. */
 export function WifiNetwork({ network }: { network: GuestWifi }) {
-  const { words } = useGuestScreen()
-  const { ssid, password, qr } = network
+  const screen = useGuestScreen()
+  const { words } = screen
+  const { ssid, password } = network
   return (
     <>
       <CopyRow label={words.network} value={ssid} what={words.networkName} />
@@ -24,7 +25,9 @@ export function WifiNetwork({ network }: { network: GuestWifi }) {
             {words.showCode}
           </span>
         </summary>
-        <QrCode text={qr} label={words.wifiCode(ssid)} />
+        <svg className="g-qr" role="img" aria-label={words.wifiCode(ssid)}>
+          <use href={`#${wifiCodeId(screen, network)}`} />
+        </svg>
         <p className="g-soft">{words.scanCode}</p>
       </details>
     </>

@@ -58,7 +58,7 @@ export function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** What something takes while nothing else disturbs it: the fastest tenth. */
+/** What something takes while nothing else disturbs it, on a machine that never rests: the fastest tenth. */
 export function undisturbed(values: number[]) {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN
