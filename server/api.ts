@@ -66,9 +66,9 @@ export function createApi(resources: Resources) {
     .route('/', createSupportRoutes({ resources, addressOf }))
 }
 
-/** Answers are somebody's own unless a call says otherwise. */
+/** Answers are somebody's own unless a call says otherwise. Said before: a finished answer would be made anew for it. */
 const keepPrivate = createMiddleware(async (c, next) => {
-  await next()
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
+  await next()
 })

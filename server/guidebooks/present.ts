@@ -2,14 +2,13 @@ import type { z } from '@hono/zod-openapi'
 import { type GuidebookForm, storedToForm } from '#domain/guidebook.ts'
 import { metadataOf, readHouseManual } from '#domain/section-metadata.ts'
 import { perSection } from '#domain/section-names.ts'
-import type { ListedGuide } from './list-guides.ts'
+import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
   contentItemSchema,
   contentSectionSchema,
   directPropertySchema,
   listedPropertySchema,
   ownPropertySchema,
-  propertyHeadSchema,
   propertySchema,
   publicPropertySchema,
   wholePropertySchema,
@@ -39,16 +38,32 @@ export function presentOwnProperty(
 ): z.infer<typeof ownPropertySchema> {
   return {
     ...presentProperty(guide, addressOf),
-    ...presentKnown(guide),
     amenities: guide.amenities,
+    version: guide.version,
+    completeness: perSection((type) => guide.completeSections.includes(type)),
   }
 }
 
+/** One of hundreds: made in one piece, because each piece less is felt in a long list. */
 export function presentListedProperty(
   guide: ListedGuide,
   addressOf: AddressOf,
 ): z.infer<typeof listedPropertySchema> {
-  return { ...presentHead(guide, addressOf), ...presentKnown(guide) }
+  const { width, height, placeholder, complete } = guide
+  return {
+    id: guide.id,
+    host_id: guide.hostId,
+    name: guide.name,
+    description: guide.description && excerptOf(guide.description),
+    cover_image_url: guide.coverImageUrl && addressOf(guide.coverImageUrl),
+    cover: width && height && placeholder ? { width, height, placeholder } : null,
+    short_code: guide.shortCode,
+    is_published: guide.isPublished,
+    published_at: guide.publishedAt && new Date(guide.publishedAt).toISOString(),
+    created_at: new Date(guide.createdAt).toISOString(),
+    time_zone: guide.timeZone,
+    completeness: perSection((type) => complete.includes(type)),
+  }
 }
 
 /** What guests may read: what is switched off is absent, and so is every name this product does not know. */
@@ -132,18 +147,6 @@ function presentProperty(
   addressOf: AddressOf,
 ): Omit<z.infer<typeof propertySchema>, 'amenities'> {
   return {
-    ...presentHead(guide, addressOf),
-    updated_at: guide.updatedAt.toISOString(),
-    checkin_time: guide.checkinTime,
-    checkout_time: guide.checkoutTime,
-    bedrooms: guide.bedrooms,
-    bathrooms: guide.bathrooms,
-    max_guests: guide.maxGuests,
-  }
-}
-
-function presentHead(guide: ListedGuide, addressOf: AddressOf): z.infer<typeof propertyHeadSchema> {
-  return {
     id: guide.id,
     host_id: guide.hostId,
     name: guide.name,
@@ -154,18 +157,25 @@ function presentHead(guide: ListedGuide, addressOf: AddressOf): z.infer<typeof p
     is_published: guide.isPublished,
     published_at: guide.publishedAt?.toISOString() ?? null,
     created_at: guide.createdAt.toISOString(),
+    updated_at: guide.updatedAt.toISOString(),
     language: guide.language,
     time_zone: guide.timeZone,
+    checkin_time: guide.checkinTime,
+    checkout_time: guide.checkoutTime,
+    bedrooms: guide.bedrooms,
+    bathrooms: guide.bathrooms,
+    max_guests: guide.maxGuests,
   }
 }
 
-/** What only its owner is told of a guide. */
-function presentKnown({ version, completeSections }: ListedGuide) {
-  return { version, completeness: perSection((type) => completeSections.includes(type)) }
-}
-
-function presentCover({ coverPhoto }: ListedGuide) {
+function presentCover({ coverPhoto }: GuideRow) {
   if (!coverPhoto) return null
   const { width, height, placeholder } = coverPhoto
   return { width, height, placeholder }
+}
+
+/** Never ends in half of a character. */
+function excerptOf(description: string) {
+  const excerpt = description.slice(0, excerptLength)
+  return excerpt.isWellFormed() ? excerpt : excerpt.slice(0, -1)
 }

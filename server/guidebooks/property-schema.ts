@@ -18,7 +18,7 @@ const coverSchema = z
   .openapi('Cover')
 
 /** What may leave the server of a guidebook; `present.ts` fills exactly these names. */
-export const propertyHeadSchema = z.object({
+const propertyHeadSchema = z.object({
   id: z.string().openapi({ format: 'uuid' }),
   host_id: z.string(),
   name: z.string(),
@@ -29,13 +29,13 @@ export const propertyHeadSchema = z.object({
   is_published: z.boolean(),
   published_at: moment.nullable(),
   created_at: moment,
-  language: localeSchema,
   time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
 })
 
 export const propertySchema = propertyHeadSchema
   .extend({
     updated_at: moment,
+    language: localeSchema,
     checkin_time: clockTime.nullable(),
     checkout_time: clockTime.nullable(),
     bedrooms: count,
@@ -77,19 +77,19 @@ const completenessSchema = z
   .record(z.enum(sectionTypes), z.boolean())
   .openapi('Completeness', { description: 'Which of the seven sections have what they need' })
 
-const known = { version: z.number().int(), completeness: completenessSchema }
-
 export const listedPropertySchema = propertyHeadSchema
-  .extend(known)
   .extend({
     description: z
       .string()
       .nullable()
       .openapi({ description: `The first ${excerptLength} characters` }),
+    completeness: completenessSchema,
   })
   .openapi('ListedProperty')
 
-export const ownPropertySchema = propertySchema.extend(known).openapi('OwnProperty')
+export const ownPropertySchema = propertySchema
+  .extend({ version: z.number().int(), completeness: completenessSchema })
+  .openapi('OwnProperty')
 
 export const wholePropertySchema = ownPropertySchema
   .extend({ content_sections: z.array(sectionWithItemsSchema) })

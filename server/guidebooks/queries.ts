@@ -2,19 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
 
-const coverPhoto = {
-  width: photos.width,
-  height: photos.height,
-  placeholder: photos.placeholder,
-}
-
-// As one text: the driver takes longer to read a list of arrays than the database to find it.
-const completeSections = sql<
-  string[]
->`array_to_string(${properties.completeSections}, ',')`.mapWith((types: string) => types.split(','))
-
-/** What a list shows of a guide: nothing long, nothing that only an open guide needs. */
-const listedColumns = {
+/** What a guide is to those who read and write it; other features' columns are theirs. */
+const guideColumns = {
   id: properties.id,
   hostId: properties.hostId,
   language: properties.language,
@@ -22,24 +11,19 @@ const listedColumns = {
   name: properties.name,
   description: properties.description,
   coverImageUrl: properties.coverImageUrl,
+  coverPhoto: { width: photos.width, height: photos.height, placeholder: photos.placeholder },
   shortCode: properties.shortCode,
   isPublished: properties.isPublished,
   publishedAt: properties.publishedAt,
-  completeSections,
-  version: properties.version,
-  createdAt: properties.createdAt,
-  coverPhoto,
-}
-
-/** What a guide is to those who read and write it; other features' columns are theirs. */
-const guideColumns = {
-  ...listedColumns,
   checkinTime: properties.checkinTime,
   checkoutTime: properties.checkoutTime,
   bedrooms: properties.bedrooms,
   bathrooms: properties.bathrooms,
   maxGuests: properties.maxGuests,
   amenities: properties.amenities,
+  completeSections: properties.completeSections,
+  version: properties.version,
+  createdAt: properties.createdAt,
   updatedAt: properties.updatedAt,
 }
 
