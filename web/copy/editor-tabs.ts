@@ -76,6 +76,7 @@ export const placeTabsCopy = defineCopy({
       bathrooms: 'Baños',
       maxGuests: 'Huéspedes, máximo',
       fallback: (value: string | number) => `Si lo dejas vacío, tus huéspedes leerán «${value}».`,
+      parkingHint: 'Dónde, cómo se entra y cuánto cuesta.',
       more: (what: string) => `Más: ${what}`,
       less: (what: string) => `Menos: ${what}`,
       parking: {
@@ -205,6 +206,7 @@ export const placeTabsCopy = defineCopy({
       bathrooms: 'Bathrooms',
       maxGuests: 'Guests, at most',
       fallback: (value: string | number) => `Left empty, your guests will read “${value}”.`,
+      parkingHint: 'Where, how to get in, and what it costs.',
       more: (what: string) => `More: ${what}`,
       less: (what: string) => `Fewer: ${what}`,
       parking: {

@@ -47,9 +47,15 @@ export function Dashboard({ desk, appUrl, notices, offers, planNotices }: Dashbo
   return (
     <DeskAccessContext value={access}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
-        <header className="flex flex-wrap items-center justify-between gap-4">
-          <h1>{copy.title}</h1>
-          <ButtonLink to="/guides/new" tone="primary" icon={Plus} preventScrollReset>
+        <header className="flex items-center justify-between gap-3">
+          <h1 className="min-w-0">{copy.title}</h1>
+          <ButtonLink
+            to="/guides/new"
+            tone="primary"
+            icon={Plus}
+            preventScrollReset
+            className="shrink-0 max-sm:px-4"
+          >
             {copy.create}
           </ButtonLink>
         </header>

@@ -83,7 +83,7 @@ export function CoverField() {
         <div
           className={joinClasses(
             'w-full shrink-0 overflow-hidden rounded-control bg-sunken sm:aspect-4/3 sm:w-44',
-            shownUrl ? 'aspect-4/3' : 'aspect-3/1',
+            shownUrl ? 'aspect-4/3' : 'aspect-3/1 pointer-coarse:hidden',
           )}
         >
           {shownUrl ? (

@@ -1,8 +1,12 @@
+import { useWatch } from 'react-hook-form'
 import { guestFallbacks } from '#domain/guest-view.ts'
+import { isBlank } from '#domain/text.ts'
 import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { guestCopy } from '#web/copy/guest.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { CountField } from './count-field.tsx'
 import { EntryList } from './entry-list.tsx'
+import { useFormAccess } from './form-access.ts'
 import { FormSection } from './form-section.tsx'
 import { roomKind } from './room-kind.tsx'
 import { SectionTab } from './section-tab.tsx'
@@ -10,7 +14,7 @@ import { LongTextField } from './text-field.tsx'
 
 export function HouseTab() {
   const copy = useCopy(placeTabsCopy).house
-  const { bedrooms, bathrooms, maxGuests, parking } = guestFallbacks
+  const { bedrooms, bathrooms, maxGuests } = guestFallbacks
   return (
     <SectionTab type="house_manual">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -18,12 +22,7 @@ export function HouseTab() {
         <CountField name="bathrooms" label={copy.bathrooms} fallback={bathrooms} />
         <CountField name="maxGuests" label={copy.maxGuests} fallback={maxGuests} />
       </div>
-      <LongTextField
-        {...copy.parking}
-        path="houseManual.parking"
-        hint={copy.fallback(parking)}
-        rows={2}
-      />
+      <LongTextField {...copy.parking} path="houseManual.parking" hint={<ParkingHint />} rows={2} />
       <FormSection title={copy.rooms.title} hint={copy.rooms.hint}>
         <EntryList
           path="houseManual.rooms"
@@ -33,4 +32,12 @@ export function HouseTab() {
       </FormSection>
     </SectionTab>
   )
+}
+
+function ParkingHint() {
+  const copy = useCopy(placeTabsCopy).house
+  const { parkingFallback } = useCopy(guestCopy)
+  const { control } = useFormAccess()
+  const parking = useWatch({ control, name: 'houseManual.parking' })
+  return isBlank(parking) ? copy.fallback(parkingFallback) : copy.parkingHint
 }

@@ -2,7 +2,7 @@ import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { type EntryFieldsProps, type EntryKind, EntryList } from './entry-list.tsx'
 import type { FieldPath } from './form-access.ts'
-import { TextField } from './text-field.tsx'
+import { LongTextField, TextField } from './text-field.tsx'
 
 export const roomKind: EntryKind = {
   list: 'rooms',
@@ -41,7 +41,8 @@ function FeatureFields({ path, at }: EntryFieldsProps) {
   const { rooms } = useCopy(placeTabsCopy).house
   const examples = rooms.featureExamples
   return (
-    <TextField
+    <LongTextField
+      rows={1}
       path={`${path}.text` as FieldPath}
       label={`${rooms.feature} ${at + 1}`}
       isLabelHidden
