@@ -10,9 +10,9 @@ const reports = mkdtempSync(path.join(tmpdir(), 'zaguan-test-'))
 
 const suites = {
   '--check': [checkTypes, checkStyle, checkUnused, () => testWith(['--project', 'rules'])],
-  '--journeys': [journeys],
-  '--faults': [faults],
-  default: [checkTypes, checkStyle, checkUnused, () => testWith([]), journeys],
+  '--journeys': [builds, journeys],
+  '--faults': [builds, faults],
+  default: [checkTypes, checkStyle, checkUnused, builds, () => testWith([]), journeys],
 }
 
 try {
@@ -40,6 +40,11 @@ async function checkTypes() {
 
 function checkStyle() {
   return check('style and import fences', () => run('biome', ['ci', '--colors=off', '.']))
+}
+
+/** What is started as a process of its own is the built product. */
+function builds() {
+  return check('the build', ensureBuilt)
 }
 
 function checkUnused() {
@@ -76,7 +81,6 @@ function faults() {
 
 async function journeys() {
   const chromium = await ensureChromium()
-  await ensureBuilt()
   const report = path.join(reports, 'journeys.json')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']

@@ -13,21 +13,25 @@ type ProductOptions = { env?: Record<string, string>; dataDir?: string; port?: n
 const lastWordsMs = 5_000
 const patienceMs = 30_000
 
-/** The built product in a process of its own, on a free port and fresh data unless told otherwise. */
+/** The built product in a process of its own that reaches this machine only, on a free port and fresh data unless told otherwise. */
 export async function startProduct({ env = {}, dataDir, port }: ProductOptions = {}) {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'zaguan-product-')))
   const chosenPort = port ?? (await freePort())
-  const child = spawn(process.execPath, ['server/start.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(chosenPort),
-      DATA_DIR: folder,
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--import', './tests/loopback-only.mjs', 'server/start.ts'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(chosenPort),
+        DATA_DIR: folder,
+        ...env,
+      },
+      // With a channel to us, so that it ends when we do, however that happens.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
-    // With a channel to us, so that it ends when we do, however that happens.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  )
   const words: string[] = []
   const exited = endOf(child)
   const ready = new Promise<string>((resolve, reject) => {

@@ -1,8 +1,13 @@
+import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import { type Product, startProduct } from '#tests/product.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string; links: string[] }
+
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+const nearby = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 type WorkerParts = { product: Product }
 
@@ -12,21 +17,29 @@ type TestParts = {
   /** The newest mail to an address, waited for. */
   mailTo: (address: string) => Promise<Mail>
   quietConsole: undefined
+  noStrangers: undefined
 }
 
 export { expect }
 
-/** A product for each worker; an error in the browser's console that nobody expected fails the test. */
+/**
+ * A product for each worker, without a network. An error in the browser's console that nobody expected fails the test, and so
+ * does anything asked of another machine.
+ */
 export const test = base.extend<TestParts, WorkerParts>({
   product: [
     async ({ browserName: _browserName }, use) => {
-      const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
+      const product = await startProduct({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
       await use(product)
       await product.stop()
+      expect(product.output()).not.toContain('tried to leave this machine')
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  // Every journey is another household: together they would use up what one address may ask for.
+  extraHTTPHeaders: async ({ browserName: _browserName }, use) =>
+    use({ 'x-forwarded-for': someAddress() }),
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
@@ -56,6 +69,19 @@ export const test = base.extend<TestParts, WorkerParts>({
       })
       await use(undefined)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  noStrangers: [
+    async ({ context }, use) => {
+      const strangers: string[] = []
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url())
+        const isNear = !/^(https?|wss?):$/.test(protocol) || nearby.has(hostname)
+        if (!isNear) strangers.push(request.url())
+      })
+      await use(undefined)
+      expect(strangers).toEqual([])
     },
     { auto: true },
   ],
