@@ -14,7 +14,8 @@ let house: string
 /** A small copy of the house: the same walls, one planted file a test. */
 beforeAll(async () => {
   house = await mkdtemp(path.join(tmpdir(), 'zaguan-fences-'))
-  for (const name of ['biome.json', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+  const walls = ['biome.json', 'package.json', 'tsconfig.json', 'vite.config.ts']
+  for (const name of [...walls, 'server/billing/only-signed-events.grit']) {
     await cp(path.join(root, name), path.join(house, name))
   }
   await run('git', ['init', '-q'], { cwd: house })
@@ -81,6 +82,13 @@ describe('the fences between folders', () => {
     expect(await lint('domain/first.ts', using('./second.ts'))).toContain('noImportCycles')
     await rm(path.join(house, 'domain/second.ts'))
   })
+})
+
+test('a payment announced without its signature is not read', async () => {
+  const code =
+    'export const read = (stripe) => stripe.webhooks.constructEventWithoutVerification(1)\n'
+  expect(await lint('server/billing/planted.ts', code)).toContain('plugin')
+  expect(await lint('server/billing/planted.ts', code.replace('WithoutVerification', ''))).toBe('')
 })
 
 describe('the domain', () => {
