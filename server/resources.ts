@@ -4,6 +4,7 @@ import { hostLimits } from '#domain/host-limits.ts'
 import packageJson from '#package.json' with { type: 'json' }
 import { openAuth } from './auth/open-auth.ts'
 import { keepSecret } from './auth/secret.ts'
+import { countOpenIncidents } from './billing/incidents.ts'
 import { openPayments, type Payments, paymentsAt } from './billing/open-payments.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -52,7 +53,10 @@ export async function resourcesOn({
   payments = paymentsAt(config.stripe, now),
   random = randomBytes,
 }: Ground) {
-  const metrics: Metrics = openMetrics(database.pool)
+  const metrics: Metrics = openMetrics({
+    pool: database.pool,
+    countIncidents: () => countOpenIncidents(database.db),
+  })
   const own = { port: config.port }
   /** The public address: as configured, else localhost and the port really taken. */
   const appUrl = () => config.appUrl ?? `http://localhost:${own.port}`

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '#server/db/database.ts'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Db, Transaction } from '#server/db/database.ts'
 import { billingIncidents } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
 
 export type IncidentKind =
   | 'duplicate_subscription'
@@ -51,4 +52,15 @@ export async function resolveIncident(
         isNull(billingIncidents.resolvedAt),
       ),
     )
+}
+
+/** How many of each kind wait for a person. */
+export function countOpenIncidents(db: Db) {
+  return asSystem(db, (tx) =>
+    tx
+      .select({ kind: billingIncidents.kind, open: count() })
+      .from(billingIncidents)
+      .where(isNull(billingIncidents.resolvedAt))
+      .groupBy(billingIncidents.kind),
+  )
 }

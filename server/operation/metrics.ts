@@ -4,8 +4,14 @@ export type Metrics = ReturnType<typeof openMetrics>
 
 type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number }
 
+type Watched = {
+  pool: PoolFigures
+  /** Asked at every reading; a failure is a reading without these figures. */
+  countIncidents: () => Promise<{ kind: string; open: number }[]>
+}
+
 /** What a Prometheus server may read at /metrics. */
-export function openMetrics(pool: PoolFigures) {
+export function openMetrics({ pool, countIncidents }: Watched) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -30,6 +36,17 @@ export function openMetrics(pool: PoolFigures) {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'zaguan_billing_incidents_open',
+    help: 'What a person has to look at in billing_incidents, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      const counted = await countIncidents().catch(() => [])
+      this.reset()
+      for (const { kind, open } of counted) this.set({ kind }, open)
     },
   })
   return { registry, requests, guestCache }

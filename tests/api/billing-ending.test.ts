@@ -196,6 +196,9 @@ test('a dispute is left for a person and takes nothing away', async ({ shop }) =
   shop.controls.dispute({ invoice: invoice!.id! })
   await shop.settled()
   expect(await shop.incidents()).toMatchObject([{ kind: 'dispute' }])
+  expect(await shop.resources.metrics.registry.metrics()).toContain(
+    'zaguan_billing_incidents_open{kind="dispute"} 1',
+  )
   expect(await host.credits()).toMatchObject({ guide_credits: 7 })
 })
 
