@@ -19,6 +19,7 @@ import { loadDesk } from '#web/desk-calls.ts'
 import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
+import { productData } from '#web/structured-data.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
 import type { loader as rootLoader } from './root.tsx'
@@ -36,10 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { es, en } = layoutCopy
-  return publicPageMeta(args, {
+  const site = args.matches[0].loaderData
+  const tags = publicPageMeta(args, {
     es: { title: es.tagline, description: es.pageDescription },
     en: { title: en.tagline, description: en.pageDescription },
   })
+  return site ? [...tags, productData(site, layoutCopy[site.locale])] : tags
 }
 
 /** Visitors need not load the desk, nor hosts the landing. */

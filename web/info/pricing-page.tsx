@@ -4,6 +4,7 @@ import { landingCopy } from '#web/copy/landing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { PriceCards } from '#web/landing/pricing.tsx'
 import { publicPageMeta } from '#web/page-meta.ts'
+import { questionsData } from '#web/structured-data.ts'
 import type { Route } from './+types/pricing-page'
 import { InfoFrame } from './info-frame.tsx'
 import { Questions } from './questions.tsx'
@@ -12,7 +13,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { courtesyCredits: context.get(bridgeContext).courtesyCredits }
 }
 
-export const meta: Route.MetaFunction = (args) => publicPageMeta(args, pricingPageCopy)
+export const meta: Route.MetaFunction = (args) => {
+  const site = args.matches[0].loaderData
+  const tags = publicPageMeta(args, pricingPageCopy)
+  return site ? [...tags, questionsData(pricingPageCopy[site.locale].questions)] : tags
+}
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(pricingPageCopy)

@@ -6,6 +6,7 @@ import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
 import { supportPageCopy } from '#web/copy/info.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
+import { questionsData } from '#web/structured-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Route } from './+types/support-page'
@@ -25,7 +26,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ at: Date.now(), written, refused }, refused?.status ?? 200)
 }
 
-export const meta: Route.MetaFunction = (args) => publicPageMeta(args, supportPageCopy)
+export const meta: Route.MetaFunction = (args) => {
+  const site = args.matches[0].loaderData
+  const tags = publicPageMeta(args, supportPageCopy)
+  return site ? [...tags, questionsData(supportPageCopy[site.locale].questions)] : tags
+}
 
 export default function SupportPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(supportPageCopy)
