@@ -92,7 +92,7 @@ test.describe('with a host who changes the guide', () => {
     await openAndKeep(page, guide.code)
     await host.unpublish(guide.id)
     await page.reload()
-    await expect(page.getByRole('heading')).toHaveText('Guidebook Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidebook Not Found')
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading')).toHaveText('You are offline')

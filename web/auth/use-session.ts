@@ -13,7 +13,7 @@ const farewells = ['signed_out', 'signed_out_everywhere', 'account_deleted']
 /** What an open page knows of its session: it looks every thirty seconds while somebody sees it. */
 export function useSession(session: PageSession) {
   const [hasEnded, setEnded] = useState(false)
-  const expiresAt = useRef(0)
+  const renewedUntil = useRef(0)
   const checkedMs = useRef(0)
   const channel = useRef<SessionChannel>(undefined)
   const { revalidate } = useRevalidator()
@@ -25,14 +25,15 @@ export function useSession(session: PageSession) {
     const found = await checkSession()
     if (found === 'unknown') return
     if (found && found.email !== email) return location.assign('/')
-    if (found) expiresAt.current = found.expiresAt
+    if (found) renewedUntil.current = found.expiresAt
     setEnded(found === null)
   }, [email])
 
   const isWatching = () => email && !hasEnded && document.visibilityState === 'visible'
 
   const onTick = useEffectEvent(() => {
-    if (isWatching() && expiresAt.current - Date.now() / 1000 < renewSeconds) renew()
+    const expiresAt = Math.max(session?.expiresAt ?? 0, renewedUntil.current)
+    if (isWatching() && expiresAt - Date.now() / 1000 < renewSeconds) renew()
   })
 
   const onSeen = useEffectEvent(() => {
@@ -67,8 +68,7 @@ export function useSession(session: PageSession) {
   }, [search])
 
   useEffect(() => {
-    expiresAt.current = session?.expiresAt ?? 0
-    setEnded(false)
+    if (session) setEnded(false)
   }, [session])
 
   return {

@@ -29,7 +29,7 @@ export function EndingDialog({ intent, plan, billing, onClose }: EndingDialogPro
       action={
         <Button
           tone={intent === 'cancel' ? 'danger' : 'primary'}
-          isBusy={billing.running === intent}
+          isBusy={billing.isBusy}
           onClick={() => billing.start(intent)}
         >
           {settings[intent]}

@@ -115,7 +115,6 @@ type DeedsProps = { plan: Plan; billing: Billing; onOpen: (open: Open) => void }
 
 function Deeds({ plan, billing, onOpen }: DeedsProps) {
   const { settings } = useCopy(billingCopy)
-  const isIdle = !billing.isBusy
   return (
     <div className="flex flex-wrap gap-3">
       {canGrow(plan) ? (
@@ -130,7 +129,7 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
         </Button>
       )}
       {mayReactivate(plan) ? (
-        <Button tone="primary" onClick={() => isIdle && onOpen('reactivate')}>
+        <Button tone="primary" onClick={() => onOpen('reactivate')}>
           {settings.reactivate}
         </Button>
       ) : null}
@@ -140,7 +139,7 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
         </Button>
       ) : null}
       {mayCancel(plan) ? (
-        <Button tone="quiet" onClick={() => isIdle && onOpen('cancel')}>
+        <Button tone="quiet" onClick={() => onOpen('cancel')}>
           {settings.cancel}
         </Button>
       ) : null}
