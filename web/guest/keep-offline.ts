@@ -60,13 +60,12 @@ function reload(root: HTMLElement) {
   location.reload()
 }
 
+/** The hour by hand: the first use of Intl holds a slow phone up longer than all the rest of this module. */
 function sayWhen(at: number) {
-  const isToday = new Date(at).toDateString() === new Date().toDateString()
-  const day = isToday ? {} : ({ day: 'numeric', month: 'long' } as const)
-  return new Intl.DateTimeFormat(document.documentElement.lang, {
-    ...day,
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  }).format(at)
+  const when = new Date(at)
+  const hour = [when.getHours(), when.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  const clock = hour.join(':')
+  if (when.toDateString() === new Date().toDateString()) return clock
+  const day = { day: 'numeric', month: 'long' } as const
+  return `${new Intl.DateTimeFormat(document.documentElement.lang, day).format(when)}, ${clock}`
 }
