@@ -1,6 +1,4 @@
 /** What the data costs: queries a call, long lists against short ones, and a thousand guides against a million. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { openDatabase } from '#server/db/open.ts'
 import { openHostLimit } from '#server/http/host-limit.ts'
 import { makeGuide } from '#tests/factories.ts'
@@ -8,9 +6,10 @@ import { openTestServer } from '#tests/open-test-server.ts'
 import { startPostgres, type TestPostgres } from '#tests/postgres.ts'
 import { queriesOf, type Statement } from '#tests/queries.ts'
 import { fillWithGuides } from './many-guides.ts'
-import { atMost, type Finding, tableOf, undisturbed } from './measure.ts'
 import { serveOverHttp } from './over-http.ts'
 import { tablesReadWhole } from './plans.ts'
+import { atMost, conclude, type Row } from './report.ts'
+import { timeByTurns } from './time-by-turns.ts'
 
 type Ground = Awaited<ReturnType<typeof openGround>>
 
@@ -26,25 +25,21 @@ const form = {
 }
 
 const postgres = await startPostgres()
-const findings: Finding[] = []
+const rows: Row[] = []
 try {
   const few = await openGround(postgres, 1_000)
   const many = await openGround(postgres, manyGuides)
-  findings.push(...(await countQueries(few)))
-  findings.push(...(await compareLists(few)))
-  findings.push(...(await compareSizes(few, many)))
+  rows.push(...(await countQueries(few)))
+  rows.push(...(await compareLists(few)))
+  rows.push(...(await compareSizes(few, many)))
   // Of a table that fits on a page the planner rightly reads the whole.
-  if (manyGuides >= 100_000) findings.push(...(await readPlans(many)))
+  if (manyGuides >= 100_000) rows.push(...(await readPlans(many)))
   await few.close()
   await many.close()
 } finally {
   await postgres.stop()
 }
-console.log(tableOf(findings))
-const folder = path.join(import.meta.dirname, '..', '..', 'build', 'bench')
-await mkdir(folder, { recursive: true })
-await writeFile(path.join(folder, 'data.json'), JSON.stringify(findings, null, 2))
-if (findings.some(({ isWithin }) => !isWithin)) process.exitCode = 1
+await conclude('data', rows)
 
 /** The API among so many guides of others, with hosts of 5, 15 and 500 guides of their own. */
 async function openGround(server: TestPostgres, guides: number) {
@@ -108,7 +103,7 @@ async function countQueries({ longList, one, asGuest, publish, unpublish }: Grou
 }
 
 async function compareLists({ shortList, longList }: Ground) {
-  const { short, long } = await undisturbed({ short: shortList, long: longList }, { rounds: 300 })
+  const { short, long } = await timeByTurns({ short: shortList, long: longList }, { rounds: 300 })
   return [atMost('time: list of 500 / list of 5', long / short, 3)]
 }
 
@@ -117,7 +112,7 @@ async function compareSizes(few: Ground, many: Ground) {
     await ground.publish()
     await ground.unpublish()
   }
-  const times = await undisturbed({
+  const times = await timeByTurns({
     fewGuest: few.asGuest,
     manyGuest: many.asGuest,
     fewList: few.list,
@@ -140,7 +135,7 @@ async function readPlans({ database, usual, ...ground }: Ground) {
     const plans = statements.map((statement) => tablesReadWhole(database, caller, statement))
     return (await Promise.all(plans)).flat()
   }
-  const findings: Finding[] = []
+  const rows: Row[] = []
   for (const [what, work, caller] of [
     ['list', ground.list, host],
     ['one guide', ground.one, host],
@@ -149,12 +144,12 @@ async function readPlans({ database, usual, ...ground }: Ground) {
   ] as const) {
     const ofGuides = (await queriesOf(work)).filter(({ text }) => !text.includes('request_limits'))
     const whole = await wholeTables(ofGuides, caller)
-    findings.push({
+    rows.push({
       what: `plan: ${what} reads no table whole`,
-      found: whole.join(', ') || 'none',
+      measured: whole.join(', ') || 'none',
       budget: 'none',
-      isWithin: whole.length === 0,
+      verdict: whole.length === 0 ? 'within' : 'over',
     })
   }
-  return findings
+  return rows
 }

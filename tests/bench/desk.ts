@@ -1,6 +1,4 @@
 /** What the host's desk costs: its first useful paint against the landing's, typing in the largest guide, its tabs. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { storedToForm } from '#domain/guidebook.ts'
 import { largestGuide } from '#tests/guides.ts'
@@ -8,26 +6,22 @@ import { type Host, openHost } from '#tests/journeys/open-host.ts'
 import { startProduct } from '#tests/product.ts'
 import { visitUntilUseful } from './desk/first-paint.ts'
 import { switchTab, typeSlowly } from './desk/typing.ts'
-import { atMost, type Finding, tableOf } from './measure.ts'
+import { atMost, conclude, median, type Row } from './report.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const rounds = 5
 
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-const findings: Finding[] = []
+const rows: Row[] = []
 try {
-  findings.push(await comparePaints(browser))
-  findings.push(...(await measureLargest(browser)))
+  rows.push(await comparePaints(browser))
+  rows.push(...(await measureLargest(browser)))
 } finally {
   await browser.close()
   await product.stop()
 }
-console.log(tableOf(findings))
-const folder = path.join(import.meta.dirname, '..', '..', 'build', 'bench')
-await mkdir(folder, { recursive: true })
-await writeFile(path.join(folder, 'desk.json'), JSON.stringify(findings, null, 2))
-if (findings.some(({ isWithin }) => !isWithin)) process.exitCode = 1
+await conclude('desk', rows)
 
 /** Fifteen guides with covers against the landing page, by turns on a slow phone. */
 async function comparePaints(within: Browser) {
@@ -52,7 +46,7 @@ async function comparePaints(within: Browser) {
 }
 
 /** A guide with two hundred places, open in the editor beside its live preview. */
-async function measureLargest(within: Browser): Promise<Finding[]> {
+async function measureLargest(within: Browser): Promise<Row[]> {
   const { page, host } = await openDesk(within)
   const form = storedToForm(largestGuide())
   const { id } = await host.createGuide('', { ...form, welcome: { ...form.welcome, photoUrl: '' } })
@@ -90,8 +84,4 @@ async function readMail(page: Page, address: string) {
     if (found) return found
     await page.waitForTimeout(200)
   }
-}
-
-function median(values: readonly number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

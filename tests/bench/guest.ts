@@ -1,5 +1,5 @@
 /** Measures the guest page against its budgets: prints a table, writes it down, and fails when one is exceeded. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,10 +14,10 @@ import { measureMemory } from './guest/memory.ts'
 import { openNginx } from './guest/nginx.ts'
 import { type Paint, visitSlowly } from './guest/paint.ts'
 import { startProduct } from './guest/product.ts'
-import { atMost, type Row, shown, skipped, tableOf, undisturbed } from './guest/report.ts'
 import { buildScreens } from './guest/screens.ts'
 import { staticPage } from './guest/static-page.ts'
 import { measureThroughput } from './guest/throughput.ts'
+import { atMost, conclude, type Row, shown, skipped, undisturbed } from './report.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const visits = 9
@@ -47,10 +47,7 @@ try {
   await product.stop()
   rmSync(folder, { recursive: true })
 }
-console.log(tableOf(rows))
-mkdirSync('build/bench', { recursive: true })
-writeFileSync('build/bench/guest.json', JSON.stringify(rows, null, 2))
-if (rows.some(({ verdict }) => verdict === 'over')) process.exitCode = 1
+await conclude('guest', rows)
 
 /** The cover on a slow phone, ours and a hand-tuned page's by turns. */
 async function measurePaint(browser: Browser): Promise<Row[]> {

@@ -7,8 +7,8 @@ import { hostAccounts, properties, user } from '#server/db/schema.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
 import { findGuestGuide } from '#server/guidebooks/find-guest-guide.ts'
+import { atMost, type Row, shown, undisturbed } from '#tests/bench/report.ts'
 import { startPostgres } from '#tests/postgres.ts'
-import { atMost, type Row, shown, undisturbed } from './report.ts'
 import { loadScreens } from './screens.ts'
 
 const guides = 200

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { atLeast, atMost, median, type Row } from './report.ts'
+import { atLeast, atMost, median, type Row } from '#tests/bench/report.ts'
 
 const runs = 5
 const port = 9333

@@ -1,5 +1,5 @@
+import { type Row, shown } from '#tests/bench/report.ts'
 import type { Child } from './child.ts'
-import { type Row, shown } from './report.ts'
 
 const guides = 10_000
 const atOnce = 20

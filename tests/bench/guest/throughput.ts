@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
+import { atLeast, median, type Row, shown } from '#tests/bench/report.ts'
 import { cpuSeconds } from './child.ts'
-import { atLeast, median, type Row, shown } from './report.ts'
 
 type Peer = { name: string; url: string; pid: number }
 type Round = { perSecond: number; p99: number; perCpuSecond: number }

@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 /** One measured thing: a figure, what it may be at most or at least, and whether that is so. */
 export type Row = {
   what: string
@@ -36,12 +39,21 @@ function judged({ what, value, budget, isWithin, unit }: Judged): Row {
   return { what, measured: `${figure(value)}${unit}`, budget, verdict }
 }
 
-export function figure(value: number) {
+function figure(value: number) {
   if (Number.isInteger(value)) return value.toLocaleString('en-US')
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 })
 }
 
-export function tableOf(rows: Row[]) {
+/** Prints the table, writes it down as JSON, and fails the run when a budget is exceeded. */
+export async function conclude(name: string, rows: Row[]) {
+  console.log(tableOf(rows))
+  const folder = path.resolve('build/bench')
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, `${name}.json`), JSON.stringify(rows, null, 2))
+  if (rows.some(({ verdict }) => verdict === 'over')) process.exitCode = 1
+}
+
+function tableOf(rows: Row[]) {
   const marks = { within: 'within', over: 'OVER', shown: '', skipped: 'skipped' }
   const lines = rows.map(({ what, measured, budget, verdict }) =>
     [what, measured, budget, marks[verdict]].join(' | '),
