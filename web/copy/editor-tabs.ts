@@ -129,7 +129,7 @@ export const placeTabsCopy = defineCopy({
         categories: categories.es,
         examples: {
           Restaurant: {
-            name: 'Contramar',
+            name: 'Fonda Amparo',
             description: 'Tostadas de atún. Ve antes de la 1 o reserva.',
           },
           Attraction: {
@@ -255,7 +255,10 @@ export const placeTabsCopy = defineCopy({
         maps: 'Google Maps link',
         categories: categories.en,
         examples: {
-          Restaurant: { name: 'Contramar', description: 'Tuna tostadas. Go before 1 pm or book.' },
+          Restaurant: {
+            name: 'Fonda Amparo',
+            description: 'Tuna tostadas. Go before 1 pm or book.',
+          },
           Attraction: {
             name: 'Parque México',
             description: 'Six minutes on foot. People dance danzón on Sundays.',
@@ -311,9 +314,9 @@ export const ruleTabsCopy = defineCopy({
         label: 'Servicios de emergencia',
         hint: 'Si lo dejas vacío, tus huéspedes leerán «911».',
       },
-      police: { label: 'Policía', example: '55 5208 9898' },
-      fire: { label: 'Bomberos', example: '55 5768 3700' },
-      medical: { label: 'Médico u hospital', example: 'Hospital Ángeles Roma: 55 5574 7711' },
+      police: { label: 'Policía', example: '55 5555 0110' },
+      fire: { label: 'Bomberos', example: '55 5555 0113' },
+      medical: { label: 'Médico u hospital', example: 'Clínica del Jardín: 55 5555 0118' },
       firstAid: { label: 'Dónde está el botiquín', example: 'Gabinete del baño, puerta izquierda' },
       items: {
         title: 'Si algo pasa',
@@ -409,9 +412,9 @@ export const ruleTabsCopy = defineCopy({
     },
     emergency: {
       services: { label: 'Emergency services', hint: 'Left empty, your guests will read “911”.' },
-      police: { label: 'Police', example: '+52 55 5208 9898' },
-      fire: { label: 'Fire brigade', example: '+52 55 5768 3700' },
-      medical: { label: 'Doctor or hospital', example: 'Hospital Ángeles Roma: +52 55 5574 7711' },
+      police: { label: 'Police', example: '+52 55 5555 0110' },
+      fire: { label: 'Fire brigade', example: '+52 55 5555 0113' },
+      medical: { label: 'Doctor or hospital', example: 'Clínica del Jardín: +52 55 5555 0118' },
       firstAid: { label: 'Where the first-aid kit is', example: 'Bathroom cabinet, left door' },
       items: {
         title: 'If something happens',

@@ -48,7 +48,7 @@ export function Dashboard({ desk, appUrl, notices, offers, planNotices }: Dashbo
     <DeskAccessContext value={access}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
         <header className="flex items-center justify-between gap-3">
-          <h1 className="min-w-0">{copy.title}</h1>
+          <h1 className="min-w-0 max-sm:text-[1.625rem]">{copy.title}</h1>
           <ButtonLink
             to="/guides/new"
             tone="primary"

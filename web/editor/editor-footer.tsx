@@ -34,8 +34,8 @@ export function EditorFooter({
         <span className="sr-only sm:not-sr-only">{copy.back}</span>
       </Button>
       <Button size="compact" aria-disabled={!onNext} onClick={onNext}>
-        {copy.next}
-        <Icon of={ArrowRight} className="hidden sm:block" />
+        <span className="sr-only sm:not-sr-only">{copy.next}</span>
+        <Icon of={ArrowRight} />
       </Button>
       <SaveButton label={isNew ? copy.save : copy.update} isBusy={isBusy} onSave={onSave} />
     </div>

@@ -11,7 +11,7 @@ export function Questions({ title, questions }: QuestionsProps) {
       <div className="mt-4 max-w-3xl border-t border-hairline">
         {questions.map(([question, answer]) => (
           <details key={question} className="group border-b border-hairline">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 font-semibold">
+            <summary className="flex min-h-14 cursor-pointer py-3 list-none items-center justify-between gap-4 font-semibold">
               {question}
               <Icon of={ChevronDown} className="group-open:rotate-180" />
             </summary>

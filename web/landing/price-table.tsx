@@ -19,7 +19,7 @@ export function PriceTable() {
       <tbody>
         {tierRows.map(({ from, upTo, pricePerGuideMxn }) => (
           <tr key={upTo} className="border-b border-hairline">
-            <th scope="row" className="py-3 pe-4 text-start font-semibold">
+            <th scope="row" className="py-3 pe-4 text-start font-semibold whitespace-nowrap">
               {pricing.range(`${from}`, `${upTo}`)}
             </th>
             <td className="py-3 pe-4 text-end">{formatPesos(pricePerGuideMxn * 100, locale)}</td>
