@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#domain/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { mailOutbox, photos, properties, user, verification } from '#server/db/schema.ts'
+import {
+  billingCustomers,
+  hostAccounts,
+  mailOutbox,
+  photos,
+  properties,
+  user,
+  verification,
+} from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 
@@ -24,6 +32,7 @@ export async function deleteAccount(
   if (confirmation.trim().toLowerCase() !== email) throw new Refusal('confirmation_mismatch')
   await endSubscription(cancelSubscription, hostId)
   const left = await asSystem(db, async (tx) => {
+    await holdEverything(tx, hostId)
     const paths = await tx
       .select({ path: photos.path })
       .from(photos)
@@ -43,6 +52,17 @@ export async function deleteAccount(
   await removePhotos(left.paths).catch((err) =>
     log.error({ err, ...left }, 'photos were left behind'),
   )
+}
+
+/** In the order in which billing holds them, so that neither waits for the other for ever. */
+async function holdEverything(tx: Transaction, hostId: string) {
+  for (const table of [billingCustomers, hostAccounts]) {
+    await tx
+      .select({ hostId: table.hostId })
+      .from(table)
+      .where(eq(table.hostId, hostId))
+      .for('update')
+  }
 }
 
 async function getEmail(tx: Transaction, hostId: string) {

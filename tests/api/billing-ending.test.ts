@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { syncHost } from '#server/billing/sync-host.ts'
 import { buy, day, failsLater, good, hour, test } from '#tests/billing-shop.ts'
 
 test('a cancelled plan goes on to the end of what is paid, and can be taken up again until then', async ({
@@ -216,6 +217,24 @@ test('erasing an account ends what it pays for first, and erases nothing while t
   const gone = await host.call('DELETE', '/account', { confirmation: host.email })
   expect(gone.status).toBe(200)
   expect((await shop.stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled')
+  await shop.settled()
+  expect(await shop.incidents()).toEqual([])
+})
+
+test('an account is erased while news of what it paid for keep arriving', async ({ shop }) => {
+  for (let round = 0; round < 4; round += 1) {
+    const host = await shop.newHost()
+    await buy(shop, host, 4)
+    let isGone = false
+    const erasing = host.call('DELETE', '/account', { confirmation: host.email }).finally(() => {
+      isGone = true
+    })
+    const looking = Array.from({ length: 6 }, async () => {
+      while (!isGone) await syncHost(shop.resources, host.id, 'news')
+    })
+    const [gone] = await Promise.all([erasing, ...looking])
+    expect(gone.status).toBe(200)
+  }
   await shop.settled()
   expect(await shop.incidents()).toEqual([])
 })

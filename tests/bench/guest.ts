@@ -9,14 +9,14 @@ import { sampleCover, sampleGuide } from '#domain/sample-guide.ts'
 import { measureBytes } from './guest/bytes.ts'
 import { type Child, startChild } from './guest/child.ts'
 import { measureCold } from './guest/cold.ts'
-import { measureLighthouse } from './guest/lighthouse.ts'
 import { measureMemory } from './guest/memory.ts'
 import { openNginx } from './guest/nginx.ts'
 import { type Paint, visitSlowly } from './guest/paint.ts'
-import { startProduct } from './guest/product.ts'
 import { buildScreens } from './guest/screens.ts'
 import { staticPage } from './guest/static-page.ts'
 import { measureThroughput } from './guest/throughput.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { startProduct } from './product.ts'
 import { atMost, conclude, type Row, shown, skipped, undisturbed } from './report.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -39,7 +39,16 @@ try {
   if (wants('cold')) rows.push(...(await measureCold()))
   if (wants('memory')) rows.push(...(await measureMemory(guests)))
   if (wants('lighthouse'))
-    rows.push(...(await measureLighthouse(executablePath, `${product.url}/g/muestra?lang=en`)))
+    rows.push(
+      ...(await measureLighthouse({
+        executablePath,
+        url: `${product.url}/g/muestra?lang=en`,
+        name: 'sample guide',
+        runs: 5,
+        leastPerformance: 100,
+        meant: ['is-crawlable'],
+      })),
+    )
 } finally {
   await browser.close()
   await nginx?.close()

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { openCountingProxy, type Passed } from '#tests/bench/counting-proxy.ts'
 import { atMost, type Row, shown } from '#tests/bench/report.ts'
-import { openCountingProxy, type Passed } from './counting-proxy.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, locale: 'en-US' }
 const besides = /favicon|icon-|manifest/

@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { atLeast, atMost, median, type Row } from './report.ts'
+
+const port = 9333
+
+type Wanted = {
+  executablePath: string
+  url: string
+  /** How the page is called in the table. */
+  name: string
+  runs: number
+  leastPerformance: number
+  /** Findings for search that are meant. */
+  meant?: readonly string[]
+}
+
+/** Lighthouse's own opinion on a phone, several times, and every finding for search but those that are meant. */
+export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
+  const { executablePath, url, name, runs, leastPerformance, meant = [] } = wanted
+  const scores = new Map<string, number[]>()
+  const failing = new Set<string>()
+  for (let run = 0; run < runs; run++) {
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    })
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+    await browser.close()
+    if (!result) throw new Error('Lighthouse said nothing')
+    const { categories, audits } = result.lhr
+    for (const { id, score } of Object.values(categories)) {
+      scores.set(id, [...(scores.get(id) ?? []), (score ?? 0) * 100])
+    }
+    for (const { id } of categories.seo?.auditRefs ?? []) {
+      if (audits[id]?.score === 0 && !meant.includes(id)) failing.add(id)
+    }
+  }
+  const least = { performance: leastPerformance, accessibility: 100, 'best-practices': 100 }
+  return [
+    ...Object.entries(least).map(([id, score]) =>
+      atLeast(`${name}: Lighthouse ${id}, median of ${runs}`, median(scores.get(id) ?? []), score),
+    ),
+    atMost(`${name}: findings for search ${[...failing].join(' ')}`.trim(), failing.size, 0),
+  ]
+}

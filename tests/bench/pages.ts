@@ -1,0 +1,50 @@
+/** What the public pages weigh, what they ask of others, and what Lighthouse says of them on a phone. */
+import { type Browser, chromium } from '@playwright/test'
+import { openCountingProxy } from './counting-proxy.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { startProduct } from './product.ts'
+import { atMost, conclude, type Row } from './report.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const info = ['features', 'pricing', 'guest-guide', 'support', 'privacy', 'terms', 'cookies']
+const pages = ['/', ...info.map((name) => `/${name}`), '/login', '/sign-up']
+const mostScriptBytes = 120_000
+
+const product = await startProduct()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const rows: Row[] = []
+try {
+  for (const page of pages) rows.push(...(await weigh(browser, page)))
+  for (const name of pages) {
+    const url = `${product.url}${name}?lang=es`
+    const wanted = { executablePath, url, name, runs: 3, leastPerformance: 98 }
+    rows.push(...(await measureLighthouse(wanted)))
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+}
+await conclude('pages', rows)
+
+/** A first visit on a phone, read to its end: the guest's guide framed in a page weighs with it. */
+async function weigh(within: Browser, name: string): Promise<Row[]> {
+  const proxy = await openCountingProxy(product.url)
+  const page = await within.newPage({ viewport: { width: 390, height: 844 }, locale: 'es-MX' })
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(proxy.url)) strangers.push(request.url())
+  })
+  await page.goto(`${proxy.url}${name}`, { waitUntil: 'networkidle' })
+  const blocking = await page
+    .locator('script[src]:not([async]):not([defer]):not([type=module])')
+    .count()
+  await page.close()
+  await proxy.close()
+  const scripts = proxy.passed.filter(({ type }) => type.includes('javascript'))
+  const scriptBytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  return [
+    atMost(`${name}: compressed script`, scriptBytes, mostScriptBytes, ' B'),
+    atMost(`${name}: scripts before the first paint`, blocking, 0),
+    atMost(`${name}: asked of others`, strangers.filter((url) => /^http/.test(url)).length, 0),
+  ]
+}
