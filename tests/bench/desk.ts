@@ -1,11 +1,11 @@
 /** What the host's desk costs: its first useful paint against the landing's, typing in the largest guide, its tabs. */
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { storedToForm } from '#domain/guidebook.ts'
 import { largestGuide } from '#tests/guides.ts'
-import { type Host, openHost } from '#tests/journeys/open-host.ts'
 import { startProduct } from '#tests/product.ts'
 import { visitUntilUseful } from './desk/first-paint.ts'
 import { switchTab, typeSlowly } from './desk/typing.ts'
+import { openBenchHost } from './open-bench-host.ts'
 import { atMost, conclude, median, type Row } from './report.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -25,7 +25,7 @@ await conclude('desk', rows)
 
 /** Fifteen guides with covers against the landing page, by turns on a slow phone. */
 async function comparePaints(within: Browser) {
-  const { page, host } = await openDesk(within)
+  const { page, host } = await openBenchHost(within, product)
   const photoUrl = await host.uploadPhoto()
   for (let n = 1; n <= 15; n += 1) await host.createGuide(`Casa ${n}`, { welcome: { photoUrl } })
   const cookies = await page.context().cookies()
@@ -47,7 +47,7 @@ async function comparePaints(within: Browser) {
 
 /** A guide with two hundred places, open in the editor beside its live preview. */
 async function measureLargest(within: Browser): Promise<Row[]> {
-  const { page, host } = await openDesk(within)
+  const { page, host } = await openBenchHost(within, product)
   const form = storedToForm(largestGuide())
   const { id } = await host.createGuide('', { ...form, welcome: { ...form.welcome, photoUrl: '' } })
   await page.goto(`${product.url}/guides/${id}/edit?tab=local-guide`)
@@ -67,21 +67,4 @@ async function measureLargest(within: Browser): Promise<Row[]> {
     atMost('200 places: letters lost', Math.max(...typing.map(({ lost }) => lost)), 0),
     atMost('200 places: median tab switch, ms', median(switches), 100),
   ]
-}
-
-async function openDesk(within: Browser): Promise<{ page: Page; host: Host }> {
-  const context = await within.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  const host = await openHost(page, { product, mailTo: (address) => readMail(page, address) })
-  return { page, host }
-}
-
-async function readMail(page: Page, address: string) {
-  for (;;) {
-    const answer = await page.request.get(`${product.url}/dev/mailbox.json`)
-    const mails: { to: string; links: string[] }[] = await answer.json()
-    const found = mails.find(({ to }) => to === address)
-    if (found) return found
-    await page.waitForTimeout(200)
-  }
 }
