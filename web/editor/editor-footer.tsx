@@ -25,7 +25,7 @@ export function EditorFooter({
 }: EditorFooterProps) {
   const copy = useCopy(editorCopy)
   return (
-    <div className="flex items-center gap-1.5 max-sm:*:px-3 sm:gap-3">
+    <div className="flex items-center gap-1.5 max-sm:*:px-3 max-[22rem]:*:px-2 sm:gap-3">
       <Button size="compact" onClick={onClose}>
         {isNew ? copy.close : copy.cancel}
       </Button>

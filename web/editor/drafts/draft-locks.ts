@@ -15,8 +15,8 @@ export function holdDraft(draftId: string): () => void {
   }
 }
 
-/** A reloaded page lets go of its draft a moment after the new one has begun. */
-const patienceMs = 1000
+/** A page that was closed or reloaded lets go of its draft a moment after the next one has begun. */
+const patienceMs = 4000
 
 /** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
 export async function findLeftBehind<Kept extends { id: string }>(drafts: Kept[]): Promise<Kept[]> {
