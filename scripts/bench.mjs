@@ -2,7 +2,9 @@
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, reportFailure, runNode } from './prepare.mjs'
 
-const benches = ['guest', 'pages', 'data', 'desk', 'billing'].map((name) => `tests/bench/${name}.ts`)
+const benches = ['guest', 'pages', 'data', 'desk', 'billing'].map(
+  (name) => `tests/bench/${name}.ts`,
+)
 
 try {
   await ensureInstalled()

@@ -4,8 +4,12 @@ import { bridgeContext } from '#web/api.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 import { localeContext } from '#web/locale.ts'
 import { NonceContext } from '#web/nonce.ts'
+import { sleepingPage } from '#web/sleeping-page.ts'
 
-/** Renders a page whole: loaders have run, so there is nothing worth streaming, and the status stays true. */
+/**
+ * Renders a page whole: loaders have run, so there is nothing worth streaming, and the status stays true. A visitor's page
+ * works without scripts, so they wait for the visitor's first sign.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -31,5 +35,19 @@ export default async function renderPage(
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : stream, { status: answered, headers })
+  if (request.method === 'HEAD') return new Response(null, { status: answered, headers })
+  const isAsleep = answered === status && maySleep(routerContext)
+  const page = isAsleep ? sleepingPage(await new Response(stream).text()) : stream
+  return new Response(page, { status: answered, headers })
+}
+
+function maySleep({ staticHandlerContext, routeModules }: EntryContext) {
+  const { loaderData, matches } = staticHandlerContext
+  const isVisitor = loaderData.root?.session === null
+  return isVisitor && !matches.some(({ route }) => isAwake(routeModules[route.id]?.handle))
+}
+
+/** A page may export `handle = { isAwake: true }` when nothing on it works without its scripts. */
+function isAwake(handle: unknown) {
+  return typeof handle === 'object' && handle !== null && 'isAwake' in handle
 }

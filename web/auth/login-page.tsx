@@ -3,7 +3,7 @@ import { successSentenceOf } from '#domain/successes.ts'
 import { apiOf } from '#web/api.ts'
 import { authCopy } from '#web/copy/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { privatePageMeta } from '#web/page-meta.ts'
+import { publicPageMeta } from '#web/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -30,8 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/')
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.signIn, en: authCopy.en.signIn })
+export const meta: Route.MetaFunction = (args) => {
+  const { es, en } = authCopy
+  return publicPageMeta(args, {
+    es: { title: es.signIn.title, description: es.signIn.intro },
+    en: { title: en.signIn.title, description: en.signIn.intro },
+  })
+}
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
   const copy = useCopy(authCopy)

@@ -13,7 +13,7 @@ export const layoutCopy = defineCopy({
     howItWorks: 'Cómo funciona',
     solution: 'Solución',
     pricing: 'Precios',
-    getStarted: 'Empezar',
+    getStarted: 'Empieza ahora',
     logIn: 'Iniciar sesión',
     dashboard: 'Tus guías',
     settings: 'Configuración',

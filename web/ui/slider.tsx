@@ -1,8 +1,11 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
 import { useFieldWiring } from './field.tsx'
 import { joinClasses } from './join-classes.ts'
 
-type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'onChange'> & {
+type SliderProps = Omit<
+  ComponentProps<'input'>,
+  'ref' | 'type' | 'value' | 'min' | 'max' | 'onChange'
+> & {
   value: number
   min: number
   max: number
@@ -14,11 +17,19 @@ type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max
 /** The browser's own range: arrows, Home, End, Page Up and Page Down, and a thumb for a finger. */
 export function Slider({ value, min, max, onValueChange, valueText, ...rest }: SliderProps) {
   const wiring = useFieldWiring(rest)
+  const own = useRef<HTMLInputElement>(null)
+  // It could be moved before this script was there to hear of it.
+  const catchUp = useEffectEvent(() => {
+    const moved = own.current?.valueAsNumber ?? value
+    if (moved !== value) onValueChange(moved)
+  })
+  useEffect(() => catchUp(), [])
   const share = max > min ? (value - min) / (max - min) : 0
   return (
     <input
       {...rest}
       {...wiring}
+      ref={own}
       type="range"
       min={min}
       max={max}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './desk.ts'
+
+const isAwake = (page: Page) =>
+  page.evaluate(() => Object.keys(document.documentElement).some((key) => /^__react/.test(key)))
+
+function scriptsOf(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  return asked
+}
+
+for (const address of ['/', '/features', '/support', '/login', '/no-such-page']) {
+  test(`${address} asks for no script before its reader’s first sign`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    await page.mouse.move(40, 40)
+    await expect.poll(() => isAwake(page)).toBe(true)
+  })
+}
+
+test('what was chosen while the page slept is what it goes on with', async ({ page }) => {
+  await page.goto('/pricing?lang=en', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const slider = document.querySelector<HTMLInputElement>('input[type=range]')
+    if (slider) slider.value = '5'
+  })
+  await page.mouse.move(40, 40)
+  await expect(page.locator('output')).toContainText('$350')
+})
+
+test('a host’s page is awake from the start', async ({ page, host }) => {
+  await host.listGuides()
+  await page.goto('/')
+  await expect.poll(() => isAwake(page)).toBe(true)
+})

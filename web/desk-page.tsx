@@ -1,0 +1,70 @@
+import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
+import { BoughtNotice } from '#web/billing/bought-notice.tsx'
+import { BuyCreditsDialog } from '#web/billing/buy-credits-dialog.tsx'
+import { CreditLimitDialog } from '#web/billing/credit-limit-dialog.tsx'
+import type { Plan } from '#web/billing/plan.ts'
+import { PlanNotices } from '#web/billing/plan-notices.tsx'
+import { Dashboard } from '#web/dashboard/dashboard.tsx'
+import type { Desk } from '#web/dashboard/desk.ts'
+import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
+import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
+import { type Say, useNotices } from '#web/dashboard/notices.tsx'
+import type { loader as rootLoader } from './root.tsx'
+
+/** What the dialogs over the desk may use of it. */
+export type DeskOutlet = { say: Say; knownIds: string[] }
+
+type DeskPageProps = {
+  desk: Desk
+  plan: Plan | undefined
+  courtesyCredits: number
+  /** A dialog covers the whole screen, and without scripts there is none: the desk under it can wait. */
+  isHidden: boolean
+}
+
+/** The host's home: the desk, what the plan has to say, and the dialogs that stand over both. */
+export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
+  const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
+  const notices = useNotices()
+  const outlet: DeskOutlet = {
+    say: notices.say,
+    knownIds: desk.guides?.map(({ id }) => id) ?? [],
+  }
+  const courtesyCredits = desk.credits?.courtesy ?? given.courtesyCredits
+  const offers: Offers = {
+    buy_credits: ({ guideId, onClose }) => (
+      <BuyCreditsDialog propertyId={guideId} {...{ courtesyCredits, onClose }} />
+    ),
+    credit_limit: ({ guideId, unpublish, onClose }) => (
+      <CreditLimitDialog propertyId={guideId} {...{ plan, courtesyCredits, unpublish, onClose }} />
+    ),
+  }
+  return (
+    <>
+      {isHidden ? (
+        <DeskLoading />
+      ) : (
+        <Dashboard
+          desk={desk}
+          appUrl={appUrl}
+          notices={notices}
+          offers={offers}
+          planNotices={<HostNotices desk={desk} plan={plan} />}
+        />
+      )}
+      <Outlet context={outlet} />
+    </>
+  )
+}
+
+/** News of the plan; back from paying, the guide the purchase began with. */
+function HostNotices({ desk, plan }: { desk: Desk; plan: Plan | undefined }) {
+  const boughtFor = useSearchParams()[0].get('bought')
+  const guide = desk.guides?.find(({ id, isPublished }) => id === boughtFor && !isPublished)
+  return (
+    <>
+      {boughtFor === null ? null : <BoughtNotice guide={guide} />}
+      <PlanNotices plan={plan} />
+    </>
+  )
+}
