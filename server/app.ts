@@ -7,6 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
+import { trimTrailingSlash } from 'hono/trailing-slash'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import * as guestScreens from '#web/guest/render-guest-pages.tsx'
@@ -56,9 +57,10 @@ function createApp(resources: Resources) {
   const api = createApi(resources)
   const app = new Hono<{ Bindings: HttpBindings }>()
   const guests = createGuestPages(resources)
-  app.route('/g', guests.routes)
   app.use(requestId({ generator: () => crypto.randomUUID() }))
   app.use(watchRequests(resources))
+  app.use('/g/*', trimTrailingSlash({ alwaysRedirect: true }))
+  app.route('/g', guests.routes)
   app.route('/', createOperationRoutes(resources))
   app.route('/', createPhotoFileRoutes(resources))
   app.route('/api', api)
@@ -76,7 +78,7 @@ function createApp(resources: Resources) {
   }
 }
 
-/** A guest's page passes by the house's own accounts of requests: it keeps its own. */
+/** A guest's page that is at hand passes by the house's own accounts of requests: it keeps its own. */
 function createGuestPages(resources: Resources) {
   return createGuestRoutes(resources, {
     screens: guestScreens,
@@ -133,7 +135,12 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
     visit.finish(response)
     if (import.meta.env.PROD)
       pageHeaders(
-        { nonce, isProduction: config.isProduction, hasProvider: Boolean(publishableKey) },
+        {
+          nonce,
+          isProduction: config.isProduction,
+          photoOrigin: new URL(resources.photos.addressOf('/photos/any.jpg')).origin,
+          hasProvider: Boolean(publishableKey),
+        },
         response.headers,
       )
     return response

@@ -47,7 +47,7 @@ function maySleep({ staticHandlerContext, routeModules }: EntryContext) {
   return isVisitor && !matches.some(({ route }) => isAwake(routeModules[route.id]?.handle))
 }
 
-/** A page may export `handle = { isAwake: true }` when nothing on it works without its scripts. */
+/** A page may export `handle = { isAwake: true }` when its scripts have something to do before any sign. */
 function isAwake(handle: unknown) {
   return typeof handle === 'object' && handle !== null && 'isAwake' in handle
 }

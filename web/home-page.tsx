@@ -31,7 +31,8 @@ export const meta: Route.MetaFunction = (args) => {
     es: { title: es.tagline, description: es.pageDescription },
     en: { title: en.tagline, description: en.pageDescription },
   })
-  return site ? [...tags, productData(site, layoutCopy[site.locale])] : tags
+  const courtesyCredits = args.loaderData?.courtesyCredits ?? 0
+  return site ? [...tags, productData({ ...site, courtesyCredits }, layoutCopy[site.locale])] : tags
 }
 
 /** Visitors need not load the desk, nor hosts the landing. */

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { maxPaidGuides, monthlyTotalCentavos } from '#domain/pricing.ts'
 import { languages } from '#web/copy/languages.ts'
 
-type Site = { productName: string; appUrl: string; locale: Locale }
+type Site = { productName: string; appUrl: string; locale: Locale; courtesyCredits: number }
 type ProductWords = { tagline: string; pageDescription: string }
 
 /** What search engines are told of the product: what it is, and what it costs a month. */
@@ -21,9 +21,9 @@ export function productData(site: Site, words: ProductWords): MetaDescriptor {
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'MXN',
-      lowPrice: 0,
+      lowPrice: site.courtesyCredits > 0 ? 0 : Math.min(...totalsMxn()),
       highPrice: Math.max(...totalsMxn()),
-      offerCount: maxPaidGuides + 1,
+      offerCount: maxPaidGuides,
     },
   })
 }

@@ -1,5 +1,7 @@
 /** A page sent asleep can be read, followed and sent as it is; its scripts are asked for at its reader's first sign. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+// What a reading machine does without a pointer.
+const signs = [...moves, 'click', 'input', 'change']
 const news = new BroadcastChannel('zaguan-session')
 
 function wake() {

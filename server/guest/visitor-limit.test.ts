@@ -15,6 +15,8 @@ test('all addresses of one IPv6 network share one share', () => {
   expect(limit.take('2001:db8:1:2::5')).toBe(true)
   expect(limit.take('2001:db8:1:2:ffff::9')).toBe(false)
   expect(limit.take('2001:db8:1:3::5')).toBe(true)
+  expect(limit.take('2001:db8::1')).toBe(true)
+  expect(limit.take('2001:db8::2')).toBe(false)
 })
 
 test('a million addresses do not fill the memory', () => {

@@ -1,3 +1,5 @@
+import { visitorKey } from '#server/auth/client.ts'
+
 const windowMs = 60_000
 const mostVisitors = 50_000
 
@@ -16,17 +18,11 @@ export function openVisitorLimit(perMinute: number, clock: Clock) {
         asked.clear()
         windowEnds = nowMs + windowMs
       }
-      const key = networkOf(address)
+      const key = address.includes(':') ? visitorKey(address) : address
       const count = (asked.get(key) ?? 0) + 1
       asked.set(key, count)
       return count <= perMinute
     },
     visitors: () => asked.size,
   }
-}
-
-/** One home or phone has a whole IPv6 network of addresses: it counts as one visitor. */
-function networkOf(address: string) {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  return address.split(':', 4).join(':')
 }

@@ -1,19 +1,22 @@
 type PageKind = {
   nonce: string
   isProduction: boolean
+  /** Where photos are shown from: another address than ours, or ours under another of its names. */
+  photoOrigin: string
   /** Real payments: the provider's script, and what it needs, may be loaded. */
   hasProvider?: boolean
 }
 
 /** The walls around a host's page: our own scripts only, no frames but our own, nothing leaks in a referrer. */
-export function pageHeaders({ nonce, isProduction, hasProvider }: PageKind, headers: Headers) {
+export function pageHeaders(kind: PageKind, headers: Headers) {
+  const { nonce, isProduction, photoOrigin, hasProvider } = kind
   const provider = hasProvider ? providerSources : { script: '', connect: '', frame: '', form: '' }
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${provider.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${photoOrigin}`,
     `connect-src 'self'${provider.connect}`,
     `frame-src 'self'${provider.frame}`,
     "frame-ancestors 'self'",

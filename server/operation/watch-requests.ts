@@ -4,8 +4,11 @@ import { matchedRoutes } from 'hono/route'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts and writes down every request: path without query, never a header or a body. */
-export function watchRequests({ log, metrics }: { log: Log; metrics: Metrics }) {
+type Watched = { log: Log; metrics: Metrics; config: { isProduction: boolean } }
+
+/** Counts and writes down every request: path without query, never a header or a body. A laptop hears of failures only. */
+export function watchRequests({ log, metrics, config }: Watched) {
+  const usual = config.isProduction ? 'info' : 'debug'
   return createMiddleware(async (c, next) => {
     const startedMs = performance.now()
     await next()
@@ -13,7 +16,7 @@ export function watchRequests({ log, metrics }: { log: Log; metrics: Metrics }) 
     const { method, path } = c.req
     const { status } = c.res
     metrics.requests.observe({ method, route: routeOf(c), status }, seconds)
-    log[status >= 500 ? 'error' : 'debug'](
+    log[status >= 500 ? 'error' : usual](
       { id: c.get('requestId'), method, path, status, ms: Math.round(seconds * 1000) },
       'request',
     )

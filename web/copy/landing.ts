@@ -8,7 +8,9 @@ export const landingCopy = defineCopy({
       start: 'Crear mi primera guía',
       sample: 'Ver una guía de ejemplo',
       promises: (guides: number) => [
-        `${guides} guías de cortesía`,
+        ...(guides > 0
+          ? [guides === 1 ? '1 guía de cortesía' : `${guides} guías de cortesía`]
+          : []),
         'Sin tarjeta',
         'Lista en menos de 10 minutos',
       ],
@@ -103,7 +105,9 @@ export const landingCopy = defineCopy({
       courtesyTitle: 'Para empezar',
       courtesyPrice: '$0',
       courtesyText: (guides: number) =>
-        `${guides} guías publicadas sin costo, sin tarjeta y sin fecha de caducidad.`,
+        guides === 1
+          ? '1 guía publicada sin costo, sin tarjeta y sin fecha de caducidad.'
+          : `${guides} guías publicadas sin costo, sin tarjeta y sin fecha de caducidad.`,
       courtesyAction: 'Empezar gratis',
       planTitle: 'Cuando tengas más casas',
       guides: (count: number) => (count === 1 ? '1 guía' : `${count} guías`),
@@ -132,7 +136,7 @@ export const landingCopy = defineCopy({
       start: 'Create my first guide',
       sample: 'See a sample guide',
       promises: (guides: number) => [
-        `${guides} courtesy guides`,
+        ...(guides > 0 ? [guides === 1 ? '1 courtesy guide' : `${guides} courtesy guides`] : []),
         'No card',
         'Ready in under 10 minutes',
       ],
@@ -218,7 +222,9 @@ export const landingCopy = defineCopy({
       courtesyTitle: 'To begin',
       courtesyPrice: '$0',
       courtesyText: (guides: number) =>
-        `${guides} published guides at no cost, with no card and no expiry date.`,
+        guides === 1
+          ? '1 published guide at no cost, with no card and no expiry date.'
+          : `${guides} published guides at no cost, with no card and no expiry date.`,
       courtesyAction: 'Start for free',
       planTitle: 'When you have more homes',
       guides: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),

@@ -23,7 +23,6 @@ export function ChatLink({ contact }: { contact: GuestContact }) {
     <a
       className="g-button g-main-button"
       href={`https://wa.me/${contact.phone.whatsapp}`}
-      data-written={contact.text}
       target="_blank"
       rel="noopener"
     >

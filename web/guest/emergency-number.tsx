@@ -18,17 +18,25 @@ export function EmergencyNumber({ icon, label, contact, isMain }: EmergencyNumbe
   const inside = (
     <>
       <Icon name={icon} />
-      <span className="g-number-name">{label}</span>
-      <bdi className="g-number-text">
+      <span className="g-number-name" data-title="">
+        {label}
+      </span>
+      <bdi className="g-number-text" data-text="">
         <UnbrokenNumbers text={contact.text} />
       </bdi>
     </>
   )
   const className = isMain ? 'g-number g-main-number' : 'g-number'
-  if (!contact.phone) return <p className={className}>{inside}</p>
+  if (!contact.phone)
+    return (
+      <p className={className} data-entry="">
+        {inside}
+      </p>
+    )
   return (
     <a
       className={className}
+      data-entry=""
       href={`tel:${contact.phone.dial}`}
       aria-label={words.callNumber(label, contact.text)}
     >

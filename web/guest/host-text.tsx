@@ -22,6 +22,7 @@ export function LivingText({ text }: { text: string }) {
         href={href}
         rel="noopener nofollow"
         target={targetOf(href)}
+        data-address={part === href ? '' : undefined}
       >
         {part}
       </a>

@@ -38,7 +38,7 @@ export function HouseManualSection() {
 
 function Fact({ icon, label, value }: { icon: IconName; label: string; value: string }) {
   return (
-    <div className="g-fact">
+    <div className="g-fact" data-entry="">
       <dt>
         <Icon name={icon} />
         {label}

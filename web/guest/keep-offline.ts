@@ -30,9 +30,18 @@ function whatToKeep(): KeepRequest {
   const cover = document.querySelector<HTMLImageElement>('.g-cover-photo')
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"], link[rel="icon"]')
   const addresses = [...links].map(({ href }) => href)
-  const parts = [import.meta.url, cover?.currentSrc ?? '', ...addresses].filter(Boolean)
+  const parts = [import.meta.url, cover?.currentSrc ?? '', ...addresses, ...smallestPhotos()]
   const language = document.documentElement.lang
-  return { page: location.href.split('#', 1)[0] ?? '', language, parts }
+  return { page: location.href.split('#', 1)[0] ?? '', language, parts: parts.filter(Boolean) }
+}
+
+/** The host's own photos further down may not have been asked for yet: without a signal a small one is better than none. */
+function smallestPhotos() {
+  const pictures = document.querySelectorAll('picture:has(> .g-item-photo) > source:first-child')
+  return [...pictures].map((source) => {
+    const [smallest = ''] = source.getAttribute('srcset')?.split(' ') ?? []
+    return smallest && new URL(smallest, location.href).href
+  })
 }
 
 function ask(worker: ServiceWorker, request: KeepRequest) {

@@ -53,10 +53,12 @@ export async function keepParts(code: string, { parts }: KeepRequest) {
     if (!isOwn && !parts.includes(url)) await cache.delete(url)
   }
   for (const part of parts) {
-    if (await cache.match(part)) continue
+    // The name it would be installed under can change; everything else has its content in its address.
+    const mayChange = part.includes('.webmanifest')
+    if (!mayChange && (await cache.match(part))) continue
     const isOwn = new URL(part).origin === location.origin
     const response = await fetch(part, {
-      cache: 'force-cache',
+      cache: mayChange ? 'no-cache' : 'force-cache',
       mode: isOwn ? 'same-origin' : 'no-cors',
     }).catch(() => undefined)
     if (response && (response.ok || response.type === 'opaque')) await cache.put(part, response)

@@ -72,12 +72,18 @@ function entriesOf(root: HTMLElement): Entry[] {
     const section = element.closest('section')?.querySelector('h2')?.textContent ?? ''
     const named = heading?.textContent.trim() ?? ''
     const text = [...element.querySelectorAll('p, li, dd, code, [data-text]')]
-      .filter((part) => !heading?.contains(part) && !part.parentElement?.closest('p, li'))
+      .filter((part) => !heading?.contains(part) && !isWithinAnother(part, element))
       .map((part) => part.textContent.trim())
       .join(' · ')
     const title = named || text.slice(0, 60) || section
     return { element, section, title, text, folded: foldText(`${title}\n${section}\n${text}`) }
   })
+}
+
+/** A part of a paragraph of the entry is read with that paragraph. */
+function isWithinAnother(part: Element, entry: Element) {
+  const paragraph = part.parentElement?.closest('p, li')
+  return Boolean(paragraph && paragraph !== entry)
 }
 
 function drawHit(hit: Hit, sheets: Sheets) {

@@ -15,7 +15,7 @@ export function StayTimes() {
 function Time({ label, time }: { label: string; time?: StayTime }) {
   const { words, locale } = useGuestScreen()
   return (
-    <div>
+    <div data-entry="">
       <dt>{label}</dt>
       <dd>
         {time ? time.time24 : words.noTime}

@@ -33,7 +33,7 @@ function HostCard({ host }: { host: GuestHost }) {
   return (
     <Card icon="talk" title={words.yourHost}>
       {supportMessage && <HostText text={supportMessage} />}
-      {phone && !phone.phone && <HostText text={phone.text} />}
+      {phone && <HostText text={phone.text} />}
       <p className="g-actions">
         {phone && chats && <ChatLink contact={phone} />}
         {phone && <CallLink contact={phone} isMain={!chats} />}

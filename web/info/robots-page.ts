@@ -1,6 +1,9 @@
 import { bridgeContext } from '#web/api.ts'
 import type { Route } from './+types/robots-page'
 
+/** Those who draw a card for a shared link: a guide's cover and name, which every guest may see. */
+const cardDrawers = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'LinkedInBot']
+
 /** Public pages may be found; guides, desks and back doors may not. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(bridgeContext)
@@ -11,6 +14,12 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /settings',
     'Disallow: /api/',
     'Disallow: /dev/',
+    '',
+    ...cardDrawers.map((name) => `User-agent: ${name}`),
+    'Allow: /g/',
+    'Disallow: /guides/',
+    'Disallow: /api/',
+    '',
     `Sitemap: ${appUrl}/sitemap.xml`,
   ]
   return new Response(`${lines.join('\n')}\n`, {
