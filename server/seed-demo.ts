@@ -36,8 +36,8 @@ async function plant(resources: Resources, file: string) {
   await writeFile(file, password, { mode: 0o600 })
   const photoUrl = await plantCover(resources, hostId)
   const welcome = { ...sampleFormEs.welcome, photoUrl }
-  const { id } = await createGuidebook(resources, { hostId, form: { ...sampleFormEs, welcome } })
-  await publishGuidebook(resources, { id, hostId })
+  const { guide } = await createGuidebook(resources, { hostId, form: { ...sampleFormEs, welcome } })
+  await publishGuidebook(resources, { id: guide.id, hostId })
 }
 
 /** Only while it works: the demo host may have been deleted, or given another password. */

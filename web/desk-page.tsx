@@ -12,7 +12,7 @@ import { type Say, useNotices } from '#web/dashboard/notices.tsx'
 import type { loader as rootLoader } from './root.tsx'
 
 /** What the dialogs over the desk may use of it. */
-export type DeskOutlet = { say: Say; knownIds: string[] }
+export type DeskOutlet = { say: Say }
 
 type DeskPageProps = {
   desk: Desk
@@ -26,10 +26,7 @@ type DeskPageProps = {
 export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
   const notices = useNotices()
-  const outlet: DeskOutlet = {
-    say: notices.say,
-    knownIds: desk.guides?.map(({ id }) => id) ?? [],
-  }
+  const outlet: DeskOutlet = { say: notices.say }
   const courtesyCredits = desk.credits?.courtesy ?? given.courtesyCredits
   const offers: Offers = {
     buy_credits: ({ guideId, onClose }) => (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { properties, user } from '#server/db/schema.ts'
@@ -169,8 +170,33 @@ describe('creating a guidebook', () => {
     const taken = await makeGuide(server.db, { hostId: host.id })
     const chances = [codeBytes(taken.shortCode), codeBytes('bcdfghjk')]
     const resources = { ...server.resources, random: () => chances.shift() ?? new Uint8Array(32) }
-    const guide = await createGuidebook(resources, { hostId: host.id, form: makeForm() })
+    const { guide } = await createGuidebook(resources, { hostId: host.id, form: makeForm() })
     expect(guide.shortCode).toBe('bcdfghjk')
+  })
+
+  test('asked for twice under one id, even at once, makes one guide and answers it as it stands', async ({
+    freshServer,
+  }) => {
+    const host = await (await freshServer()).makeHost()
+    const id = randomUUID()
+    const create = (name: string) =>
+      host.call('POST', '/guidebooks', { body: { id, welcome: { propertyName: name } } })
+    const answers = await Promise.all([create('Casa'), create('Casa')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
+    const again = await create('Otra casa')
+    expect(again.status).toBe(200)
+    expect(again.body.property).toMatchObject({ id, name: 'Casa', version: 1 })
+    expect((await host.call('GET', '/guidebooks')).body.properties).toHaveLength(1)
+  })
+
+  test('under another host’s id is refused and shows nothing of theirs', async ({ server }) => {
+    const other = await makeGuide(server.db)
+    const host = await server.makeHost()
+    const { status, body } = await host.call('POST', '/guidebooks', {
+      body: { ...makeForm(), id: other.id },
+    })
+    expect([status, body.code]).toEqual([403, 'forbidden'])
+    expect(body).not.toHaveProperty('property')
   })
 
   test('stops at 500 guides', async ({ server }) => {

@@ -12,19 +12,28 @@ import { claimPhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 
-type Creation = { hostId: string; form: GuidebookPayload }
+type Creation = {
+  hostId: string
+  form: GuidebookPayload
+  /** Made by whoever asks: the same one again makes no second guide. */
+  id?: string | undefined
+}
 
-/** Only a host, for itself: a new draft with a code of its own. */
-export async function createGuidebook(resources: Resources, { hostId, form }: Creation) {
-  const { db, photos } = resources
+/** Only a host, for itself: a new draft with a code of its own, or the one an earlier try has made. */
+export async function createGuidebook(resources: Resources, { hostId, form, id }: Creation) {
+  const { db, photos, config } = resources
   const language = form.language ?? (await findLanguage(db, hostId))
   return asHost(db, hostId, async (tx) => {
+    if (id) {
+      // An earlier try may still be at work: it holds the account until its guide is there to be found.
+      await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
+      const made = await findGuide(tx, { id, hostId })
+      if (made) return { guide: made, isNew: false }
+    }
     await assertRoom(tx, resources, hostId)
     const claimedForm = await claimPhotos(tx, { hostId, form, findPath: photos.findPath })
-    return insertGuide(tx, resources, {
-      hostId,
-      content: formToStored({ ...claimedForm, language }),
-    })
+    const content = formToStored({ ...claimedForm, language })
+    return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
   })
 }
 
@@ -36,27 +45,29 @@ async function findLanguage(db: Db, hostId: string) {
   return host?.locale
 }
 
-type NewGuide = { hostId: string; content: GuidebookContent }
+type NewGuide = { id?: string | undefined; hostId: string; content: GuidebookContent }
 
 /** Writes a draft; its code is tried until it is nobody else's. */
 export async function insertGuide(
   tx: Transaction,
   { now, random }: Pick<Resources, 'now' | 'random'>,
-  { hostId, content }: NewGuide,
+  { id, hostId, content }: NewGuide,
 ): Promise<GuideWithContent> {
-  const columns = { ...contentColumns(content), hostId, createdAt: now(), updatedAt: now() }
+  const columns = { ...contentColumns(content), id, hostId, createdAt: now(), updatedAt: now() }
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
     const [made] = await tx
       .insert(properties)
       .values({ ...columns, shortCode })
-      .onConflictDoNothing({ target: properties.shortCode })
+      .onConflictDoNothing()
       .returning({ id: properties.id })
     if (!made) continue
     await writeContent(tx, made.id, content.sections)
     const guide = await findGuide(tx, { id: made.id, hostId })
     if (guide) return guide
   }
+  // Ids are made by chance: one that is taken was never made, but copied from another host's guide.
+  if (id) throw new Refusal('forbidden')
   throw new Error('five short codes in a row were taken')
 }
 

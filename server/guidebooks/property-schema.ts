@@ -103,6 +103,14 @@ export const directPropertySchema = propertySchema
   .pick({ id: true, name: true, is_published: true, created_at: true })
   .openapi('DirectProperty')
 
+/** What the first save sends: the form, and an id that makes sending it twice safe. */
+export const newFormSchema = guidebookFormSchema.extend({
+  id: z
+    .guid({ error: 'wrong_type' })
+    .optional()
+    .openapi({ description: 'The new guide’s id, made by the caller by chance' }),
+})
+
 /** What a save sends: the form, and the version it was made from. */
 export const savedFormSchema = guidebookFormSchema.extend({
   version: z

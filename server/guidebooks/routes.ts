@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { guidebookFormSchema } from '#domain/guidebook.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { successSentenceOf } from '#domain/successes.ts'
 import { requireHost } from '#server/auth/require-host.ts'
@@ -24,6 +23,7 @@ import { listGuides } from './list-guides.ts'
 import { presentForm, presentListedProperty, presentWholeProperty } from './present.ts'
 import {
   listedPropertySchema,
+  newFormSchema,
   savedFormSchema,
   wholeFormSchema,
   wholePropertySchema,
@@ -87,21 +87,24 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
         tags: ['Guidebooks'],
         summary: 'Create a guidebook',
         description:
-          'A new draft with a short code of its own. Only `welcome.propertyName` is needed.',
+          'A new draft with a short code of its own. Only `welcome.propertyName` is needed. With an `id` of the caller’s making it can be sent again safely: the second time nothing is written and 200 answers the guide as it stands.',
         middleware: [onFailure('error_creating'), host, writes, limitBody()] as const,
         security: hostSecurity,
-        request: { body: jsonBody(guidebookFormSchema) },
-        responses: { 201: json(createdSchema, 'The new draft'), ...refusals },
+        request: { body: jsonBody(newFormSchema) },
+        responses: {
+          200: json(createdSchema, 'The guide an earlier call with this `id` has made'),
+          201: json(createdSchema, 'The new draft'),
+          ...refusals,
+        },
       }),
       async (c) => {
         const { hostId } = c.var
-        const guide = await createGuidebook(resources, { hostId, form: c.req.valid('json') })
+        const { id, ...form } = c.req.valid('json')
+        const { guide, isNew } = await createGuidebook(resources, { hostId, form, id })
         const values = { origin: appUrl(), shortCode: guide.shortCode }
         const message = successSentenceOf('guidebook_created', callersLocale(c), values)
-        return c.json(
-          { property: { ...property(guide), shortCode: guide.shortCode }, message },
-          201,
-        )
+        const answer = { property: { ...property(guide), shortCode: guide.shortCode }, message }
+        return isNew ? c.json(answer, 201) : c.json(answer, 200)
       },
     )
     .openapi(

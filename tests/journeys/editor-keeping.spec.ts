@@ -27,6 +27,13 @@ async function openGuide(page: Page, host: Host) {
   return id
 }
 
+async function fillNewGuide(page: Page, name: string) {
+  await page.goto('/guides/new?from=city')
+  await nameField(page).fill(name)
+  await page.getByRole('button', { name: photoCopy.es.illustration }).click()
+  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+}
+
 async function keptAsDraft(page: Page) {
   await expect(page.getByText(keeping.draftKept)).toBeVisible()
 }
@@ -243,10 +250,7 @@ test.describe('a save', () => {
   })
 
   test('whose answer was lost makes one guide, not two', async ({ page, host }) => {
-    await page.goto('/guides/new?from=city')
-    await nameField(page).fill('Casa Jacaranda')
-    await page.getByRole('button', { name: photoCopy.es.illustration }).click()
-    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await fillNewGuide(page, 'Casa Jacaranda')
     await page.route('**/guides/save', async (route) => {
       await route.fetch()
       await route.abort()
@@ -258,6 +262,50 @@ test.describe('a save', () => {
     await waiting.getByRole('button', { name: keeping.offline.retry }).click()
     await expect(page).toHaveURL('/')
     expect(await host.listGuides()).toHaveLength(1)
+  })
+
+  test('tried again never goes over another guide of the same name', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa Jacaranda', { welcome: { greeting: 'La primera' } })
+    await fillNewGuide(page, 'Casa Jacaranda')
+    await page.route('**/guides/save', (route) => route.abort())
+    await page.getByRole('button', { name: editor.save }).click()
+    const waiting = page.getByRole('alertdialog', { name: keeping.unreachable.title })
+    await expect(waiting).toBeVisible()
+    await page.unroute('**/guides/save')
+    await waiting.getByRole('button', { name: keeping.offline.retry }).click()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(2)
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect(body.form.welcome.greeting).toBe('La primera')
+  })
+
+  test('whose answer was lost with the page is taken up by the restored draft', async ({
+    page,
+    host,
+  }) => {
+    await fillNewGuide(page, 'Casa Jacaranda')
+    await keptAsDraft(page)
+    await page.route('**/guides/save', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: editor.save }).click()
+    const waiting = page.getByRole('alertdialog', { name: keeping.unreachable.title })
+    await expect(waiting).toBeVisible()
+    await page.unroute('**/guides/save')
+    await reloadAnyway(page)
+    await page
+      .getByRole('alertdialog', { name: keeping.offer.title })
+      .getByRole('button', { name: keeping.offer.restore })
+      .click()
+    await greetingField(page).fill('Escrito después')
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await page.getByRole('button', { name: editor.save }).click()
+    await expect(page).toHaveURL('/')
+    const guides = await host.listGuides()
+    expect(guides).toHaveLength(1)
+    const { body } = await host.call('get', `/guidebooks/${guides[0]!.id}`)
+    expect(body.form.welcome.greeting).toBe('Escrito después')
   })
 
   test('over an ended session asks to sign in, in place, and nothing is lost', async ({

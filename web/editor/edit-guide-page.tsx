@@ -85,7 +85,6 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
       stored={form}
       restored={restored}
       guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
-      knownIds={[]}
       illustration="city"
       renderGuide={renderGuide}
       onSignedOut={askToSignIn}

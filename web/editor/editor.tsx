@@ -44,8 +44,6 @@ export type EditorProps = {
   restored?: Draft
   /** Absent for a new guide. */
   guide?: { id: string; version: number }
-  /** The guides there are already: a retried first save is told from them. */
-  knownIds: string[]
   illustration: Illustration
   renderGuide: RenderGuide
   onSignedOut: () => void
@@ -56,7 +54,7 @@ export type EditorProps = {
 
 /** The seven tabs of one guide, from opening to saved or left. */
 export function Editor(props: EditorProps) {
-  const { hostId, stored, restored, guide, knownIds, illustration, renderGuide } = props
+  const { hostId, stored, restored, guide, illustration, renderGuide } = props
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
   const isWide = useIsWide()
@@ -76,7 +74,7 @@ export function Editor(props: EditorProps) {
     access,
     keeper,
     guide,
-    knownIds,
+    newId: draft.id,
     onInvalid: () => showFirstInvalid(setActive),
     onRefusedFields: (fields) => {
       for (const [path, message] of Object.entries(fields)) {

@@ -43,7 +43,7 @@ function NewGuide({ hostId }: { hostId: string }) {
   const copy = useCopy(editorCopy)
   const locale = useLocale()
   const { revalidate } = useRevalidator()
-  const { say, knownIds } = useOutletContext<DeskOutlet>()
+  const { say } = useOutletContext<DeskOutlet>()
   const askToSignIn = useAskToSignIn()
   const start = findStart(useSearchParams()[0].get('from'))
   const { offer, restore, later, discard } = useDraftOffer({ hostId, guideId: 'new' })
@@ -62,7 +62,6 @@ function NewGuide({ hostId }: { hostId: string }) {
       hostId={hostId}
       stored={stored}
       restored={restored}
-      knownIds={knownIds}
       illustration={start && start !== 'empty' ? start : 'city'}
       renderGuide={renderGuide}
       onSignedOut={askToSignIn}

@@ -24,34 +24,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The form itself is checked by the API, field by field. */
 const orderSchema = z.object({
   id: z.string().optional(),
+  newId: z.guid().optional(),
   form: z.custom<GuidebookForm>(isForm),
   version: z.int().optional(),
-  attempt: z.int().min(1),
-  knownIds: z.array(z.string()).optional(),
 })
 
 type ReasonFor = (status: number) => string
 
 async function save(api: Api, order: SaveOrder, reasonFor: ReasonFor): Promise<SaveOutcome> {
-  const id = order.id ?? (await findMade(api, order))
+  const { id } = order
   return id ? update(api, { ...order, id }, reasonFor) : create(api, order, reasonFor)
 }
 
-/** An earlier attempt whose answer got lost may have made the guide: it is the new one with this name. */
-async function findMade(api: Api, { attempt, knownIds = [], form }: SaveOrder) {
-  if (attempt === 1) return undefined
-  const answer = await api.guidebooks.$get()
-  if (!answer.ok) return undefined
-  const { properties } = await answer.json()
-  const name = form.welcome.propertyName.trim()
-  return properties.find((guide) => guide.name === name && !knownIds.includes(guide.id))?.id
-}
+const firstVersion = 1
 
-async function create(api: Api, { form }: SaveOrder, reasonFor: ReasonFor): Promise<SaveOutcome> {
-  const answer = await api.guidebooks.$post({ json: form })
+async function create(api: Api, order: SaveOrder, reasonFor: ReasonFor): Promise<SaveOutcome> {
+  const { newId: id, form, version = firstVersion } = order
+  const answer = await api.guidebooks.$post({ json: { ...form, id } })
   if (!answer.ok) return refusedBy(answer, reasonFor)
   const { property, message } = await answer.json()
-  return { is: 'saved', message, guide: savedGuide(property) }
+  if (answer.status === 201) return { is: 'saved', message, guide: savedGuide(property) }
+  // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
+  const outcome = await update(api, { id: property.id, form, version }, reasonFor)
+  return outcome.is === 'saved' ? { ...outcome, message } : outcome
 }
 
 type Update = SaveOrder & { id: string }

@@ -4,12 +4,11 @@ import type { GuidebookForm } from '#domain/guidebook.ts'
 export type SaveOrder = {
   /** Absent for a new guide. */
   id?: string
+  /** What a new guide will be known by, however often it is sent. */
+  newId?: string
   form: GuidebookForm
   /** The version the form was made from; without it the save is unconditional. */
   version?: number
-  /** From the second attempt on, a guide that was there before the first is told from one the first made. */
-  attempt: number
-  knownIds?: string[]
 }
 
 export type SavedGuide = { id: string; name: string; shortCode: string; version: number }

@@ -5,6 +5,7 @@ import { type Draft, putDraft } from './drafts/draft-store.ts'
 import { type KeptState, openDraftWriter } from './drafts/draft-writer.ts'
 import { toEditorForm, toGuidebookForm } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
+import { newId } from './new-id.ts'
 import type { PhotoKeeper } from './photo/use-picked-photo.ts'
 import { timing } from './timing.ts'
 import { useFormChanges } from './use-form-changes.ts'
@@ -70,6 +71,7 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
   }, [writer])
 
   return {
+    id,
     kept,
     hasChanges,
     flush: writer.flush,
@@ -87,9 +89,4 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
       if (draft.photo) await putDraft(left)
     },
   }
-}
-
-function newId() {
-  // Only https pages and localhost have the better source of ids.
-  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 }

@@ -32,7 +32,8 @@ type Saving = {
   keeper: PhotoKeeper
   /** Absent for a new guide. */
   guide?: { id: string; version: number }
-  knownIds: string[]
+  /** What a new guide will be known by, so that it is made once. */
+  newId: string
   onInvalid: () => void
   onRefusedFields: (fields: Record<string, string>) => void
   onSignedOut: () => void
@@ -42,7 +43,7 @@ type Saving = {
 type Attempt = { number: number; version?: number }
 
 /** One save at a time, from the checks before it to whatever becomes of it. */
-export function useSaving({ access, keeper, guide, knownIds, ...tell }: Saving) {
+export function useSaving({ access, keeper, guide, newId, ...tell }: Saving) {
   const locale = useLocale()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const isRunning = useRef(false)
@@ -60,7 +61,7 @@ export function useSaving({ access, keeper, guide, knownIds, ...tell }: Saving) 
     const form = currentForm()
     const upload = await keeper.settle()
     if (upload?.is === 'done') form.welcome.photoUrl = upload.url
-    const outcome = await sendSave({ id: guide?.id, form, version, attempt: number, knownIds })
+    const outcome = await sendSave({ id: guide?.id, newId, form, version })
     isRunning.current = false
     const isPhotoLeftBehind = upload !== undefined && upload.is !== 'done'
     receive(outcome, { form, isPhotoLeftBehind })
