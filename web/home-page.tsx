@@ -12,6 +12,7 @@ import { findSession } from '#web/session.ts'
 import { productData } from '#web/structured-data.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
+import DeskPage from './desk-page.tsx'
 
 /** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,9 +36,8 @@ export const meta: Route.MetaFunction = (args) => {
   return site ? [...tags, productData({ ...site, courtesyCredits }, layoutCopy[site.locale])] : tags
 }
 
-/** Visitors need not load the desk, nor hosts the landing. */
+/** Hosts need not load the landing. */
 const LandingPage = lazy(() => import('#web/landing/landing-page.tsx'))
-const DeskPage = lazy(() => import('./desk-page.tsx'))
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { desk, plan, courtesyCredits } = loaderData

@@ -102,10 +102,10 @@ test('on paper links are written out and nothing asks to be tapped', async ({ pa
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByText('buganvilia-2O7l').first()).toBeVisible()
   const written = await page
-    .getByRole('link', { name: 'WhatsApp' })
+    .getByRole('link', { name: 'Open in Maps' })
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(written).toContain('+52 55 5555 0142')
+  expect(written).toContain('https://www.google.com/maps/')
 })
 
 test('a shared link shows the cover and the name', async ({ page, product }) => {

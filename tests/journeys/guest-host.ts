@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { makePicture } from '#tests/pictures.ts'
 import { expect } from './journey.ts'
 
 type Door = { request: APIRequestContext; url: string }
@@ -32,6 +33,14 @@ export async function becomeHost({ request, url }: Door) {
       const guide = await this.create(form)
       await call('POST', `/guide-credits/publish/${guide.id}`)
       return guide
+    },
+    async uploadPhoto(): Promise<string> {
+      const buffer = await makePicture({ width: 1200, height: 900 }).toBuffer()
+      const answer = await request.post(`${url}/api/storage/guidebook-photos`, {
+        headers: authorization,
+        multipart: { file: { name: 'casa.jpg', mimeType: 'image/jpeg', buffer } },
+      })
+      return (await answer.json()).url
     },
     update: (id: string, form: object) => call('PUT', `/guidebooks/${id}`, form),
     unpublish: (id: string) => call('POST', `/guide-credits/unpublish/${id}`),

@@ -81,6 +81,28 @@ test.describe('with a host who changes the guide', () => {
     await expect(page.getByText('one', { exact: true })).toHaveCount(0)
   })
 
+  test('the photos of the host’s own blocks are there without a connection', async ({
+    page,
+    request,
+    context,
+    product,
+  }) => {
+    const host = await becomeHost({ request, url: product.url })
+    const photoUrl = await host.uploadPhoto()
+    const items = [{ title: 'The gate', body: '', photoUrl, linkUrl: '', isActive: true }]
+    const sections = { checkout: { isActive: true, items } }
+    const welcome = { propertyName: 'Casa Limón' }
+    const guide = await host.publish({ language: 'en', welcome, sections })
+    await openAndKeep(page, guide.code)
+    await context.setOffline(true)
+    await page.reload()
+    const photo = page.locator('.g-item-photo')
+    await photo.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
   test('an unpublished guide disappears from the device at the next contact', async ({
     page,
     request,

@@ -163,6 +163,24 @@ test.describe('in English on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Plaza Río de Janeiro' })).toBeInViewport()
   })
 
+  test('a search finds numbers to call and hours too', async ({ page }) => {
+    await openSample(page)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const search = page.getByRole('dialog', { name: 'Search this guide' })
+    await search.getByRole('searchbox').fill('police')
+    await expect(search.getByRole('link', { name: /55 5555 0110/ })).toBeVisible()
+    await search.getByRole('searchbox').fill('check-out')
+    await expect(search.getByRole('link', { name: /11:00/ })).toBeVisible()
+  })
+
+  test('the host’s number can be read, on the screen and on paper', async ({ page }) => {
+    await openSample(page)
+    const welcome = page.getByRole('region', { name: 'Welcome' })
+    await expect(welcome.getByText('+52 55 5555 0142')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(welcome.getByText('+52 55 5555 0142')).toBeVisible()
+  })
+
   test('a search that finds nothing says so', async ({ page }) => {
     await openSample(page)
     await page.getByRole('link', { name: 'Search', exact: true }).click()
@@ -209,6 +227,10 @@ test.describe('in English on a phone', () => {
     const welcome = await page.goto('/g')
     expect(welcome?.status()).toBe(200)
     await expect(page.getByText('Please use the link your host sent you')).toBeVisible()
+    await page.goto('/g/')
+    await expect(page).toHaveURL('/g')
+    await page.goto('/g/muestra/?lang=en')
+    await expect(page).toHaveURL('/g/muestra?lang=en')
     const missing = await page.goto('/g/n0where9')
     expect(missing?.status()).toBe(404)
     await expect(page.getByRole('heading')).toHaveText('Guidebook Not Found')

@@ -1,9 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { Refused } from './auth-result.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 import { type PageSession, useSession } from './use-session.ts'
-
-const loadDialog = () => import('./sign-in-again.tsx')
-const SignInAgain = lazy(async () => ({ default: (await loadDialog()).SignInAgain }))
 
 const AskToSignIn = createContext<() => void>(() => {})
 
@@ -23,23 +21,11 @@ export function useSignInWhenEnded(refused: Refused | undefined) {
 /** Keeps an open page signed in, and agrees with the other tabs on who is. */
 export function SessionWatch({ session, children }: { session: PageSession; children: ReactNode }) {
   const { hasEnded, ask, dismiss, renew } = useSession(session)
-  const isHost = session !== null
-  useEffect(() => {
-    // At hand before it is needed: when a session ends the network may be gone too.
-    if (isHost) void loadDialog()
-  }, [isHost])
   return (
     <AskToSignIn value={ask}>
       {children}
       {session ? (
-        <Suspense>
-          <SignInAgain
-            email={session.email}
-            isOpen={hasEnded}
-            onClose={dismiss}
-            onSignedIn={renew}
-          />
-        </Suspense>
+        <SignInAgain email={session.email} isOpen={hasEnded} onClose={dismiss} onSignedIn={renew} />
       ) : null}
     </AskToSignIn>
   )

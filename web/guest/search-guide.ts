@@ -67,7 +67,8 @@ function rank({ titleMarks, marks }: Hit) {
 
 /** Read from the page as a search begins: the guide may have changed since the last one. */
 function entriesOf(root: HTMLElement): Entry[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-entry]')].map((element) => {
+  const found = [...root.querySelectorAll<HTMLElement>('[data-entry]')]
+  return found.filter(isInPlace).map((element) => {
     const heading = element.querySelector<HTMLElement>('h3, dt, [data-title]')
     const section = element.closest('section')?.querySelector('h2')?.textContent ?? ''
     const named = heading?.textContent.trim() ?? ''
@@ -78,6 +79,11 @@ function entriesOf(root: HTMLElement): Entry[] {
     const title = named || text.slice(0, 60) || section
     return { element, section, title, text, folded: foldText(`${title}\n${section}\n${text}`) }
   })
+}
+
+/** A sheet repeats what stands in the guide. */
+function isInPlace(element: Element) {
+  return !element.closest('.g-sheet')
 }
 
 /** A part of a paragraph of the entry is read with that paragraph. */

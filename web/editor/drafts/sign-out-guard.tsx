@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { signOutCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { listDrafts, removeDraftsOf } from './draft-store.ts'
-
-const loadQuestion = () => import('./leave-question.tsx')
-const LeaveQuestion = lazy(async () => ({ default: (await loadQuestion()).LeaveQuestion }))
 
 type Leaving = { form: HTMLFormElement; drafts: number }
 
@@ -14,9 +15,9 @@ type SignOutGuardProps = {
 
 /** Signing out leaves nothing of the host on the device: what is not saved yet is asked about first. */
 export function SignOutGuard({ hostId, signsOut }: SignOutGuardProps) {
+  const copy = useCopy(signOutCopy)
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
-    void loadQuestion()
     const settled = new WeakSet<HTMLFormElement>()
     const send = (form: HTMLFormElement) => {
       settled.add(form)
@@ -43,8 +44,17 @@ export function SignOutGuard({ hostId, signsOut }: SignOutGuardProps) {
     leaving.form.requestSubmit()
   }
   return (
-    <Suspense>
-      <LeaveQuestion drafts={leaving.drafts} onStay={() => setLeaving(undefined)} onLeave={leave} />
-    </Suspense>
+    <AlertDialog
+      isOpen
+      title={copy.title}
+      description={copy.lead(leaving.drafts)}
+      cancelLabel={copy.stay}
+      onCancel={() => setLeaving(undefined)}
+      action={
+        <Button tone="danger" onClick={leave}>
+          {copy.leave}
+        </Button>
+      }
+    />
   )
 }
