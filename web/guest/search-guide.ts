@@ -3,6 +3,8 @@ import type { Sheets } from './open-sheets.ts'
 
 const mostHits = 40
 const snippetLength = 110
+/** An hour, a number: the answer itself, shown although the words searched are in its title. */
+const shownWhole = 40
 
 type Entry = {
   element: HTMLElement
@@ -99,7 +101,7 @@ function drawHit(hit: Hit, sheets: Sheets) {
   link.append(
     line('g-label', hit.section, []),
     line('g-hit-title', hit.title, hit.titleMarks),
-    ...(hit.marks.length > 0 ? [snippetOf(hit)] : []),
+    ...(hit.marks.length > 0 || hit.text.length <= shownWhole ? [snippetOf(hit)] : []),
   )
   link.addEventListener('click', (event) => {
     event.preventDefault()
