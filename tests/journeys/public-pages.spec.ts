@@ -21,6 +21,13 @@ for (const [address, spanish, english] of pages) {
     await page.goto(`${address}?lang=en`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible()
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(hidden, `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0)
+    }
   })
 }
 

@@ -22,6 +22,26 @@ for (const address of ['/', '/features', '/support', '/login', '/no-such-page'])
   })
 }
 
+test('a key wakes a page as a move does', async ({ page }) => {
+  await page.goto('/support?lang=en', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect.poll(() => isAwake(page)).toBe(true)
+})
+
+test('a page that sleeps is read again when somebody comes in in another tab', async ({
+  page,
+  host,
+}) => {
+  await host.listGuides()
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.context().addCookies(cookies)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await expect(page).toHaveURL('/')
+})
+
 test('what was chosen while the page slept is what it goes on with', async ({ page }) => {
   await page.goto('/pricing?lang=en', { waitUntil: 'networkidle' })
   await page.evaluate(() => {

@@ -31,6 +31,19 @@ function refusalOf(env: Record<string, string>, folder = dataDir) {
   )
 }
 
+const production = {
+  ZAGUAN_ENV: 'production',
+  APP_URL: 'https://guias.example.com',
+  HOST: '127.0.0.1',
+  AUTH_SECRET: 'a secret of some forty random characters',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Zaguán <hola@zaguan.test>',
+  SUPPORT_EMAIL: 'soporte@zaguan.test',
+  PHOTOS: 'disk',
+  DATABASE: 'embedded',
+  STRIPE_MODE: 'sandbox',
+}
+
 const isOneSentence = /^the product ended with 1:\n[^\n]+(\n {2}[^\n]+)*\n?$/
 
 describe('a running product', () => {
@@ -89,6 +102,39 @@ describe('a running product', () => {
     expect(product.output()).toContain(`Port ${portOf(holder)} is taken; using`)
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
     holder.close()
+  })
+})
+
+describe('in production', () => {
+  test('each request is one line of the log, without what was asked for in the query', async () => {
+    const product = await start({ ...production, LOG_LEVEL: 'info' })
+    await fetch(`${product.url}/healthz?token=a-secret`)
+    await fetch(`${product.url}/g/nowhere99?lang=en`)
+    await product.stop()
+    const lines = product
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+    const requests = lines.filter(({ msg }) => msg === 'request')
+    expect(requests).toMatchObject([
+      { method: 'GET', path: '/healthz', status: 200, id: expect.any(String) },
+      { method: 'GET', path: '/g/nowhere99', status: 404 },
+    ])
+    expect(product.output()).not.toContain('a-secret')
+  })
+
+  test('a taken port ends the start in one sentence', async () => {
+    const holder = await hold()
+    const port = portOf(holder)
+    const refused = startProduct({ dataDir, port, env: production })
+    const words = await refused.then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    holder.close()
+    expect(words).toMatch(isOneSentence)
+    expect(words).toContain(String(port))
   })
 })
 
