@@ -10,6 +10,7 @@ import {
   mayCancel,
   mayReactivate,
   mayUpgrade,
+  mustBeSettled,
   subscriptionLabel,
   subscriptionOf,
 } from './subscription.ts'
@@ -22,6 +23,7 @@ test('without a subscription a host is on the courtesy plan', () => {
     status: 'inactive',
     currentPeriodEnd: null,
     cancelAtPeriodEnd: false,
+    endedAt: null,
     quantity: 0,
     paidCredits: 0,
     paymentProblem: false,
@@ -40,7 +42,7 @@ describe('each state of a subscription as hosts see it', () => {
     ['canceled', 'payment_failed', 'per_guide_monthly', 'expired', 0, false],
     ['canceled', 'payment_disputed', 'per_guide_monthly', 'expired', 0, false],
     ['canceled', null, 'per_guide_monthly', 'expired', 0, false],
-    ['unpaid', null, 'per_guide_monthly', 'expired', 0, false],
+    ['unpaid', null, 'per_guide_monthly', 'expired', 0, true],
     ['paused', null, 'per_guide_monthly', 'inactive', 0, false],
   ] as const)(
     '%s for reason %s is %s, %s, %i credits',
@@ -85,6 +87,12 @@ describe('a subscription that will end', () => {
     expect(subscriptionOf([ended]).cancelAtPeriodEnd).toBe(false)
   })
 
+  test('it says when it ended, whatever period was running', () => {
+    const endedAt = new Date('2026-12-03T00:00:00Z')
+    const subscription = subscriptionOf([billed({ status: 'canceled', endedAt })])
+    expect(subscription).toMatchObject({ endedAt, currentPeriodEnd: periodEnd })
+  })
+
   test('an end before the period ends is the date that is shown', () => {
     const sooner = new Date('2026-12-01T00:00:00Z')
     const later = new Date('2027-01-01T00:00:00Z')
@@ -98,6 +106,11 @@ describe('a subscription that will end', () => {
 })
 
 describe('what a host may do', () => {
+  test.each(billedStatuses)('%s is settled before anything is bought, or need not be', (status) => {
+    const subscription = subscriptionOf([billed({ status })])
+    expect(mustBeSettled(subscription)).toBe(status === 'unpaid' || status === 'paused')
+  })
+
   test('active may be cancelled and upgraded, not reactivated', () => {
     const subscription = subscriptionOf([billed({})])
     expect(mayCancel(subscription)).toBe(true)
@@ -219,6 +232,7 @@ function billed(state: Partial<BilledSubscription>): BilledSubscription {
     cancelAt: null,
     cancelAtPeriodEnd: false,
     cancellationReason: null,
+    endedAt: null,
     createdAt: new Date('2026-11-20T10:00:00Z'),
     ...state,
   }

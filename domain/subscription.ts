@@ -8,6 +8,7 @@ export type BilledSubscription = {
   cancelAtPeriodEnd: boolean
   /** Why it ended: `cancellation_requested`, `payment_failed`, `payment_disputed`. */
   cancellationReason: string | null
+  endedAt: Date | null
   createdAt: Date
 }
 
@@ -38,10 +39,13 @@ export type Subscription = {
   status: SubscriptionStatus
   currentPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
+  /** Also before the period's end, when it was ended at once. */
+  endedAt: Date | null
   /** Of the canonical subscription, also after it ended; zero without one. */
   quantity: number
   /** The credits it grants now. */
   paidCredits: number
+  /** A charge failed: it is being retried, or was given up and is still owed. */
   paymentProblem: boolean
   /** The one all of this was read from. */
   billed?: BilledSubscription
@@ -62,9 +66,10 @@ export function subscriptionOf(all: readonly BilledSubscription[]): Subscription
     status: statusOf(billed),
     currentPeriodEnd: periodEndOf(billed),
     cancelAtPeriodEnd: isGranted && isEnding(billed),
+    endedAt: billed.endedAt,
     quantity: billed.quantity,
     paidCredits: paidCreditsOf(all),
-    paymentProblem: billed.status === 'past_due',
+    paymentProblem: billed.status === 'past_due' || billed.status === 'unpaid',
     billed,
     hasDuplicates,
   }
@@ -109,6 +114,16 @@ export function mayUpgrade(subscription: SubscriptionState & { paymentProblem: b
   return mayCancel(subscription) && !subscription.paymentProblem
 }
 
+/** Neither granting nor over: what is owed or on hold comes before a new purchase. */
+export function mustBeSettled({
+  status,
+  planType,
+  paymentProblem,
+}: Pick<Subscription, 'status' | 'planType' | 'paymentProblem'>): boolean {
+  if (status === 'expired') return paymentProblem
+  return status === 'inactive' && planType !== 'courtesy'
+}
+
 /** When a period is not paid there is nothing left to run: cancelling ends it now. */
 export function endsAtOnce(status: BilledStatus): boolean {
   return status === 'past_due' || status === 'unpaid' || status === 'paused'
@@ -128,6 +143,7 @@ const courtesy = {
   status: 'inactive',
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
+  endedAt: null,
   quantity: 0,
   paidCredits: 0,
   paymentProblem: false,

@@ -37,6 +37,7 @@ type WirePlan = {
   status: Plan['status']
   current_period_end: string | null
   cancel_at_period_end: boolean
+  ended_at: string | null
   quantity: number
   payment_problem: boolean
   payment_url: string | null
@@ -54,6 +55,7 @@ function planOf(told: WirePlan): Plan {
     status: told.status,
     currentPeriodEnd: told.current_period_end,
     cancelAtPeriodEnd: told.cancel_at_period_end,
+    endedAt: told.ended_at,
     quantity: told.quantity,
     paymentProblem: told.payment_problem,
     paymentUrl: told.payment_url,

@@ -48,7 +48,12 @@ export async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fet
   const listed = fetched.map(({ id }) => id)
   await tx
     .update(billedSubscriptions)
-    .set({ status: 'canceled', cancellationReason: 'no_longer_listed', syncedAt: now })
+    .set({
+      status: 'canceled',
+      cancellationReason: 'no_longer_listed',
+      endedAt: now,
+      syncedAt: now,
+    })
     .where(
       and(
         eq(billedSubscriptions.hostId, hostId),

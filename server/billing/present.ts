@@ -11,8 +11,11 @@ const subscriptionSchema = z
     status: z.enum(subscriptionStatuses),
     current_period_end: moment.nullable(),
     cancel_at_period_end: z.boolean(),
+    ended_at: moment.nullable().openapi({ description: 'When it was over; null while it is not' }),
     quantity: z.number().int().openapi({ description: 'Guides paid for' }),
-    payment_problem: z.boolean().openapi({ description: 'The last charge failed; it is retried' }),
+    payment_problem: z
+      .boolean()
+      .openapi({ description: 'The last charge failed: it is retried while the status is active' }),
     payment_url: z.string().nullable().openapi({ description: 'Where an unpaid invoice is paid' }),
     has_invoices: z.boolean().openapi({ description: 'Whether the portal has something to show' }),
     pending_quantity: z.number().int().nullable().openapi({
@@ -53,6 +56,7 @@ export function presentSubscription(
     status: subscription.status,
     current_period_end: subscription.currentPeriodEnd?.toISOString() ?? null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    ended_at: subscription.endedAt?.toISOString() ?? null,
     quantity: subscription.quantity,
     payment_problem: subscription.paymentProblem,
     payment_url: isOwing ? (current?.unpaidInvoiceUrl ?? null) : null,

@@ -20,10 +20,12 @@ export function readSubscription(told: Stripe.Subscription): FetchedSubscription
     status: statusOf(told),
     quantity: Math.max(...items.map(({ quantity }) => quantity ?? 0)),
     itemId: items.length === 1 ? item.id : severalItems,
+    priceId: item.price.id,
     currentPeriodEnd: moment(item.current_period_end),
     cancelAt: moment(told.cancel_at),
     cancelAtPeriodEnd: told.cancel_at_period_end,
     cancellationReason: told.cancellation_details?.reason ?? null,
+    endedAt: moment(told.ended_at),
     latestInvoiceId: invoice?.id ?? null,
     unpaidInvoiceUrl: invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
     lastPaidAt: invoice?.status === 'paid' ? moment(invoice.status_transitions.paid_at) : null,
@@ -48,6 +50,7 @@ export function billedOf(row: SubscriptionRow): BilledSubscription {
     cancelAt,
     cancelAtPeriodEnd,
     cancellationReason: row.cancellationReason,
+    endedAt: row.endedAt,
     createdAt: row.stripeCreated,
   }
 }

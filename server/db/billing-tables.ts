@@ -39,10 +39,13 @@ export const billedSubscriptions = pgTable(
     status: text({ enum: billedStatuses }).notNull(),
     quantity: integer().notNull(),
     itemId: text('item_id').notNull(),
+    /** Of the item; absent in copies from before it was kept, until the next look. */
+    priceId: text('price_id'),
     currentPeriodEnd: moment('current_period_end'),
     cancelAt: moment('cancel_at'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     cancellationReason: text('cancellation_reason'),
+    endedAt: moment('ended_at'),
     latestInvoiceId: text('latest_invoice_id'),
     /** Where an unpaid latest invoice can be paid. */
     unpaidInvoiceUrl: text('unpaid_invoice_url'),

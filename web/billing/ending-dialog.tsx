@@ -5,7 +5,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { monthlyPrice } from './monthly-price.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
-import type { Plan } from './plan.ts'
+import { endsNow, type Plan } from './plan.ts'
 import type { Billing } from './use-billing.ts'
 
 type EndingDialogProps = {
@@ -52,6 +52,6 @@ function useWords(intent: 'cancel' | 'reactivate', plan: Plan) {
     const price = formatPesos(monthlyPrice(plan.quantity) ?? 0, locale)
     return { title: settings.reactivateTitle, lead: settings.reactivateLead(date, price) }
   }
-  const lead = plan.paymentProblem ? settings.cancelNow : settings.cancelLead(date)
+  const lead = endsNow(plan) ? settings.cancelNow : settings.cancelLead(date)
   return { title: settings.cancelTitle, lead }
 }

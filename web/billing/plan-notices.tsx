@@ -1,3 +1,4 @@
+import { mustBeSettled } from '#domain/subscription.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -24,12 +25,13 @@ export function PlanNotices({ plan }: { plan: Plan | undefined }) {
 function PaymentProblem({ plan }: { plan: Plan }) {
   const { notices } = useCopy(billingCopy)
   const billing = useBilling()
-  if (!plan.paymentProblem) return null
+  const isStuck = mustBeSettled(plan)
+  if (!plan.paymentProblem && !isStuck) return null
   const { paymentUrl } = plan
   return (
     <Banner
       tone="error"
-      title={notices.problemTitle}
+      title={isStuck ? notices.stuckTitle : notices.problemTitle}
       action={
         <div className="flex flex-wrap gap-3">
           {paymentUrl ? (
@@ -47,7 +49,8 @@ function PaymentProblem({ plan }: { plan: Plan }) {
         </div>
       }
     >
-      {notices.problem}
+      <p>{isStuck ? notices.stuck : notices.problem}</p>
+      <OutcomeBanner outcome={billing.outcome} />
     </Banner>
   )
 }

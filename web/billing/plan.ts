@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '#domain/subscription.ts'
+import { mustBeSettled, type SubscriptionStatus } from '#domain/subscription.ts'
 
 type NamedGuide = { id: string; name: string }
 
@@ -8,6 +8,7 @@ export type Plan = {
   status: SubscriptionStatus
   currentPeriodEnd: string | null
   cancelAtPeriodEnd: boolean
+  endedAt: string | null
   quantity: number
   paymentProblem: boolean
   paymentUrl: string | null
@@ -40,4 +41,9 @@ export type BillingOutcome = { intent: BillingIntent } & (
 /** Whether a plan can grow; one that is over or was never there is bought anew. */
 export function canGrow(plan: Plan | undefined): plan is Plan {
   return plan?.status === 'active'
+}
+
+/** Cancelled, it would be over at once: nothing of it is paid. */
+export function endsNow(plan: Plan) {
+  return plan.paymentProblem || mustBeSettled(plan)
 }

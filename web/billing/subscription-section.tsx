@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { mayCancel, mayReactivate, subscriptionLabel } from '#domain/subscription.ts'
+import { mayCancel, mayReactivate, mustBeSettled, subscriptionLabel } from '#domain/subscription.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -12,7 +12,7 @@ import { EndingDialog } from './ending-dialog.tsx'
 import { GrowDialog } from './grow-dialog.tsx'
 import { monthlyPrice } from './monthly-price.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
-import { canGrow, type Plan } from './plan.ts'
+import { canGrow, endsNow, type Plan } from './plan.ts'
 import { type Billing, useBilling } from './use-billing.ts'
 
 type SubscriptionSectionProps = {
@@ -57,7 +57,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
 
 /** The flag is set at once, and then the plan is read again. */
 function withFlagSet(plan: Plan, { running }: Billing): Plan {
-  if (running === 'cancel' && !plan.paymentProblem) return { ...plan, cancelAtPeriodEnd: true }
+  if (running === 'cancel' && !endsNow(plan)) return { ...plan, cancelAtPeriodEnd: true }
   return running === 'reactivate' ? { ...plan, cancelAtPeriodEnd: false } : plan
 }
 
@@ -99,16 +99,29 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function useBilledOn({ currentPeriodEnd, cancelAtPeriodEnd, status, quantity }: Plan) {
+function useBilledOn({ currentPeriodEnd, cancelAtPeriodEnd, endedAt, status, quantity }: Plan) {
   const { settings } = useCopy(billingCopy)
   const locale = useLocale()
-  if (!currentPeriodEnd) return undefined
-  const date = formatDate(new Date(currentPeriodEnd), { locale, length: 'long' })
-  if (status !== 'active') return { name: settings.endedOn, value: date }
+  const dateOf = (moment: string) => formatDate(new Date(moment), { locale, length: 'long' })
+  if (endedAt) return { name: settings.endedOn, value: dateOf(endedAt) }
+  if (!currentPeriodEnd || status !== 'active') return undefined
+  const date = dateOf(currentPeriodEnd)
   if (cancelAtPeriodEnd) return { name: settings.endsOn, value: date }
   const price = monthlyPrice(quantity)
   const value = price === undefined ? date : settings.nextAmount(date, formatPesos(price, locale))
   return { name: settings.nextBilling, value }
+}
+
+/** A larger plan or a new one; what is owed or on hold is settled first. */
+function MorePlan({ plan, onOpen }: Omit<DeedsProps, 'billing'>) {
+  const { settings } = useCopy(billingCopy)
+  if (mustBeSettled(plan) || plan.cancelAtPeriodEnd) return null
+  const growing = canGrow(plan)
+  return (
+    <Button tone="primary" onClick={() => onOpen(growing ? 'grow' : 'buy')}>
+      {growing ? settings.changePlan : settings.choosePlan}
+    </Button>
+  )
 }
 
 type DeedsProps = { plan: Plan; billing: Billing; onOpen: (open: Open) => void }
@@ -117,17 +130,7 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
   const { settings } = useCopy(billingCopy)
   return (
     <div className="flex flex-wrap gap-3">
-      {canGrow(plan) ? (
-        plan.cancelAtPeriodEnd ? null : (
-          <Button tone="primary" onClick={() => onOpen('grow')}>
-            {settings.changePlan}
-          </Button>
-        )
-      ) : (
-        <Button tone="primary" onClick={() => onOpen('buy')}>
-          {settings.choosePlan}
-        </Button>
-      )}
+      <MorePlan plan={plan} onOpen={onOpen} />
       {mayReactivate(plan) ? (
         <Button tone="primary" onClick={() => onOpen('reactivate')}>
           {settings.reactivate}
@@ -138,7 +141,7 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
           {settings.invoices}
         </Button>
       ) : null}
-      {mayCancel(plan) ? (
+      {mayCancel(plan) || mustBeSettled(plan) ? (
         <Button tone="quiet" onClick={() => onOpen('cancel')}>
           {settings.cancel}
         </Button>

@@ -93,6 +93,9 @@ export const billingCopy = defineCopy({
       problemTitle: 'Tu último pago no pasó',
       problem:
         'Tus guías siguen publicadas y lo intentaremos otra vez en los próximos días. Para no perderlas, paga ahora o cambia tu tarjeta.',
+      stuckTitle: 'Tu plan está detenido',
+      stuck:
+        'Quedó un pago pendiente. Págalo o cambia tu tarjeta para recuperar tu plan, o cancélalo en Configuración para elegir otro.',
       pay: 'Pagar ahora',
       card: 'Cambiar tarjeta',
       graceTitle: 'Tienes más guías publicadas que créditos',
@@ -226,6 +229,9 @@ export const billingCopy = defineCopy({
       problemTitle: 'Your last payment did not go through',
       problem:
         'Your guides stay published and we will try again over the next days. So as not to lose them, pay now or change your card.',
+      stuckTitle: 'Your plan is on hold',
+      stuck:
+        'A payment is still due. Pay it or change your card to get your plan back, or cancel it in Settings to choose another.',
       pay: 'Pay now',
       card: 'Change card',
       graceTitle: 'You have more published guides than credits',
