@@ -4,7 +4,7 @@ import type { AttemptKind } from '#server/db/billing-tables.ts'
 import { billingAttempts } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { BillingGround } from './ground.ts'
-import { isUnanswered, isUntouched } from './stripe-errors.ts'
+import { isServerSide, keepsKey } from './stripe-errors.ts'
 
 export type Attempt = typeof billingAttempts.$inferSelect
 
@@ -51,12 +51,19 @@ export async function ask<Answer>(
   try {
     return await call({ idempotencyKey: attempt.id })
   } catch (error) {
-    if (!isUnanswered(error) && !isUntouched(error)) {
-      const errorCode = error instanceof Error ? error.name : 'unknown'
-      await settleAttempt(needs, attempt.id, { state: 'failed', errorCode })
+    if (!keepsKey(error)) {
+      await settleAttempt(needs, attempt.id, { state: 'failed', errorCode: codeOf(error) })
     }
     throw error
   }
+}
+
+/** Answered with an error of the provider's own, which may have come after the work was done. */
+export const unseen = 'outcome_unseen'
+
+function codeOf(error: unknown) {
+  if (isServerSide(error)) return unseen
+  return error instanceof Error ? error.name : 'unknown'
 }
 
 type Search = { hostId: string; kind: AttemptKind }

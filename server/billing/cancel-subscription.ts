@@ -8,7 +8,7 @@ import { liveRows } from './mirror.ts'
 import { dropPendingUpdate } from './pending-update.ts'
 import { getMirror } from './queries.ts'
 import type { SubscriptionRow } from './read-subscription.ts'
-import { outcomeUnknown, refusalFor } from './stripe-errors.ts'
+import { isInvalidRequest, isProviderError, outcomeUnknown, refusalFor } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 
 const saying = 'error_cancelling_subscription'
@@ -23,10 +23,12 @@ export async function cancelSubscription(ground: BillingGround, hostId: string) 
       if (liveRows(mirror).length === 0) throw new Refusal('no_subscription', { saying })
       const going = liveRows(mirror).filter(isGoingOn)
       if (going.length === 0) return
-      for (const row of going) await cancelOne(ground, lease, row)
+      const failure = await cancelAll(ground, lease, going)
       await syncHost(ground, hostId, 'cancel')
-      const after = await getMirror(ground, hostId)
-      if (liveRows(after).some(isGoingOn)) throw outcomeUnknown(saying)
+      const left = liveRows(await getMirror(ground, hostId))
+      if (left.some(isGoingOn)) throw failure ?? outcomeUnknown(saying)
+      const endedByItself = left.length === 0 && isInvalidRequest(failure)
+      if (endedByItself) throw new Refusal('no_subscription', { saying })
     } catch (error) {
       throw refusalFor(error, saying)
     }
@@ -35,6 +37,17 @@ export async function cancelSubscription(ground: BillingGround, hostId: string) 
 
 function isGoingOn({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow) {
   return !cancelAtPeriodEnd && cancelAt === null
+}
+
+/** What the provider answered instead of a yes, if anything: the look that follows says what it came to. */
+async function cancelAll(ground: BillingGround, lease: Lease, rows: readonly SubscriptionRow[]) {
+  try {
+    for (const row of rows) await cancelOne(ground, lease, row)
+    return undefined
+  } catch (error) {
+    if (isProviderError(error)) return error
+    throw error
+  }
 }
 
 async function cancelOne(ground: BillingGround, lease: Lease, row: SubscriptionRow) {

@@ -15,14 +15,16 @@ import {
 import { getPrice, PriceProblem } from './catalogue.ts'
 import { checkoutWords } from './checkout-words.ts'
 import { ensureCustomer, loseCustomer } from './customers.ts'
+import { dropUnfinished } from './drop-unfinished.ts'
 import { endSession } from './end-session.ts'
 import type { BillingGround } from './ground.ts'
 import { getLocale } from './host-locale.ts'
 import { openIncident } from './incidents.ts'
 import { type Lease, withLease } from './lease.ts'
 import { liveRows, type Mirror } from './mirror.ts'
+import { pastDue } from './past-due.ts'
 import { getMirror } from './queries.ts'
-import { isMissing, refusalFor } from './stripe-errors.ts'
+import { isInvalidRequest, isMissing, refusalFor } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 
 export type Order = { hostId: string; propertyId?: unknown; guideQuantity?: unknown }
@@ -75,25 +77,26 @@ async function ownsProperty(
 
 /** By what the provider says, not by our copy; a first payment that was never finished stands in nobody's way. */
 async function assertMayBuy(ground: BillingGround, lease: Lease, hostId: string) {
-  await syncHost(ground, hostId, 'checkout')
-  const mirror = await getMirror(ground, hostId)
-  refuseSubscribed(mirror)
-  for (const { id, status } of mirror.rows) {
-    if (status !== 'incomplete') continue
+  const { rows } = await refuseSubscribed(ground, hostId)
+  const unfinished = rows.filter(({ status }) => status === 'incomplete')
+  for (const row of unfinished) {
     await lease.keep()
-    await ground.payments.stripe.subscriptions.cancel(id)
+    await dropUnfinished(ground, row)
   }
+  if (unfinished.length > 0) await refuseSubscribed(ground, hostId)
 }
 
-function refuseSubscribed(mirror: Mirror) {
-  if (liveRows(mirror).length === 0) return
+async function refuseSubscribed(ground: BillingGround, hostId: string): Promise<Mirror> {
+  await syncHost(ground, hostId, 'checkout')
+  const mirror = await getMirror(ground, hostId)
   const { subscription, current } = mirror
+  if (!current || liveRows(mirror).length === 0) return mirror
   const extra = { quantity: subscription.quantity }
   if (subscription.cancelAtPeriodEnd) throw new Refusal('subscription_cancelling', { extra })
-  if (current?.status === 'active' || current?.status === 'trialing') {
+  if (current.status === 'active' || current.status === 'trialing') {
     throw new Refusal('already_subscribed', { extra })
   }
-  throw new Refusal('payment_past_due', { extra: { ...extra, url: current?.unpaidInvoiceUrl } })
+  throw await pastDue(ground, current, extra)
 }
 
 async function openCheckout(ground: BillingGround, lease: Lease, wanted: Wanted) {
@@ -101,7 +104,10 @@ async function openCheckout(ground: BillingGround, lease: Lease, wanted: Wanted)
   if (waiting && isSame(waiting, wanted) && isUsable(ground, waiting)) {
     const { stripeObjectId, url } = waiting
     await lease.keep()
-    if (!stripeObjectId || !url) return openSession(ground, waiting)
+    if (!stripeObjectId || !url) {
+      const heard = await hearOf(ground, waiting)
+      return heard ?? startCheckout(ground, lease, wanted)
+    }
     const { status } = await ground.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
     if (status === 'open') return { sessionId: stripeObjectId, url }
   }
@@ -120,7 +126,7 @@ function isUsable({ payments }: BillingGround, { expiresAt }: Attempt) {
 /** The page of an earlier purchase stops being payable before there is another. */
 async function giveUp(ground: BillingGround, lease: Lease, waiting: Attempt) {
   await lease.keep()
-  const sessionId = waiting.stripeObjectId ?? (await findUnheardSession(ground, waiting))
+  const sessionId = waiting.stripeObjectId ?? (await hearOf(ground, waiting))?.sessionId
   const state = sessionId ? await endSession(ground, sessionId) : 'expired'
   await settleAttempt(ground, waiting.id, { state })
   if (state === 'expired') return
@@ -129,19 +135,15 @@ async function giveUp(ground: BillingGround, lease: Lease, waiting: Attempt) {
 }
 
 /** Asked again under its key, the provider says what it made of the request we never heard back about. */
-async function findUnheardSession(ground: BillingGround, waiting: Attempt) {
+async function hearOf(ground: BillingGround, waiting: Attempt) {
   if (isForgotten(ground, waiting)) return undefined
   try {
-    return (await openSession(ground, waiting)).sessionId
+    return await openSession(ground, waiting)
   } catch (error) {
-    if (isRefusedOutright(error)) return undefined
+    // It can no longer be carried out, for instance because it would end too soon: so under its key it never was.
+    if (isInvalidRequest(error)) return undefined
     throw error
   }
-}
-
-/** The request can no longer be carried out, so under its key it never was. */
-function isRefusedOutright(error: unknown) {
-  return error instanceof Error && error.name === 'StripeInvalidRequestError'
 }
 
 async function startCheckout(ground: BillingGround, lease: Lease, wanted: Wanted) {

@@ -3,6 +3,7 @@ import { billingCustomers, user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { BillingGround } from './ground.ts'
 import { openIncident } from './incidents.ts'
+import { isMissing, keepsKey } from './stripe-errors.ts'
 
 type Needs = Pick<BillingGround, 'db' | 'payments'>
 
@@ -20,15 +21,20 @@ export async function findCustomer({ db }: Pick<Needs, 'db'>, hostId: string) {
 export async function ensureCustomer(needs: Needs, hostId: string): Promise<string> {
   const row = await findCustomer(needs, hostId)
   const id = row?.stripeCustomerId ?? (await createCustomer(needs, hostId, row?.generation ?? 1))
-  await tellAddress(needs, hostId)
-  return id
+  const isKnown = await tellAddress(needs, hostId)
+  return isKnown ? id : ensureCustomer(needs, hostId)
 }
 
 async function createCustomer({ db, payments }: Needs, hostId: string, generation: number) {
-  const { id } = await payments.stripe.customers.create(
-    { metadata: { host_id: hostId } },
-    { idempotencyKey: `customer:${hostId}:${generation}` },
-  )
+  const { id } = await payments.stripe.customers
+    .create(
+      { metadata: { host_id: hostId } },
+      { idempotencyKey: `customer:${hostId}:${generation}` },
+    )
+    .catch(async (error) => {
+      if (!keepsKey(error)) await spendKey({ db }, { hostId, generation })
+      throw error
+    })
   await asSystem(db, (tx) =>
     tx
       .update(billingCustomers)
@@ -38,8 +44,22 @@ async function createCustomer({ db, payments }: Needs, hostId: string, generatio
   return id
 }
 
-/** Keeps the address at the provider the one the host signs in with. */
-export async function tellAddress({ db, payments }: Needs, hostId: string) {
+/** What was answered once is answered again for a day: the next try has a key of its own. */
+async function spendKey(
+  { db }: Pick<Needs, 'db'>,
+  { hostId, generation }: { hostId: string; generation: number },
+) {
+  const { hostId: ofHost, generation: tried } = billingCustomers
+  await asSystem(db, (tx) =>
+    tx
+      .update(billingCustomers)
+      .set({ generation: generation + 1 })
+      .where(and(eq(ofHost, hostId), eq(tried, generation))),
+  )
+}
+
+/** Keeps the address at the provider the one the host signs in with; false when it no longer knows the customer. */
+export async function tellAddress({ db, payments }: Needs, hostId: string): Promise<boolean> {
   const [row] = await asSystem(db, (tx) =>
     tx
       .select({
@@ -51,14 +71,19 @@ export async function tellAddress({ db, payments }: Needs, hostId: string) {
       .innerJoin(user, eq(user.id, billingCustomers.hostId))
       .where(eq(billingCustomers.hostId, hostId)),
   )
-  if (!row?.customerId || row.told === row.email) return
-  await payments.stripe.customers.update(row.customerId, { email: row.email })
+  if (!row?.customerId || row.told === row.email) return true
+  const { customerId, email } = row
+  try {
+    await payments.stripe.customers.update(customerId, { email })
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await loseCustomer({ db, payments }, { hostId, customerId })
+    return false
+  }
   await asSystem(db, (tx) =>
-    tx
-      .update(billingCustomers)
-      .set({ email: row.email })
-      .where(eq(billingCustomers.hostId, hostId)),
+    tx.update(billingCustomers).set({ email }).where(eq(billingCustomers.hostId, hostId)),
   )
+  return true
 }
 
 /** The provider no longer knows the customer: the next purchase makes another one, under another key. */

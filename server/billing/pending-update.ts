@@ -8,7 +8,7 @@ export async function dropPendingUpdate({ payments }: BillingGround, row: Subscr
   try {
     await payments.stripe.invoices.voidInvoice(row.latestInvoiceId)
   } catch (error) {
-    // Paid or void by now: whoever looks next sees which.
+    // Paid or void by now: the caller looks again and sees which.
     if (!isInvalidRequest(error)) throw error
   }
 }

@@ -5,7 +5,7 @@ import { withLease } from './lease.ts'
 import { liveRows, type Mirror } from './mirror.ts'
 import { getMirror } from './queries.ts'
 import type { SubscriptionRow } from './read-subscription.ts'
-import { isInvalidRequest, outcomeUnknown, refusalFor } from './stripe-errors.ts'
+import { isProviderError, outcomeUnknown, refusalFor } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 
 const saying = 'error_reactivating_subscription'
@@ -19,9 +19,9 @@ export async function reactivateSubscription(ground: BillingGround, hostId: stri
       const row = getEnding(await getMirror(ground, hostId))
       if (!row) return
       await lease.keep()
-      await goOn(ground, row)
+      const failure = await goOn(ground, row)
       await syncHost(ground, hostId, 'reactivate')
-      if (getEnding(await getMirror(ground, hostId))) throw outcomeUnknown(saying)
+      if (getEnding(await getMirror(ground, hostId))) throw failure ?? outcomeUnknown(saying)
     } catch (error) {
       throw refusalFor(error, saying)
     }
@@ -38,15 +38,19 @@ function getEnding(mirror: Mirror): SubscriptionRow | undefined {
   return current.cancelAtPeriodEnd || current.cancelAt ? current : undefined
 }
 
-/** Never both: the provider refuses the two together, and each is cleared in its own way. */
+/**
+ * Never both: the provider refuses the two together, and each is cleared in its own way. Answers what came instead of a
+ * yes, if anything; the look that follows says whether it goes on, or ended a moment ago.
+ */
 async function goOn(ground: BillingGround, row: SubscriptionRow) {
   const params = row.cancelAtPeriodEnd
     ? { cancel_at_period_end: false }
     : ({ cancel_at: '' } as const)
   try {
     await changeEnding(ground, row, { kind: 'reactivate', params })
+    return undefined
   } catch (error) {
-    // Ended a moment ago: the look that follows says so.
-    if (!isInvalidRequest(error)) throw error
+    if (isProviderError(error)) return error
+    throw error
   }
 }

@@ -13,6 +13,20 @@ export function isUntouched(error: unknown) {
   return error instanceof errors.StripeError && [409, 429].includes(error.statusCode ?? 0)
 }
 
+export function isProviderError(error: unknown) {
+  return error instanceof errors.StripeError
+}
+
+/** It answered that something went wrong on its side: under the same key it would say so for a day. */
+export function isServerSide(error: unknown) {
+  return error instanceof errors.StripeError && (error.statusCode ?? 0) >= 500
+}
+
+/** The key can be sent again: nothing was answered, or nothing was done. */
+export function keepsKey(error: unknown) {
+  return isUnanswered(error) || isUntouched(error)
+}
+
 export function isMissing(error: unknown, param?: string) {
   return (
     error instanceof errors.StripeInvalidRequestError &&
@@ -34,13 +48,8 @@ export function refusalFor(error: unknown, saying: RefusalCode): unknown {
 
 function translate(error: InstanceType<typeof errors.StripeError>, saying: RefusalCode) {
   if (error.type === 'StripeCardError') return new Refusal(declineCode(error.decline_code))
-  const isPassing = isUnanswered(error) || isServerSide(error)
-  if (isPassing || isUntouched(error)) return unavailable(saying)
+  if (keepsKey(error) || isServerSide(error)) return unavailable(saying)
   return new Refusal('billing_misconfigured', { saying })
-}
-
-function isServerSide({ statusCode = 0 }: InstanceType<typeof errors.StripeError>) {
-  return statusCode >= 500
 }
 
 export function unavailable(saying: RefusalCode) {

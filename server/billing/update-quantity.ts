@@ -7,11 +7,19 @@ import type { BillingGround } from './ground.ts'
 import { openIncident } from './incidents.ts'
 import { type Lease, withLease } from './lease.ts'
 import { liveRows, type Mirror } from './mirror.ts'
+import { pastDue } from './past-due.ts'
 import { dropPendingUpdate } from './pending-update.ts'
 import { getMirror } from './queries.ts'
+import { assertQuotedPrice } from './quoted-price.ts'
 import { type SubscriptionRow, severalItems } from './read-subscription.ts'
 import { findRecentUpgrade } from './recent-upgrade.ts'
-import { isUnanswered, outcomeUnknown, refusalFor } from './stripe-errors.ts'
+import {
+  isProviderError,
+  isUnanswered,
+  keepsKey,
+  outcomeUnknown,
+  refusalFor,
+} from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 
 type Upgrade = { hostId: string; newQuantity?: unknown }
@@ -25,12 +33,8 @@ export async function updateQuantity(ground: BillingGround, { hostId, newQuantit
     try {
       await lease.keep()
       await syncHost(ground, hostId, 'quantity')
-      const mirror = await getMirror(ground, hostId)
-      const row = getUpgradable(mirror)
-      if (await isAlreadyDone(ground, wanted, row)) return
-      assertUpgrade(row.quantity, wanted.quantity)
-      assertMayUpgrade(mirror, row)
-      await settlePending(ground, lease, { row, wanted })
+      if (await isAlreadyDone(ground, wanted)) return
+      const row = await settlePending(ground, lease, wanted)
       await upgrade(ground, lease, { row, wanted })
     } catch (error) {
       throw refusalFor(error, 'could_not_process_upgrade')
@@ -43,50 +47,68 @@ function assertQuantity({ config }: BillingGround, quantity: unknown): asserts q
   if (Number(quantity) > config.maxPaidGuides) throw new Refusal('quantity_limit')
 }
 
-function getUpgradable(mirror: Mirror): SubscriptionRow {
-  const { current } = mirror
-  if (current && liveRows(mirror).length > 0) return current
-  throw new Refusal('no_subscription', { saying: 'could_not_upgrade_subscription' })
-}
-
 /** A second click, or a retry after an answer that was lost: what was asked for stands already. */
-async function isAlreadyDone(ground: BillingGround, wanted: Wanted, row: SubscriptionRow) {
-  if (row.quantity !== wanted.quantity) return false
+async function isAlreadyDone(ground: BillingGround, wanted: Wanted) {
+  const mirror = await getMirror(ground, wanted.hostId)
+  if (getLive(mirror).quantity !== wanted.quantity) return false
   const attempt = await findRecentUpgrade(ground, wanted)
   if (!attempt) return false
-  if (attempt.state === 'started') {
+  if (attempt.state !== 'succeeded') {
     await settleAttempt(ground, attempt.id, { state: 'succeeded' })
   }
   return true
 }
 
-function assertMayUpgrade({ subscription }: Mirror, { status, unpaidInvoiceUrl }: SubscriptionRow) {
-  if (subscription.cancelAtPeriodEnd) throw new Refusal('subscription_cancelling')
-  if (status === 'active' || status === 'trialing') return
-  throw new Refusal('payment_past_due', { extra: { url: unpaidInvoiceUrl } })
+function getLive(mirror: Mirror): SubscriptionRow {
+  const { current } = mirror
+  if (current && liveRows(mirror).length > 0) return current
+  throw new Refusal('no_subscription', { saying: 'could_not_upgrade_subscription' })
 }
 
-type Step = { row: SubscriptionRow; wanted: Wanted }
-
-async function settlePending(ground: BillingGround, lease: Lease, { row, wanted }: Step) {
-  if (row.pendingQuantity === null) return
+/** What can grow to the wanted quantity. An increase paid while it was being dropped stands, and counts. */
+async function settlePending(ground: BillingGround, lease: Lease, wanted: Wanted) {
+  const row = await getUpgradable(ground, wanted)
+  if (row.pendingQuantity === null) return row
   if (row.pendingQuantity === wanted.quantity) throw actionRequired(row)
   await lease.keep()
   await dropPendingUpdate(ground, row)
+  await syncHost(ground, wanted.hostId, 'quantity')
+  return getUpgradable(ground, wanted)
+}
+
+async function getUpgradable(ground: BillingGround, { hostId, quantity }: Wanted) {
+  const mirror = await getMirror(ground, hostId)
+  const row = getLive(mirror)
+  assertUpgrade(row.quantity, quantity)
+  await assertMayUpgrade(ground, mirror, row)
+  return row
+}
+
+async function assertMayUpgrade(
+  ground: BillingGround,
+  { subscription }: Mirror,
+  row: SubscriptionRow,
+) {
+  if (subscription.cancelAtPeriodEnd) throw new Refusal('subscription_cancelling')
+  if (row.status === 'active' || row.status === 'trialing') return
+  throw await pastDue(ground, row)
 }
 
 function actionRequired({ unpaidInvoiceUrl }: SubscriptionRow) {
   return new Refusal('payment_action_required', { extra: { url: unpaidInvoiceUrl } })
 }
 
+type Step = { row: SubscriptionRow; wanted: Wanted }
+
 async function upgrade(ground: BillingGround, lease: Lease, { row, wanted }: Step) {
   if (row.itemId === severalItems) throw await reportSeveralItems(ground, row)
+  await assertQuotedPrice(ground, row)
   const attempt = await prepareAttempt(ground, { row, wanted })
   await lease.keep()
-  const isAnswered = await send(ground, attempt, row)
-  if (!isAnswered) await syncSilently(ground, wanted.hostId)
-  else await syncHost(ground, wanted.hostId, 'quantity')
-  await judge(ground, { attempt, wanted, isAnswered })
+  const failure = await send(ground, attempt, row)
+  if (failure === undefined) await syncHost(ground, wanted.hostId, 'quantity')
+  else await lookInto(ground, wanted.hostId)
+  await judge(ground, { attempt, wanted, failure })
 }
 
 async function prepareAttempt(ground: BillingGround, { row, wanted }: Step) {
@@ -104,12 +126,12 @@ async function prepareAttempt(ground: BillingGround, { row, wanted }: Step) {
   return startAttempt(ground, { ...wanted, kind: 'quantity', params })
 }
 
-/** Whether an answer came; silence is looked into afterwards. */
+/** What came instead of a plain yes, if anything: only a look says what was done all the same. */
 async function send(
   { payments, ...ground }: BillingGround,
   attempt: Attempt,
   row: SubscriptionRow,
-) {
+): Promise<unknown> {
   const { subscription: _, ...stored } = attempt.params
   // What stands in the row was written there as these parameters, just above.
   const params = stored as Stripe.SubscriptionUpdateParams
@@ -117,14 +139,14 @@ async function send(
     await ask({ payments, ...ground }, attempt, (key) =>
       payments.stripe.subscriptions.update(row.id, params, key),
     )
-    return true
+    return undefined
   } catch (error) {
-    if (isUnanswered(error)) return false
+    if (isProviderError(error)) return error
     throw error
   }
 }
 
-async function syncSilently(ground: BillingGround, hostId: string) {
+async function lookInto(ground: BillingGround, hostId: string) {
   try {
     await syncHost(ground, hostId, 'quantity_unanswered')
   } catch (error) {
@@ -132,10 +154,11 @@ async function syncSilently(ground: BillingGround, hostId: string) {
   }
 }
 
-type Verdict = { attempt: Attempt; wanted: Wanted; isAnswered: boolean }
+type Verdict = { attempt: Attempt; wanted: Wanted; failure: unknown }
 
-async function judge(ground: BillingGround, { attempt, wanted, isAnswered }: Verdict) {
-  const { current } = await getMirror(ground, wanted.hostId)
+async function judge(ground: BillingGround, { attempt, wanted, failure }: Verdict) {
+  const mirror = await getMirror(ground, wanted.hostId)
+  const { current } = mirror
   if (current?.quantity === wanted.quantity) {
     await settleAttempt(ground, attempt.id, { state: 'succeeded' })
     return
@@ -144,8 +167,12 @@ async function judge(ground: BillingGround, { attempt, wanted, isAnswered }: Ver
     await settleAttempt(ground, attempt.id, { state: 'failed', errorCode: 'unpaid' })
     throw actionRequired(current)
   }
-  if (isAnswered) await settleAttempt(ground, attempt.id, { state: 'failed' })
-  throw outcomeUnknown('could_not_process_upgrade')
+  if (keepsKey(failure)) {
+    throw isUnanswered(failure) ? outcomeUnknown('could_not_process_upgrade') : failure
+  }
+  await settleAttempt(ground, attempt.id, { state: 'failed', errorCode: 'not_done' })
+  await assertMayUpgrade(ground, mirror, getLive(mirror))
+  throw failure ?? outcomeUnknown('could_not_process_upgrade')
 }
 
 async function reportSeveralItems(

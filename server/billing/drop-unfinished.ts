@@ -1,0 +1,20 @@
+import { endNow } from './end-now.ts'
+import type { BillingGround } from './ground.ts'
+import type { SubscriptionRow } from './read-subscription.ts'
+import { isInvalidRequest } from './stripe-errors.ts'
+
+/** Ends a subscription whose first payment was never finished. Its invoice goes first: one paid by now cannot be voided. */
+export async function dropUnfinished(
+  { payments }: Pick<BillingGround, 'payments'>,
+  { id, latestInvoiceId }: SubscriptionRow,
+) {
+  const { invoices, subscriptions } = payments.stripe
+  try {
+    if (latestInvoiceId) await invoices.voidInvoice(latestInvoiceId)
+  } catch (error) {
+    // Paid or void by now: the status read next says which.
+    if (!isInvalidRequest(error)) throw error
+  }
+  const { status } = await subscriptions.retrieve(id)
+  if (status === 'incomplete') await endNow({ payments }, id)
+}
