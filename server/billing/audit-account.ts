@@ -5,12 +5,21 @@ import { asSystem } from '#server/db/walls.ts'
 import { getPrice, PriceProblem } from './catalogue.ts'
 import { findHostOf } from './find-host-of.ts'
 import type { BillingGround } from './ground.ts'
-import { openIncident, resolveIncident } from './incidents.ts'
+import { findIncidentDetail, openIncident, resolveIncident } from './incidents.ts'
+import { openPieces, type Pieces } from './pieces.ts'
 import { type FetchedSubscription, readSubscription } from './read-subscription.ts'
 import { syncHost } from './sync-host.ts'
 
 /** Every day: the whole account at the provider against our copy, the price against our quotes, published against credits. */
 export async function auditAccount(ground: BillingGround) {
+  const pieces = openPieces()
+  await pieces.do(() => compareCopies(ground, pieces))
+  await pieces.do(() => checkPrice(ground))
+  await pieces.do(() => checkInvariant(ground))
+  pieces.finish('a part of the daily audit was not done')
+}
+
+async function compareCopies(ground: BillingGround, pieces: Pieces) {
   const told = await ground.payments.stripe.subscriptions
     .list({ status: 'all', limit: 100 })
     .autoPagingToArray({ limit: 10_000 })
@@ -21,16 +30,15 @@ export async function auditAccount(ground: BillingGround) {
     const customerId = typeof one.customer === 'string' ? one.customer : one.customer.id
     byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), read])
   }
-  const drifted = await listDrifted(ground, byCustomer)
-  for (const hostId of drifted) await syncHost(ground, hostId, 'daily_audit')
+  const drifted = await listDrifted(ground, pieces, byCustomer)
+  for (const hostId of drifted) await pieces.do(() => syncHost(ground, hostId, 'daily_audit'))
   await noteDrift(ground, drifted.length)
-  await checkPrice(ground)
-  await checkInvariant(ground)
 }
 
 /** Hosts whose copy differs; a live subscription of nobody's is left for a person to see. */
 async function listDrifted(
   ground: BillingGround,
+  pieces: Pieces,
   byCustomer: ReadonlyMap<string, FetchedSubscription[]>,
 ) {
   const copies = await asSystem(ground.db, (tx) => tx.select().from(billedSubscriptions))
@@ -39,8 +47,10 @@ async function listDrifted(
   for (const [customerId, subscriptions] of byCustomer) {
     const isSame = subscriptions.every((one) => isSameAs(one, known.get(one.id)))
     if (isSame) continue
-    const hostId = await findHostOf(ground, customerId)
-    if (hostId) drifted.add(hostId)
+    await pieces.do(async () => {
+      const hostId = await findHostOf(ground, customerId)
+      if (hostId) drifted.add(hostId)
+    })
   }
   const listed = new Set([...byCustomer.values()].flat().map(({ id }) => id))
   for (const { id, hostId, status } of copies) {
@@ -57,20 +67,24 @@ function isSameAs(told: FetchedSubscription, copy: FetchedSubscription | undefin
   return (
     facts(told) === facts(copy) &&
     end(told) === end(copy) &&
+    told.endedAt?.getTime() === copy.endedAt?.getTime() &&
     told.pendingQuantity === copy.pendingQuantity
   )
 }
 
-const alarmingDrift = 2
-
+/** Once may be a webhook on its way; at two audits in a row something is wrong. */
 async function noteDrift({ db, payments, log }: BillingGround, count: number) {
-  if (count === 0) return
-  log.warn({ count }, 'our copy of some subscriptions was behind the payment provider')
-  if (count < alarmingDrift) return
-  const subject = payments.now().toISOString().slice(0, 10)
-  await asSystem(db, (tx) =>
-    openIncident(tx, payments.now(), { kind: 'drift', subject, detail: { count } }),
-  )
+  if (count > 0) {
+    log.warn({ count }, 'our copy of some subscriptions was behind the payment provider')
+  }
+  const incident = { kind: 'drift', subject: 'account', detail: { count } } as const
+  await asSystem(db, async (tx) => {
+    const last = await findIncidentDetail(tx, incident)
+    if (count === 0 && !last) return
+    const hadDrifted = Number(last?.count ?? 0) > 0
+    await openIncident(tx, payments.now(), incident)
+    if (count === 0 || !hadDrifted) await resolveIncident(tx, payments.now(), incident)
+  })
 }
 
 async function checkPrice({ db, payments, log }: BillingGround) {

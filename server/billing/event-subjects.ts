@@ -26,6 +26,11 @@ export function isSubscribed(type: string) {
   return subscribed.has(type)
 }
 
+/** A bank asks for money back: the event itself is the news, nothing at the provider's customer tells it. */
+export function isDispute<Named extends { type: string }>(event: Named) {
+  return event.type === 'charge.dispute.created'
+}
+
 /** The customer an event is about. Its payload may be of another version: nothing else is read from it. */
 export function customerOf({ type, data }: Stripe.Event): string | undefined {
   const named =

@@ -54,6 +54,18 @@ export async function resolveIncident(
     )
 }
 
+/** What was noted of it last, resolved or not. */
+export async function findIncidentDetail(
+  tx: Transaction,
+  { kind, subject }: Pick<Incident, 'kind' | 'subject'>,
+) {
+  const [found] = await tx
+    .select({ detail: billingIncidents.detail })
+    .from(billingIncidents)
+    .where(eq(billingIncidents.dedupeKey, `${kind}:${subject}`))
+  return found?.detail
+}
+
 /** How many of each kind wait for a person. */
 export function countOpenIncidents(db: Db) {
   return asSystem(db, (tx) =>

@@ -10,6 +10,8 @@ import type { BillingGround } from './ground.ts'
 export type Lease = {
   /** Before each write at the provider: whoever lost the lease stops here. */
   keep(): Promise<void>
+  /** What was done must stand until something else is: the lease then ends by itself. */
+  leaveHeld(): void
 }
 
 const leaseMs = 60_000
@@ -24,13 +26,21 @@ export async function withLease<Result>(
 ): Promise<Result> {
   const holder = randomUUID()
   await claimSoon(ground, { hostId, holder })
+  let isLeftHeld = false
+  const lease: Lease = {
+    keep: () => extend(ground, { hostId, holder }),
+    leaveHeld: () => {
+      isLeftHeld = true
+    },
+  }
   try {
-    return await work({ keep: () => extend(ground, { hostId, holder }) })
+    return await work(lease)
   } finally {
     // An unreleased lease ends by itself; what the work answered matters more.
-    await release(ground, { hostId, holder }).catch((err) =>
-      ground.log.warn({ err, hostId }, 'a billing lease was not released'),
-    )
+    if (!isLeftHeld)
+      await release(ground, { hostId, holder }).catch((err) =>
+        ground.log.warn({ err, hostId }, 'a billing lease was not released'),
+      )
   }
 }
 

@@ -1,5 +1,4 @@
 import { findCheckout, settleAttempt } from './attempts.ts'
-import { findCustomer } from './customers.ts'
 import { endNow } from './end-now.ts'
 import { endSession } from './end-session.ts'
 import type { BillingGround } from './ground.ts'
@@ -11,10 +10,11 @@ import { syncHost } from './sync-host.ts'
 
 const saying = 'error_cancelling_subscription'
 
-/** Before an account is erased: nothing that could still charge its host is left, or it says that it could not. */
+/**
+ * Before an account is erased: nothing that could still charge its host is left, or it says that it could not. Nothing
+ * new can be bought for a minute, in which the account is erased.
+ */
 export async function endEverything(ground: BillingGround, hostId: string) {
-  const customer = await findCustomer(ground, hostId)
-  if (!customer) return
   await withLease(ground, hostId, async (lease) => {
     try {
       await lease.keep()
@@ -31,6 +31,8 @@ export async function endEverything(ground: BillingGround, hostId: string) {
       }
       await syncHost(ground, hostId, 'account_deletion')
       if (liveRows(await getMirror(ground, hostId)).length > 0) throw outcomeUnknown(saying)
+      await lease.keep()
+      lease.leaveHeld()
     } catch (error) {
       throw refusalFor(error, saying)
     }

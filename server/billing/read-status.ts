@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { Refusal } from '#domain/refusals.ts'
 import { settleSession } from './attempts.ts'
 import { findCustomer } from './customers.ts'
@@ -42,15 +43,23 @@ export function openStatusReader(ground: BillingGround) {
       const standing = await getStanding(ground, hostId)
       const propertyId = session?.metadata?.property_id
       const isPaid = session?.status === 'complete' && session.payment_status !== 'unpaid'
-      const isGranted = standing.mirror.subscription.status === 'active'
       return {
         standing,
         isStale: !isSynced,
-        pending: !(isPaid && isGranted),
+        pending: !(isPaid && isWrittenDown(standing, session.subscription)),
         ...(propertyId && { propertyId }),
       }
     },
   }
+}
+
+/** Our copy has what the purchase made, also when that is over by now. */
+function isWrittenDown(
+  { mirror }: Standing,
+  subscription: Stripe.Checkout.Session['subscription'],
+) {
+  const id = typeof subscription === 'string' ? subscription : subscription?.id
+  return mirror.rows.some((row) => row.id === id && row.status !== 'incomplete')
 }
 
 function isOld({ mirror, hasCustomer, lastSyncedAt }: Standing, now: Date) {

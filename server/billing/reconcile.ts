@@ -1,85 +1,37 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import {
-  billedSubscriptions,
-  billingAttempts,
-  billingCustomers,
-  stripeEvents,
-  user,
-} from '#server/db/schema.ts'
+import { billedSubscriptions, billingAttempts, billingCustomers, user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import { type Attempt, isForgotten, settleAttempt } from './attempts.ts'
 import { tellAddress } from './customers.ts'
-import { customerOf, isSubscribed } from './event-subjects.ts'
-import { findHostOf } from './find-host-of.ts'
 import type { BillingGround } from './ground.ts'
+import { openPieces } from './pieces.ts'
 import { getMirror } from './queries.ts'
 import { isMissing } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
+import { listUnheard } from './unheard-events.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const eventsBackMs = 26 * hourMs
 
 /** Every hour: whatever the webhooks did not bring is fetched. What fails for one host is left for the next hour. */
 export async function reconcile(ground: BillingGround) {
-  const failures: unknown[] = []
-  const attempt = async (work: () => Promise<unknown>) => {
-    await work().catch((error) => failures.push(error))
-  }
-  const hosts = new Set<string>()
-  const unfinished = await listUnfinishedEvents(ground)
-  await attempt(async () => {
-    for (const hostId of await listUnheard(ground, unfinished)) hosts.add(hostId)
-  })
-  for (const hostId of await listOverdue(ground)) hosts.add(hostId)
+  const pieces = openPieces()
+  const unheard = await listUnheard(ground, pieces)
   const attempts = await listUnsettled(ground)
-  for (const { hostId } of attempts) hosts.add(hostId)
-  for (const hostId of hosts) await attempt(() => syncHost(ground, hostId, 'reconcile'))
-  for (const one of attempts) await attempt(() => settle(ground, one))
-  for (const hostId of await listMoved(ground)) await attempt(() => tellAddress(ground, hostId))
-  if (failures.length === 0) await markDone(ground, unfinished)
-  else throw new AggregateError(failures, 'some hosts were not reconciled')
-}
-
-type UnfinishedEvent = { id: string; customerId: string | null }
-
-async function listUnfinishedEvents({ db }: BillingGround): Promise<UnfinishedEvent[]> {
-  return asSystem(db, (tx) =>
-    tx
-      .select({ id: stripeEvents.id, customerId: stripeEvents.customerId })
-      .from(stripeEvents)
-      .where(inArray(stripeEvents.state, ['received', 'failed'])),
+  const hosts = new Set(
+    [unheard.hosts, await listOverdue(ground), attempts.map(({ hostId }) => hostId)].flat(),
   )
-}
-
-/** The hosts of announcements that did not reach us, or that we could not act on. */
-async function listUnheard(ground: BillingGround, unfinished: readonly UnfinishedEvent[]) {
-  const { payments } = ground
-  const since = Math.floor((payments.now().getTime() - eventsBackMs) / 1000)
-  const events = await payments.stripe.events
-    .list({ delivery_success: false, created: { gt: since }, limit: 100 })
-    .autoPagingToArray({ limit: 5000 })
-  const ours = events.filter(({ type }) => isSubscribed(type))
-  const missed = new Set(ours.flatMap((event) => customerOf(event) ?? []))
-  for (const { customerId } of unfinished) if (customerId) missed.add(customerId)
-  const hosts: string[] = []
-  for (const customerId of missed) {
-    const hostId = await findHostOf(ground, customerId)
-    if (hostId) hosts.push(hostId)
+  const synced = new Set<string>()
+  for (const hostId of hosts) {
+    await pieces.do(async () => {
+      await syncHost(ground, hostId, 'reconcile')
+      synced.add(hostId)
+    })
   }
-  return hosts
-}
-
-/** Their hosts have been looked up. */
-async function markDone({ db, payments }: BillingGround, events: readonly { id: string }[]) {
-  if (events.length === 0) return
-  const ids = events.map(({ id }) => id)
-  await asSystem(db, (tx) =>
-    tx
-      .update(stripeEvents)
-      .set({ state: 'done', doneAt: payments.now() })
-      .where(inArray(stripeEvents.id, ids)),
-  )
+  for (const one of attempts) await pieces.do(() => settle(ground, one))
+  for (const hostId of await listMoved(ground)) await pieces.do(() => tellAddress(ground, hostId))
+  await pieces.do(() => unheard.markDone(synced))
+  pieces.finish('some hosts were not reconciled')
 }
 
 /** Hosts whose period is over, or whose end has come, without our having looked since. */

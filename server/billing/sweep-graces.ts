@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { guidesToUnpublish, isGraceOver } from '#domain/grace.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
-import { hostAccounts, properties } from '#server/db/schema.ts'
+import { billingAudit, hostAccounts, properties } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import { listPublished, type NamedGuide, settleGrace } from './grace.ts'
 import type { BillingGround } from './ground.ts'
 import { readMirror } from './mirror.ts'
 import { notify } from './notices.ts'
+import { openPieces } from './pieces.ts'
 
 /** Looks at every grace that runs: clears it, reminds of it, or ends it. */
 export async function sweepGraces(ground: BillingGround) {
@@ -16,8 +17,10 @@ export async function sweepGraces(ground: BillingGround) {
       .from(hostAccounts)
       .where(and(isNotNull(hostAccounts.graceStartedAt), isNull(hostAccounts.graceClearedAt))),
   )
-  for (const { hostId } of running) await sweepHost(ground, hostId)
+  const pieces = openPieces()
+  for (const { hostId } of running) await pieces.do(() => sweepHost(ground, hostId))
   ground.mail.kick()
+  pieces.finish('some graces were not looked at')
 }
 
 async function sweepHost(ground: BillingGround, hostId: string) {
@@ -52,6 +55,13 @@ async function sweepHost(ground: BillingGround, hostId: string) {
       .update(hostAccounts)
       .set({ graceClearedAt: now })
       .where(eq(hostAccounts.hostId, hostId))
+    await tx.insert(billingAudit).values({
+      hostId,
+      at: now,
+      reason: 'grace_over',
+      before: { published: published.length },
+      after: { published: published.length - over.length, unpublished: over.map(({ id }) => id) },
+    })
     await notify(ground, tx, {
       hostId,
       template: 'grace_over',

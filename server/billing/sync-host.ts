@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { billingCustomers } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
-import { findCustomer, loseCustomer } from './customers.ts'
+import { loseCustomer } from './customers.ts'
 import { entitleHost } from './entitle-host.ts'
 import type { BillingGround } from './ground.ts'
 import { writeMirror } from './mirror.ts'
@@ -13,12 +13,10 @@ import { isMissing } from './stripe-errors.ts'
  * run at the same time: each is numbered before it asks, and one that began earlier never overwrites a later one.
  */
 export async function syncHost(ground: BillingGround, hostId: string, reason: string) {
-  const customer = await findCustomer(ground, hostId)
-  if (!customer) return
-  const number = await takeNumber(ground, hostId)
-  const fetched = customer.stripeCustomerId
-    ? await fetchSubscriptions(ground, { hostId, customerId: customer.stripeCustomerId })
-    : []
+  const look = await beginLook(ground, hostId)
+  if (!look) return
+  const { number, customerId } = look
+  const fetched = customerId ? await fetchSubscriptions(ground, { hostId, customerId }) : []
   await asSystem(ground.db, async (tx) => {
     const [row] = await tx
       .select()
@@ -40,15 +38,19 @@ export async function syncHost(ground: BillingGround, hostId: string, reason: st
   ground.mail.kick()
 }
 
-async function takeNumber({ db }: BillingGround, hostId: string) {
-  const [taken] = await asSystem(db, (tx) =>
+/** The number and the customer in one step: a look numbered later never asks about an earlier customer. */
+async function beginLook({ db }: BillingGround, hostId: string) {
+  const [look] = await asSystem(db, (tx) =>
     tx
       .update(billingCustomers)
       .set({ syncsStarted: sql`${billingCustomers.syncsStarted} + 1` })
       .where(eq(billingCustomers.hostId, hostId))
-      .returning({ number: billingCustomers.syncsStarted }),
+      .returning({
+        number: billingCustomers.syncsStarted,
+        customerId: billingCustomers.stripeCustomerId,
+      }),
   )
-  return taken?.number ?? 0
+  return look
 }
 
 type Customer = { hostId: string; customerId: string }
