@@ -70,11 +70,8 @@ async function listen(server: Server, at: { host: string; port: number; mayMove:
     }
     if (!at.mayMove) break
   }
-  throw new PortTaken(`Port ${at.port} is taken. Stop what holds it, or set PORT to another one.`)
-}
-
-class PortTaken extends Error {
-  override name = 'StartupError'
+  const message = `Port ${at.port} is taken. Stop what holds it, or set PORT to another one.`
+  throw Object.assign(new Error(message), { name: 'StartupError' })
 }
 
 function listensOn(server: Server, at: { host: string; port: number }) {

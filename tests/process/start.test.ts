@@ -107,9 +107,10 @@ describe('a running product', () => {
 
 describe('in production', () => {
   test('each request is one line of the log, without what was asked for in the query', async () => {
-    const product = await start({ ...production, LOG_LEVEL: 'info' })
-    await fetch(`${product.url}/healthz?token=a-secret`)
-    await fetch(`${product.url}/g/nowhere99?lang=en`)
+    const product = await start(production)
+    const address = `http://127.0.0.1:${product.port}`
+    await fetch(`${address}/healthz?token=a-secret`)
+    await fetch(`${address}/g/nowhere99?lang=en`)
     await product.stop()
     const lines = product
       .output()
