@@ -44,7 +44,12 @@ export default async function renderPage(
 function maySleep({ staticHandlerContext, routeModules }: EntryContext) {
   const { loaderData, matches } = staticHandlerContext
   const isVisitor = loaderData.root?.session === null
-  return isVisitor && !matches.some(({ route }) => isAwake(routeModules[route.id]?.handle))
+  // In development edits reach an open page by its scripts.
+  return (
+    import.meta.env.PROD &&
+    isVisitor &&
+    !matches.some(({ route }) => isAwake(routeModules[route.id]?.handle))
+  )
 }
 
 /** A page may export `handle = { isAwake: true }` when its scripts have something to do before any sign. */
