@@ -10,6 +10,9 @@ type Upload = {
   onProgress: (share: number) => void
 }
 
+/** So long without a sign of progress, and an upload is given up. */
+export const uploadPatienceMs = 30_000
+
 /** Where a page's own uploads go; it answers what the API answers. */
 export const photoUploadAddress = '/guides/photo'
 
@@ -20,10 +23,26 @@ export function uploadPhoto({ photo, signal, onProgress }: Upload): Promise<Uplo
     const request = new XMLHttpRequest()
     request.open('POST', photoUploadAddress)
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve(outcomeOf(request))
-    request.onerror = () => resolve({ is: 'unreachable' })
-    request.onabort = () => resolve({ is: 'cancelled' })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = (outcome: UploadOutcome) => {
+      clearTimeout(timer)
+      resolve(outcome)
+    }
+    const waitOnceMore = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        end({ is: 'unreachable' })
+        request.abort()
+      }, uploadPatienceMs)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitOnceMore()
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.onload = () => end(outcomeOf(request))
+    request.onerror = () => end({ is: 'unreachable' })
+    request.onabort = () => end({ is: 'cancelled' })
+    waitOnceMore()
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const body = new FormData()
     body.append('file', photo, 'photo.jpg')

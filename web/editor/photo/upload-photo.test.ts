@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type UploadOutcome, uploadPatienceMs, uploadPhoto } from './upload-photo.ts'
+
+describe('a photo on its way', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('XMLHttpRequest', SilentRequest)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('without progress for thirty seconds counts as not sent', async () => {
+    const { outcomes, request } = send()
+    await vi.advanceTimersByTimeAsync(uploadPatienceMs - 1)
+    expect(outcomes).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcomes).toEqual([{ is: 'unreachable' }])
+    expect(request.isAborted).toBe(true)
+  })
+
+  test('may take for ever as long as it moves', async () => {
+    const { outcomes, request } = send()
+    for (let loaded = 1; loaded <= 10; loaded += 1) {
+      await vi.advanceTimersByTimeAsync(uploadPatienceMs - 1)
+      request.upload.onprogress?.({ loaded, total: 10 })
+    }
+    request.status = 201
+    request.response = { url: '/photos/casa.jpg' }
+    request.onload?.()
+    await vi.advanceTimersByTimeAsync(uploadPatienceMs)
+    expect(outcomes).toEqual([{ is: 'done', url: '/photos/casa.jpg' }])
+    expect(request.isAborted).toBe(false)
+  })
+
+  test('that is cancelled says so', async () => {
+    const { outcomes, controller } = send()
+    controller.abort()
+    await vi.advanceTimersByTimeAsync(uploadPatienceMs)
+    expect(outcomes).toEqual([{ is: 'cancelled' }])
+  })
+})
+
+function send() {
+  const controller = new AbortController()
+  const outcomes: UploadOutcome[] = []
+  void uploadPhoto({
+    photo: new Blob(['photo']),
+    signal: controller.signal,
+    onProgress: () => {},
+  }).then((outcome) => outcomes.push(outcome))
+  return { outcomes, controller, request: SilentRequest.newest! }
+}
+
+/** A connection on which nothing happens by itself. */
+class SilentRequest {
+  static newest: SilentRequest | undefined
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onabort?: () => void
+  status = 0
+  response: unknown
+  isAborted = false
+
+  constructor() {
+    SilentRequest.newest = this
+  }
+
+  open() {}
+  send() {}
+  abort() {
+    this.isAborted = true
+    this.onabort?.()
+  }
+}
