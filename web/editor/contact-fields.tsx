@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { withContactInfo } from '#domain/contact-info.ts'
 import { type HostPhoneType, hostPhoneTypes } from '#domain/guidebook.ts'
@@ -5,7 +6,7 @@ import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { useFormAccess } from './form-access.ts'
+import { useFieldError, useFormAccess } from './form-access.ts'
 import { FormSection } from './form-section.tsx'
 import { LongTextField, TextField } from './text-field.tsx'
 
@@ -31,7 +32,7 @@ export function ContactFields() {
         checked={isEnabled}
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />
-      {isEnabled ? <ContactDetails /> : null}
+      {isEnabled ? <ContactDetails /> : <EmailWhileWrong />}
     </FormSection>
   )
 }
@@ -57,13 +58,28 @@ function ContactDetails() {
           name="welcome.hostPhoneType"
         />
       </div>
-      <TextField
-        {...copy.email}
-        path="welcome.hostEmail"
-        input={{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
-      />
+      <EmailField />
       <LongTextField {...copy.support} path="welcome.supportMessage" rows={2} />
       <TextField {...copy.emergency} path="welcome.emergencyContact" />
     </>
   )
+}
+
+function EmailField() {
+  const copy = useCopy(placeTabsCopy).welcome.contact
+  return (
+    <TextField
+      {...copy.email}
+      path="welcome.hostEmail"
+      input={{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
+    />
+  )
+}
+
+/** The e-mail outlives the switch, and so may what is wrong with it: then it stays to be put right. */
+function EmailWhileWrong() {
+  const isWrong = useFieldError('welcome.hostEmail') !== undefined
+  const [wasWrong, setWasWrong] = useState(isWrong)
+  if (isWrong && !wasWrong) setWasWrong(true)
+  return wasWrong ? <EmailField /> : null
 }

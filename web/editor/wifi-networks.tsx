@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { isBlank } from '#domain/text.ts'
 import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
+import { copiedNetworks } from './copied-networks.ts'
 import type { EditorForm } from './editor-form.ts'
 import { wifiKind } from './entry-kinds.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -18,11 +18,10 @@ type Network = EditorForm['welcome']['wifiNetworks'][number]
 export function WifiNetworks({ tab }: { tab: WifiTab }) {
   const copy = useCopy(ruleTabsCopy).wifi
   const { setValue } = useFormAccess()
-  const { own, missing } = useNetworks(tab)
+  const { kept, added } = useNetworks(tab)
   const [isCopied, setCopied] = useState(false)
   const copyMissing = () => {
-    const filled = own.filter(({ ssid }) => !isBlank(ssid))
-    setValue(`${tab}.wifiNetworks`, [...filled, ...missing], { shouldDirty: true })
+    setValue(`${tab}.wifiNetworks`, [...kept, ...added], { shouldDirty: true })
     setCopied(true)
   }
   return (
@@ -32,7 +31,7 @@ export function WifiNetworks({ tab }: { tab: WifiTab }) {
         kind={wifiKind}
         words={{ entry: copy.entry, add: copy.add }}
       />
-      {missing.length > 0 ? (
+      {added.length > 0 ? (
         <Button icon={Copy} size="compact" onClick={copyMissing} className="self-start">
           {tab === 'welcome' ? copy.copyFromWifi : copy.copyFromWelcome}
         </Button>
@@ -49,7 +48,5 @@ function useNetworks(tab: WifiTab) {
   const own: Network[] = useWatch({ control, name: `${tab}.wifiNetworks` })
   const otherTab = tab === 'welcome' ? 'wifiTech' : 'welcome'
   const others: Network[] = useWatch({ control, name: `${otherTab}.wifiNetworks` })
-  const known = new Set(own.map(({ ssid }) => ssid.trim()))
-  const missing = others.filter(({ ssid }) => !isBlank(ssid) && !known.has(ssid.trim()))
-  return { own, missing: missing.map((network) => ({ ...network })) }
+  return copiedNetworks(own, others)
 }
