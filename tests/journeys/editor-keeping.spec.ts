@@ -308,6 +308,35 @@ test.describe('a save', () => {
     expect(body.form.welcome.greeting).toBe('Escrito después')
   })
 
+  test('takes what was typed before it and no key pressed during it, and gives the focus back', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/guides/save', async (route) => {
+      await held.promise
+      await route.fulfill({ json: { is: 'refused', code: 'x', reason: 'Ahora no' } })
+    })
+    await greetingField(page).fill('Antes')
+    await updateButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(editor.updating)).toBeVisible()
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
+    await page.keyboard.type('después')
+    await greetingField(page).evaluate((field) => field.focus())
+    await page.keyboard.type('después')
+    held.resolve()
+    await expect(page.getByRole('alert')).toContainText('Ahora no')
+    await expect(greetingField(page)).toHaveValue('Antes')
+    await expect(updateButton(page)).toBeFocused()
+    await page.unroute('**/guides/save')
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect(body.form.welcome.greeting).toBe('Antes')
+  })
+
   test('over an ended session asks to sign in, in place, and nothing is lost', async ({
     page,
     host,

@@ -5,11 +5,29 @@ import { colourAt, makePicture } from '#tests/pictures.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
-import { desktop, expect, photoFile, test } from './desk.ts'
+import { desktop, expect, type Host, photoFile, test } from './desk.ts'
 
 const photo = photoCopy.es
 const chooser = (page: Page) => page.locator('input[data-photo]').first()
 const useIt = (page: Page) => page.getByRole('button', { name: photo.crop.use })
+
+const { own } = ruleTabsCopy.es
+
+async function openRules(page: Page, host: Host) {
+  const photoUrl = await host.uploadPhoto()
+  const { id } = await host.createGuide('Casa', { welcome: { photoUrl } })
+  await page.goto(`/guides/${id}/edit?tab=house-rules`)
+  return id
+}
+
+async function addBlockWithPhoto(page: Page) {
+  await page.getByRole('button', { name: own.add }).click()
+  await page.getByRole('textbox', { name: own.name.label }).fill('La caseta')
+  await page
+    .locator('input[data-photo]')
+    .last()
+    .setInputFiles(await photoFile())
+}
 
 test.describe('the photo', () => {
   test('of twelve megabytes from a phone just works, cropped and small', async ({
@@ -142,18 +160,65 @@ test.describe('the photo', () => {
     await expect(page.getByText(photo.uploaded)).toBeVisible()
   })
 
+  test('of a block holds its tab until it is there, and a save waits for it', async ({
+    page,
+    host,
+  }) => {
+    const id = await openRules(page, host)
+    const arriving = Promise.withResolvers<void>()
+    await page.route('**/guides/photo', async (route) => {
+      await arriving.promise
+      await route.continue()
+    })
+    await addBlockWithPhoto(page)
+    await expect(page.getByRole('progressbar', { name: photo.uploadLabel })).toBeVisible()
+    await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
+    const handle = ruleTabsCopy.es.lists.drag.handle(own.entry, 1)
+    await expect(page.getByRole('button', { name: handle })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: editorCopy.es.leave.title })
+    await expect(question).toContainText(editorCopy.es.leave.losesPhoto)
+    await question.getByRole('button', { name: editorCopy.es.leave.stay }).click()
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page.getByText(editorCopy.es.updating)).toBeVisible()
+    arriving.resolve()
+    await expect(page).toHaveURL('/')
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
+  })
+
+  test('of a block that cannot be uploaded is tried again by the save, which says how it ended', async ({
+    page,
+    host,
+  }) => {
+    const id = await openRules(page, host)
+    const tries: string[] = []
+    await page.route('**/guides/photo', (route) => {
+      tries.push(route.request().url())
+      return route.abort()
+    })
+    await addBlockWithPhoto(page)
+    await expect(page.getByText(photo.failed)).toBeVisible()
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(editorCopy.es.savedWithoutBlockPhoto)).toBeVisible()
+    expect(tries).toHaveLength(2)
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect(body.form.sections.house_rules.items[0]).toMatchObject({
+      title: 'La caseta',
+      photoUrl: '',
+    })
+  })
+
   test('of a block of the host’s own stands in the guide guests read', async ({ page, host }) => {
     const photoUrl = await host.uploadPhoto()
     const { id, short_code } = await host.createGuide('Casa', { welcome: { photoUrl } })
     await host.publish(id)
     await page.goto(`/guides/${id}/edit?tab=house-rules`)
-    const { own } = ruleTabsCopy.es
-    await page.getByRole('button', { name: own.add }).click()
-    await page.getByRole('textbox', { name: own.name.label }).fill('La caseta')
-    await page
-      .locator('input[data-photo]')
-      .last()
-      .setInputFiles(await photoFile())
+    await addBlockWithPhoto(page)
     await expect(page.getByText(photo.uploaded)).toBeVisible()
     await expect(
       page.getByRole('textbox', { name: placeTabsCopy.es.welcome.name.label }),

@@ -88,9 +88,10 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
       illustration="city"
       renderGuide={renderGuide}
       onSignedOut={askToSignIn}
-      onSaved={({ message, isPhotoLeftBehind }) => {
+      onSaved={({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind }) => {
         say({ tone: 'success', text: message })
         if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
+        if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
         void revalidate()
       }}
       onReload={(theirs) => {
@@ -110,7 +111,7 @@ function LoadFailed({ reason }: { reason: string }) {
       title={useCopy(editorCopy).editTitle}
       description={reason}
       cancelLabel={useCopy(uiCopy).close}
-      onCancel={() => navigate('/', { replace: true })}
+      onCancel={() => navigate('/', { replace: true, preventScrollReset: true })}
     />
   )
 }

@@ -2,6 +2,8 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { type GuidebookForm, guidebookFormSchema, refusedFieldsOf } from '#domain/guidebook.ts'
+import type { Locale } from '#domain/locale.ts'
+import { fieldSentencesOf } from '#domain/refusals.ts'
 
 type EditorRoom = { key: string; label: string; features: { text: string }[] }
 
@@ -31,6 +33,12 @@ export const resolveEditorForm: Resolver<EditorForm> = (values, _context, option
   const { error } = guidebookFormSchema.safeParse(toGuidebookForm(values))
   if (!error) return { values, errors: {} }
   return { values: {}, errors: toNestErrors(fieldErrorsOf(error), options) }
+}
+
+/** What is wrong with a form before it is sent: the same words the API would answer, by path. */
+export function wrongFieldsOf(form: GuidebookForm, locale: Locale): Record<string, string> {
+  const { error } = guidebookFormSchema.safeParse(form)
+  return error ? fieldSentencesOf(refusedFieldsOf(error), locale) : {}
 }
 
 function fieldErrorsOf(error: z.ZodError): FieldErrors<EditorForm> {

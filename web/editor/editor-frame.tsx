@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 type EditorFrameProps = {
   title: string
@@ -17,6 +17,8 @@ export function EditorFrame(props: EditorFrameProps) {
   const { title, status, corner, children, preview, footer, overlay, onClose } = props
   // The dialog itself takes the focus: a field would bring up a phone's keyboard.
   const popup = useRef<HTMLDivElement>(null)
+  const isCovered = overlay !== null
+  useFocusAside(isCovered, popup)
   return (
     <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || onClose()}>
       <Parts.Portal>
@@ -26,16 +28,22 @@ export function EditorFrame(props: EditorFrameProps) {
             initialFocus={popup}
             className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none"
           >
-            <header className="flex min-h-14 items-center gap-4 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
+            <header
+              inert={isCovered}
+              className="flex min-h-14 items-center gap-4 border-b border-hairline bg-surface px-4 py-2 sm:px-6"
+            >
               <Parts.Title className="shrink-0 text-xl">{title}</Parts.Title>
               <div className="min-w-0 flex-1">{status}</div>
               {corner}
             </header>
-            <div className="flex min-h-0 flex-1">
+            <div inert={isCovered} className="flex min-h-0 flex-1">
               <div className="flex min-w-0 flex-1 flex-col">{children}</div>
               {preview}
             </div>
-            <footer className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+            <footer
+              inert={isCovered}
+              className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+            >
               {footer}
             </footer>
             {overlay}
@@ -44,4 +52,22 @@ export function EditorFrame(props: EditorFrameProps) {
       </Parts.Portal>
     </Parts.Root>
   )
+}
+
+/** While something covers the form the focus waits beside it, and goes back to where it was, unless a dialog took it. */
+function useFocusAside(isCovered: boolean, place: RefObject<HTMLElement | null>) {
+  const before = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const aside = place.current
+    if (isCovered) {
+      before.current = document.activeElement
+      aside?.focus()
+      return
+    }
+    const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
+    if (before.current instanceof HTMLElement && (!dialog || dialog === aside)) {
+      before.current.focus()
+    }
+    before.current = null
+  }, [isCovered, place])
 }

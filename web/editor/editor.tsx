@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GuidebookForm } from '#domain/guidebook.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { BlockPhotosContext, useBlockPhotos } from './block-photos.ts'
 import { CoverAccessContext } from './cover-access.ts'
 import { DraftStatus } from './draft-status.tsx'
 import type { Draft } from './drafts/draft-store.ts'
@@ -65,37 +66,49 @@ export function Editor(props: EditorProps) {
 
   const access = useEditorForm(restored?.form ?? stored)
   const keeper = usePickedPhoto()
+  const blockPhotos = useBlockPhotos()
   useRestoredPhoto(keeper.pick, restored)
   const draft = useDraft({ access, keeper, hostId, guide, stored, restored })
-  const leaving = useLeaving(draft.hasChanges)
+  const { hasChanges } = draft
+  const isSaved = useRef(false)
+  const hasUnsaved = useCallback(
+    () => hasChanges() || (blockPhotos.hasUnsettled() && !isSaved.current),
+    [hasChanges, blockPhotos],
+  )
+  const leaving = useLeaving(hasUnsaved)
   const snapshot = useSnapshot(access)
 
   const saving = useSaving({
     access,
     keeper,
+    blockPhotos,
     guide,
     newId: draft.id,
-    onInvalid: () => showFirstInvalid(setActive),
+    showWrong: () => showFirstInvalid(setActive),
     onRefusedFields: (fields) => {
       for (const [path, message] of Object.entries(fields)) {
         access.setError(editorPathOf(path) as FieldPath, { type: 'server', message })
       }
-      showFirstInvalid(setActive)
     },
+    sayUnseen: (fields) =>
+      Object.entries(fields)
+        .map(([path, message]) => `${copy.tabs[sectionOfPath(path)]}: ${message}`)
+        .join('. '),
     onSignedOut: props.onSignedOut,
     async onSaved(saved) {
+      isSaved.current = true
       await (saved.isPhotoLeftBehind ? draft.leavePhotoBehind(saved.guide) : draft.forget())
       props.onSaved(saved)
     },
   })
   const { state } = saving
   const isBusy = state.is === 'saving' || state.is === 'saved'
-  const isUploading = keeper.picked?.upload.is === 'running'
+  const isUploading = keeper.picked?.upload.is === 'running' || blockPhotos.isUploading
 
   const close = useCallback(async () => {
-    if (!draft.hasChanges()) await draft.forget()
-    navigate('/', { replace: true })
-  }, [draft, navigate])
+    if (!hasUnsaved()) await draft.forget()
+    navigate('/', { replace: true, preventScrollReset: true })
+  }, [hasUnsaved, draft, navigate])
   useAfter(timing.closesAfterMs, state.is === 'saved', close)
 
   const completeness = useMemo(
@@ -122,78 +135,81 @@ export function Editor(props: EditorProps) {
   return (
     <FormAccessContext value={access}>
       <CoverAccessContext value={cover}>
-        <EditorFrame
-          title={guide ? copy.editTitle : copy.createTitle}
-          status={<DraftStatus kept={draft.kept} />}
-          corner={
-            <>
-              <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
-                {copy.complete(completeCount(completeness), sectionTypes.length)}
-              </p>
-              <IconButton
-                icon={Eye}
-                label={copy.preview}
-                onClick={() => setPreviewOpen(true)}
-                className="lg:hidden"
+        <BlockPhotosContext value={blockPhotos}>
+          <EditorFrame
+            title={guide ? copy.editTitle : copy.createTitle}
+            status={<DraftStatus kept={draft.kept} />}
+            corner={
+              <>
+                <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
+                  {copy.complete(completeCount(completeness), sectionTypes.length)}
+                </p>
+                <IconButton
+                  icon={Eye}
+                  label={copy.preview}
+                  onClick={() => setPreviewOpen(true)}
+                  className="lg:hidden"
+                />
+              </>
+            }
+            preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
+            footer={
+              <EditorFooter
+                isNew={!guide}
+                isBusy={isBusy}
+                onClose={close}
+                onBack={neighbour(-1)}
+                onNext={neighbour(1)}
+                onSave={() => saving.start()}
               />
-            </>
-          }
-          preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
-          footer={
-            <EditorFooter
-              isNew={!guide}
-              isBusy={isBusy}
-              onClose={close}
-              onBack={neighbour(-1)}
-              onNext={neighbour(1)}
-              onSave={() => saving.start()}
+            }
+            overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
+            onClose={close}
+          >
+            {state.is === 'refused' ? (
+              <RefusedBanner refusal={state} isNew={!guide} onGone={saving.rest} />
+            ) : null}
+            <EditorTabs
+              active={active}
+              onActiveChange={setActive}
+              completeness={completeness}
+              isDisabled={isUploading || isBusy}
             />
-          }
-          overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
-          onClose={close}
-        >
-          {state.is === 'refused' ? (
-            <RefusedBanner refusal={state} isNew={!guide} onGone={saving.rest} />
-          ) : null}
-          <EditorTabs
-            active={active}
-            onActiveChange={setActive}
-            completeness={completeness}
-            isDisabled={isUploading || isBusy}
-          />
-          {isPreviewOpen && !isWide ? (
-            <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
-              {preview()}
-            </PreviewDialog>
-          ) : null}
-          <EditorDialogs
-            state={state}
-            getMine={() => toGuidebookForm(access.getValues())}
-            onFillOut={({ required, empty }) => {
-              setPhotoAsked(required.includes('property_photo_required'))
-              if (required.includes('property_name_required')) {
-                void access.trigger('welcome.propertyName')
-              }
-              setActive(required.length > 0 ? 'welcome' : (empty[0] ?? active))
-              saving.rest()
-            }}
-            onSaveAnyway={() => saving.start({ evenIfEmpty: true })}
-            onRetry={saving.retry}
-            onRest={saving.rest}
-            onOverwrite={saving.overwrite}
-            onReload={async (theirs) => {
-              await draft.forget()
-              props.onReload?.(theirs)
-            }}
-            leaving={{
-              isOpen: leaving.isAsked,
-              canKeepDraft: draft.kept !== 'unkept',
-              onStay: leaving.stay,
-              onKeep: () => draft.flush().then(leaving.leave),
-              onDiscard: () => draft.forget().then(leaving.leave),
-            }}
-          />
-        </EditorFrame>
+            {isPreviewOpen && !isWide ? (
+              <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
+                {preview()}
+              </PreviewDialog>
+            ) : null}
+            <EditorDialogs
+              state={state}
+              getMine={() => toGuidebookForm(access.getValues())}
+              onFillOut={({ required, empty }) => {
+                setPhotoAsked(required.includes('property_photo_required'))
+                if (required.includes('property_name_required')) {
+                  void access.trigger('welcome.propertyName')
+                }
+                setActive(required.length > 0 ? 'welcome' : (empty[0] ?? active))
+                saving.rest()
+              }}
+              onSaveAnyway={() => saving.start({ evenIfEmpty: true })}
+              onRetry={saving.retry}
+              onRest={saving.rest}
+              onOverwrite={saving.overwrite}
+              onReload={async (theirs) => {
+                await draft.forget()
+                props.onReload?.(theirs)
+              }}
+              leaving={{
+                isOpen: leaving.isAsked,
+                canKeepDraft: draft.kept !== 'unkept',
+                losesPhoto: blockPhotos.hasUnsettled(),
+                onStay: leaving.stay,
+                onKeep: () => draft.flush().then(leaving.leave),
+                onDiscard: () => draft.forget().then(leaving.leave),
+              }}
+            />
+          </EditorFrame>
+        </BlockPhotosContext>
       </CoverAccessContext>
     </FormAccessContext>
   )
@@ -207,12 +223,25 @@ function useRestoredPhoto(pick: (photo: Blob) => unknown, restored: Draft | unde
   }, [photo, pick])
 }
 
-function showFirstInvalid(show: (section: SectionType) => void) {
-  // After the marks are drawn: folded entries open themselves when something in them is wrong.
-  requestAnimationFrame(() => {
-    const field = findFirstInvalid()
-    if (!field) return
-    show(sectionOfPath(field.name))
-    requestAnimationFrame(() => field.focus())
+/** Leads to the first field that is marked wrong; false when there is none on the screen. */
+async function showFirstInvalid(show: (section: SectionType) => void) {
+  // Once the marks are drawn: what is folded or switched off comes forward when something in it is wrong.
+  await untilDrawn(() => findFirstInvalid() !== undefined)
+  const field = findFirstInvalid()
+  if (!field) return false
+  show(sectionOfPath(field.name))
+  await untilDrawn(() => {
+    field.focus()
+    return document.activeElement === field
   })
+  return true
+}
+
+const framesToDraw = 20
+
+async function untilDrawn(isDrawn: () => boolean) {
+  for (let frame = 1; frame <= framesToDraw; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (isDrawn()) return
+  }
 }

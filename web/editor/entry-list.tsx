@@ -6,6 +6,7 @@ import { canRemoveEntry, type FormList } from '#domain/list-rules.ts'
 import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useBlockPhotosAccess } from './block-photos.ts'
 import type { EditorForm } from './editor-form.ts'
 import { EntryRow } from './entry-row.tsx'
 import { useFormAccess } from './form-access.ts'
@@ -48,6 +49,8 @@ export function EntryList({ path, kind, words }: EntryListProps) {
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
   const canRemove = kind.list === 'items' || canRemoveEntry(kind.list, fields.length)
+  const { isUploading } = useBlockPhotosAccess()
+  const isHeld = kind.list === 'items' && isUploading
   const keys = fields.map(({ rowKey }) => rowKey)
 
   const removeAt = useCallback(
@@ -67,7 +70,7 @@ export function EntryList({ path, kind, words }: EntryListProps) {
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <SortableList id={path} keys={keys} onMove={move}>
+      <SortableList id={path} keys={keys} onMove={move} isHeld={isHeld}>
         {fields.map(({ rowKey }, at) => (
           <EntryRow
             key={rowKey}
@@ -78,6 +81,7 @@ export function EntryList({ path, kind, words }: EntryListProps) {
             entryWord={words.entry}
             isFoldable={fields.length >= timing.longListFrom}
             startsOpen={!(startsFolded && firstKeys.current.has(rowKey))}
+            isHeld={isHeld}
             onRemove={canRemove ? removeAt : undefined}
           />
         ))}

@@ -18,6 +18,8 @@ type EntryRowProps = {
   entryWord: string
   isFoldable: boolean
   startsOpen: boolean
+  /** A photo of the list is on its way: no row moves or goes meanwhile. */
+  isHeld: boolean
   onRemove?: (at: number) => void
 }
 
@@ -59,16 +61,21 @@ export function EntryRow({ rowKey, ...content }: EntryRowProps) {
 }
 
 const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowKey'>) {
-  const { path, at, kind, entryWord, isFoldable, startsOpen, onRemove } = props
+  const { path, at, kind, entryWord, isFoldable, startsOpen, isHeld, onRemove } = props
   const copy = useCopy(ruleTabsCopy).lists
   const [isOpen, setOpen] = useState(startsOpen)
   const isForcedOpen = useHasError(path) || !isFoldable
+  const isShown = isOpen || isForcedOpen
+  const wasShown = useWasShown(isShown)
+  // A block that is folded again only hides: a photo that is not in the guide yet lives in its fields.
+  const isMounted = isShown || (wasShown && kind.list === 'items')
   const { Fields } = kind
   const remove = onRemove ? (
     <IconButton
       tone="quiet"
       icon={Trash2}
       label={copy.remove(entryWord, at + 1)}
+      aria-disabled={isHeld}
       onClick={() => onRemove(at)}
     />
   ) : null
@@ -82,7 +89,6 @@ const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowK
       </>
     )
   }
-  const isShown = isOpen || isForcedOpen
   return (
     <div className="min-w-0 flex-1">
       <div className="flex items-center gap-1">
@@ -108,14 +114,22 @@ const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowK
         ) : null}
         {remove}
       </div>
-      {isShown ? (
-        <div className="mt-2 flex min-w-0 flex-col gap-4 pr-1 sm:pr-2">
+      {isMounted ? (
+        <div className={isShown ? fieldsLook : 'hidden'}>
           <Fields path={path} at={at} />
         </div>
       ) : null}
     </div>
   )
 })
+
+const fieldsLook = 'mt-2 flex min-w-0 flex-col gap-4 pr-1 sm:pr-2'
+
+function useWasShown(isShown: boolean) {
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
+  return wasShown
+}
 
 type EntryNameProps = { path: string; nameKey: string; otherwise: string }
 

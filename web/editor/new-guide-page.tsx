@@ -65,9 +65,10 @@ function NewGuide({ hostId }: { hostId: string }) {
       illustration={start && start !== 'empty' ? start : 'city'}
       renderGuide={renderGuide}
       onSignedOut={askToSignIn}
-      onSaved={({ message, isPhotoLeftBehind }) => {
+      onSaved={({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind }) => {
         say({ tone: 'success', text: message })
         if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
+        if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
         void revalidate()
       }}
     />

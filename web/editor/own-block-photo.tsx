@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { photoVariant } from '#domain/photo.ts'
 import { sentenceOf } from '#domain/refusals.ts'
@@ -7,6 +7,7 @@ import { photoCopy } from '#web/copy/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useHeldPhoto } from './block-photos.ts'
 import { type FieldPath, useFieldError, useFormAccess } from './form-access.ts'
 import { openPhoto, PhotoRefused } from './photo/open-photo.ts'
 import { PhotoChooser } from './photo/photo-chooser.tsx'
@@ -27,18 +28,36 @@ export function OwnBlockPhoto({ path }: { path: FieldPath }) {
   const shownUrl =
     keeper.picked?.localUrl ?? (storedUrl && photoVariant(storedUrl, { width: 480, format: 'jpg' }))
 
-  const choose = async (file: File) => {
+  const preparing = useRef<Promise<void>>(undefined)
+  const [isPreparing, setPreparing] = useState(false)
+  const prepare = async (file: File) => {
     setRefused(undefined)
+    setPreparing(true)
     try {
       const { bitmap, width, height } = await openPhoto(file)
       const photo = await shrinkPhoto(bitmap, { x: 0, y: 0, width, height })
       bitmap.close()
-      await keeper.pick(photo)
+      void keeper.pick(photo)
     } catch (reason) {
       const code = reason instanceof PhotoRefused ? reason.code : 'photo_damaged'
       setRefused(sentenceOf(code, locale))
+    } finally {
+      setPreparing(false)
     }
   }
+  const choose = (file: File) => {
+    preparing.current = prepare(file)
+  }
+  const settleUpload = keeper.settle
+  const settle = useCallback(async () => {
+    await preparing.current
+    return settleUpload()
+  }, [settleUpload])
+  const upload = keeper.picked?.upload.is
+  const isRunning = isPreparing || upload === 'running'
+  const isHeld = isRunning || upload === 'failed' || upload === 'cancelled'
+  useHeldPhoto(isHeld ? { settle, isRunning } : undefined)
+
   const clear = () => {
     keeper.drop()
     field.onChange('')
@@ -54,7 +73,7 @@ export function OwnBlockPhoto({ path }: { path: FieldPath }) {
             className="aspect-4/3 w-28 rounded-control bg-sunken object-cover"
           />
         ) : null}
-        <PhotoChooser hasPhoto={shownUrl !== ''} onFile={choose} />
+        <PhotoChooser hasPhoto={shownUrl !== ''} onFile={choose} isBusy={isPreparing} />
         {shownUrl ? (
           <IconButton tone="quiet" icon={Trash2} label={copy.remove} onClick={clear} />
         ) : null}

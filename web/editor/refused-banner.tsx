@@ -22,6 +22,7 @@ export function RefusedBanner({ refusal, isNew, onGone }: RefusedBannerProps) {
   const known: Record<string, string> = {
     not_found: gone,
     unauthorized: sentenceOf('session_expired', locale),
+    unseen_fields: reason,
   }
   return (
     <Banner

@@ -21,11 +21,13 @@ type SortableListProps = {
   id: string
   keys: string[]
   onMove: (from: number, to: number) => void
+  /** Rows stay where they are for now. */
+  isHeld: boolean
   children: ReactNode
 }
 
 /** Rows that can be dragged by their handles, or moved by keyboard with every step said aloud. */
-export function SortableList({ id, keys, onMove, children }: SortableListProps) {
+export function SortableList({ id, keys, onMove, isHeld, children }: SortableListProps) {
   const { drag } = useCopy(ruleTabsCopy).lists
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -51,7 +53,7 @@ export function SortableList({ id, keys, onMove, children }: SortableListProps) 
         },
       }}
     >
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={isHeld}>
         <ol className="flex min-w-0 list-none flex-col gap-3">{children}</ol>
       </SortableContext>
     </DndContext>

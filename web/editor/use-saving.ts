@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { GuidebookForm } from '#domain/guidebook.ts'
 import {
   emptySections,
@@ -7,8 +8,9 @@ import {
   type SectionType,
 } from '#domain/sections.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
+import type { BlockPhotos } from './block-photos.ts'
 import { differencesOf } from './differences.ts'
-import { toGuidebookForm } from './editor-form.ts'
+import { toGuidebookForm, wrongFieldsOf } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
 import type { PhotoKeeper } from './photo/use-picked-photo.ts'
 import type { SavedGuide, SaveOutcome } from './save-outcome.ts'
@@ -25,17 +27,26 @@ export type SaveState =
   | { is: 'refused'; code: string; reason: string }
   | { is: 'saved'; message: string }
 
-export type Saved = { message: string; guide: SavedGuide; isPhotoLeftBehind: boolean }
+export type LeftBehind = { isPhotoLeftBehind: boolean; isBlockPhotoLeftBehind: boolean }
+
+export type Saved = LeftBehind & { message: string; guide: SavedGuide }
+
+type WrongFields = Record<string, string>
 
 type Saving = {
   access: FormAccess
   keeper: PhotoKeeper
+  blockPhotos: Pick<BlockPhotos, 'settle'>
   /** Absent for a new guide. */
   guide?: { id: string; version: number }
   /** What a new guide will be known by, so that it is made once. */
   newId: string
-  onInvalid: () => void
-  onRefusedFields: (fields: Record<string, string>) => void
+  /** Shows the first field that is wrong; false when no field on the screen says so. */
+  showWrong: () => Promise<boolean>
+  /** Marks what the server found wrong. */
+  onRefusedFields: (fields: WrongFields) => void
+  /** What to say of fields that are not on the screen. */
+  sayUnseen: (fields: WrongFields) => string
   onSignedOut: () => void
   onSaved: (saved: Saved) => void
 }
@@ -43,7 +54,7 @@ type Saving = {
 type Attempt = { number: number; version?: number }
 
 /** One save at a time, from the checks before it to whatever becomes of it. */
-export function useSaving({ access, keeper, guide, newId, ...tell }: Saving) {
+export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }: Saving) {
   const locale = useLocale()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const isRunning = useRef(false)
@@ -57,23 +68,21 @@ export function useSaving({ access, keeper, guide, newId, ...tell }: Saving) {
     isRunning.current = true
     attempts.current = number
     waitingVersion.current = version
-    setState({ is: 'saving' })
+    // Covered before anything is read from it: no key pressed since falls between the form and the save.
+    flushSync(() => setState({ is: 'saving' }))
+    const [upload, areBlocksDone] = await Promise.all([keeper.settle(), blockPhotos.settle()])
     const form = currentForm()
-    const upload = await keeper.settle()
     if (upload?.is === 'done') form.welcome.photoUrl = upload.url
     const outcome = await sendSave({ id: guide?.id, newId, form, version })
     isRunning.current = false
     const isPhotoLeftBehind = upload !== undefined && upload.is !== 'done'
-    receive(outcome, { form, isPhotoLeftBehind })
+    receive(outcome, { form, isPhotoLeftBehind, isBlockPhotoLeftBehind: !areBlocksDone })
   }
 
-  function receive(
-    outcome: SaveOutcome,
-    { form, isPhotoLeftBehind }: { form: GuidebookForm; isPhotoLeftBehind: boolean },
-  ) {
+  function receive(outcome: SaveOutcome, { form, ...left }: { form: GuidebookForm } & LeftBehind) {
     if (outcome.is === 'saved') {
       setState({ is: 'saved', message: outcome.message })
-      tell.onSaved({ message: outcome.message, guide: outcome.guide, isPhotoLeftBehind })
+      tell.onSaved({ message: outcome.message, guide: outcome.guide, ...left })
       return
     }
     if (outcome.is === 'unreachable') {
@@ -88,8 +97,15 @@ export function useSaving({ access, keeper, guide, newId, ...tell }: Saving) {
       return
     }
     if (outcome.code === 'unauthorized') tell.onSignedOut()
-    if (outcome.fields) tell.onRefusedFields(outcome.fields)
     setState({ is: 'refused', code: outcome.code, reason: outcome.reason })
+    if (!outcome.fields) return
+    tell.onRefusedFields(outcome.fields)
+    void showWrong(outcome.fields)
+  }
+
+  async function showWrong(fields: WrongFields) {
+    if ((await tell.showWrong()) || isRunning.current) return
+    setState({ is: 'refused', code: 'unseen_fields', reason: tell.sayUnseen(fields) })
   }
 
   /** Checks first: what is required blocks, what is empty asks (before the first save only). */
@@ -104,8 +120,7 @@ export function useSaving({ access, keeper, guide, newId, ...tell }: Saving) {
     }
     if (!(await access.trigger())) {
       setState({ is: 'idle' })
-      tell.onInvalid()
-      return
+      return showWrong(wrongFieldsOf(currentForm(), locale))
     }
     await run({ number: 1, version: guide?.version })
   }

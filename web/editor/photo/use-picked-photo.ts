@@ -21,6 +21,11 @@ export function usePickedPhoto(onUploaded?: (url: string) => void) {
   const newest = useRef<PickedPhoto>(undefined)
   const running = useRef<AbortController>(undefined)
   const arriving = useRef<Promise<UploadOutcome>>(undefined)
+  // Its place may change while the photo is on its way.
+  const newestOnUploaded = useRef(onUploaded)
+  useEffect(() => {
+    newestOnUploaded.current = onUploaded
+  })
 
   const show = useCallback((photo: PickedPhoto | undefined) => {
     newest.current = photo
@@ -45,8 +50,10 @@ export function usePickedPhoto(onUploaded?: (url: string) => void) {
     })
     const outcome = await arriving.current
     report(shownUpload(outcome))
-    if (outcome.is === 'done' && running.current === controller) onUploaded?.(outcome.url)
-  }, [show, onUploaded])
+    if (outcome.is === 'done' && running.current === controller) {
+      newestOnUploaded.current?.(outcome.url)
+    }
+  }, [show])
 
   const drop = useCallback(() => {
     running.current?.abort()
