@@ -219,6 +219,18 @@ test('more than ten changes a minute are too many, for this host alone', async (
   expect((await other.cancel()).status).toBe(409)
 })
 
+test('more than sixty looks a minute are too many, for this host alone', async ({ shop }) => {
+  const host = await shop.newHost()
+  const other = await shop.newHost()
+  const statuses: number[] = []
+  for (let asked = 0; asked < 60; asked += 1) statuses.push((await host.status()).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const refused = await host.status()
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await other.status()).status).toBe(200)
+})
+
 test('the schemas the sandbox answers by are those of the version the SDK speaks', () => {
   const schemas = JSON.parse(
     readFileSync('payments-sandbox/schema/stripe-subset.schema.json', 'utf8'),

@@ -127,6 +127,7 @@ test('another quantity, paid with a card that passes, replaces the one that wait
   expect(await host.upgrade(8)).toMatchObject({ status: 200, body: { guide_credits: 11 } })
   const states = (await invoicesOf(shop, host)).map(({ status }) => status)
   expect(states).toEqual(['paid', 'void', 'paid'])
+  expect(await host.subscription()).toMatchObject({ quantity: 8, pending_quantity: null })
 })
 
 /** A subscription whose first payment waits for the bank. */
