@@ -63,7 +63,7 @@ export const unseen = 'outcome_unseen'
 
 function codeOf(error: unknown) {
   if (isServerSide(error)) return unseen
-  return error instanceof Error ? error.name : 'unknown'
+  return error instanceof Error ? error.constructor.name : 'unknown'
 }
 
 type Search = { hostId: string; kind: AttemptKind }

@@ -26,7 +26,7 @@ export async function receiveEvent(
     await finish(ground, event.id, { state: outcome, doneAt: ground.payments.now() })
     return outcome
   } catch (error) {
-    const lastError = error instanceof Error ? error.name : 'unknown'
+    const lastError = error instanceof Error ? error.constructor.name : 'unknown'
     await finish(ground, event.id, { state: 'failed', lastError })
     throw error
   }

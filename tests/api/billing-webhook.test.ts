@@ -139,7 +139,9 @@ test('what could not be done answers 500, and is done when it comes again', asyn
   const body = JSON.stringify(events[0])
   shop.controls.fail({ kind: 'status', status: 500, times: 20, operation: 'GetSubscriptions' })
   expect(await post(shop, body)).toBe(500)
-  expect(await eventsKnown(shop)).toMatchObject([{ state: 'failed', tries: 1 }])
+  expect(await eventsKnown(shop)).toMatchObject([
+    { state: 'failed', tries: 1, lastError: 'StripeAPIError' },
+  ])
   expect(shop.failures).toHaveLength(1)
   shop.failures.length = 0
   shop.controls.stopFailing()
