@@ -4,7 +4,9 @@ import { sectionTypes } from '#domain/section-names.ts'
 import { successSentenceOf } from '#domain/successes.ts'
 import type { apiOf } from '#web/api.ts'
 import { readRefusal } from '#web/read-refusal.ts'
+import { reasonOf } from '#web/reason-of.ts'
 import type { Desk, DeskCredits, DeskGuide, DeskIntent, DeskOutcome } from './dashboard/desk.ts'
+import { failedSentence } from './dashboard/failed-sentence.ts'
 
 type Caller = { api: ReturnType<typeof apiOf>; locale: Locale }
 
@@ -21,7 +23,7 @@ export async function loadDesk({ api, locale }: Caller): Promise<Desk | undefine
     guides: list.ok ? (await list.json()).properties.map(deskGuide) : undefined,
     ...(credits.ok
       ? { credits: deskCredits(await credits.json()) }
-      : { creditsError: await reasonOf(credits, locale, 'could_not_fetch_credits') }),
+      : { creditsError: await creditsReason(credits, locale) }),
   }
 }
 
@@ -104,12 +106,12 @@ async function refusedBy(
   answer: Answer,
 ): Promise<DeskOutcome> {
   const { error, code, can_delete_to_regain } = await readRefusal(answer)
-  const reason = error ?? sentenceOf('http_error', locale, { status: answer.status })
+  const reason = reasonOf({ error, code, status: answer.status }, locale)
   const regain = can_delete_to_regain ? ` ${sentenceOf('unpublish_to_regain', locale)}` : ''
-  const message =
-    intent === 'delete'
-      ? sentenceOf('error_deleting_guidebook', locale, { reason })
-      : `${withStop(reason)}${regain}`
+  const saysItself = intent !== 'delete' && reason === error
+  const message = saysItself
+    ? `${withStop(reason)}${regain}`
+    : failedSentence({ intent, reason, locale })
   return { intent, is: 'refused', message, code: code ?? 'http_error' }
 }
 
@@ -138,8 +140,8 @@ async function unpublishMany({ api, locale }: Caller, ids: string[]): Promise<De
   }
 }
 
-async function reasonOf(answer: Answer, locale: Locale, otherwise: RefusalCode) {
-  return (await readRefusal(answer)).error ?? sentenceOf(otherwise, locale)
+async function creditsReason(answer: Answer, locale: Locale) {
+  return (await readRefusal(answer)).error ?? sentenceOf('could_not_fetch_credits', locale)
 }
 
 function withStop(sentence: string) {

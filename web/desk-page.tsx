@@ -1,4 +1,5 @@
 import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
 import { BuyCreditsDialog } from '#web/billing/buy-credits-dialog.tsx'
 import { CreditLimitDialog } from '#web/billing/credit-limit-dialog.tsx'
@@ -26,6 +27,7 @@ type DeskPageProps = {
 export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
   const notices = useNotices()
+  const askToSignIn = useAskToSignIn()
   const outlet: DeskOutlet = { say: notices.say }
   const courtesyCredits = desk.credits?.courtesy ?? given.courtesyCredits
   const offers: Offers = {
@@ -47,6 +49,7 @@ export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPagePro
           notices={notices}
           offers={offers}
           planNotices={<HostNotices desk={desk} plan={plan} />}
+          askToSignIn={askToSignIn}
         />
       )}
       <Outlet context={outlet} />

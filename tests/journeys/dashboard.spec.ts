@@ -1,6 +1,8 @@
+import { authCopy } from '#web/copy/auth.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 import { desktop, expect, test } from './desk.ts'
+import { goodPassword } from './host.ts'
 
 const copy = dashboardCopy.es
 
@@ -99,6 +101,7 @@ test.describe('the desk', () => {
     await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: copy.title })).toBeFocused()
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
   })
 
@@ -258,6 +261,25 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: copy.card.publish }).click()
     await expect(page.getByRole('alert')).toContainText('No pudimos publicar la guía')
     await context.setOffline(false)
+    await page.getByRole('button', { name: copy.card.publish }).click()
+    await expect(page.getByText('Publicada ·')).toBeVisible()
+  })
+
+  test('an ended session is asked for in place, and the desk stands', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    await context.clearCookies({ name: 'zaguan.session_token' })
+    await page.getByRole('button', { name: copy.card.publish }).click()
+    const again = page.getByRole('dialog', { name: authCopy.es.again.title })
+    await expect(again).toBeVisible()
+    await expect(page.getByText('No hay una sesión activa')).toBeAttached()
+    await again.getByLabel(authCopy.es.password, { exact: true }).fill(goodPassword)
+    await again.getByRole('button', { name: authCopy.es.again.submit }).click()
+    await expect(again).toBeHidden()
     await page.getByRole('button', { name: copy.card.publish }).click()
     await expect(page.getByText('Publicada ·')).toBeVisible()
   })

@@ -77,6 +77,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           guide={guide}
           link={link}
           isBusy={deed.running === 'duplicate'}
+          isDisabled={isWaiting}
           onDuplicate={() => deed.start('duplicate', [guide.id])}
         />
       </div>

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { Desk, DeskCredits, DeskGuide } from './desk.ts'
-import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
+import { type DeskAccess, DeskAccessContext, deskTitleId } from './desk-access.ts'
 import { GuideDialogs, type Offers, type OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { NoticeBoard, type Notices } from './notices.tsx'
@@ -22,10 +22,12 @@ type DashboardProps = {
   offers: Offers
   /** What a host must know of the plan before the guides. */
   planNotices: ReactNode
+  askToSignIn: () => void
 }
 
 /** The host's desk: what is live, what is missing, how many credits. */
-export function Dashboard({ desk, appUrl, notices, offers, planNotices }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  const { desk, appUrl, notices, offers, planNotices, askToSignIn } = props
   const copy = useCopy(dashboardCopy)
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -41,14 +43,21 @@ export function Dashboard({ desk, appUrl, notices, offers, planNotices }: Dashbo
       },
       askToUnpublish: (guide) => setDialog({ is: 'unpublish', guide }),
       askToDelete: (guide) => setDialog({ is: 'delete', guide }),
+      askToSignIn,
     }),
-    [appUrl, say, credits],
+    [appUrl, say, credits, askToSignIn],
   )
   return (
     <DeskAccessContext value={access}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
         <header className="flex items-center justify-between gap-3">
-          <h1 className="min-w-0 max-sm:text-[1.625rem]">{copy.title}</h1>
+          <h1
+            id={deskTitleId}
+            tabIndex={-1}
+            className="min-w-0 outline-none max-sm:text-[1.625rem]"
+          >
+            {copy.title}
+          </h1>
           <ButtonLink
             to="/guides/new"
             tone="primary"

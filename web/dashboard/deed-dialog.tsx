@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { DeskGuide, DeskIntent } from './desk.ts'
+import { deskTitleId } from './desk-access.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
 import { useClosing } from './use-closing.ts'
@@ -25,7 +26,11 @@ export function DeedDialog(props: DeedDialogProps) {
   const { guide, intent, title, lead, confirmLabel, cancelLabel, isDangerous, onClose } = props
   const locale = useLocale()
   const [notice, setNotice] = useState<Notice>()
-  const deed = useDeed((outcome) => setNotice(noticeOf(outcome, locale)))
+  const deskTitle = useRef<HTMLElement>(null)
+  const deed = useDeed((outcome) => {
+    deskTitle.current = document.getElementById(deskTitleId)
+    setNotice(noticeOf(outcome, locale))
+  })
   const isDone = notice?.tone === 'success'
   useClosing(isDone, onClose)
   return (
@@ -35,6 +40,7 @@ export function DeedDialog(props: DeedDialogProps) {
       description={lead}
       cancelLabel={cancelLabel}
       onCancel={() => deed.isBusy || onClose()}
+      finalFocus={isDone && intent === 'delete' ? deskTitle : undefined}
       action={
         <Button
           tone={isDangerous ? 'danger' : 'primary'}

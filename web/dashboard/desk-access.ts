@@ -2,6 +2,9 @@ import { createContext, use } from 'react'
 import type { DeskGuide } from './desk.ts'
 import type { Say } from './notices.tsx'
 
+/** Where the focus goes when the card it came from is gone. */
+export const deskTitleId = 'desk-title'
+
 /** What a card may ask of the desk it stands on; the same object for as long as the desk stands. */
 export type DeskAccess = {
   appUrl: string
@@ -10,6 +13,8 @@ export type DeskAccess = {
   mayPublish: (guide: DeskGuide) => boolean
   askToUnpublish: (guide: DeskGuide) => void
   askToDelete: (guide: DeskGuide) => void
+  /** The session has ended: the page asks for it in place. */
+  askToSignIn: () => void
 }
 
 export const DeskAccessContext = createContext<DeskAccess | undefined>(undefined)

@@ -8,10 +8,16 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import type { DeskGuide } from './desk.ts'
 import { useDeskAccess } from './desk-access.ts'
 
-type MoreMenuProps = { guide: DeskGuide; link: string; isBusy: boolean; onDuplicate: () => void }
+type MoreMenuProps = {
+  guide: DeskGuide
+  link: string
+  isBusy: boolean
+  isDisabled: boolean
+  onDuplicate: () => void
+}
 
 /** What is done now and then: send the link with words around it, print it, make a copy for the next home. */
-export function MoreMenu({ guide, link, isBusy, onDuplicate }: MoreMenuProps) {
+export function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProps) {
   const { card } = useCopy(dashboardCopy)
   const { say } = useDeskAccess()
   const messageIn = (locale: Locale) => guestMessages[locale]({ name: guide.name, link })
@@ -49,7 +55,7 @@ export function MoreMenu({ guide, link, isBusy, onDuplicate }: MoreMenuProps) {
       <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
         {card.poster}
       </MenuLink>
-      <MenuItem icon={Copy} onSelect={onDuplicate}>
+      <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
         {card.duplicate}
       </MenuItem>
     </Menu>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { DeskIntent, DeskOutcome } from './desk.ts'
+import { useDeskAccess } from './desk-access.ts'
 import { sendDeed } from './send-deed.ts'
 
 /** One button's deed at a time: sent once however often it is pressed; the desk is fresh when its outcome is told. */
 export function useDeed(onOutcome: (outcome: DeskOutcome) => void) {
   const [running, setRunning] = useState<DeskIntent>()
   const { revalidate } = useRevalidator()
+  const { askToSignIn } = useDeskAccess()
   return {
     isBusy: running !== undefined,
     running,
@@ -14,9 +16,12 @@ export function useDeed(onOutcome: (outcome: DeskOutcome) => void) {
       if (running) return
       setRunning(intent)
       const outcome = await sendDeed(intent, ids)
-      if (outcome.is !== 'unreachable') await revalidate()
+      // Without a session there is no desk to load anew: it stands as it is, and asks.
+      const isSignedOut = outcome.is === 'refused' && outcome.code === 'unauthorized'
+      if (outcome.is !== 'unreachable' && !isSignedOut) await revalidate()
       setRunning(undefined)
       onOutcome(outcome)
+      if (isSignedOut) askToSignIn()
     },
   }
 }

@@ -12,6 +12,7 @@ import { GuestPreview } from '#web/guest/guest-preview.tsx'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { readRefusal } from '#web/read-refusal.ts'
+import { reasonOf } from '#web/reason-of.ts'
 import { requireSession } from '#web/session.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
@@ -27,8 +28,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
   if (!answer.ok) {
     const locale = context.get(localeContext)
-    const { error } = await readRefusal(answer)
-    const reason = error ?? sentenceOf('http_error', locale, { status: answer.status })
+    const { error, code } = await readRefusal(answer)
+    const reason = reasonOf({ error, code, status: answer.status }, locale)
     const failure = sentenceOf('error_loading_guidebook', locale, { reason })
     return data({ hostId, failure }, { status: answer.status })
   }

@@ -55,7 +55,9 @@ export function EditorDialogs({ state, leaving, ...deeds }: EditorDialogsProps) 
   )
 }
 
-function fieldToFill({ required }: Missing) {
+/** What is required stands in the first tab; of empty sections the tab itself, which then comes to the front. */
+function fieldToFill({ required, empty: [section = 'welcome'] }: Missing) {
+  if (required.length === 0) return document.querySelector<HTMLElement>(`[data-tab="${section}"]`)
   return required.includes('property_name_required')
     ? (findField('welcome.propertyName') ?? null)
     : document.querySelector<HTMLElement>('[data-photo-button]')

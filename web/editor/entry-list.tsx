@@ -43,7 +43,7 @@ export function EntryList({ path, kind, words }: EntryListProps) {
     name: path,
     keyName: 'rowKey',
   })
-  const [removed, setRemoved] = useState<{ at: number; entry: Entry }>()
+  const [removed, setRemoved] = useState<{ at: number; entry: Entry; key: number }>()
   const [startsFolded] = useState(fields.length >= timing.longListFrom)
   const firstKeys = useRef(new Set(fields.map(({ rowKey }) => rowKey)))
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
@@ -57,7 +57,7 @@ export function EntryList({ path, kind, words }: EntryListProps) {
     (at: number) => {
       const entry = getValues(path)[at]
       if (!entry) return
-      setRemoved({ at, entry })
+      setRemoved((before) => ({ at, entry, key: (before?.key ?? 0) + 1 }))
       remove(at)
     },
     [getValues, remove, path],
@@ -89,7 +89,7 @@ export function EntryList({ path, kind, words }: EntryListProps) {
       {removed ? (
         <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
           {copy.removed(words.entry)}
-          <Button size="compact" autoFocus onClick={takeBack}>
+          <Button key={removed.key} size="compact" autoFocus onClick={takeBack}>
             {copy.undo}
           </Button>
         </p>

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { GuidebookForm } from '#domain/guidebook.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import type { Locale } from '#domain/locale.ts'
 import { apiOf } from '#web/api.ts'
 import { localeContext } from '#web/locale.ts'
 import { readRefusal } from '#web/read-refusal.ts'
+import { reasonOf } from '#web/reason-of.ts'
 import type { Route } from './+types/save-guide-page'
 import type { SavedGuide, SaveOrder, SaveOutcome } from './save-outcome.ts'
 
@@ -15,9 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const order = orderSchema.safeParse(await request.json().catch(() => undefined))
   if (!order.success) throw data(null, { status: 400 })
   const api = apiOf(context)
-  const reasonFor = (status: number) =>
-    sentenceOf('http_error', context.get(localeContext), { status })
-  const outcome = await save(api, order.data, reasonFor)
+  const outcome = await save({ api, locale: context.get(localeContext) }, order.data)
   return Response.json(outcome)
 }
 
@@ -29,35 +28,34 @@ const orderSchema = z.object({
   version: z.int().optional(),
 })
 
-type ReasonFor = (status: number) => string
+type Caller = { api: Api; locale: Locale }
 
-async function save(api: Api, order: SaveOrder, reasonFor: ReasonFor): Promise<SaveOutcome> {
+async function save(caller: Caller, order: SaveOrder): Promise<SaveOutcome> {
   const { id } = order
-  return id ? update(api, { ...order, id }, reasonFor) : create(api, order, reasonFor)
+  return id ? update(caller, { ...order, id }) : create(caller, order)
 }
 
 const firstVersion = 1
 
-async function create(api: Api, order: SaveOrder, reasonFor: ReasonFor): Promise<SaveOutcome> {
+async function create(caller: Caller, order: SaveOrder): Promise<SaveOutcome> {
   const { newId: id, form, version = firstVersion } = order
-  const answer = await api.guidebooks.$post({ json: { ...form, id } })
-  if (!answer.ok) return refusedBy(answer, reasonFor)
+  const answer = await caller.api.guidebooks.$post({ json: { ...form, id } })
+  if (!answer.ok) return refusedBy(caller, answer)
   const { property, message } = await answer.json()
   if (answer.status === 201) return { is: 'saved', message, guide: savedGuide(property) }
   // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
-  const outcome = await update(api, { id: property.id, form, version }, reasonFor)
+  const outcome = await update(caller, { id: property.id, form, version })
   return outcome.is === 'saved' ? { ...outcome, message } : outcome
 }
 
 type Update = SaveOrder & { id: string }
 
-async function update(
-  api: Api,
-  { id, form, version }: Update,
-  reasonFor: ReasonFor,
-): Promise<SaveOutcome> {
-  const answer = await api.guidebooks[':id'].$put({ param: { id }, json: { ...form, version } })
-  if (!answer.ok) return refusedBy(answer, reasonFor)
+async function update(caller: Caller, { id, form, version }: Update): Promise<SaveOutcome> {
+  const answer = await caller.api.guidebooks[':id'].$put({
+    param: { id },
+    json: { ...form, version },
+  })
+  if (!answer.ok) return refusedBy(caller, answer)
   const { property, message } = await answer.json()
   return { is: 'saved', message, guide: savedGuide(property) }
 }
@@ -69,14 +67,16 @@ function savedGuide({ id, name, short_code, version }: WireGuide): SavedGuide {
 }
 
 async function refusedBy(
+  { locale }: Caller,
   answer: { status: number; json: () => Promise<unknown> },
-  reasonFor: ReasonFor,
 ): Promise<SaveOutcome> {
   const { error, code, fields, property, form } = await readRefusal(answer)
   if (code === 'stale' && property && isForm(form)) {
     return { is: 'stale', form, version: property.version }
   }
-  const reason = error ?? reasonFor(answer.status)
+  // Worth asking again, like a server that is away: nothing was saved, or the next try finds it.
+  if (code === 'unavailable') return { is: 'unreachable' }
+  const reason = reasonOf({ error, code, status: answer.status }, locale)
   return { is: 'refused', code: code ?? 'http_error', reason, fields }
 }
 

@@ -1,0 +1,13 @@
+import type { Locale } from '#domain/locale.ts'
+import { sentenceOf } from '#domain/refusals.ts'
+
+type Refused = { error?: string | undefined; code?: string | undefined; status: number }
+
+/**
+ * Why something could not be done, to stand after what could not be done: of a failure the API only names the deed, so
+ * the screen says what to do about it instead.
+ */
+export function reasonOf({ error, code, status }: Refused, locale: Locale) {
+  if (code === 'unexpected' || code === 'unavailable') return sentenceOf(code, locale)
+  return error ?? sentenceOf('http_error', locale, { status })
+}
