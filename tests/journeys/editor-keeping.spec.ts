@@ -362,8 +362,38 @@ test.describe('a save', () => {
     await greetingField(page).fill('Hola')
     await host.call('delete', `/guidebooks/${id}`)
     await updateButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText(keeping.gone)
+    await expect(page.getByRole('alert')).toContainText(keeping.gone)
     await expect(greetingField(page)).toHaveValue('Hola')
+  })
+
+  test('of a guide that is gone goes on as a new one, from the editor or the next time it is opened', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    await keptAsDraft(page)
+    await host.call('delete', `/guidebooks/${id}`)
+    await reloadAnyway(page)
+    const offer = page.getByRole('alertdialog', { name: keeping.offer.title })
+    await expect(offer).toContainText(keeping.gone)
+    await offer.getByRole('button', { name: keeping.continueAsNew }).click()
+    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+    await expect(greetingField(page)).toHaveValue('Hola')
+    await page.getByRole('button', { name: photoCopy.es.illustration }).click()
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await page.getByRole('button', { name: editor.save }).click()
+    await page.getByRole('button', { name: editor.missing.saveAnyway }).click()
+    await expect(page).toHaveURL('/')
+    const [made] = await host.listGuides()
+
+    await page.goto(`/guides/${made!.id}/edit`)
+    await greetingField(page).fill('Hola otra vez')
+    await host.call('delete', `/guidebooks/${made!.id}`)
+    await updateButton(page).click()
+    await page.getByRole('button', { name: keeping.continueAsNew }).click()
+    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+    await expect(greetingField(page)).toHaveValue('Hola otra vez')
   })
 
   test('goes on without the photo that cannot be uploaded, and offers it again', async ({

@@ -161,6 +161,7 @@ export const keepingCopy = defineCopy({
       stay: 'Seguir editando',
     },
     gone: 'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este equipo.',
+    continueAsNew: 'Continuar como guía nueva',
   },
   en: {
     draftKept: 'Draft kept on this device',
@@ -201,6 +202,7 @@ export const keepingCopy = defineCopy({
       stay: 'Keep editing',
     },
     gone: 'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
+    continueAsNew: 'Continue as a new guide',
   },
 })
 

@@ -4,7 +4,7 @@ import type { GuidebookForm } from '#domain/guidebook.ts'
 import { sentenceOf } from '#domain/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
@@ -15,9 +15,12 @@ import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
 import { requireSession } from '#web/session.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
+import { draftAsNew, newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftOffer } from './drafts/draft-offer.tsx'
+import { putDraft } from './drafts/draft-store.ts'
 import { useDraftOffer } from './drafts/use-draft-offer.ts'
 import { Editor } from './editor.tsx'
 import { EditorLoading } from './editor-loading.tsx'
@@ -31,7 +34,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     const { error, code } = await readRefusal(answer)
     const reason = reasonOf({ error, code, status: answer.status }, locale)
     const failure = sentenceOf('error_loading_guidebook', locale, { reason })
-    return data({ hostId, failure }, { status: answer.status })
+    const goneId = answer.status === 404 ? id : undefined
+    return data({ hostId, failure, goneId }, { status: answer.status })
   }
   const { property, form } = await answer.json()
   // The API presents a whole form: every part that may be left out of a save is there.
@@ -50,7 +54,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useIsHydrated()
-  if ('failure' in loaderData) return <LoadFailed reason={loaderData.failure} />
+  if ('failure' in loaderData) {
+    const { hostId, failure, goneId } = loaderData
+    const isGone = isHydrated && goneId !== undefined
+    return isGone ? <Gone {...{ hostId, goneId, failure }} /> : <LoadFailed reason={failure} />
+  }
   if (!isHydrated) return <EditorLoading />
   return <EditGuide key={loaderData.guide.id} {...loaderData} />
 }
@@ -99,6 +107,39 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
         later()
         setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
       }}
+    />
+  )
+}
+
+type GoneProps = { hostId: string; goneId: string; failure: string }
+
+/** A guide that was deleted elsewhere: what was typed of it on this device can go on as a new one. */
+function Gone({ hostId, goneId, failure }: GoneProps) {
+  const { gone, continueAsNew, offer: words } = useCopy(keepingCopy)
+  const navigate = useNavigate()
+  const { offer, discard } = useDraftOffer({ hostId, guideId: goneId })
+  if (offer.is === 'looking') return <EditorLoading />
+  if (offer.is !== 'offered') return <LoadFailed reason={failure} />
+  const { draft } = offer
+  const goOn = async () => {
+    await putDraft(draftAsNew(draft))
+    navigate(...newGuideWith(draft))
+  }
+  return (
+    <AlertDialog
+      isOpen
+      title={words.title}
+      description={gone}
+      cancelLabel={words.later}
+      onCancel={() => navigate('/', { replace: true, preventScrollReset: true })}
+      action={
+        <>
+          <Button onClick={() => discard(draft)}>{words.discard}</Button>
+          <Button tone="primary" onClick={goOn}>
+            {continueAsNew}
+          </Button>
+        </>
+      }
     />
   )
 }

@@ -14,6 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { BlockPhotosContext, useBlockPhotos } from './block-photos.ts'
 import { CoverAccessContext } from './cover-access.ts'
 import { DraftStatus } from './draft-status.tsx'
+import { newGuideWith } from './drafts/draft-as-new.ts'
 import type { Draft } from './drafts/draft-store.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorFooter } from './editor-footer.tsx'
@@ -167,7 +168,12 @@ export function Editor(props: EditorProps) {
             onClose={close}
           >
             {state.is === 'refused' ? (
-              <RefusedBanner refusal={state} isNew={!guide} onGone={saving.rest} />
+              <RefusedBanner
+                refusal={state}
+                isNew={!guide}
+                onGone={saving.rest}
+                onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
+              />
             ) : null}
             <EditorTabs
               active={active}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useOutletContext, useRevalidator, useSearchParams } from 'react-router'
+import { useLocation, useOutletContext, useRevalidator, useSearchParams } from 'react-router'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -9,6 +9,7 @@ import { privatePageMeta } from '#web/page-meta.ts'
 import { requireSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/new-guide-page'
+import { draftIdIn } from './drafts/draft-as-new.ts'
 import { DraftOffer } from './drafts/draft-offer.tsx'
 import { useDraftOffer } from './drafts/use-draft-offer.ts'
 import { Editor } from './editor.tsx'
@@ -46,7 +47,11 @@ function NewGuide({ hostId }: { hostId: string }) {
   const { say } = useOutletContext<DeskOutlet>()
   const askToSignIn = useAskToSignIn()
   const start = findStart(useSearchParams()[0].get('from'))
-  const { offer, restore, later, discard } = useDraftOffer({ hostId, guideId: 'new' })
+  const { offer, restore, later, discard } = useDraftOffer({
+    hostId,
+    guideId: 'new',
+    chosenId: draftIdIn(useLocation().state),
+  })
   const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
   const restored = offer.is === 'restored' ? offer.draft : undefined
   if (offer.is === 'looking') return <EditorLoading />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GuidebookForm } from '#domain/guidebook.ts'
+import { draftAsNew } from './drafts/draft-as-new.ts'
 import { holdDraft } from './drafts/draft-locks.ts'
 import { type Draft, putDraft } from './drafts/draft-store.ts'
 import { type KeptState, openDraftWriter } from './drafts/draft-writer.ts'
@@ -79,6 +80,14 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
     forget() {
       isOver.current = true
       return writer.forget(id)
+    },
+    /** The guide is gone: what is typed becomes the draft of a new one. */
+    async moveToNew() {
+      const anew = draftAsNew({ ...current(), id: newId() })
+      isOver.current = true
+      await putDraft(anew)
+      await writer.forget(id)
+      return anew
     },
     /** The guide is saved but its photo is not: it waits here for the next time the guide is edited. */
     async leavePhotoBehind(saved: { id: string; version: number }) {

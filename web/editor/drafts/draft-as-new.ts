@@ -1,0 +1,30 @@
+import { perSection } from '#domain/section-names.ts'
+import type { Draft } from './draft-store.ts'
+
+/** The draft of a guide that is gone, as one of a new guide: the stored photos went with the guide. */
+export function draftAsNew(draft: Draft): Draft {
+  const { welcome, sections } = draft.form
+  const form = {
+    ...draft.form,
+    welcome: { ...welcome, photoUrl: '' },
+    sections: perSection((type) => ({
+      ...sections[type],
+      items: sections[type].items.map((item) => ({ ...item, photoUrl: '' })),
+    })),
+  }
+  return { ...draft, guideId: 'new', version: undefined, form }
+}
+
+/** Where a new guide begins with this draft, without asking again. */
+export function newGuideWith({ id }: Draft) {
+  return [
+    '/guides/new',
+    { replace: true, preventScrollReset: true, state: { draftId: id } },
+  ] as const
+}
+
+/** The draft a new guide was opened with. */
+export function draftIdIn(state: unknown): string | undefined {
+  const { draftId } = typeof state === 'object' && state ? (state as { draftId?: unknown }) : {}
+  return typeof draftId === 'string' ? draftId : undefined
+}
