@@ -3,6 +3,9 @@ import { successSentenceOf } from '#domain/successes.ts'
 import { becomeHost, fillSignIn, fillSignUp, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
 
+/** By the page's own form, or by its script once it is awake. */
+const isLogin = (address: string) => /\/login(\.data)?(\?|$)/.test(address)
+
 for (const locale of ['es', 'en'] as const) {
   const words = wordsOf(locale)
   const say = (code: Parameters<typeof successSentenceOf>[0]) => successSentenceOf(code, locale)
@@ -114,7 +117,9 @@ for (const locale of ['es', 'en'] as const) {
       await page.goto('/login')
       await expectAccessible()
       for (let guess = 1; guess <= 5; guess++) {
-        const answered = page.waitForResponse(/login\.data/)
+        const answered = page.waitForResponse(
+          (answer) => isLogin(answer.url()) && answer.request().method() === 'POST',
+        )
         await fillSignIn(page, words, email, `intento numero ${guess}`)
         expect((await answered).status()).toBe(401)
       }

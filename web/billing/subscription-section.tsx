@@ -137,7 +137,11 @@ function Deeds({ plan, billing, onOpen }: DeedsProps) {
         </Button>
       ) : null}
       {plan.hasInvoices ? (
-        <Button isBusy={billing.running === 'portal'} onClick={() => billing.start('portal')}>
+        <Button
+          isBusy={billing.running === 'portal'}
+          aria-disabled={billing.isBusy}
+          onClick={() => billing.start('portal')}
+        >
           {settings.invoices}
         </Button>
       ) : null}
