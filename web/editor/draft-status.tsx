@@ -11,8 +11,7 @@ export function DraftStatus({ kept }: { kept: KeptState }) {
   const isOnline = useSyncExternalStore(watchConnection, isConnected, () => true)
   if (!isOnline) return <Said icon={CloudOff}>{copy.offline.typing}</Said>
   if (kept === 'unkept') return <Said icon={CircleAlert}>{copy.draftUnkept}</Said>
-  // While it is being written it says the same: it takes a moment, and a flicker tells nothing.
-  return kept === 'none' ? null : <Said icon={CircleCheck}>{copy.draftKept}</Said>
+  return kept === 'kept' ? <Said icon={CircleCheck}>{copy.draftKept}</Said> : null
 }
 
 type SaidProps = { icon: typeof CircleCheck; children: string }

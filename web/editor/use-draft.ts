@@ -26,7 +26,8 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
   const writer = useMemo(
-    () => openDraftWriter({ everyMs: timing.draftEveryMs, onState: setKept }),
+    () =>
+      openDraftWriter({ everyMs: timing.draftEveryMs, onState: (state) => setKept(since(state)) }),
     [],
   )
   const { getValues } = access
