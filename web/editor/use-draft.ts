@@ -100,3 +100,8 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
     },
   }
 }
+
+/** Once something is kept, the moment it takes to keep the next letters is not worth a flicker. */
+function since(state: KeptState) {
+  return (before: KeptState) => (state === 'keeping' && before === 'kept' ? before : state)
+}
