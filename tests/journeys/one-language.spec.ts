@@ -100,10 +100,10 @@ function addressesOn(page: Page) {
   )
 }
 
-/** Sentences of the other language; an address stays as it is written on its street. */
+/** Words of the other language; a number has none, and an address stays as it is written on its street. */
 function findForeign(texts: string[], locale: Locale, other: Locale) {
   return texts.filter((text) => {
-    if (own[locale].has(text) || /\b\d{5}\b/.test(text)) return false
+    if (!/\p{L}/u.test(text) || own[locale].has(text) || /\b\d{5}\b/.test(text)) return false
     if (own[other].has(text) && text.length > 3) return true
     const words = text.toLowerCase().split(/[^\p{L}]+/u)
     const countIn = (language: Locale) =>
