@@ -10,12 +10,15 @@ const info = ['features', 'pricing', 'guest-guide', 'support', 'privacy', 'terms
 const pages = ['/', ...info.map((name) => `/${name}`), '/login', '/sign-up']
 const mostScriptBytes = 120_000
 
+const parts = process.argv.slice(2)
+const wants = (part: string) => parts.length === 0 || parts.includes(part)
+
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const rows: Row[] = []
 try {
-  for (const page of pages) rows.push(...(await weigh(browser, page)))
-  for (const name of pages) {
+  if (wants('weight')) for (const page of pages) rows.push(...(await weigh(browser, page)))
+  for (const name of wants('lighthouse') ? pages : []) {
     const url = `${product.url}${name}?lang=es`
     const wanted = { executablePath, url, name, runs: 3, leastPerformance: 98 }
     rows.push(...(await measureLighthouse(wanted)))
@@ -40,8 +43,9 @@ async function weigh(within: Browser, name: string): Promise<Row[]> {
     .count()
   const asleep = scriptBytes(proxy.passed)
   await page.mouse.move(100, 100)
-  await page.waitForFunction(() => document.querySelector('script[type=asleep]') === null)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  )
   await page.close()
   await proxy.close()
   return [
