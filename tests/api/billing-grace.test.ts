@@ -156,6 +156,50 @@ test('what covers each published guide is said in every state of a plan', async 
   expect(own).toEqual(Array(3).fill('active'))
 })
 
+test.for([
+  ['active', 'active', 'active'],
+  ['trialing', 'active', 'active'],
+  ['past_due', 'active', 'active'],
+  ['unpaid', 'expired', 'expired'],
+  ['paused', 'inactive', 'expired'],
+  ['incomplete_expired', 'inactive', 'expired'],
+  ['canceled', undefined, 'expired'],
+] as const)(
+  'a plan that the provider calls %s covers its guides accordingly',
+  async ([status, shown, covers], { shop }) => {
+    const host = await shop.newHost({ guides: 5, published: 5 })
+    const { subscription } = await buy(shop, host, 4)
+    shop.controls.setStatus({ subscription: subscription.id, status })
+    await shop.settled()
+    const guides: { subscription_status: string }[] = await host.published()
+    const covered = guides.map((guide) => guide.subscription_status)
+    expect(covered).toEqual(['active', 'active', 'active', covers, covers])
+    if (shown) expect((await host.subscription()).status).toBe(shown)
+  },
+)
+
+test('a plan paid, lost and paid again within a month has its guides each time, and no endless week', async ({
+  shop,
+}) => {
+  const host = await lapsedHost(shop)
+  await buy(shop, host, 4)
+  expect((await host.subscription()).grace_ends_at).toBeNull()
+  await host.cancel()
+  const [newest] = await newestFirst(shop, host)
+  shop.controls.setStatus({ subscription: newest!.id, status: 'canceled' })
+  await shop.settled()
+  const { grace_ends_at: endsAt } = await host.subscription()
+  expect(new Date(endsAt).getTime() - shop.now().getTime()).toBe(7 * day * 1000)
+  await shop.pass(8 * day)
+  await sweepGraces(shop.resources)
+  expect(await publishedNames(shop, host)).toEqual(['Casa 1', 'Casa 2', 'Casa 3'])
+})
+
+async function newestFirst(shop: Shop, host: ShopHost) {
+  const all = await shop.subscriptionsOf(host)
+  return all.toSorted((one, other) => other.created - one.created)
+}
+
 test('ten guides published at once with one credit: one is published', async ({ shop }) => {
   const host = await shop.newHost({ guides: 12, published: 2 })
   const answers = await Promise.all(host.guideIds.slice(2).map((id) => host.publish(id)))

@@ -50,6 +50,15 @@ test('a token that has run out is no session', async ({ shop }) => {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(response.status).toBe(401)
+  for (const deed of deeds) {
+    const refused = await shop.api.request(`/stripe/${deed}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(bodyFor(host.id)),
+    })
+    expect(refused.status).toBe(401)
+  }
+  expect(shop.exchanges).toEqual([])
 })
 
 test('somebody else’s account and one that never was are refused alike', async ({ shop }) => {
