@@ -114,6 +114,22 @@ test('a bank that asks and is answered grants the credits; refused, it grants no
   await expect(page.getByText(copy.success.lead('7 créditos'))).toBeVisible()
 })
 
+test('a bank’s question left unanswered grants nothing, and the purchase can be made after all', async ({
+  page,
+  host,
+}) => {
+  await buyFour(page, host, asksOnce)
+  await page.getByRole('button', { name: 'Confirmar' }).waitFor()
+  await page.goto('/')
+  await expect(page.getByText(desk.credits.none)).toBeVisible()
+  const dialog = await openLimit(page, 'Casa Cuatro')
+  await slideTo(dialog.getByRole('slider'), 4)
+  await dialog.getByRole('button', { name: copy.buy.pay('$320') }).click()
+  await payWith(page, good)
+  await page.waitForURL(/\/payment-success/)
+  await expect(page.getByText(copy.success.lead('7 créditos'))).toBeVisible()
+})
+
 test('who leaves the page to pay has paid nothing, and goes back to the same page', async ({
   page,
   host,
