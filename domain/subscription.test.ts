@@ -220,6 +220,7 @@ const billedArbitrary: fc.Arbitrary<BilledSubscription> = fc.record({
   cancelAt: fc.option(fc.date({ noInvalidDate: true })),
   cancelAtPeriodEnd: fc.boolean(),
   cancellationReason: fc.option(fc.constantFrom('cancellation_requested', 'payment_failed')),
+  endedAt: fc.option(fc.date({ noInvalidDate: true })),
   createdAt: fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(5) }),
 })
 

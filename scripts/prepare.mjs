@@ -84,7 +84,7 @@ export function run(command, args, { env = {}, shown = false } = {}) {
     child.on('close', (code) => {
       const text = Buffer.concat(words).toString()
       if (code === 0) resolve(text)
-      else reject(new Failure(`${path.basename(command)} ${args[0]} failed:\n${text}`))
+      else reject(new Failure(`${[path.basename(command), ...args].join(' ')} failed:\n${text}`))
     })
   })
 }

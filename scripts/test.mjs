@@ -2,10 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, Failure, reportFailure, run, runNode } from './prepare.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** Said again at the end, where a long run is read first. */
+const failures = []
 const reports = mkdtempSync(path.join(tmpdir(), 'zaguan-test-'))
 
 const suites = {
@@ -26,6 +29,9 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 
+for (const { title, message } of failures) {
+  console.log(`\n✗ ${title}\n${stripVTControlCharacters(message)}\n`)
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 if (total.failed > 0) process.exitCode = 1
@@ -59,7 +65,7 @@ async function check(name, work) {
   )
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1)
   console.log(`${failure ? '✗' : '✓'} ${name} (${seconds} s)`)
-  if (failure) console.error(failure.message)
+  if (failure) failures.push({ title: name, message: failure.message })
   total[failure ? 'failed' : 'passed'] += 1
 }
 
@@ -68,10 +74,10 @@ async function testWith(options, env = {}) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options]
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
-  count(failure, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
+  count(failure, report, ({ testResults, ...counts }) => ({
+    passed: counts.numPassedTests,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    failures: testResults.flatMap(failuresOfFile),
   }))
 }
 
@@ -83,13 +89,36 @@ async function journeys() {
   const chromium = await ensureChromium()
   const report = path.join(reports, 'journeys.json')
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json']
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json']
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
-  count(failure, report, ({ stats }) => ({
+  count(failure, report, ({ stats, suites }) => ({
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfJourneys),
   }))
+}
+
+/** The tests of one file that failed; a file that could not even start counts as one. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative('.', name)
+  const failed = assertionResults.filter((result) => result.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [{ title: file, message }]
+  return failed.map(({ fullName, failureMessages }) => ({
+    title: `${file} › ${fullName}`,
+    message: failureMessages.join('\n'),
+  }))
+}
+
+function failuresOfJourneys({ specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok)
+  const own = failed.map(({ file, title, tests }) => ({
+    title: `${file} › ${title}`,
+    message: tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map((error) => error.message)
+      .join('\n'),
+  }))
+  return [...own, ...suites.flatMap(failuresOfJourneys)]
 }
 
 /** Adds a runner's own figures; a runner that failed without a failed test counts as one. */
@@ -97,7 +126,13 @@ function count(failure, report, figuresOf) {
   const figures = readFigures(report, figuresOf)
   total.passed += figures.passed
   total.skipped += figures.skipped
-  total.failed += failure ? Math.max(1, figures.failed) : figures.failed
+  if (!failure) return
+  const failed =
+    figures.failures.length > 0
+      ? figures.failures
+      : [{ title: 'the runner', message: failure.message }]
+  total.failed += failed.length
+  failures.push(...failed)
 }
 
 function readFigures(report, figuresOf) {
