@@ -1,10 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { ZodType } from 'zod'
+import { cleanText } from '#domain/text.ts'
 import { json, jsonBody, refusals } from '#server/http/answers.ts'
 
 const email = z.string().max(1000).default('').openapi({ format: 'email' })
 const password = z.string().max(1000).default('').openapi({ format: 'password' })
-const token = z.string().max(4000).default('')
+/** A database refuses a text with a NUL in it: what no token ever holds is left out. */
+export const writtenToken = z.string().max(4000).overwrite(cleanText)
+
+const token = writtenToken.default('')
 
 export const emailBody = z.object({ email })
 export const credentialsBody = z.object({ email, password })

@@ -72,7 +72,7 @@ const checkReset = createRoute({
   path: '/reset-password/{token}',
   summary: 'Is this link to a new password still good? It is not used up',
   tags: ['Accounts'],
-  request: { params: z.object({ token: z.string() }) },
+  request: { params: z.object({ token: schemas.writtenToken.min(1) }) },
   responses: { 200: json(doneAnswer, 'It is'), ...refusals },
 })
 

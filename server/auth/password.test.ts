@@ -40,6 +40,23 @@ describe('a forgotten password', () => {
     expect(late.body.code).toBe('link_invalid')
   })
 
+  test.for([
+    ['\u0000', 404],
+    ['a\u0000b', 400],
+    ['\ud800', 400],
+  ] as const)(
+    'has no link with %j in it: it is refused like any other wrong one',
+    async ([token, status], { accounts }) => {
+      const chosen = await accounts.post('/auth/reset-password', {
+        token,
+        newPassword: goodPassword,
+      })
+      expect(chosen).toMatchObject({ status: 400, body: { code: 'link_invalid' } })
+      const address = encodeURIComponent(token.toWellFormed())
+      expect((await accounts.get(`/auth/reset-password/${address}`)).status).toBe(status)
+    },
+  )
+
   test('keeps its link when the new password is refused', async ({ accounts }) => {
     await accounts.signUp(email)
     await accounts.post('/auth/request-password-reset', { email })
