@@ -1,5 +1,5 @@
 import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
-import { useAskToSignIn } from '#web/auth/session-watch.tsx'
+import { useAskToSignIn, useReload } from '#web/auth/session-watch.tsx'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
 import { BuyCreditsDialog } from '#web/billing/buy-credits-dialog.tsx'
 import { CreditLimitDialog } from '#web/billing/credit-limit-dialog.tsx'
@@ -28,6 +28,7 @@ export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPagePro
   const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
   const notices = useNotices()
   const askToSignIn = useAskToSignIn()
+  const reload = useReload()
   const outlet: DeskOutlet = { say: notices.say }
   const courtesyCredits = desk.credits?.courtesy ?? given.courtesyCredits
   const offers: Offers = {
@@ -50,6 +51,7 @@ export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPagePro
           offers={offers}
           planNotices={<HostNotices desk={desk} plan={plan} />}
           askToSignIn={askToSignIn}
+          reload={reload}
         />
       )}
       <Outlet context={outlet} />

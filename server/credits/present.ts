@@ -32,6 +32,7 @@ const publishedGuideSchema = z
     id: z.string().openapi({ format: 'uuid' }),
     name: z.string(),
     published_at: z.string().openapi({ format: 'date-time' }),
+    time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
     subscription_status: z.enum(subscriptionStatuses).openapi({
       description:
         'active: covered; cancelled: covered until the period ends; expired: not covered',
@@ -41,17 +42,18 @@ const publishedGuideSchema = z
 
 export const publishedSchema = z.object({ published_guides: z.array(publishedGuideSchema) })
 
-type Published = { id: string; name: string; publishedAt: Date }
+type Published = { id: string; name: string; publishedAt: Date; timeZone: string }
 
 export function presentPublished(
   guides: readonly Published[],
   credits: CreditFigures & { isCancelling: boolean },
 ): z.infer<typeof publishedGuideSchema>[] {
   const coverage = guideCoverage(guides, credits)
-  return guides.map(({ id, name, publishedAt }) => ({
+  return guides.map(({ id, name, publishedAt, timeZone }) => ({
     id,
     name,
     published_at: publishedAt.toISOString(),
+    time_zone: timeZone,
     subscription_status: coverage.get(id) ?? 'inactive',
   }))
 }

@@ -31,7 +31,12 @@ export async function countPublished(tx: Transaction, hostId: string) {
 
 export async function listPublished(tx: Transaction, hostId: string) {
   const rows = await tx
-    .select({ id: properties.id, name: properties.name, publishedAt: properties.publishedAt })
+    .select({
+      id: properties.id,
+      name: properties.name,
+      publishedAt: properties.publishedAt,
+      timeZone: properties.timeZone,
+    })
     .from(properties)
     .where(isPublishedOf(hostId))
     .orderBy(asc(properties.publishedAt), asc(properties.id))

@@ -67,12 +67,14 @@ describe('guide credits', () => {
         id: first.id,
         name: 'Primera',
         published_at: '2026-05-01T00:00:00.000Z',
+        time_zone: 'America/Mexico_City',
         subscription_status: 'active',
       },
       {
         id: second.id,
         name: 'Segunda',
         published_at: '2026-05-02T00:00:00.000Z',
+        time_zone: 'America/Mexico_City',
         subscription_status: 'expired',
       },
     ])

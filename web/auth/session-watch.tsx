@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Refused } from './auth-result.ts'
+import { checkSession } from './session-channel.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { type PageSession, useSession } from './use-session.ts'
 
@@ -8,6 +10,16 @@ const AskToSignIn = createContext<() => void>(() => {})
 /** Lets a part say that the API no longer knows its host: the page then asks to sign in, in place. */
 export function useAskToSignIn() {
   return use(AskToSignIn)
+}
+
+/** Loads the page anew; when its session has ended it would come back empty, and asks to sign in instead. */
+export function useReload() {
+  const ask = use(AskToSignIn)
+  const { revalidate } = useRevalidator()
+  return useCallback(async () => {
+    if ((await checkSession()) === null) ask()
+    else await revalidate()
+  }, [ask, revalidate])
 }
 
 /** Asks to sign in when an action was refused for want of a session. */

@@ -1,10 +1,9 @@
-import { useRevalidator } from 'react-router'
 import { isCourtesyPlan, shouldHintToUnpublish } from '#domain/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { DeskCredits } from './desk.ts'
+import { RetryButton } from './retry-button.tsx'
 
 /** How many guides may be published, how many are, how many more. */
 export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
@@ -76,7 +75,6 @@ function useReading(credits: DeskCredits) {
 
 function CreditsFailed({ error }: { error?: string }) {
   const copy = useCopy(dashboardCopy)
-  const { revalidate, state } = useRevalidator()
   return (
     <section
       aria-label={copy.credits.label}
@@ -85,9 +83,7 @@ function CreditsFailed({ error }: { error?: string }) {
       <p role="alert" className="text-danger-ink">
         {error}
       </p>
-      <Button size="compact" isBusy={state === 'loading'} onClick={revalidate}>
-        {copy.retry}
-      </Button>
+      <RetryButton />
     </section>
   )
 }

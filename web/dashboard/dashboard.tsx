@@ -1,11 +1,9 @@
 import { BookOpen, Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { offerWhenNoCredit } from '#domain/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
@@ -14,6 +12,7 @@ import { type DeskAccess, DeskAccessContext, deskTitleId } from './desk-access.t
 import { GuideDialogs, type Offers, type OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { NoticeBoard, type Notices } from './notices.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 type DashboardProps = {
   desk: Desk
@@ -23,11 +22,12 @@ type DashboardProps = {
   /** What a host must know of the plan before the guides. */
   planNotices: ReactNode
   askToSignIn: () => void
+  reload: () => Promise<void>
 }
 
 /** The host's desk: what is live, what is missing, how many credits. */
 export function Dashboard(props: DashboardProps) {
-  const { desk, appUrl, notices, offers, planNotices, askToSignIn } = props
+  const { desk, appUrl, notices, offers, planNotices, askToSignIn, reload } = props
   const copy = useCopy(dashboardCopy)
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -44,8 +44,9 @@ export function Dashboard(props: DashboardProps) {
       askToUnpublish: (guide) => setDialog({ is: 'unpublish', guide }),
       askToDelete: (guide) => setDialog({ is: 'delete', guide }),
       askToSignIn,
+      reload,
     }),
-    [appUrl, say, credits, askToSignIn],
+    [appUrl, say, credits, askToSignIn, reload],
   )
   return (
     <DeskAccessContext value={access}>
@@ -99,16 +100,8 @@ function Guides({ guides }: { guides?: DeskGuide[] }) {
 
 function ListFailed() {
   const copy = useCopy(dashboardCopy)
-  const { revalidate, state } = useRevalidator()
   return (
-    <Banner
-      tone="error"
-      action={
-        <Button size="compact" isBusy={state === 'loading'} onClick={revalidate}>
-          {copy.retry}
-        </Button>
-      }
-    >
+    <Banner tone="error" action={<RetryButton />}>
       {copy.listFailed}
     </Banner>
   )

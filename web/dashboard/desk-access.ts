@@ -15,6 +15,8 @@ export type DeskAccess = {
   askToDelete: (guide: DeskGuide) => void
   /** The session has ended: the page asks for it in place. */
   askToSignIn: () => void
+  /** Loads the desk anew, or asks to sign in. */
+  reload: () => Promise<void>
 }
 
 export const DeskAccessContext = createContext<DeskAccess | undefined>(undefined)

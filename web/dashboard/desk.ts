@@ -24,7 +24,7 @@ export type DeskCredits = {
   overLimit: number
 }
 
-export type PublishedGuide = { id: string; name: string; publishedAt: string }
+export type PublishedGuide = { id: string; name: string; publishedAt: string; timeZone: string }
 
 export type Desk = {
   /** Absent when they could not be loaded. */

@@ -1,7 +1,7 @@
 import type { PublishedGuide } from './desk.ts'
 
 /** The guides that could give a credit back; without an error sentence, nobody answered. */
-export type PublishedAnswer = { guides: PublishedGuide[] } | { error?: string }
+export type PublishedAnswer = { guides: PublishedGuide[] } | { error?: string; code?: string }
 
 export async function loadPublished(): Promise<PublishedAnswer> {
   try {

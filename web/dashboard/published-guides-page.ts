@@ -13,15 +13,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readPublished(context: Route.LoaderArgs['context']): Promise<PublishedAnswer> {
   const answer = await apiOf(context)['guide-credits'].published.$get()
   if (!answer.ok) {
-    const { error } = await readRefusal(answer)
-    return { error: error ?? sentenceOf('could_not_fetch_credits', context.get(localeContext)) }
+    const { error, code } = await readRefusal(answer)
+    return {
+      error: error ?? sentenceOf('could_not_fetch_credits', context.get(localeContext)),
+      code,
+    }
   }
   const { published_guides } = await answer.json()
   return {
-    guides: published_guides.map(({ id, name, published_at }) => ({
+    guides: published_guides.map(({ id, name, published_at, time_zone }) => ({
       id,
       name,
       publishedAt: published_at,
+      timeZone: time_zone,
     })),
   }
 }

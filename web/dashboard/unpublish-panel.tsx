@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useDeskAccess } from './desk-access.ts'
 import { loadPublished, type PublishedAnswer } from './load-published.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
@@ -18,7 +19,13 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
-  const [published] = useState(loadPublished)
+  const { askToSignIn } = useDeskAccess()
+  const load = async () => {
+    const answer = await loadPublished()
+    if ('code' in answer && answer.code === 'unauthorized') askToSignIn()
+    return answer
+  }
+  const [published, setPublished] = useState(load)
   const deed = useDeed((outcome) => setNotice(noticeOf(outcome, locale)))
   const isDone = notice?.tone === 'success'
   useClosing(isDone, onDone)
@@ -36,7 +43,12 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
         </Banner>
       ) : null}
       <Suspense fallback={<Skeleton className="h-24" />}>
-        <PublishedList published={published} chosen={chosen} onToggle={toggle} />
+        <PublishedList
+          published={published}
+          chosen={chosen}
+          onToggle={toggle}
+          onRetry={() => setPublished(load())}
+        />
       </Suspense>
       <Button
         tone="primary"
@@ -54,25 +66,37 @@ type PublishedListProps = {
   published: Promise<PublishedAnswer>
   chosen: ReadonlySet<string>
   onToggle: (id: string, isChosen: boolean) => void
+  onRetry: () => void
 }
 
-function PublishedList({ published, chosen, onToggle }: PublishedListProps) {
-  const copy = useCopy(dashboardCopy).limit
+function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListProps) {
+  const { limit: copy, retry } = useCopy(dashboardCopy)
   const locale = useLocale()
   const answer = use(published)
   if (!('guides' in answer)) {
-    return <Banner tone="error">{answer.error ?? copy.failedToLoad}</Banner>
+    return (
+      <Banner
+        tone="error"
+        action={
+          <Button size="compact" onClick={onRetry}>
+            {retry}
+          </Button>
+        }
+      >
+        {answer.error ?? copy.failedToLoad}
+      </Banner>
+    )
   }
   return (
     <fieldset>
       <legend className="mb-2 text-ink-soft">{copy.choose}</legend>
       <ul className="flex flex-col divide-y divide-hairline">
-        {answer.guides.map(({ id, name, publishedAt }) => (
+        {answer.guides.map(({ id, name, publishedAt, timeZone }) => (
           <li key={id}>
             <Checkbox
               label={name}
               hint={copy.publishedOn(
-                formatDate(new Date(publishedAt), { locale, length: 'short' }),
+                formatDate(new Date(publishedAt), { locale, timeZone, length: 'short' }),
               )}
               checked={chosen.has(id)}
               onChange={({ currentTarget }) => onToggle(id, currentTarget.checked)}

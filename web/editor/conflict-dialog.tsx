@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 import type { GuidebookForm } from '#domain/guidebook.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
@@ -10,13 +10,14 @@ import { type Difference, differencesOf } from './differences.ts'
 type ConflictDialogProps = {
   mine: GuidebookForm
   theirs: GuidebookForm
+  finalFocus: RefObject<HTMLElement | null>
   onOverwrite: () => void
   onReload: () => void
   onStay: () => void
 }
 
 /** Somebody saved this guide meanwhile: both versions side by side, and the host decides. */
-export function ConflictDialog({ mine, theirs, ...deeds }: ConflictDialogProps) {
+export function ConflictDialog({ mine, theirs, finalFocus, ...deeds }: ConflictDialogProps) {
   const copy = useCopy(keepingCopy).conflict
   const locale = useLocale()
   const differences = useMemo(() => differencesOf(mine, theirs, locale), [mine, theirs, locale])
@@ -28,6 +29,7 @@ export function ConflictDialog({ mine, theirs, ...deeds }: ConflictDialogProps) 
       description={copy.lead}
       closeLabel={useCopy(uiCopy).close}
       onClose={deeds.onStay}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button onClick={deeds.onStay}>{copy.stay}</Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router'
+import { data, useNavigate, useOutletContext } from 'react-router'
 import type { GuidebookForm } from '#domain/guidebook.ts'
 import { sentenceOf } from '#domain/refusals.ts'
 import { apiOf } from '#web/api.ts'
@@ -25,6 +25,7 @@ import { useDraftOffer } from './drafts/use-draft-offer.ts'
 import { Editor } from './editor.tsx'
 import { EditorLoading } from './editor-loading.tsx'
 import type { RenderGuide } from './live-preview.tsx'
+import { useSaySaved } from './use-say-saved.ts'
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
@@ -67,9 +68,7 @@ type Opened = { guide: { id: string; version: number }; form: GuidebookForm }
 
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
 function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
-  const copy = useCopy(editorCopy)
-  const { revalidate } = useRevalidator()
-  const { say } = useOutletContext<DeskOutlet>()
+  const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
   const askToSignIn = useAskToSignIn()
   const [opened, setOpened] = useState<Opened>(loaded)
   const { guide, form } = opened
@@ -97,12 +96,7 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
       illustration="city"
       renderGuide={renderGuide}
       onSignedOut={askToSignIn}
-      onSaved={({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind }) => {
-        say({ tone: 'success', text: message })
-        if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
-        if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
-        void revalidate()
-      }}
+      onSaved={saySaved}
       onReload={(theirs) => {
         later()
         setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })

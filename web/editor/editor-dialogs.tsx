@@ -24,6 +24,10 @@ type EditorDialogsProps = {
 /** Whatever a save or a leave has to ask. */
 export function EditorDialogs({ state, leaving, ...deeds }: EditorDialogsProps) {
   const target = useRef<HTMLElement>(null)
+  const backToSaving = () => {
+    target.current = document.querySelector<HTMLElement>('[data-save]')
+    deeds.onRest()
+  }
   return (
     <>
       {state.is === 'missing' ? (
@@ -39,15 +43,21 @@ export function EditorDialogs({ state, leaving, ...deeds }: EditorDialogsProps) 
         />
       ) : null}
       {state.is === 'waiting' ? (
-        <WaitingDialog isOffline={state.isOffline} onRetry={deeds.onRetry} onStop={deeds.onRest} />
+        <WaitingDialog
+          isOffline={state.isOffline}
+          finalFocus={target}
+          onRetry={deeds.onRetry}
+          onStop={backToSaving}
+        />
       ) : null}
       {state.is === 'conflict' ? (
         <ConflictDialog
           mine={deeds.getMine()}
           theirs={state.theirs}
+          finalFocus={target}
           onOverwrite={() => deeds.onOverwrite(state.version)}
           onReload={() => deeds.onReload({ form: state.theirs, version: state.version })}
-          onStay={deeds.onRest}
+          onStay={backToSaving}
         />
       ) : null}
       <LeaveDialog {...leaving} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useLocation, useOutletContext, useRevalidator, useSearchParams } from 'react-router'
+import { useLocation, useOutletContext, useSearchParams } from 'react-router'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy } from '#web/copy/editor.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { GuestPreview } from '#web/guest/guest-preview.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
@@ -17,6 +17,7 @@ import { EditorLoading } from './editor-loading.tsx'
 import type { RenderGuide } from './live-preview.tsx'
 import { StartChooser } from './start-chooser.tsx'
 import { findStart, startForm } from './templates/templates.ts'
+import { useSaySaved } from './use-say-saved.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
@@ -41,10 +42,8 @@ export default function NewGuidePage({ loaderData: { hostId } }: Route.Component
 }
 
 function NewGuide({ hostId }: { hostId: string }) {
-  const copy = useCopy(editorCopy)
   const locale = useLocale()
-  const { revalidate } = useRevalidator()
-  const { say } = useOutletContext<DeskOutlet>()
+  const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
   const askToSignIn = useAskToSignIn()
   const start = findStart(useSearchParams()[0].get('from'))
   const { offer, restore, later, discard } = useDraftOffer({
@@ -70,12 +69,7 @@ function NewGuide({ hostId }: { hostId: string }) {
       illustration={start && start !== 'empty' ? start : 'city'}
       renderGuide={renderGuide}
       onSignedOut={askToSignIn}
-      onSaved={({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind }) => {
-        say({ tone: 'success', text: message })
-        if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
-        if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
-        void revalidate()
-      }}
+      onSaved={saySaved}
     />
   )
 }

@@ -18,7 +18,7 @@ export function SaveButton({ label, isBusy, onSave }: SaveButtonProps) {
   const isReady = !isBlank(name) && (keeper.picked !== undefined || !isBlank(photoUrl))
   if (isReady || isBusy) {
     return (
-      <Button tone="primary" size="compact" isBusy={isBusy} onClick={onSave}>
+      <Button data-save tone="primary" size="compact" isBusy={isBusy} onClick={onSave}>
         {label}
       </Button>
     )
@@ -26,6 +26,7 @@ export function SaveButton({ label, isBusy, onSave }: SaveButtonProps) {
   return (
     <button
       type="button"
+      data-save
       aria-disabled
       onClick={onSave}
       className={buttonLook({ tone: 'primary', size: 'compact' })}

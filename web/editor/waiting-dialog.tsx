@@ -1,12 +1,18 @@
+import type { RefObject } from 'react'
 import { keepingCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-type WaitingDialogProps = { isOffline: boolean; onRetry: () => void; onStop: () => void }
+type WaitingDialogProps = {
+  isOffline: boolean
+  finalFocus: RefObject<HTMLElement | null>
+  onRetry: () => void
+  onStop: () => void
+}
 
 /** A save that found nobody: it goes on trying until it succeeds or is told to stop. */
-export function WaitingDialog({ isOffline, onRetry, onStop }: WaitingDialogProps) {
+export function WaitingDialog({ isOffline, finalFocus, onRetry, onStop }: WaitingDialogProps) {
   const { offline, unreachable } = useCopy(keepingCopy)
   const words = isOffline ? offline : unreachable
   return (
@@ -16,6 +22,7 @@ export function WaitingDialog({ isOffline, onRetry, onStop }: WaitingDialogProps
       description={words.lead}
       cancelLabel={offline.stopWaiting}
       onCancel={onStop}
+      finalFocus={finalFocus}
       action={
         <Button tone="primary" onClick={onRetry}>
           {offline.retry}

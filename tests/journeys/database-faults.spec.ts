@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { sentenceOf } from '#domain/refusals.ts'
+import { startPostgres } from '#tests/postgres.ts'
+import { startProduct } from '#tests/product.ts'
+import { authCopy } from '#web/copy/auth.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { guestCopy } from '#web/copy/guest.ts'
+import { previewCopy } from '#web/copy/guest-host.ts'
+import { testCreditsCopy } from '#web/copy/test-credits.ts'
+import { test as deskTest, expect } from './desk.ts'
+import { goodPassword } from './host.ts'
+
+type Faults = {
+  /** Takes a table away; the answer puts it back. */
+  breakTable: (name: string) => Promise<() => Promise<unknown>>
+  /** Closes the database to everybody; the answer opens it. */
+  breakAll: () => Promise<() => Promise<unknown>>
+}
+
+type Places = { database: { url: string; faults: Faults } }
+
+/** On a Postgres of its own, which each journey breaks in its own way. */
+const test = deskTest.extend<object, Places>({
+  database: [
+    async ({ browserName: _browserName }, use) => {
+      const postgres = await startPostgres()
+      await use({ url: postgres.url, faults: faultsOf(postgres) })
+      await postgres.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ database }, use) => {
+      const env = { DATABASE_URL: database.url, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' }
+      const product = await startProduct({ env })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe.configure({ mode: 'default' })
+
+for (const locale of ['es', 'en'] as const) {
+  const copy = dashboardCopy[locale]
+
+  test.describe(`in ${locale}`, () => {
+    test('guides that cannot be loaded leave the rest of the desk standing, and come with a retry', async ({
+      page,
+      host,
+      database: { faults },
+      expectAccessible,
+    }) => {
+      await host.createGuide('Casa Jacaranda')
+      const mend = await faults.breakTable('photos')
+      await page.goto(`/?lang=${locale}`)
+      await expect(page.getByRole('alert')).toContainText(copy.listFailed)
+      await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+      await expectAccessible()
+      const retry = page.getByRole('button', { name: copy.retry })
+      await retry.click()
+      await expect(retry).toBeEnabled()
+      await expect(page.getByRole('alert')).toContainText(copy.listFailed)
+      await mend()
+      await retry.click()
+      await expect(page.getByRole('article', { name: 'Casa Jacaranda' })).toBeVisible()
+      await expect(page.getByRole('alert')).toBeHidden()
+    })
+
+    test('credits that cannot be loaded say why, and come with a retry', async ({
+      page,
+      host,
+      database: { faults },
+      expectAccessible,
+    }) => {
+      await host.createGuide('Casa Jacaranda')
+      const mend = await faults.breakTable('host_accounts')
+      await page.goto(`/?lang=${locale}`)
+      const panel = page.getByRole('region', { name: copy.credits.label })
+      await expect(panel.getByRole('alert')).toHaveText(
+        sentenceOf('error_fetching_credits', locale),
+      )
+      await expect(page.getByRole('article', { name: 'Casa Jacaranda' })).toBeVisible()
+      await expectAccessible()
+      await mend()
+      await panel.getByRole('button', { name: copy.retry }).click()
+      await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+    })
+
+    test('a preview says which part could not be loaded, and shows it after a retry', async ({
+      page,
+      host,
+      database: { faults },
+      expectAccessible,
+    }) => {
+      const guide = await host.createGuide('Casa Jacaranda', {
+        houseRules: { rules: [{ title: 'Zapatos junto a la puerta' }] },
+      })
+      const words = previewCopy[locale]
+      const mend = await faults.breakTable('content_sections')
+      await page.goto(`/guides/${guide.id}/preview?lang=${locale}`)
+      await expect(
+        page.getByText(sentenceOf('could_not_load_guidebook_content', locale)),
+      ).toBeVisible()
+      await expectAccessible()
+      await mend()
+      await page.getByRole('button', { name: words.retry }).click()
+      await expect(page.getByText('Zapatos junto a la puerta').first()).toBeVisible()
+      await host.call('delete', `/guidebooks/${guide.id}`)
+      await page.reload()
+      await expect(page.getByText(sentenceOf('could_not_load_guidebook', locale))).toBeVisible()
+    })
+
+    test('a guest whose guide cannot be loaded is told so, and finds it by trying again', async ({
+      page,
+      host,
+      database: { faults },
+      expectAccessible,
+    }) => {
+      const guide = await host.createGuide('Casa Jacaranda')
+      await host.publish(guide.id)
+      const words = guestCopy[locale].page
+      const mend = await faults.breakAll()
+      const answer = await page.goto(`/g/${guide.short_code}?lang=${locale}`)
+      expect(answer?.status()).toBe(503)
+      await expect(page.getByRole('heading', { name: words.failed })).toBeVisible()
+      await expectAccessible()
+      await mend()
+      await page.getByRole('link', { name: words.retry }).click()
+      await expect(page.getByRole('heading', { name: 'Casa Jacaranda' })).toBeVisible()
+    })
+  })
+}
+
+test('a section whose own blocks cannot be loaded is shown without them', async ({
+  page,
+  host,
+  database: { faults },
+}) => {
+  const item = { title: 'La caseta', body: 'Toquen dos veces', isActive: true }
+  const guide = await host.createGuide('Casa Jacaranda', {
+    houseRules: { rules: [{ title: 'Silencio' }] },
+    sections: { house_rules: { isActive: true, items: [item] } },
+  })
+  const mend = await faults.breakTable('content_items')
+  await page.goto(`/guides/${guide.id}/preview`)
+  await expect(page.getByText('Silencio').first()).toBeVisible()
+  await expect(page.getByText('La caseta')).toHaveCount(0)
+  await mend()
+  await page.reload()
+  await expect(page.getByText('La caseta').first()).toBeVisible()
+})
+
+test('published guides to choose from come after a retry, and only to who is signed in', async ({
+  page,
+  host,
+  context,
+  database: { faults },
+}) => {
+  const copy = dashboardCopy.es
+  for (const name of ['Uno', 'Dos', 'Tres']) await host.publish((await host.createGuide(name)).id)
+  await host.createGuide('Cuatro')
+  await page.goto('/')
+  const card = page.getByRole('article', { name: 'Cuatro' })
+  await card.getByRole('button', { name: copy.card.publish }).click()
+  const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+  const mend = await faults.breakTable('host_accounts')
+  await dialog.getByRole('tab', { name: billingCopy.es.limit.unpublish }).click()
+  await expect(dialog.getByRole('alert')).toContainText(sentenceOf('could_not_fetch_credits', 'es'))
+  await mend()
+  const [session] = await context.cookies()
+  await context.clearCookies()
+  await dialog.getByRole('button', { name: copy.retry }).click()
+  await signInAgain(page)
+  expect((await context.cookies())[0]?.value).not.toBe(session?.value)
+  await dialog.getByRole('button', { name: copy.retry }).click()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3)
+})
+
+test('a retry after the session has ended asks to sign in, and the desk stands', async ({
+  page,
+  host,
+  context,
+  database: { faults },
+}) => {
+  await host.createGuide('Casa Jacaranda')
+  const mend = await faults.breakTable('photos')
+  await page.goto('/')
+  await mend()
+  await context.clearCookies()
+  await page.getByRole('button', { name: dashboardCopy.es.retry }).click()
+  await signInAgain(page)
+  await expect(page.getByRole('article', { name: 'Casa Jacaranda' })).toBeVisible()
+})
+
+test('the page of test credits says of each part that it could not be read', async ({
+  page,
+  host,
+  database: { faults },
+  expectAccessible,
+}) => {
+  await host.createGuide('Casa Jacaranda')
+  const mend = await faults.breakTable('host_accounts')
+  await page.goto('/test-credits')
+  await expect(page.getByRole('alert')).toContainText(sentenceOf('error_fetching_credits', 'es'))
+  await expect(page.getByText('Casa Jacaranda')).toBeVisible()
+  await expectAccessible()
+  await mend()
+  const mendGuides = await faults.breakTable('properties')
+  await page.reload()
+  await expect(page.getByText(sentenceOf('could_not_load_guidebook', 'es'))).toBeVisible()
+  await mendGuides()
+  await page.reload()
+  await expect(page.getByText(testCreditsCopy.es.available).locator('..')).toContainText('3')
+})
+
+async function signInAgain(page: Page) {
+  const words = authCopy.es
+  const again = page.getByRole('dialog', { name: words.again.title })
+  await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
+  await again.getByRole('button', { name: words.again.submit }).click()
+  await expect(again).toBeHidden()
+}
+
+function faultsOf({ url, adminUrl }: { url: string; adminUrl: string }): Faults {
+  const database = new URL(url).pathname.slice(1)
+  return {
+    async breakTable(name) {
+      await run(url, `alter table "${name}" rename to "${name}_away"`)
+      return () => run(url, `alter table "${name}_away" rename to "${name}"`)
+    },
+    async breakAll() {
+      await run(adminUrl, `alter database "${database}" allow_connections false`)
+      await run(
+        adminUrl,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+      )
+      return () => run(adminUrl, `alter database "${database}" allow_connections true`)
+    },
+  }
+}
+
+async function run(url: string, statement: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDeskAccess } from './desk-access.ts'
+
+/** Beside what could not be loaded. */
+export function RetryButton() {
+  const copy = useCopy(dashboardCopy)
+  const { reload } = useDeskAccess()
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await reload()
+    setBusy(false)
+  }
+  return (
+    <Button size="compact" isBusy={isBusy} onClick={retry}>
+      {copy.retry}
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { SectionType } from '#domain/section-names.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { useBlockPhotos } from './block-photos.ts'
+import type { Draft } from './drafts/draft-store.ts'
+import { editorPathOf } from './editor-form.ts'
+import type { FieldPath } from './form-access.ts'
+import { sectionOfPath } from './form-places.ts'
+import { usePickedPhoto } from './photo/use-picked-photo.ts'
+import { showFirstInvalid } from './show-first-invalid.ts'
+import { timing } from './timing.ts'
+import { useAfter } from './use-after.ts'
+import { useDraft } from './use-draft.ts'
+import { useEditorForm } from './use-editor-form.ts'
+import { useLeaving } from './use-leaving.ts'
+import { type Saved, useSaving } from './use-saving.ts'
+
+export type Edited = {
+  hostId: string
+  /** The form as it is stored, or as a new guide starts. */
+  stored: GuidebookForm
+  restored?: Draft
+  /** Absent for a new guide. */
+  guide?: { id: string; version: number }
+  onSignedOut: () => void
+  onSaved: (saved: Saved) => void
+}
+
+/** One guide while it is edited: what is typed, its photos, its draft, its save and the way out. */
+export function useEditing(edited: Edited, show: (section: SectionType) => void) {
+  const { hostId, stored, restored, guide } = edited
+  const copy = useCopy(editorCopy)
+  const navigate = useNavigate()
+  const access = useEditorForm(restored?.form ?? stored)
+  const keeper = usePickedPhoto()
+  const blockPhotos = useBlockPhotos()
+  useRestoredPhoto(keeper.pick, restored)
+  const draft = useDraft({ access, keeper, hostId, guide, stored, restored })
+  const { hasChanges } = draft
+  const isSaved = useRef(false)
+  const hasUnsaved = useCallback(
+    () => hasChanges() || (blockPhotos.hasUnsettled() && !isSaved.current),
+    [hasChanges, blockPhotos],
+  )
+  const leaving = useLeaving(hasUnsaved)
+
+  const saving = useSaving({
+    access,
+    keeper,
+    blockPhotos,
+    guide,
+    newId: draft.id,
+    showWrong: () => showFirstInvalid(show),
+    onRefusedFields: (fields) => {
+      for (const [path, message] of Object.entries(fields)) {
+        access.setError(editorPathOf(path) as FieldPath, { type: 'server', message })
+      }
+    },
+    sayUnseen: (fields) =>
+      Object.entries(fields)
+        .map(([path, message]) => `${copy.tabs[sectionOfPath(path)]}: ${message}`)
+        .join('. '),
+    onSignedOut: edited.onSignedOut,
+    async onSaved(saved) {
+      isSaved.current = true
+      await (saved.isPhotoLeftBehind ? draft.leavePhotoBehind(saved.guide) : draft.forget())
+      edited.onSaved(saved)
+    },
+  })
+  const { state } = saving
+
+  const close = useCallback(async () => {
+    if (!hasUnsaved()) await draft.forget()
+    navigate('/', { replace: true, preventScrollReset: true })
+  }, [hasUnsaved, draft, navigate])
+  useAfter(timing.closesAfterMs, state.is === 'saved', close)
+
+  return {
+    access,
+    keeper,
+    blockPhotos,
+    draft,
+    leaving,
+    saving,
+    close,
+    isBusy: state.is === 'saving' || state.is === 'saved',
+    isUploading: keeper.picked?.upload.is === 'running' || blockPhotos.isUploading,
+  }
+}
+
+/** A restored draft brings its photo back, and sends it again: what was uploaded then may be gone by now. */
+function useRestoredPhoto(pick: (photo: Blob) => unknown, restored: Draft | undefined) {
+  const photo = restored?.photo
+  useEffect(() => {
+    if (photo) void pick(photo)
+  }, [photo, pick])
+}

@@ -1,0 +1,18 @@
+import { useRevalidator } from 'react-router'
+import { editorCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import type { Saved } from './use-saving.ts'
+
+type Say = (notice: { tone: 'success' | 'error'; text: string }) => void
+
+/** Tells the desk of a save, and of the photos it had to do without; the desk is loaded anew. */
+export function useSaySaved(say: Say) {
+  const copy = useCopy(editorCopy)
+  const { revalidate } = useRevalidator()
+  return ({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind }: Saved) => {
+    say({ tone: 'success', text: message })
+    if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
+    if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
+    void revalidate()
+  }
+}
