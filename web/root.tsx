@@ -11,7 +11,7 @@ import { localeContext, rememberLocale } from '#web/locale.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { findSession } from '#web/session.ts'
 import type { Route } from './+types/root'
-import './app.css'
+import appStyle from './app.css?url'
 
 export const middleware: Route.MiddlewareFunction[] = [rememberLocale]
 
@@ -47,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
+        {/* With a precedence it stands before the scripts: on a slow line it is what the page waits for. */}
+        <link rel="stylesheet" href={appStyle} precedence="app" />
         <Meta />
         <Links />
       </head>

@@ -1,15 +1,19 @@
-/** What the host's desk costs: its first useful paint against the landing's, typing in the largest guide, its tabs. */
-import { type Browser, chromium } from '@playwright/test'
+/** What the host's desk costs: its first useful paint against the landing's, the largest guide, five hundred guides. */
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { storedToForm } from '#domain/guidebook.ts'
 import { largestGuide } from '#tests/guides.ts'
+import { startPostgres } from '#tests/postgres.ts'
 import { startProduct } from '#tests/product.ts'
 import { visitUntilUseful } from './desk/first-paint.ts'
+import { copyUntil } from './desk/many-copies.ts'
+import { scrollToEnd } from './desk/scrolling.ts'
 import { switchTab, typeSlowly } from './desk/typing.ts'
 import { openBenchHost } from './open-bench-host.ts'
-import { atMost, conclude, median, type Row } from './report.ts'
+import { atMost, conclude, median, type Row, shown } from './report.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const rounds = 5
+const guidesOfMany = 500
 
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -17,6 +21,7 @@ const rows: Row[] = []
 try {
   rows.push(await comparePaints(browser))
   rows.push(...(await measureLargest(browser)))
+  rows.push(...(await measureScrolling(browser)))
 } finally {
   await browser.close()
   await product.stop()
@@ -67,4 +72,48 @@ async function measureLargest(within: Browser): Promise<Row[]> {
     atMost('200 places: letters lost', Math.max(...typing.map(({ lost }) => lost)), 0),
     atMost('200 places: median tab switch, ms', median(switches), 100),
   ]
+}
+
+/** A desk of five hundred guides, from its first card to its last. */
+async function measureScrolling(within: Browser): Promise<Row[]> {
+  const postgres = await startPostgres()
+  const crowded = await startProduct({ env: { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url } })
+  try {
+    const { page, host } = await openBenchHost(within, crowded)
+    const photoUrl = await host.uploadPhoto()
+    const note = 'Un patio con jacaranda y mucha sombra. '.repeat(5)
+    const { id } = await host.createGuide('Casa', { welcome: { photoUrl, note } })
+    await copyUntil(ownedByAll(postgres), { id, count: guidesOfMany })
+    return await scrollThrough(page, crowded.url)
+  } finally {
+    await crowded.stop()
+    await postgres.stop()
+  }
+}
+
+async function scrollThrough(page: Page, url: string): Promise<Row[]> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(url)
+  await page.locator('article').first().waitFor()
+  const { frames, stalls } = await scrollToEnd(page, guidesOfMany)
+  await page.context().close()
+  return [
+    atMost(
+      `${guidesOfMany} guides: median frame while scrolling, 4x slower, ms`,
+      median(frames),
+      50,
+    ),
+    shown(
+      `${guidesOfMany} guides: frames over 50 ms, and the longest`,
+      `${frames.filter((ms) => ms > 50).length} of ${frames.length}, ${Math.round(Math.max(...frames))} ms`,
+    ),
+    atMost(`${guidesOfMany} guides: waits for more cards on the way down`, stalls, 0),
+  ]
+}
+
+/** The database by the one user whom no wall holds back. */
+function ownedByAll({ url, adminUrl }: { url: string; adminUrl: string }) {
+  const address = new URL(adminUrl)
+  address.pathname = new URL(url).pathname
+  return address.href
 }

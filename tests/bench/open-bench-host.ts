@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type Host, openHost } from '#tests/journeys/open-host.ts'
 
 type Visited = { url: string }
@@ -15,11 +15,12 @@ export async function openBenchHost(
 }
 
 async function readMail(page: Page, { product, address }: { product: Visited; address: string }) {
-  for (;;) {
+  let found: { to: string; links: string[] } | undefined
+  await expect(async () => {
     const answer = await page.request.get(`${product.url}/dev/mailbox.json`)
     const mails: { to: string; links: string[] }[] = await answer.json()
-    const found = mails.find(({ to }) => to === address)
-    if (found) return found
-    await page.waitForTimeout(200)
-  }
+    found = mails.find(({ to }) => to === address)
+    expect(found, `a mail to ${address}`).toBeDefined()
+  }).toPass()
+  return found!
 }

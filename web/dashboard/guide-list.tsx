@@ -12,7 +12,9 @@ import { GuideCard } from './guide-card.tsx'
 import { arrangeGuides, type GuideOrder, guideOrders } from './guide-order.ts'
 
 const searchesFrom = 13
-const cardsAtATime = 24
+const cardsAtFirst = 24
+/** Few enough to be drawn between two frames of a scrolling phone. */
+const cardsMore = 12
 
 /** The guides as cards; when there are many, with a search and an order. */
 export function GuideList({ guides }: { guides: DeskGuide[] }) {
@@ -94,15 +96,15 @@ function readOrder(value: string): GuideOrder {
 
 /** A screenful and a bit at first, more before the end comes into sight. */
 function Cards({ guides }: { guides: DeskGuide[] }) {
-  const [count, setCount] = useState(cardsAtATime)
+  const [count, setCount] = useState(cardsAtFirst)
   const end = useRef<HTMLDivElement>(null)
   const hasMore = count < guides.length
   useEffect(() => {
     const mark = end.current
     if (!hasMore || !mark) return
     const watcher = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setCount((shown) => shown + cardsAtATime),
-      { rootMargin: '1200px' },
+      ([entry]) => entry?.isIntersecting && setCount((shown) => shown + cardsMore),
+      { rootMargin: '2400px' },
     )
     watcher.observe(mark)
     return () => watcher.disconnect()

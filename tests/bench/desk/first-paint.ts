@@ -38,13 +38,14 @@ export async function visitUntilUseful(browser: Browser, { url, cookies, useful 
   await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(url, { waitUntil: 'load' })
-  const paint = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByName('first-contentful-paint')
-    return {
-      firstMs: entry?.startTime ?? 0,
-      usefulMs: (globalThis as { usefulMs?: number }).usefulMs ?? 0,
-    }
+  // What loads quickly is loaded before anything of it is painted.
+  const paints = await page.waitForFunction(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    const { usefulMs } = globalThis as { usefulMs?: number }
+    return first && usefulMs ? Math.max(first.startTime, usefulMs) : undefined
   })
+  const paintedMs = await paints.jsonValue()
   await context.close()
-  return Math.max(paint.firstMs, paint.usefulMs)
+  if (!paintedMs) throw new Error(`${url} was never painted`)
+  return paintedMs
 }

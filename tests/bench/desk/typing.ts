@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchFrames } from './frames.ts'
 
 /** What a host types into the description of a place in the middle of two hundred. */
 const sentence = ' Pregunta por Lucía, que cocina como nadie en toda la costa.'
@@ -9,26 +10,9 @@ export async function typeSlowly(page: Page, path: string) {
   await field.click()
   await page.keyboard.press('End')
   const before = await field.inputValue()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(() => {
-    const seen = { frames: [] as number[], isOver: false }
-    Object.assign(globalThis, { seen })
-    let lastMs = performance.now()
-    const note = (nowMs: number) => {
-      seen.frames.push(nowMs - lastMs)
-      lastMs = nowMs
-      if (!seen.isOver) requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-  })
+  const stop = await watchFrames(page)
   await page.keyboard.type(sentence, { delay: 80 })
-  const frames = await page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: { frames: number[]; isOver: boolean } }
-    seen.isOver = true
-    return seen.frames
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const frames = await stop()
   const after = await field.inputValue()
   const kept = [...after].length - [...before].length
   return { frames, lost: [...sentence].length - kept }
