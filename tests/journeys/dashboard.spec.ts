@@ -1,8 +1,5 @@
-import { authCopy } from '#web/copy/auth.ts'
-import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 import { desktop, expect, test } from './desk.ts'
-import { goodPassword } from './host.ts'
 
 const copy = dashboardCopy.es
 
@@ -175,60 +172,6 @@ test.describe('the desk', () => {
   })
 })
 
-test.describe('the last credit', () => {
-  async function publishThree(host: Parameters<Parameters<typeof test>[2]>[0]['host']) {
-    for (const name of ['Uno', 'Dos', 'Tres']) {
-      const { id } = await host.createGuide(name)
-      await host.publish(id)
-    }
-  }
-
-  test('gone, offers to unpublish: nothing chosen, two chosen, and the fourth is published', async ({
-    page,
-    host,
-    expectAccessible,
-  }) => {
-    await publishThree(host)
-    await host.createGuide('Cuatro')
-    await page.goto('/')
-    await expect(page.getByText(copy.credits.regain)).toBeVisible()
-    const card = page.getByRole('article', { name: 'Cuatro' })
-    await card.getByRole('button', { name: copy.card.publish }).click()
-    const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
-    await dialog.getByRole('tab', { name: billingCopy.es.limit.unpublish }).click()
-    await expect(dialog.getByRole('checkbox')).toHaveCount(3)
-    await expectAccessible()
-    await dialog.getByRole('button', { name: copy.limit.confirmNone }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Selecciona las guías que quieres despublicar',
-    )
-    await dialog.getByRole('checkbox', { name: 'Uno' }).check()
-    await dialog.getByRole('checkbox', { name: 'Tres' }).check()
-    await dialog.getByRole('button', { name: copy.limit.confirm(2) }).click()
-    await expect(dialog.getByText('Se despublicaron 2 guía(s).')).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await card.getByRole('button', { name: copy.card.publish }).click()
-    await expect(card.getByText('Publicada ·')).toBeVisible()
-  })
-
-  test('taken in another tab is refused with the server’s words and the way out', async ({
-    page,
-    host,
-  }) => {
-    await page.goto('/')
-    await host.createGuide('Cuatro')
-    await page.reload()
-    await publishThree(host)
-    await page
-      .getByRole('article', { name: 'Cuatro' })
-      .getByRole('button', { name: copy.card.publish })
-      .click()
-    await expect(page.getByRole('alert')).toContainText(
-      'No tienes suficientes créditos para publicar esta guía. Puedes despublicar guías existentes',
-    )
-  })
-})
-
 test.describe('many guides', () => {
   test.use({ viewport: desktop })
 
@@ -249,56 +192,6 @@ test.describe('many guides', () => {
   })
 })
 
-test.describe('when something fails', () => {
-  test('a button says so without a connection, and the page stands', async ({
-    page,
-    host,
-    context,
-  }) => {
-    await host.createGuide('Casa Jacaranda')
-    await page.goto('/')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: copy.card.publish }).click()
-    await expect(page.getByRole('alert')).toContainText('No pudimos publicar la guía')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: copy.card.publish }).click()
-    await expect(page.getByText('Publicada ·')).toBeVisible()
-  })
-
-  test('an ended session is asked for in place, and the desk stands', async ({
-    page,
-    host,
-    context,
-  }) => {
-    await host.createGuide('Casa Jacaranda')
-    await page.goto('/')
-    await context.clearCookies({ name: 'zaguan.session_token' })
-    await page.getByRole('button', { name: copy.card.publish }).click()
-    const again = page.getByRole('dialog', { name: authCopy.es.again.title })
-    await expect(again).toBeVisible()
-    await expect(page.getByText('No hay una sesión activa')).toBeAttached()
-    await again.getByLabel(authCopy.es.password, { exact: true }).fill(goodPassword)
-    await again.getByRole('button', { name: authCopy.es.again.submit }).click()
-    await expect(again).toBeHidden()
-    await page.getByRole('button', { name: copy.card.publish }).click()
-    await expect(page.getByText('Publicada ·')).toBeVisible()
-  })
-
-  test('a guide deleted elsewhere cannot be opened, and the reason is the server’s', async ({
-    page,
-    host,
-  }) => {
-    const guide = await host.createGuide('Casa Jacaranda')
-    await page.goto('/?lang=en')
-    await host.call('delete', `/guidebooks/${guide.id}`)
-    await page.getByRole('link', { name: 'Edit Casa Jacaranda' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('Error loading guidebook: We could not find')
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL('/')
-  })
-})
-
 test('a desk works by keyboard alone', async ({ page, host }) => {
   await host.createGuide('Casa Jacaranda')
   await page.goto('/')
@@ -314,28 +207,4 @@ test('a desk works by keyboard alone', async ({ page, host }) => {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(unpublish).toBeFocused()
-})
-
-test.describe('the credit test page', () => {
-  test('asks for a login, then shows the figures and the latest guides', async ({
-    page,
-    host,
-    context,
-    expectAccessible,
-  }) => {
-    const first = await host.createGuide('Primera')
-    await host.createGuide('Segunda')
-    await host.publish(first.id)
-    await page.goto('/test-credits')
-    await expect(page.getByRole('listitem').filter({ hasText: /Primera|Segunda/ })).toHaveText([
-      /Segunda.*Borrador/,
-      /Primera.*Publicada/,
-    ])
-    await expect(page.getByText('Créditos disponibles').locator('..')).toContainText('2')
-    await expectAccessible()
-    await context.clearCookies({ name: 'zaguan.session_token' })
-    await page.goto('/test-credits')
-    await expect(page.getByText('Entra a tu cuenta para ver tus créditos.')).toBeVisible()
-    await expectAccessible()
-  })
 })

@@ -1,0 +1,107 @@
+import { editorCopy } from '#web/copy/editor.ts'
+import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { expect, test } from './desk.ts'
+
+const editor = editorCopy.es
+const { welcome, house, local } = placeTabsCopy.es
+const { wifi, rules } = ruleTabsCopy.es
+
+test.describe('the editor', () => {
+  test('formats times while they are typed and turns them with one tap', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/edit`)
+    const checkIn = page.getByRole('textbox', { name: welcome.checkIn })
+    await expect(checkIn).toHaveValue('3:00')
+    await expect(page.getByRole('textbox', { name: welcome.checkOut })).toHaveValue('11:00')
+    await checkIn.fill('')
+    await checkIn.pressSequentially('a4b3x0')
+    await expect(checkIn).toHaveValue('4:30')
+    await checkIn.pressSequentially('99')
+    await expect(checkIn).toHaveValue(/^.{4,5}$/)
+    const period = page.getByRole('group', { name: welcome.period(welcome.checkIn) })
+    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+    await period.getByText('AM').click()
+    await expect(period.getByRole('radio', { name: 'AM' })).toBeChecked()
+  })
+
+  test('shows a valid map link as something to try', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/edit?tab=local-guide`)
+    const link = 'https://maps.app.goo.gl/abcDEF123'
+    await page.getByLabel(local.location.maps.label).first().fill(link)
+    await expect(page.getByRole('link', { name: local.location.openMap })).toHaveAttribute(
+      'href',
+      link,
+    )
+  })
+
+  test('clears the contact when it is switched off, all but the e-mail', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa', {
+      welcome: {
+        hostPhone: '55 5555 0142',
+        hostPhoneType: 'whatsapp',
+        hostEmail: 'lucia@ejemplo.mx',
+        supportMessage: 'Aquí estoy',
+        emergencyContact: 'Beto',
+      },
+    })
+    await page.goto(`/guides/${id}/edit`)
+    const contact = page.getByRole('switch', { name: welcome.contact.toggle })
+    await contact.uncheck()
+    await expect(page.getByLabel(welcome.contact.phone.label)).toBeHidden()
+    await contact.check()
+    await expect(page.getByLabel(welcome.contact.phone.label)).toHaveValue('')
+    await expect(page.getByLabel(welcome.contact.support.label)).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: welcome.contact.emergency.label })).toHaveValue(
+      '',
+    )
+    await expect(page.getByLabel(welcome.contact.email.label)).toHaveValue('lucia@ejemplo.mx')
+    await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked()
+  })
+
+  test('says what guests will read where a count stays empty', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/edit?tab=house-manual`)
+    await expect(page.getByText(house.fallback(4))).toBeVisible()
+    const guests = page.getByLabel(house.maxGuests, { exact: true })
+    const more = page.getByRole('button', { name: house.more(house.maxGuests) })
+    await more.click()
+    await expect(guests).toHaveValue('1')
+    await more.click()
+    await expect(guests).toHaveValue('1.5')
+    await expect(page.getByText(house.fallback(4))).toBeHidden()
+    await page.getByRole('button', { name: house.less(house.maxGuests) }).dblclick()
+    await expect(guests).toHaveValue('1')
+  })
+
+  test('copies the networks of one tab into the other', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa', {
+      welcome: { wifiNetworks: [{ ssid: 'Casa_5G', password: 'jazmín' }] },
+    })
+    await page.goto(`/guides/${id}/edit?tab=wifi-tech`)
+    await page.getByRole('button', { name: wifi.copyFromWelcome }).click()
+    await expect(page.getByRole('textbox', { name: wifi.ssid.label })).toHaveValue('Casa_5G')
+    await expect(page.getByRole('textbox', { name: wifi.password.label })).toHaveValue('jazmín')
+    await expect(page.getByText(wifi.copied)).toBeVisible()
+  })
+
+  test('remembers its tab through a reload, and says which are complete', async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Casa', { checkout: { steps: [{ title: 'Llaves' }] } })
+    await page.goto(`/guides/${id}/edit`)
+    await page.getByRole('tab', { name: editor.tabs.house_rules }).click()
+    await page.reload()
+    const tab = page.getByRole('tab', { selected: true })
+    await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabIncomplete})`)
+    await page.getByRole('textbox', { name: rules.name.label }).fill('Silencio')
+    await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabComplete})`)
+    await page.getByRole('button', { name: editor.next }).click()
+    await expect(tab).toHaveAccessibleName(`${editor.tabs.checkout} (${editor.tabComplete})`)
+    await expect(page.getByRole('button', { name: editor.next })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+})

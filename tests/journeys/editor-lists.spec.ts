@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { editorCopy } from '#web/copy/editor.ts'
+import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { expect, type Host, test } from './desk.ts'
+
+const editor = editorCopy.es
+const { local } = placeTabsCopy.es
+const { lists } = ruleTabsCopy.es
+
+test.describe('the lists of the editor', () => {
+  const steps = ['Uno', 'Dos', 'Tres'].map((title) => ({ title }))
+
+  async function openSteps(page: Page, host: Host) {
+    const { id } = await host.createGuide('Casa', {
+      welcome: { photoUrl: '' },
+      checkout: { steps },
+    })
+    await page.goto(`/guides/${id}/edit?tab=checkout`)
+  }
+
+  function order(page: Page) {
+    const titles = page.getByRole('textbox', { name: ruleTabsCopy.es.checkout.name.label })
+    return titles.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  }
+
+  test('grow, shrink to one and take back what was removed', async ({ page, host }) => {
+    await openSteps(page, host)
+    const entry = ruleTabsCopy.es.checkout.entry
+    await page.getByRole('button', { name: lists.remove(entry, 2) }).click()
+    expect(await order(page)).toEqual(['Uno', 'Tres'])
+    const undo = page.getByRole('button', { name: lists.undo })
+    await expect(undo).toBeFocused()
+    await undo.click()
+    expect(await order(page)).toEqual(['Uno', 'Dos', 'Tres'])
+    await page.getByRole('button', { name: lists.remove(entry, 1) }).click()
+    await page.getByRole('button', { name: lists.remove(entry, 1) }).click()
+    await expect(undo).toBeFocused()
+    await expect(page.getByRole('button', { name: lists.remove(entry, 1) })).toBeHidden()
+    await page.getByRole('button', { name: ruleTabsCopy.es.checkout.add }).click()
+    await expect(page.getByRole('textbox', { name: 'Paso', exact: true }).last()).toBeFocused()
+    await page.getByRole('tab', { name: editor.tabs.local_guide }).click()
+    await page.getByRole('button', { name: lists.remove(local.places.entry, 1) }).click()
+    await expect(page.getByRole('textbox', { name: local.places.name })).toHaveCount(0)
+  })
+
+  test('are put in order by keyboard, each step said aloud', async ({ page, host }) => {
+    await openSteps(page, host)
+    await page.getByRole('button', { name: lists.drag.handle('Paso', 1) }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(lists.drag.moved(1, 3))).toBeAttached()
+    await pressUntilSaid(page, lists.drag.moved(2, 3))
+    await pressUntilSaid(page, lists.drag.moved(3, 3))
+    await page.keyboard.press('Space')
+    await expect(page.getByText(lists.drag.dropped(3, 3))).toBeAttached()
+    expect(await order(page)).toEqual(['Dos', 'Tres', 'Uno'])
+  })
+
+  test('are put in order by dragging', async ({ page, host }) => {
+    await openSteps(page, host)
+    const from = page.getByRole('button', { name: lists.drag.handle('Paso', 3) })
+    await from.scrollIntoViewIfNeeded()
+    const start = (await from.boundingBox())!
+    await page.mouse.move(start.x + 8, start.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(start.x + 8, start.y - 40, { steps: 6 })
+    const target = page.getByRole('button', { name: lists.drag.handle('Paso', 1) })
+    const end = (await target.boundingBox())!
+    await page.mouse.move(start.x + 8, end.y, { steps: 20 })
+    await page.mouse.up()
+    await expect.poll(() => order(page)).toEqual(['Tres', 'Uno', 'Dos'])
+  })
+})
+
+/** Until the list has measured its entries it does not hear the key, as with a hand that is too quick. */
+async function pressUntilSaid(page: Page, said: string) {
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(said)).toBeAttached({ timeout: 2000 })
+  }).toPass()
+}

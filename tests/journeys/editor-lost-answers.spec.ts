@@ -1,0 +1,91 @@
+import type { Page, Route } from '@playwright/test'
+import { keepingCopy } from '#web/copy/editor.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { expect, test } from './desk.ts'
+import {
+  draftOffer,
+  fillNewGuide,
+  greetingField,
+  keptAsDraft,
+  openGuide,
+  reloadAnyway,
+  saveButton,
+  storedGreeting,
+  unreachableDialog,
+  updateButton,
+} from './editor-steps.ts'
+
+const keeping = keepingCopy.es
+
+test.describe('a save', () => {
+  test('without a connection waits for it, says so, and is done when it is back', async ({
+    page,
+    host,
+    context,
+    expectAccessible,
+  }) => {
+    const id = await openGuide(page, host)
+    await context.setOffline(true)
+    await expect(page.getByText(keeping.offline.typing)).toBeVisible()
+    await greetingField(page).fill('Escrito en el camión')
+    await updateButton(page).click()
+    const waiting = page.getByRole('alertdialog', { name: keeping.offline.title })
+    await expect(waiting).toBeVisible()
+    await expectAccessible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Escrito en el camión')
+  })
+
+  test('whose answer was lost makes one guide, not two', async ({ page, host }) => {
+    await fillNewGuide(page, 'Casa Jacaranda')
+    await saveInVain(page, loseAnswer)
+    await retryButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(1)
+  })
+
+  test('tried again never goes over another guide of the same name', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa Jacaranda', { welcome: { greeting: 'La primera' } })
+    await fillNewGuide(page, 'Casa Jacaranda')
+    await saveInVain(page, (route) => route.abort())
+    await retryButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(2)
+    expect(await storedGreeting(host, id)).toBe('La primera')
+  })
+
+  test('whose answer was lost with the page is taken up by the restored draft', async ({
+    page,
+    host,
+  }) => {
+    await fillNewGuide(page, 'Casa Jacaranda')
+    await keptAsDraft(page)
+    await saveInVain(page, loseAnswer)
+    await reloadAnyway(page)
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await greetingField(page).fill('Escrito después')
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await saveButton(page).click()
+    await expect(page).toHaveURL('/')
+    const guides = await host.listGuides()
+    expect(guides).toHaveLength(1)
+    expect(await storedGreeting(host, guides[0]!.id)).toBe('Escrito después')
+  })
+})
+
+const retryButton = (page: Page) =>
+  unreachableDialog(page).getByRole('button', { name: keeping.offline.retry })
+
+/** A save of a new guide that ends as the road makes it end, and the next one as it should. */
+async function saveInVain(page: Page, road: (route: Route) => Promise<void>) {
+  await page.route('**/guides/save', road)
+  await saveButton(page).click()
+  await expect(unreachableDialog(page)).toBeVisible()
+  await page.unroute('**/guides/save')
+}
+
+async function loseAnswer(route: Route) {
+  await route.fetch()
+  await route.abort()
+}

@@ -1,0 +1,62 @@
+import { editorCopy } from '#web/copy/editor.ts'
+import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { desktop, expect, test } from './desk.ts'
+
+const editor = editorCopy.es
+const { welcome } = placeTabsCopy.es
+const { own, section } = ruleTabsCopy.es
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop })
+
+  test('a live preview shows what is typed, the host’s own blocks, and not what is switched off', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    const { id } = await host.createGuide('Casa', {
+      houseRules: { rules: [{ title: 'Silencio' }] },
+    })
+    await page.goto(`/guides/${id}/edit`)
+    const phone = page.getByRole('complementary', { name: editor.previewTitle })
+    await page.getByRole('textbox', { name: welcome.greeting.label }).fill('Pasen, pasen')
+    await expect(phone.getByText('Pasen, pasen').first()).toBeVisible()
+    await page.getByRole('tab', { name: editor.tabs.house_rules }).click()
+    await expect(phone.getByText('Silencio')).toBeVisible()
+    await page.getByRole('button', { name: own.add }).click()
+    await page.getByRole('textbox', { name: own.name.label }).fill('La caseta')
+    await expect(phone.getByText('La caseta')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('switch', { name: own.shown }).uncheck()
+    await expect(phone.getByText('La caseta')).toBeHidden()
+    await page.getByRole('switch', { name: section.shown }).uncheck()
+    await expect(page.getByText(section.hidden)).toBeVisible()
+    await expect(phone.getByText('Silencio')).toHaveCount(0)
+  })
+
+  test('every tab reads well to a machine, by day and by night', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    const { id } = await host.createGuide('Casa')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`/guides/${id}/edit`)
+      for (const name of Object.values(editor.tabs)) {
+        await page.getByRole('tab', { name }).click()
+        await expectAccessible()
+      }
+    }
+  })
+})
+
+test('a phone has the preview one tap away and one tap back', async ({ page, host }) => {
+  const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
+  await page.goto(`/guides/${id}/edit`)
+  await page.getByRole('button', { name: editor.preview }).click()
+  const preview = page.getByRole('dialog', { name: editor.previewTitle })
+  await expect(preview.getByText('Pasen').first()).toBeVisible()
+  await preview.getByRole('button', { name: editor.backToForm }).last().click()
+  await expect(page.getByRole('textbox', { name: welcome.greeting.label })).toBeVisible()
+})

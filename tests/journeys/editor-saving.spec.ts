@@ -1,0 +1,152 @@
+import { authCopy } from '#web/copy/auth.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { expect, photoFile, test } from './desk.ts'
+import {
+  draftOffer,
+  greetingField,
+  keptAsDraft,
+  nameField,
+  openGuide,
+  reloadAnyway,
+  saveButton,
+  storedGreeting,
+  takeIllustration,
+  updateButton,
+} from './editor-steps.ts'
+import { goodPassword } from './host.ts'
+
+const editor = editorCopy.es
+const keeping = keepingCopy.es
+
+test.describe('a save', () => {
+  test('pressed twice saves once', async ({ page, host }) => {
+    await openGuide(page, host)
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/guides/save')) saves.push(request.url())
+    })
+    await greetingField(page).fill('Hola')
+    await updateButton(page).dblclick()
+    await expect(page).toHaveURL('/')
+    expect(saves).toHaveLength(1)
+  })
+
+  test('takes what was typed before it and no key pressed during it, and gives the focus back', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/guides/save', async (route) => {
+      await held.promise
+      await route.fulfill({ json: { is: 'refused', code: 'x', reason: 'Ahora no' } })
+    })
+    await greetingField(page).fill('Antes')
+    await updateButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(editor.updating)).toBeVisible()
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
+    await page.keyboard.type('después')
+    await greetingField(page).evaluate((field) => field.focus())
+    await page.keyboard.type('después')
+    held.resolve()
+    await expect(page.getByRole('alert')).toContainText('Ahora no')
+    await expect(greetingField(page)).toHaveValue('Antes')
+    await expect(updateButton(page)).toBeFocused()
+    await page.unroute('**/guides/save')
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Antes')
+  })
+
+  test('over an ended session asks to sign in, in place, and nothing is lost', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Sigo aquí')
+    await context.clearCookies({ name: 'zaguan.session_token' })
+    await updateButton(page).click()
+    const again = page.getByRole('dialog', { name: authCopy.es.again.title })
+    await again.getByLabel(authCopy.es.password, { exact: true }).fill(goodPassword)
+    await again.getByRole('button', { name: authCopy.es.again.submit }).click()
+    await expect(again).toBeHidden()
+    await expect(greetingField(page)).toHaveValue('Sigo aquí')
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Sigo aquí')
+  })
+
+  test('refused by the server says why and keeps everything', async ({ page, host }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    await host.call('delete', `/guidebooks/${id}`)
+    await updateButton(page).click()
+    await expect(page.getByRole('alert')).toContainText(keeping.gone)
+    await expect(greetingField(page)).toHaveValue('Hola')
+  })
+
+  test('of a guide that is gone goes on as a new one, from the editor or the next time it is opened', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    await keptAsDraft(page)
+    await host.call('delete', `/guidebooks/${id}`)
+    await reloadAnyway(page)
+    const offer = draftOffer(page)
+    await expect(offer).toContainText(keeping.gone)
+    await offer.getByRole('button', { name: keeping.continueAsNew }).click()
+    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+    await expect(greetingField(page)).toHaveValue('Hola')
+    await takeIllustration(page)
+    await saveButton(page).click()
+    await page.getByRole('button', { name: editor.missing.saveAnyway }).click()
+    await expect(page).toHaveURL('/')
+    const [made] = await host.listGuides()
+
+    await page.goto(`/guides/${made!.id}/edit`)
+    await greetingField(page).fill('Hola otra vez')
+    await host.call('delete', `/guidebooks/${made!.id}`)
+    await updateButton(page).click()
+    await page.getByRole('button', { name: keeping.continueAsNew }).click()
+    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+    await expect(greetingField(page)).toHaveValue('Hola otra vez')
+  })
+
+  test('goes on without the photo that cannot be uploaded, and offers it again', async ({
+    page,
+    host,
+  }) => {
+    await page.goto('/guides/new?from=city')
+    await nameField(page).fill('Casa sin foto')
+    await page.route('**/guides/photo', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: "El almacén de fotos 'guidebook-photos' no está disponible...", code: 'x' },
+      }),
+    )
+    await page
+      .locator('input[data-photo]')
+      .first()
+      .setInputFiles(await photoFile())
+    await page.getByRole('button', { name: photoCopy.es.crop.use }).click()
+    await expect(page.getByText('No se pudo subir la foto: El almacén')).toBeVisible()
+    await saveButton(page).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(editor.savedWithoutPhoto)).toBeVisible()
+    await page.unroute('**/guides/photo')
+    await page.getByRole('link', { name: dashboardCopy.es.card.edit('Casa sin foto') }).click()
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    const [guide] = await host.listGuides()
+    const { body } = await host.call('get', `/guidebooks/${guide!.id}`)
+    expect(body.form.welcome.photoUrl).not.toBe('')
+  })
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { expect, type Host } from './desk.ts'
+
+const editor = editorCopy.es
+const keeping = keepingCopy.es
+const { welcome } = placeTabsCopy.es
+
+export const nameField = (page: Page) => page.getByRole('textbox', { name: welcome.name.label })
+
+export const greetingField = (page: Page) =>
+  page.getByRole('textbox', { name: welcome.greeting.label })
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: editor.save })
+
+export const updateButton = (page: Page) => page.getByRole('button', { name: editor.update })
+
+export const unreachableDialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: keeping.unreachable.title })
+
+export const draftOffer = (page: Page) =>
+  page.getByRole('alertdialog', { name: keeping.offer.title })
+
+/** A stored guide with everything that is required, open in the editor. */
+export async function openGuide(page: Page, host: Host) {
+  const photoUrl = await host.uploadPhoto()
+  const { id } = await host.createGuide('Casa Jacaranda', { welcome: { photoUrl } })
+  await page.goto(`/guides/${id}/edit`)
+  await expect(page.getByRole('dialog', { name: editor.editTitle })).toBeVisible()
+  return id
+}
+
+/** A new guide from a template, complete but not saved yet. */
+export async function fillNewGuide(page: Page, name: string) {
+  await page.goto('/guides/new?from=city')
+  await nameField(page).fill(name)
+  await takeIllustration(page)
+}
+
+export async function takeIllustration(page: Page) {
+  await page.getByRole('button', { name: photoCopy.es.illustration }).click()
+  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+}
+
+export async function keptAsDraft(page: Page) {
+  await expect(page.getByText(keeping.draftKept)).toBeVisible()
+}
+
+/** A reload that agrees to lose the page, as a host would; what is typed must come back all the same. */
+export async function reloadAnyway(page: Page) {
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+}
+
+export async function storedGreeting(host: Host, id: string): Promise<string> {
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  return body.form.welcome.greeting
+}
