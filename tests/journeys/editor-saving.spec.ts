@@ -89,6 +89,27 @@ test.describe('a save', () => {
     await expect(greetingField(page)).toHaveValue('Hola')
   })
 
+  test('right after a refused one is over when it is saved, however slowly the screen draws', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    await page.evaluate(() => {
+      window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 60)
+    })
+    const fields = { 'wifiTech.wifiNetworks': 'Máximo 20 elementos' }
+    await page.route('**/guides/save', (route) =>
+      route.fulfill({ json: { is: 'refused', code: 'invalid_request', reason: 'No', fields } }),
+    )
+    await updateButton(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/guides/save')
+    await updateButton(page).press('Enter')
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Hola')
+  })
+
   test('of a guide that is gone goes on as a new one, from the editor or the next time it is opened', async ({
     page,
     host,

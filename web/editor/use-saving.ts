@@ -59,6 +59,8 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const isRunning = useRef(false)
   const attempts = useRef(0)
+  /** Counts what was begun: what an earlier save still has to say is old once a later one is on its way. */
+  const begun = useRef(0)
   const waitingVersion = useRef<number>(undefined)
 
   const currentForm = () => structuredClone(toGuidebookForm(access.getValues()))
@@ -66,6 +68,7 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }
   async function run({ number, version }: Attempt) {
     if (isRunning.current) return
     isRunning.current = true
+    begun.current += 1
     attempts.current = number
     waitingVersion.current = version
     // Covered before anything is read from it: no key pressed since falls between the form and the save.
@@ -104,7 +107,8 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }
   }
 
   async function showWrong(fields: WrongFields) {
-    if ((await tell.showWrong()) || isRunning.current) return
+    const mine = begun.current
+    if ((await tell.showWrong()) || begun.current !== mine) return
     setState({ is: 'refused', code: 'unseen_fields', reason: tell.sayUnseen(fields) })
   }
 
