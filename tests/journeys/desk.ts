@@ -29,4 +29,6 @@ export async function photoFile(width = 1600, height = 1200) {
   return { name: 'casa.jpg', mimeType: 'image/jpeg', buffer }
 }
 
+export const phone = { width: 390, height: 844 }
+
 export const desktop = { width: 1440, height: 900 }

@@ -59,6 +59,35 @@ test.describe('the editor', () => {
     await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked()
   })
 
+  test('shows a wrong e-mail though the contact is off, and says of the rest in which tab it is', async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Casa', {
+      welcome: { photoUrl: await host.uploadPhoto() },
+    })
+    await page.goto(`/guides/${id}/edit`)
+    const email = page.getByLabel(welcome.contact.email.label)
+    await email.fill('abc')
+    await page.getByRole('switch', { name: welcome.contact.toggle }).uncheck()
+    await page.getByRole('tab', { name: editor.tabs.checkout }).click()
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(email).toBeFocused()
+    await email.fill('lucia@ejemplo.mx')
+    await expect(email).toBeVisible()
+
+    const sentence = 'Máximo 20 elementos'
+    const fields = { 'wifiTech.wifiNetworks': sentence }
+    await page.route('**/guides/save', (route) =>
+      route.fulfill({ json: { is: 'refused', code: 'invalid_request', reason: 'No', fields } }),
+    )
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(page.getByRole('alert')).toHaveText(`${editor.tabs.wifi_tech}: ${sentence}`)
+    await page.unroute('**/guides/save')
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(page).toHaveURL('/')
+  })
+
   test('says what guests will read where a count stays empty', async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/edit?tab=house-manual`)
