@@ -91,23 +91,6 @@ test.describe('the photo', () => {
     await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
   })
 
-  test('that is none is refused with what to do instead', async ({ page, host: _host }) => {
-    await page.goto('/guides/new?from=city')
-    const give = (name: string, mimeType: string, buffer: Buffer) =>
-      chooser(page).setInputFiles({ name, mimeType, buffer })
-    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), randomBytes(400)])
-    await give('IMG_1.HEIC', 'image/heic', heic)
-    await expect(page.getByText('Tu teléfono guardó la foto en formato HEIC')).toBeVisible()
-    await give('contrato.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))
-    await expect(page.getByText('El archivo no es una foto')).toBeVisible()
-    await give('rota.jpg', 'image/jpeg', randomBytes(900))
-    await expect(page.getByText('La foto está dañada o incompleta')).toBeVisible()
-    await give('nada.jpg', 'image/jpeg', Buffer.alloc(0))
-    await expect(page.getByText('El archivo está vacío')).toBeVisible()
-    await chooser(page).setInputFiles(await photoFile(120, 90))
-    await expect(page.getByText('La foto es demasiado pequeña')).toBeVisible()
-  })
-
   test('shows how far it is, holds the tabs, can be cancelled and tried again', async ({
     page,
     host: _host,
