@@ -1,20 +1,22 @@
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/locale.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, startCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
-import { desktop, expect, photoFile, test } from './desk.ts'
+import { desktop, expect, phone, photoFile, test } from './desk.ts'
 import { firstGuides } from './first-guide.ts'
 import { startStopwatch } from './stopwatch.ts'
 
-const phone = { width: 390, height: 844 }
+const languages: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
+const devices = { phone, computer: desktop }
 
-for (const { locale, language, viewport, device } of [
-  { locale: 'es' as Locale, language: 'es-MX', viewport: phone, device: 'phone' },
-  { locale: 'en' as Locale, language: 'en-US', viewport: desktop, device: 'computer' },
-]) {
+const firstTimes = locales.flatMap((locale) =>
+  Object.entries(devices).map(([device, viewport]) => ({ locale, device, viewport })),
+)
+
+for (const { locale, device, viewport } of firstTimes) {
   test.describe(`a first guide in ${locale} on a ${device}`, () => {
-    test.use({ viewport, locale: language })
+    test.use({ viewport, locale: languages[locale] })
 
     test('is written from a template and published in under ten minutes', async ({
       page,
