@@ -1,6 +1,7 @@
 import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { expect, type Host, test } from './desk.ts'
+import { pressOn, tabTo } from './keyboard.ts'
 
 const copy = dashboardCopy.es
 
@@ -37,6 +38,31 @@ test.describe('the last credit', () => {
     await expect(dialog.getByText('Se despublicaron 2 guía(s).')).toBeVisible()
     await expect(dialog).toBeHidden()
     await card.getByRole('button', { name: copy.card.publish }).click()
+    await expect(card.getByText('Publicada ·')).toBeVisible()
+  })
+
+  test('gone, is regained by keyboard alone, and the focus comes back to the desk', async ({
+    page,
+    host,
+  }) => {
+    await publishThree(host)
+    await host.createGuide('Cuatro')
+    await page.goto('/')
+    const card = page.getByRole('article', { name: 'Cuatro' })
+    const publish = card.getByRole('button', { name: copy.card.publish })
+    await pressOn(page, publish)
+    const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+    await tabTo(page, dialog.getByRole('tab', { selected: true }))
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('tab', { selected: true })).toHaveText(
+      billingCopy.es.limit.unpublish,
+    )
+    await pressOn(page, dialog.getByRole('checkbox', { name: 'Dos' }), 'Space')
+    await pressOn(page, dialog.getByRole('button', { name: copy.limit.confirm(1) }))
+    await expect(dialog.getByText('Se despublicaron 1 guía(s).')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(publish).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(card.getByText('Publicada ·')).toBeVisible()
   })
 
