@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
           className="pointer-events-none relative text-on-primary opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="text-ink">{label}</span>
         {hint ? (
           <span id={hintId} className="block text-sm text-ink-soft">
