@@ -16,6 +16,7 @@ import { type ApiDescription, requestsTo } from '#tests/request-arbitraries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 200)
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_310)
 const patienceMs = 15_000
 const callsAtOnce = 6
 
@@ -56,7 +57,7 @@ test('whatever is sent to any call is answered in the API’s own words, and tou
         await check(answer, { call, operation })
         expect(server.failures.splice(0), call).toEqual([])
       })
-      await fc.assert(holds, { numRuns }).catch((cause) => {
+      await fc.assert(holds, { numRuns, seed }).catch((cause) => {
         throw new Error(`${call}: ${cause.message}`, { cause })
       })
     }

@@ -37,11 +37,6 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      {notice ? (
-        <Banner key={notice.text} tone={notice.tone}>
-          {notice.text}
-        </Banner>
-      ) : null}
       <Suspense fallback={<Skeleton className="h-24" />}>
         <PublishedList
           published={published}
@@ -50,14 +45,21 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
           onRetry={() => setPublished(load())}
         />
       </Suspense>
-      <Button
-        tone="primary"
-        isBusy={deed.isBusy}
-        aria-disabled={isDone}
-        onClick={() => isDone || deed.start('unpublish_many', [...chosen])}
-      >
-        {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
-      </Button>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-3 bg-surface px-5 pt-2 pb-5 sm:-mx-6 sm:px-6">
+        {notice ? (
+          <Banner key={notice.text} tone={notice.tone}>
+            {notice.text}
+          </Banner>
+        ) : null}
+        <Button
+          tone="primary"
+          isBusy={deed.isBusy}
+          aria-disabled={isDone}
+          onClick={() => isDone || deed.start('unpublish_many', [...chosen])}
+        >
+          {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
+        </Button>
+      </div>
     </div>
   )
 }
@@ -88,7 +90,7 @@ function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListPr
     )
   }
   return (
-    <fieldset>
+    <fieldset className="[&_input]:scroll-mb-28">
       <legend className="mb-2 text-ink-soft">{copy.choose}</legend>
       <ul className="flex flex-col divide-y divide-hairline">
         {answer.guides.map(({ id, name, publishedAt, timeZone }) => (
