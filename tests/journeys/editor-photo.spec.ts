@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colourAt, makePicture } from '#tests/pictures.ts'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
 import { desktop, expect, type Host, photoFile, test } from './desk.ts'
+import { draftOffer, keptAsDraft, reloadAnyway, updateButton } from './editor-steps.ts'
 
 const photo = photoCopy.es
 const chooser = (page: Page) => page.locator('input[data-photo]').first()
@@ -13,9 +14,13 @@ const useIt = (page: Page) => page.getByRole('button', { name: photo.crop.use })
 
 const { own } = ruleTabsCopy.es
 
-async function openRules(page: Page, host: Host) {
+async function openRules(page: Page, host: Host, { blocks = 0 } = {}) {
   const photoUrl = await host.uploadPhoto()
-  const { id } = await host.createGuide('Casa', { welcome: { photoUrl } })
+  const items = Array.from({ length: blocks }, (_, n) => ({ title: `Bloque ${n + 1}` }))
+  const { id } = await host.createGuide('Casa', {
+    welcome: { photoUrl },
+    sections: { house_rules: { items } },
+  })
   await page.goto(`/guides/${id}/edit?tab=house-rules`)
   return id
 }
@@ -163,7 +168,7 @@ test.describe('the photo', () => {
     )
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog', { name: editorCopy.es.leave.title })
-    await expect(question).toContainText(editorCopy.es.leave.losesPhoto)
+    await expect(question).toContainText(editorCopy.es.leave.lead)
     await question.getByRole('button', { name: editorCopy.es.leave.stay }).click()
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await expect(page.getByText(editorCopy.es.updating)).toBeVisible()
@@ -171,6 +176,27 @@ test.describe('the photo', () => {
     await expect(page).toHaveURL('/')
     const { body } = await host.call('get', `/guidebooks/${id}`)
     expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
+  })
+
+  test('of a block comes back after a reload on its way, into the block it was picked for', async ({
+    page,
+    host,
+  }) => {
+    const id = await openRules(page, host, { blocks: 12 })
+    await page.route('**/guides/photo', () => {})
+    await addBlockWithPhoto(page)
+    await expect(page.getByRole('progressbar', { name: photo.uploadLabel })).toBeVisible()
+    await keptAsDraft(page)
+    await reloadAnyway(page)
+    await page.unroute('**/guides/photo')
+    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    const items: { title: string; photoUrl: string }[] = body.form.sections.house_rules.items
+    const withPhoto = items.filter(({ photoUrl }) => photoUrl.includes('/photos/'))
+    expect(withPhoto.map(({ title }) => title)).toEqual(['La caseta'])
   })
 
   test('of a block that cannot be uploaded is tried again by the save, which says how it ended', async ({
@@ -189,11 +215,17 @@ test.describe('the photo', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByText(editorCopy.es.savedWithoutBlockPhoto)).toBeVisible()
     expect(tries).toHaveLength(2)
-    const { body } = await host.call('get', `/guidebooks/${id}`)
-    expect(body.form.sections.house_rules.items[0]).toMatchObject({
-      title: 'La caseta',
-      photoUrl: '',
-    })
+    const stored = async () =>
+      (await host.call('get', `/guidebooks/${id}`)).body.form.sections.house_rules.items[0]
+    expect(await stored()).toMatchObject({ title: 'La caseta', photoUrl: '' })
+
+    await page.unroute('**/guides/photo')
+    await page.goto(`/guides/${id}/edit?tab=house-rules`)
+    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await expect(page.getByText(photo.uploaded)).toBeVisible()
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect((await stored()).photoUrl).toContain('/photos/')
   })
 
   test('of a block of the host’s own stands in the guide guests read', async ({ page, host }) => {

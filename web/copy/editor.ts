@@ -52,7 +52,7 @@ export const editorCopy = defineCopy({
     savedWithoutPhoto:
       'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',
     savedWithoutBlockPhoto:
-      'La guía se guardó sin la foto de un bloque: no pudimos subirla. Edita la guía y elígela otra vez.',
+      'La guía se guardó sin la foto de un bloque: no pudimos subirla. Edita la guía para intentarlo otra vez.',
     missing: {
       title: 'Falta lo indispensable',
       emptyTitle: 'Hay secciones vacías',
@@ -65,8 +65,6 @@ export const editorCopy = defineCopy({
       lead: 'Tus cambios se quedan como borrador en este equipo. Puedes seguir después.',
       leadUnkept:
         'Este navegador no puede conservar un borrador: si sales ahora, tus cambios se pierden.',
-      losesPhoto:
-        'La foto de un bloque todavía no se sube: si sales, tendrás que elegirla otra vez.',
       stay: 'Seguir editando',
       keep: 'Salir',
       discard: 'Descartar',
@@ -99,7 +97,7 @@ export const editorCopy = defineCopy({
     savedWithoutPhoto:
       'The guide was saved without its photo: we could not upload it. Edit the guide to try again.',
     savedWithoutBlockPhoto:
-      'The guide was saved without the photo of a block: we could not upload it. Edit the guide and choose it again.',
+      'The guide was saved without the photo of a block: we could not upload it. Edit the guide to try again.',
     missing: {
       title: 'Something essential is missing',
       emptyTitle: 'Some sections are empty',
@@ -111,8 +109,6 @@ export const editorCopy = defineCopy({
       title: 'Leave without saving?',
       lead: 'Your changes stay on this device as a draft. You can go on later.',
       leadUnkept: 'This browser cannot keep a draft: if you leave now, your changes are lost.',
-      losesPhoto:
-        'The photo of a block is not uploaded yet: if you leave, you will have to choose it again.',
       stay: 'Keep editing',
       keep: 'Leave',
       discard: 'Discard',

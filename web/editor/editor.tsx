@@ -145,7 +145,6 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
               leaving={{
                 isOpen: leaving.isAsked,
                 canKeepDraft: draft.kept !== 'unkept',
-                losesPhoto: blockPhotos.hasUnsettled(),
                 onStay: leaving.stay,
                 onKeep: () => draft.flush().then(leaving.leave),
                 onDiscard: () => draft.forget().then(leaving.leave),

@@ -49,9 +49,12 @@ export function EntryList({ path, kind, words }: EntryListProps) {
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
   const canRemove = kind.list === 'items' || canRemoveEntry(kind.list, fields.length)
-  const { isUploading } = useBlockPhotosAccess()
+  const { isUploading, isReturning } = useBlockPhotosAccess()
   const isHeld = kind.list === 'items' && isUploading
   const keys = fields.map(({ rowKey }) => rowKey)
+  // A restored photo is sent from its own field: its row has to be drawn.
+  const startsOpen = (rowKey: string, at: number) =>
+    !(startsFolded && firstKeys.current.has(rowKey)) || isReturning(`${path}.${at}.photoUrl`)
 
   const removeAt = useCallback(
     (at: number) => {
@@ -80,7 +83,7 @@ export function EntryList({ path, kind, words }: EntryListProps) {
             kind={kind}
             entryWord={words.entry}
             isFoldable={fields.length >= timing.longListFrom}
-            startsOpen={!(startsFolded && firstKeys.current.has(rowKey))}
+            startsOpen={startsOpen(rowKey, at)}
             isHeld={isHeld}
             onRemove={canRemove ? removeAt : undefined}
           />

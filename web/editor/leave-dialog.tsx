@@ -6,26 +6,19 @@ import { Button } from '#web/ui/button.tsx'
 type LeaveDialogProps = {
   isOpen: boolean
   canKeepDraft: boolean
-  /** A block's photo is not in the guide yet, and a draft keeps none. */
-  losesPhoto: boolean
   onStay: () => void
   onKeep: () => void
   onDiscard: () => void
 }
 
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { isOpen, canKeepDraft, losesPhoto, onStay, onKeep, onDiscard } = props
+  const { isOpen, canKeepDraft, onStay, onKeep, onDiscard } = props
   const copy = useCopy(editorCopy).leave
   return (
     <AlertDialog
       isOpen={isOpen}
       title={copy.title}
-      description={
-        <>
-          <p>{canKeepDraft ? copy.lead : copy.leadUnkept}</p>
-          {losesPhoto ? <p className="mt-2">{copy.losesPhoto}</p> : null}
-        </>
-      }
+      description={canKeepDraft ? copy.lead : copy.leadUnkept}
       cancelLabel={copy.stay}
       onCancel={onStay}
       action={

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { photoVariant } from '#domain/photo.ts'
 import { sentenceOf } from '#domain/refusals.ts'
@@ -7,7 +7,7 @@ import { photoCopy } from '#web/copy/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useHeldPhoto } from './block-photos.ts'
+import { useBlockPhotosAccess, useHeldPhoto } from './block-photos.ts'
 import { type FieldPath, useFieldError, useFormAccess } from './form-access.ts'
 import { openPhoto, PhotoRefused } from './photo/open-photo.ts'
 import { PhotoChooser } from './photo/photo-chooser.tsx'
@@ -56,7 +56,9 @@ export function OwnBlockPhoto({ path }: { path: FieldPath }) {
   const upload = keeper.picked?.upload.is
   const isRunning = isPreparing || upload === 'running'
   const isHeld = isRunning || upload === 'failed' || upload === 'cancelled'
-  useHeldPhoto(isHeld ? { settle, isRunning } : undefined)
+  const photo = keeper.picked?.blob
+  useHeldPhoto(isHeld ? { settle, isRunning, path, photo } : undefined)
+  useReturningPhoto(path, keeper.pick)
 
   const clear = () => {
     keeper.drop()
@@ -81,4 +83,14 @@ export function OwnBlockPhoto({ path }: { path: FieldPath }) {
       <UploadStatus keeper={keeper} />
     </FieldGroup>
   )
+}
+
+/** A restored draft brings the photo back into the field it was picked for, and sends it. */
+function useReturningPhoto(path: string, pick: (photo: Blob) => unknown) {
+  const { takeBack } = useBlockPhotosAccess()
+  const [firstPath] = useState(path)
+  useEffect(() => {
+    const photo = takeBack(firstPath)
+    if (photo) void pick(photo)
+  }, [takeBack, firstPath, pick])
 }

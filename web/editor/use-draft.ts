@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { BlockPhotos } from './block-photos.ts'
 import { draftAsNew } from './drafts/draft-as-new.ts'
 import { holdDraft } from './drafts/draft-locks.ts'
 import { type Draft, putDraft } from './drafts/draft-store.ts'
@@ -14,6 +15,7 @@ import { useFormChanges } from './use-form-changes.ts'
 type DraftKeeping = {
   access: FormAccess
   keeper: PhotoKeeper
+  blockPhotos: Pick<BlockPhotos, 'kept' | 'readKept'>
   hostId: string
   guide?: { id: string; version: number }
   /** What was stored when the editor opened: nothing else counts as a change. */
@@ -22,7 +24,8 @@ type DraftKeeping = {
 }
 
 /** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
-export function useDraft({ access, keeper, hostId, guide, stored, restored }: DraftKeeping) {
+export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeeping) {
+  const { hostId, guide, stored, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
   const writer = useMemo(
@@ -32,6 +35,7 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
   )
   const { getValues } = access
   const { picked } = keeper
+  const { kept: blockPhotosKept, readKept } = blockPhotos
   const photo = picked?.blob
   const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
   const isOver = useRef(false)
@@ -43,16 +47,19 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
       guideId: guide?.id ?? 'new',
       form: toGuidebookForm(getValues()),
       photo,
+      blockPhotos: readKept(),
       version: guide?.version,
       savedAt: Date.now(),
     }),
-    [id, hostId, guide, getValues, photo],
+    [id, hostId, guide, getValues, photo, readKept],
   )
   const hasChanges = useCallback(
     () =>
       !isOver.current &&
-      (photo !== undefined || JSON.stringify(toGuidebookForm(getValues())) !== storedText),
-    [photo, getValues, storedText],
+      (photo !== undefined ||
+        Object.keys(blockPhotosKept).length > 0 ||
+        JSON.stringify(toGuidebookForm(getValues())) !== storedText),
+    [photo, blockPhotosKept, getValues, storedText],
   )
   const keep = useCallback(() => {
     if (hasChanges()) writer.keep(current())
@@ -90,13 +97,13 @@ export function useDraft({ access, keeper, hostId, guide, stored, restored }: Dr
       await writer.forget(id)
       return anew
     },
-    /** The guide is saved but its photo is not: it waits here for the next time the guide is edited. */
-    async leavePhotoBehind(saved: { id: string; version: number }) {
+    /** The guide is saved but not all its photos are: they wait here for the next time the guide is edited. */
+    async leavePhotosBehind(saved: { id: string; version: number }) {
       const draft = current()
       isOver.current = true
       await writer.forget(id)
       const left = { ...draft, id: newId(), guideId: saved.id, version: saved.version }
-      if (draft.photo) await putDraft(left)
+      await putDraft(left)
     },
   }
 }

@@ -36,9 +36,17 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
   const navigate = useNavigate()
   const access = useEditorForm(restored?.form ?? stored)
   const keeper = usePickedPhoto()
-  const blockPhotos = useBlockPhotos()
+  const blockPhotos = useBlockPhotos(restored?.blockPhotos)
   useRestoredPhoto(keeper.pick, restored)
-  const draft = useDraft({ access, keeper, hostId, guide, stored, restored })
+  const draft = useDraft({
+    access,
+    keeper,
+    blockPhotos,
+    hostId,
+    guide,
+    stored,
+    restored,
+  })
   const { hasChanges } = draft
   const isSaved = useRef(false)
   const hasUnsaved = useCallback(
@@ -66,7 +74,8 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     onSignedOut: edited.onSignedOut,
     async onSaved(saved) {
       isSaved.current = true
-      await (saved.isPhotoLeftBehind ? draft.leavePhotoBehind(saved.guide) : draft.forget())
+      const isWhole = !saved.isPhotoLeftBehind && !saved.isBlockPhotoLeftBehind
+      await (isWhole ? draft.forget() : draft.leavePhotosBehind(saved.guide))
       edited.onSaved(saved)
     },
   })

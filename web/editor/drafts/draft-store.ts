@@ -1,5 +1,8 @@
 import type { GuidebookForm } from '#domain/guidebook.ts'
 
+/** Photos of the host's own blocks, by the field they go into. */
+export type KeptPhotos = Record<string, Blob>
+
 /** What was typed and not saved yet, as this device keeps it. */
 export type Draft = {
   /** One for each open editor: two tabs on one guide never write over each other. */
@@ -9,6 +12,8 @@ export type Draft = {
   guideId: string
   form: GuidebookForm
   photo?: Blob
+  /** What was not uploaded yet; absent in the drafts of older visits. */
+  blockPhotos?: KeptPhotos
   /** The version of the guide it was typed over. */
   version?: number
   savedAt: number
