@@ -50,6 +50,23 @@ test('the demo goes from stage to stage while it is in view, and stops when touc
   await expect(stage('Your guest reads')).toHaveAttribute('aria-current', 'step')
 })
 
+test('the demo is stopped and goes on by keyboard', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/?lang=en')
+  const stage = (name: string) => page.locator('#solution li', { hasText: name })
+  await page.locator('[data-demo]').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Pause the demo' }).focus()
+  await page.clock.runFor(3100)
+  await expect(stage('You publish')).toHaveAttribute('aria-current', 'step')
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(20_000)
+  await expect(stage('You publish')).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('button', { name: 'Play the demo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1600)
+  await expect(stage('Your guest reads')).toHaveAttribute('aria-current', 'step')
+})
+
 test.describe('on a device that asks for less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
@@ -58,10 +75,11 @@ test.describe('on a device that asks for less motion', () => {
     await page.goto('/?lang=en')
     await page.locator('[data-demo]').scrollIntoViewIfNeeded()
     await page.clock.runFor(20_000)
-    await expect(page.locator('#solution li', { hasText: 'You write' })).toHaveAttribute(
-      'aria-current',
-      'step',
-    )
+    const stage = (name: string) => page.locator('#solution li', { hasText: name })
+    await expect(stage('You write')).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('button', { name: 'Play the demo' }).click()
+    await page.clock.runFor(3100)
+    await expect(stage('You publish')).toHaveAttribute('aria-current', 'step')
   })
 })
 

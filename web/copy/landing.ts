@@ -98,6 +98,8 @@ export const landingCopy = defineCopy({
         'Se puede imprimir completa, o solo el QR',
       ],
       open: 'Abrir la guía de ejemplo',
+      pause: 'Detener la demostración',
+      play: 'Ver la demostración',
     },
     pricing: {
       title: 'Precios claros, en pesos',
@@ -215,6 +217,8 @@ export const landingCopy = defineCopy({
         'Prints whole, or just the QR',
       ],
       open: 'Open the sample guide',
+      pause: 'Pause the demo',
+      play: 'Play the demo',
     },
     pricing: {
       title: 'Plain prices, in pesos',

@@ -1,8 +1,9 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Pause, Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { type SectionType, sectionTypes } from '#domain/section-names.ts'
 import { landingCopy } from '#web/copy/landing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -17,7 +18,7 @@ type SolutionProps = { phoneAt: (section: SectionType) => ReactNode }
 export function Solution({ phoneAt }: SolutionProps) {
   const { solution } = useCopy(landingCopy)
   const place = useRef<HTMLDivElement>(null)
-  const mayMove = useMayMove(place)
+  const { mayMove, isAwake, isOn, toggle } = useMayMove(place)
   const stage = useDemoStory(mayMove)
   const turn = useTurns(mayMove && stage === 'reading', sectionMs)
   const section = sectionTypes[turn % sectionTypes.length] ?? 'welcome'
@@ -56,8 +57,17 @@ export function Solution({ phoneAt }: SolutionProps) {
             {solution.open}
           </ButtonLink>
         </div>
-        <div ref={place} data-demo="" className="grid grid-cols-1 place-items-center">
-          {phoneAt(section)}
+        <div className="flex min-w-0 flex-col items-center gap-4">
+          <div ref={place} data-demo="" className="grid w-full grid-cols-1 place-items-center">
+            {phoneAt(section)}
+          </div>
+          <div className="min-h-11">
+            {isAwake ? (
+              <Button size="compact" tone="quiet" icon={isOn ? Pause : Play} onClick={toggle}>
+                {isOn ? solution.pause : solution.play}
+              </Button>
+            ) : null}
+          </div>
         </div>
       </div>
     </LandingSection>

@@ -2,16 +2,23 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
-/** Something may move by itself while it is in view, nobody has touched it, and the device does not ask for calm. */
+/**
+ * Something that moves by itself while it is in view. It stands still for who touches it or stops it, and, until they ask
+ * to see it, for those whose device asks for calm.
+ */
 export function useMayMove(place: RefObject<HTMLElement | null>) {
+  const [isWanted, setWanted] = useState<boolean>()
   const isInView = useIsInView(place)
-  const isTouched = useIsTouched(place)
+  // Unknown until the page is awake: nothing moves before, and there is nothing to stop.
   const wantsCalm = useSyncExternalStore(
     watchMotion,
     () => matchMedia(lessMotion).matches,
-    () => true,
+    () => undefined,
   )
-  return isInView && !isTouched && !wantsCalm
+  useTouch(place, setWanted)
+  const isAwake = wantsCalm !== undefined
+  const isOn = isWanted ?? wantsCalm === false
+  return { mayMove: isInView && isOn, isAwake, isOn, toggle: () => setWanted(!isOn) }
 }
 
 function watchMotion(onChange: () => void) {
@@ -33,17 +40,15 @@ function useIsInView(place: RefObject<HTMLElement | null>) {
   return isInView
 }
 
-function useIsTouched(place: RefObject<HTMLElement | null>) {
-  const [isTouched, setIsTouched] = useState(false)
+function useTouch(place: RefObject<HTMLElement | null>, setWanted: (isWanted: false) => void) {
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const stop = () => setIsTouched(true)
-    const events = ['pointerdown', 'wheel', 'focusin'] as const
+    const stop = () => setWanted(false)
+    const events = ['pointerdown', 'wheel'] as const
     for (const event of events) element.addEventListener(event, stop, { passive: true })
     return () => {
       for (const event of events) element.removeEventListener(event, stop)
     }
-  }, [place])
-  return isTouched
+  }, [place, setWanted])
 }
