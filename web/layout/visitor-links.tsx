@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { NavigationLink, navigationLook } from './navigation-link.tsx'
 
 const sections = ['features', 'how-it-works', 'solution', 'pricing'] as const
@@ -30,7 +31,11 @@ export function LogInLink() {
 
 export function GetStartedLink({ className }: { className?: string }) {
   return (
-    <ButtonLink to="/#auth" tone="primary" className={className}>
+    <ButtonLink
+      to="/#auth"
+      tone="primary"
+      className={joinClasses('whitespace-nowrap max-sm:px-3.5', className)}
+    >
       {useCopy(layoutCopy).getStarted}
     </ButtonLink>
   )
