@@ -129,6 +129,12 @@ const foreignPhoto = {
   },
 } as const
 
+export const foreignCover = {
+  ...foreignPhoto,
+  tab: 'welcome',
+  path: 'welcome.photoUrl',
+} as const satisfies Forgery
+
 export const foreignBlockPhoto = {
   ...foreignPhoto,
   tab: 'local_guide',
@@ -166,7 +172,7 @@ export const forgeries: Forgery[] = [
     said: { es: 'Elige una zona horaria', en: 'Choose a time zone' },
     label: ({ places }) => places.welcome.settings.timeZone,
   },
-  { ...foreignPhoto, tab: 'welcome', path: 'welcome.photoUrl' },
+  foreignCover,
   foreignBlockPhoto,
   { ...unknownChoice, tab: 'welcome', path: 'welcome.hostPhoneType' },
   { ...unknownChoice, tab: 'local_guide', path: 'localGuide.places.0.category' },

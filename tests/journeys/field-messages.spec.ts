@@ -4,7 +4,14 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { supportPageCopy } from '#web/copy/info.ts'
 import { desktop, expect, type Host, phone, test } from './desk.ts'
-import { type Forgery, foreignBlockPhoto, forgeries, slips, tabWords } from './editor-slips.ts'
+import {
+  type Forgery,
+  foreignBlockPhoto,
+  foreignCover,
+  forgeries,
+  slips,
+  tabWords,
+} from './editor-slips.ts'
 
 const readers = [
   { locale: 'es', language: 'es-MX', viewport: phone },
@@ -76,6 +83,10 @@ for (const { locale, language, viewport } of readers) {
           await expect(banner).toHaveText(`${editor.tabs[tab]}: ${said[locale]}`)
         }
       }
+      await saveForged(page, { forgery: foreignCover, button: editor.update })
+      await page.getByRole('tab', { name: editor.tabs.welcome }).click()
+      const cover = page.getByRole('group', { name: photoCopy[locale].label })
+      await expect(cover).toHaveAccessibleDescription(beginsWith(foreignCover.said[locale]))
       const ownPhoto = page.getByRole('group', { name: photoCopy[locale].item.label })
       await saveForged(page, { forgery: foreignBlockPhoto, button: editor.update })
       await page.getByRole('tab', { name: editor.tabs[foreignBlockPhoto.tab] }).click()

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useCoverAccess } from './cover-access.ts'
-import { useFormAccess } from './form-access.ts'
+import { useFieldError, useFormAccess } from './form-access.ts'
 import { CropDialog } from './photo/crop-dialog.tsx'
 import { drawIllustration } from './photo/illustrations.ts'
 import { type OpenedPhoto, openPhoto, PhotoRefused } from './photo/open-photo.ts'
@@ -26,6 +26,7 @@ export function CoverField() {
   const { keeper, illustration, isAsked } = useCoverAccess()
   const { control } = useFormAccess()
   const storedUrl = useWatch({ control, name: 'welcome.photoUrl' })
+  const storedError = useFieldError('welcome.photoUrl')
   const [opened, setOpened] = useState<Opened>()
   const [refused, setRefused] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -70,9 +71,10 @@ export function CoverField() {
   const shownUrl = keeper.picked?.localUrl ?? thumbnailOf(storedUrl)
   const missing =
     isAsked && shownUrl === '' ? fieldSentenceOf('property_photo_required', locale) : undefined
+  const wrong = keeper.picked ? undefined : storedError
 
   return (
-    <FieldGroup label={copy.label} hint={copy.hint} error={refused ?? missing}>
+    <FieldGroup label={copy.label} hint={copy.hint} error={refused ?? missing ?? wrong}>
       <div
         {...zone}
         className={joinClasses(
