@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
     await page.goto(`/guides/${id}/preview`)
     const preview = page.getByRole('dialog', { name: 'Preview of Casa Jacaranda' })
     await expect(preview.getByRole('heading', { name: 'Casa Jacaranda', level: 1 })).toBeVisible()
-    await expect(preview.getByText('This is the guest view').first()).toBeVisible()
+    await expect(preview.getByText('This is the guest view')).toBeVisible()
     await expectAccessible()
 
     const bar = preview.getByRole('navigation', { name: 'Shortcuts' })

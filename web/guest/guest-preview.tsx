@@ -16,10 +16,13 @@ type GuestPreviewProps = {
   /** The section to show; a new one is scrolled to. */
   section?: SectionType
   idPrefix?: string
+  /** False where the frame around it says already what this is. */
+  hasNote?: boolean
 }
 
 /** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
-export function GuestPreview({ guide, locale, section, idPrefix = 'preview-' }: GuestPreviewProps) {
+export function GuestPreview(props: GuestPreviewProps) {
+  const { guide, locale, section, idPrefix = 'preview-', hasNote = true } = props
   const place = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Locale>()
   const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
@@ -43,7 +46,7 @@ export function GuestPreview({ guide, locale, section, idPrefix = 'preview-' }: 
 
   return (
     <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
-      <GuestView screen={screen} footer={<PreviewNote />} />
+      <GuestView screen={screen} footer={hasNote ? <PreviewNote /> : null} />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function PreviewStage({ guide, posterAddress, onClose }: PreviewStageProp
       }
     >
       <div className={stageLooks[screen]}>
-        <GuestPreview guide={guide} />
+        <GuestPreview guide={guide} hasNote={false} />
       </div>
       <p className="border-t border-hairline bg-surface px-4 py-2 text-center text-sm text-ink-soft">
         {copy.note}
