@@ -1,5 +1,6 @@
 import { editorCopy } from '#web/copy/editor.ts'
-import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { expect, test } from './desk.ts'
 
 const editor = editorCopy.es

@@ -1,7 +1,7 @@
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, startCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { expect, test } from './desk.ts'
 import { greetingField, nameField, saveButton, updateButton } from './editor-steps.ts'
 import { pressOn, tabTo } from './keyboard.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { editorCopy } from '#web/copy/editor.ts'
-import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { expect, type Host, test } from './desk.ts'
 
 const editor = editorCopy.es

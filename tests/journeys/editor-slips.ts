@@ -1,7 +1,8 @@
 import type { FieldCode } from '#domain/field-messages.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SectionType } from '#domain/section-names.ts'
-import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 
 type Said = Record<Locale, string>
 

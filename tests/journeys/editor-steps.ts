@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { expect, type Host } from './desk.ts'
 
 const editor = editorCopy.es

@@ -4,7 +4,8 @@ import { type SectionType, sectionTypes } from '#domain/section-names.ts'
 import { findStayTime, storedTimeOf } from '#domain/stay-times.ts'
 import { isBlank } from '#domain/text.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy, ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 
 export type Difference = { section: SectionType; label: string; mine: string; theirs: string }
 

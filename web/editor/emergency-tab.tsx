@@ -1,5 +1,5 @@
 import { guestFallbacks } from '#domain/guest-view.ts'
-import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { emergencyItemKind } from './entry-kinds.tsx'
 import { EntryList } from './entry-list.tsx'

@@ -1,5 +1,5 @@
 import { blankEntries } from '#domain/guidebook.ts'
-import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
 import type { FieldPath } from './form-access.ts'

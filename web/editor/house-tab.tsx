@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { guestFallbacks } from '#domain/guest-view.ts'
 import { isBlank } from '#domain/text.ts'
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { CountField } from './count-field.tsx'

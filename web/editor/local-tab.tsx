@@ -1,4 +1,4 @@
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { EntryList } from './entry-list.tsx'
 import { FormSection } from './form-section.tsx'

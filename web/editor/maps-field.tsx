@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { isMapsLink } from '#domain/maps-link.ts'
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { NewTabLink } from '#web/ui/text-link.tsx'

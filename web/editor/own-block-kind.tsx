@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { blankEntries, type PlaceCategory, placeCategories } from '#domain/guidebook.ts'
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -1,4 +1,4 @@
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { type EntryFieldsProps, type EntryKind, EntryList } from './entry-list.tsx'
 import type { FieldPath } from './form-access.ts'

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { type DayPeriod, dayPeriods } from '#domain/guidebook.ts'
 import { formatTimeInput } from '#domain/stay-times.ts'
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'

@@ -1,4 +1,4 @@
-import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ruleKind, stepKind } from './entry-kinds.tsx'
 import { EntryList } from './entry-list.tsx'

@@ -1,5 +1,5 @@
 import { defaultCheckIn, defaultCheckOut } from '#domain/stay-times.ts'
-import { placeTabsCopy } from '#web/copy/editor-tabs.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { CoverField } from './cover-field.tsx'

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ruleTabsCopy } from '#web/copy/editor-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copiedNetworks } from './copied-networks.ts'
