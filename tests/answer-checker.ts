@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
-import type { ApiDescription, JsonSchema, Operation } from './request-arbitraries.ts'
+import type { ApiDescription, Operation } from './request-arbitraries.ts'
+import type { JsonSchema } from './schema-values.ts'
 
 /** Holds answers against the API's own description: refusals have the one shape, the rest what the call promises. */
 export function answerChecker({ components }: ApiDescription) {
