@@ -31,6 +31,7 @@ import { makeGuide, makeHost } from './factories.ts'
 
 export const good = '4242424242424242'
 export const declined = '4000000000000002'
+export const asksOnce = '4000002500003155'
 export const asksAlways = '4000002760003184'
 export const failsLater = '4000000000000341'
 export const hour = 3600

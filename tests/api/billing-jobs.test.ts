@@ -23,6 +23,7 @@ import {
   type ShopHost,
   test,
 } from '#tests/billing-shop.ts'
+import { customerOf, makeUnquotedPrice } from '#tests/billing-steps.ts'
 
 async function disputed(shop: Shop) {
   const host = await shop.newHost()
@@ -68,13 +69,6 @@ function poison(shop: Shop, customer: string) {
     if (params?.customer === customer) throw new Error('poison')
     return list(params, ...rest)
   })
-}
-
-async function customerOf(shop: Shop, host: ShopHost) {
-  const [row] = await asSystem(shop.db, (tx) =>
-    tx.select().from(billingCustomers).where(eq(billingCustomers.hostId, host.id)),
-  )
-  return row!.stripeCustomerId!
 }
 
 async function paidUnheard(shop: Shop) {
@@ -135,17 +129,7 @@ test('a host who cannot be looked up keeps the audit from nothing else', async (
     shop.controls.setQuantity({ subscription: subscription.id, quantity: 6 })
   }
   await shop.settled()
-  const [price] = (await shop.stripe.prices.list({})).data
-  await shop.stripe.prices.create({
-    product: String(price!.product),
-    lookup_key: price!.lookup_key!,
-    transfer_lookup_key: true,
-    currency: 'mxn',
-    recurring: { interval: 'month' },
-    billing_scheme: 'tiered',
-    tiers_mode: 'volume',
-    tiers: [{ up_to: 'inf', unit_amount: 12_000 }],
-  })
+  await makeUnquotedPrice(shop, { takesKey: true })
   poison(shop, await customerOf(shop, ill))
   await expect(auditAccount(shop.resources)).rejects.toThrow('the daily audit')
   expect(await well.credits()).toMatchObject({ guide_credits: 9 })

@@ -4,6 +4,7 @@ import { user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import {
   asksAlways,
+  asksOnce,
   buy,
   day,
   failsLater,
@@ -13,23 +14,15 @@ import {
   type ShopHost,
   test,
 } from '#tests/billing-shop.ts'
+import { invoicesOf, justBefore, makeUnquotedPrice, planUpdate } from '#tests/billing-steps.ts'
 
-const upgrading = 'PostSubscriptionsSubscription'
-
-async function invoicesOf(shop: Shop, host: ShopHost) {
-  const [subscription] = await shop.subscriptionsOf(host)
-  return (await shop.stripe.invoices.list({ subscription: subscription!.id })).data
-}
-
-/** What somebody else does between two calls of ours: just before this one is sent, once. */
-function justBefore(resource: object, method: string, deed: () => unknown) {
-  const target = resource as Record<string, (...given: unknown[]) => unknown>
-  const call = target[method]!.bind(resource)
-  vi.spyOn(target, method).mockImplementationOnce((...given) => {
-    deed()
-    return call(...given)
-  })
-}
+const doneAndAnswered500 = {
+  kind: 'status',
+  status: 500,
+  when: 'after',
+  times: 2,
+  operation: planUpdate,
+} as const
 
 test('a charge the provider made before it answered 500 counts, and the retry charges nothing', async ({
   shop,
@@ -37,7 +30,7 @@ test('a charge the provider made before it answered 500 counts, and the retry ch
   const host = await shop.newHost()
   await buy(shop, host, 4)
   shop.controls.holdWebhooks()
-  shop.controls.fail({ kind: 'status', status: 500, when: 'after', times: 2, operation: upgrading })
+  shop.controls.fail(doneAndAnswered500)
   expect(await host.upgrade(6)).toMatchObject({ status: 200, body: { guide_credits: 9 } })
   expect((await host.upgrade(6)).status).toBe(200)
   expect(await invoicesOf(shop, host)).toHaveLength(2)
@@ -49,7 +42,7 @@ test('a charge that was answered 500 and could not be looked up is found by the 
   const host = await shop.newHost()
   await buy(shop, host, 4)
   shop.controls.holdWebhooks()
-  shop.controls.fail({ kind: 'status', status: 500, when: 'after', times: 2, operation: upgrading })
+  shop.controls.fail(doneAndAnswered500)
   justBefore(shop.stripe.subscriptions, 'update', () =>
     shop.controls.fail({ kind: 'reset', times: 2, operation: 'GetSubscriptions' }),
   )
@@ -65,7 +58,7 @@ test('a charge that was answered 500 and not made is made by the retry, under a 
 }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
-  shop.controls.fail({ kind: 'status', status: 500, times: 2, operation: upgrading })
+  shop.controls.fail({ kind: 'status', status: 500, times: 2, operation: planUpdate })
   expect(await host.upgrade(6)).toMatchObject({
     status: 503,
     body: { code: 'payment_provider_unavailable' },
@@ -83,13 +76,7 @@ test.for(['cancel', 'reactivate'] as const)(
     await buy(shop, host, 4)
     if (deed === 'reactivate') await host.cancel()
     shop.controls.holdWebhooks()
-    shop.controls.fail({
-      kind: 'status',
-      status: 500,
-      when: 'after',
-      times: 2,
-      operation: upgrading,
-    })
+    shop.controls.fail(doneAndAnswered500)
     expect(await host[deed]()).toMatchObject({
       status: 200,
       body: { subscription: { cancel_at_period_end: deed === 'cancel' } },
@@ -144,7 +131,7 @@ async function withUnfinished(shop: Shop, host: ShopHost) {
     subscription_data: { metadata: { host_id: host.id } },
     success_url: 'http://zaguan.test/',
   })
-  const asked = shop.controls.payCheckout({ session: session.id, card: '4000002500003155' })
+  const asked = shop.controls.payCheckout({ session: session.id, card: asksOnce })
   if (asked.kind !== 'challenge') throw new Error('the bank asked nothing')
   await shop.settled()
   const unfinished = (await shop.subscriptionsOf(host)).find(
@@ -272,18 +259,10 @@ test('a plan that is paused is led to the provider’s page', async ({ shop }) =
 
 test('a plan at a price that is not the one we quote does not grow', async ({ shop }) => {
   const host = await shop.newHost()
-  const [sold] = (await shop.stripe.prices.list({})).data
   const { customer } = (await buy(shop, host, 2)).subscription
   const [subscription] = await shop.subscriptionsOf(host)
   await shop.stripe.subscriptions.cancel(subscription!.id)
-  const other = await shop.stripe.prices.create({
-    product: String(sold!.product),
-    currency: 'mxn',
-    recurring: { interval: 'month' },
-    billing_scheme: 'tiered',
-    tiers_mode: 'volume',
-    tiers: [{ up_to: 'inf', unit_amount: 12_000 }],
-  })
+  const other = await makeUnquotedPrice(shop)
   const session = await shop.stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: String(customer),
@@ -296,7 +275,7 @@ test('a plan at a price that is not the one we quote does not grow', async ({ sh
     status: 500,
     body: { code: 'billing_misconfigured' },
   })
-  expect(shop.calls(upgrading)).toEqual([])
+  expect(shop.calls(planUpdate)).toEqual([])
   expect(await shop.incidents()).toMatchObject([
     { kind: 'price_mismatch', dedupeKey: `price_mismatch:${other.id}`, hostId: host.id },
   ])

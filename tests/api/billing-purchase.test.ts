@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { buy, declined, good, hour, test, unknownId } from '#tests/billing-shop.ts'
+import { asksOnce, buy, declined, good, hour, test, unknownId } from '#tests/billing-shop.ts'
 
 test('a host without a subscription is on the courtesy plan', async ({ shop }) => {
   const host = await shop.newHost()
@@ -170,7 +170,7 @@ test('a bank’s question that nobody answers grants nothing, and a new purchase
   const first = await host.checkout(4)
   const asked = shop.controls.payCheckout({
     session: first.body.sessionId,
-    card: '4000002500003155',
+    card: asksOnce,
   })
   expect(asked.kind).toBe('challenge')
   await shop.settled()

@@ -6,18 +6,12 @@ import {
   buy,
   day,
   declined,
+  failsLater,
   good,
   hour,
-  type Shop,
-  type ShopHost,
   test,
 } from '#tests/billing-shop.ts'
-
-async function invoicesOf(shop: Shop, host: ShopHost) {
-  const [subscription] = await shop.subscriptionsOf(host)
-  const { data } = await shop.stripe.invoices.list({ subscription: subscription!.id })
-  return data
-}
+import { invoicesOf, makeUnquotedPrice, planUpdate } from '#tests/billing-steps.ts'
 
 test('an upgrade charges the rest of the month to the second and raises the credits in the same call', async ({
   shop,
@@ -81,7 +75,7 @@ test('only more guides is an upgrade', async ({ shop }) => {
     expect({ status, code: body.code }).toEqual({ status: 400, code })
     expect(body.error).toBe(sentence)
   }
-  expect(shop.calls('PostSubscriptionsSubscription')).toEqual([])
+  expect(shop.calls(planUpdate)).toEqual([])
 })
 
 test('a card that is declined changes nothing until the invoice is paid', async ({ shop }) => {
@@ -89,7 +83,7 @@ test('a card that is declined changes nothing until the invoice is paid', async 
   const { subscription } = await buy(shop, host, 4)
   shop.controls.changeCard({
     customer: String(subscription.customer),
-    card: '4000000000000341',
+    card: failsLater,
   })
   const { status, body } = await host.upgrade(6)
   expect(status).toBe(402)
@@ -141,8 +135,7 @@ test('ten clicks at once charge once', async ({ shop }) => {
 test('an answer that is lost after the charge is found out, and charges once', async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
-  const operation = 'PostSubscriptionsSubscription'
-  shop.controls.fail({ kind: 'reset', when: 'after', times: 4, operation })
+  shop.controls.fail({ kind: 'reset', when: 'after', times: 4, operation: planUpdate })
   const { status, body } = await host.upgrade(6)
   expect({ status, credits: body.guide_credits }).toEqual({ status: 200, credits: 9 })
   shop.controls.stopFailing()
@@ -159,7 +152,7 @@ test.for(['reset', 'timeout'] as const)(
       kind,
       when: 'before',
       times: 8,
-      operation: 'PostSubscriptionsSubscription',
+      operation: planUpdate,
     })
     const { status, headers, body } = await host.upgrade(6)
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'outcome_unknown' })
@@ -178,7 +171,7 @@ test('after a refusal a new card is charged under a new key', async ({ shop }) =
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   const customer = String(subscription.customer)
-  shop.controls.changeCard({ customer, card: '4000000000000341' })
+  shop.controls.changeCard({ customer, card: failsLater })
   expect((await host.upgrade(6)).status).toBe(402)
   shop.controls.changeCard({ customer, card: good })
   await shop.pass(24 * hour)
@@ -192,8 +185,7 @@ test('a card that was refused is replaced and charged at once, under a new key',
 }) => {
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
-  const operation = 'PostSubscriptionsSubscription'
-  shop.controls.fail({ kind: 'status', status: 402, operation })
+  shop.controls.fail({ kind: 'status', status: 402, operation: planUpdate })
   expect(await host.upgrade(6)).toMatchObject({ status: 402, body: { code: 'card_declined' } })
   shop.controls.changeCard({ customer: String(subscription.customer), card: good })
   expect(await host.upgrade(6)).toMatchObject({ status: 200, body: { guide_credits: 9 } })
@@ -208,7 +200,7 @@ test('an invoice that a card failed is paid with a new one at once, and the incr
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   const customer = String(subscription.customer)
-  shop.controls.changeCard({ customer, card: '4000000000000341' })
+  shop.controls.changeCard({ customer, card: failsLater })
   const { body } = await host.upgrade(6)
   shop.controls.changeCard({ customer, card: good })
   const again = await host.upgrade(6)
@@ -226,7 +218,7 @@ test('the quantity that counts is the provider’s, not our copy’s', async ({ 
   shop.controls.holdWebhooks()
   shop.controls.setQuantity({ subscription: subscription.id, quantity: 6 })
   expect(await host.upgrade(5)).toMatchObject({ status: 400, body: { code: 'not_greater' } })
-  expect(shop.calls('PostSubscriptionsSubscription')).toEqual([])
+  expect(shop.calls(planUpdate)).toEqual([])
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
@@ -247,7 +239,7 @@ test('what is ending, owed or not there cannot grow', async ({ shop }) => {
     },
   })
   const owing = await shop.newHost()
-  await buy(shop, owing, 4, '4000000000000341')
+  await buy(shop, owing, 4, failsLater)
   await shop.pass(31 * day + 2 * hour)
   const refused = await owing.upgrade(6)
   expect(refused).toMatchObject({ status: 402, body: { code: 'payment_past_due' } })
@@ -275,17 +267,7 @@ test('what is charged each month is what is quoted, for every quantity', async (
 })
 
 test('nothing is sold at a price that is not the quoted one', async ({ shop }) => {
-  const [price] = (await shop.stripe.prices.list({})).data
-  await shop.stripe.prices.create({
-    product: String(price!.product),
-    lookup_key: price!.lookup_key!,
-    transfer_lookup_key: true,
-    currency: 'mxn',
-    recurring: { interval: 'month' },
-    billing_scheme: 'tiered',
-    tiers_mode: 'volume',
-    tiers: [{ up_to: 'inf', unit_amount: 12_000 }],
-  })
+  await makeUnquotedPrice(shop, { takesKey: true })
   const host = await shop.newHost()
   expect(await host.checkout(4)).toMatchObject({
     status: 500,

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { expect } from 'vitest'
 import { reconcile } from '#server/billing/reconcile.ts'
@@ -7,12 +6,12 @@ import { syncHost } from '#server/billing/sync-host.ts'
 import {
   billedSubscriptions,
   billingAttempts,
-  billingCustomers,
   hostAccounts,
   stripeEvents,
 } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
-import { buy, good, type Shop, type ShopHost, test, webhookSecret } from '#tests/billing-shop.ts'
+import { buy, good, type Shop, test, webhookSecret } from '#tests/billing-shop.ts'
+import { customerOf } from '#tests/billing-steps.ts'
 
 type Posted = { headers?: Record<string, string | undefined>; secret?: string; at?: number }
 
@@ -200,13 +199,6 @@ async function payAsStranger(shop: Shop, metadata: Record<string, string>) {
   shop.controls.payCheckout({ session: session.id, card: good })
   await shop.settled()
   return customer.id
-}
-
-const customerOf = async (shop: Shop, host: ShopHost) => {
-  const [row] = await asSystem(shop.db, (tx) =>
-    tx.select().from(billingCustomers).where(eq(billingCustomers.hostId, host.id)),
-  )
-  return row?.stripeCustomerId
 }
 
 test('who pays and is nobody’s host is left for a person', async ({ shop }) => {
