@@ -215,24 +215,6 @@ test('who has a subscription already is not sold another, also when only the pro
   })
 })
 
-test('a customer whom the provider deleted is made anew for the next purchase', async ({
-  shop,
-}) => {
-  const host = await shop.newHost()
-  await host.checkout(4)
-  const [gone] = (await shop.stripe.customers.list()).data
-  shop.controls.holdWebhooks()
-  shop.controls.deleteCustomer({ customer: gone!.id })
-  await shop.pass(2 * hour)
-  const { status, body } = await host.checkout(4)
-  expect(status).toBe(200)
-  shop.controls.payCheckout({ session: body.sessionId, card: good })
-  await shop.controls.releaseWebhooks()
-  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
-  const [subscription] = await shop.subscriptionsOf(host)
-  expect(subscription!.customer).not.toBe(gone!.id)
-})
-
 test('somebody else’s purchase, or one that never was, is not found on the success page', async ({
   shop,
 }) => {

@@ -1,17 +1,6 @@
 import { expect } from 'vitest'
-import { monthlyTotalCentavos, quoteUpgrade } from '#domain/pricing.ts'
-import { createCatalogue, findPriceProblem } from '#server/billing/catalogue.ts'
-import {
-  asksAlways,
-  buy,
-  day,
-  declined,
-  failsLater,
-  good,
-  hour,
-  test,
-} from '#tests/billing-shop.ts'
-import { invoicesOf, makeUnquotedPrice, planUpdate } from '#tests/billing-steps.ts'
+import { asksAlways, buy, day, failsLater, good, hour, test } from '#tests/billing-shop.ts'
+import { invoicesOf, planUpdate } from '#tests/billing-steps.ts'
 
 test('an upgrade charges the rest of the month to the second and raises the credits in the same call', async ({
   shop,
@@ -244,51 +233,4 @@ test('what is ending, owed or not there cannot grow', async ({ shop }) => {
   const refused = await owing.upgrade(6)
   expect(refused).toMatchObject({ status: 402, body: { code: 'payment_past_due' } })
   expect(refused.body.url).toMatch(/^http/)
-})
-
-test('what is charged each month is what is quoted, for every quantity', async ({ shop }) => {
-  const [price] = (await shop.stripe.prices.list({})).data
-  for (let quantity = 1; quantity <= 15; quantity += 1) {
-    const customer = await shop.stripe.customers.create({})
-    const session = await shop.stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer: customer.id,
-      line_items: [{ price: price!.id, quantity }],
-      success_url: 'http://zaguan.test/',
-    })
-    shop.controls.payCheckout({ session: session.id, card: good })
-    const [invoice] = (await shop.stripe.invoices.list({ customer: customer.id })).data
-    expect(invoice!.total).toBe(monthlyTotalCentavos(quantity))
-    if (quantity > 1) {
-      expect(quoteUpgrade(quantity - 1, quantity).totalCentavos).toBe(invoice!.total)
-    }
-  }
-  await shop.settled()
-})
-
-test('nothing is sold at a price that is not the quoted one', async ({ shop }) => {
-  await makeUnquotedPrice(shop, { takesKey: true })
-  const host = await shop.newHost()
-  expect(await host.checkout(4)).toMatchObject({
-    status: 500,
-    body: { code: 'billing_misconfigured' },
-  })
-  expect(await shop.incidents()).toMatchObject([{ kind: 'price_mismatch' }])
-  shop.failures.length = 0
-})
-
-test('a declined first card leaves the page open', async ({ shop }) => {
-  const host = await shop.newHost()
-  const { body } = await host.checkout(2)
-  expect(shop.controls.payCheckout({ session: body.sessionId, card: declined }).kind).toBe(
-    'declined',
-  )
-  expect((await host.checkout(2)).body.url).toBe(body.url)
-})
-
-test('setting the shop up again makes no second product and no second price', async ({ shop }) => {
-  const { isNew, price } = await createCatalogue(shop.resources.payments)
-  expect(isNew).toBe(false)
-  expect(findPriceProblem(price)).toBeUndefined()
-  expect((await shop.stripe.prices.list({})).data).toHaveLength(1)
 })

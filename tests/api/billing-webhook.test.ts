@@ -11,7 +11,6 @@ import {
 } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import { buy, good, type Shop, test, webhookSecret } from '#tests/billing-shop.ts'
-import { customerOf } from '#tests/billing-steps.ts'
 
 type Posted = { headers?: Record<string, string | undefined>; secret?: string; at?: number }
 
@@ -183,47 +182,6 @@ test('an announcement of the other mode, or of something we did not ask for, is 
   expect(await post(shop, JSON.stringify({ ...events[0], type: 'payout.paid' }))).toBe(200)
   expect(await eventsKnown(shop)).toEqual([])
   expect(await host.credits()).toMatchObject({ guide_credits: 3 })
-})
-
-/** A subscription to our product for a customer of whom we have no record. */
-async function payAsStranger(shop: Shop, metadata: Record<string, string>) {
-  const [price] = (await shop.stripe.prices.list({})).data
-  const customer = await shop.stripe.customers.create({ metadata })
-  const session = await shop.stripe.checkout.sessions.create({
-    mode: 'subscription',
-    customer: customer.id,
-    line_items: [{ price: price!.id, quantity: 9 }],
-    success_url: 'http://zaguan.test/',
-    metadata,
-  })
-  shop.controls.payCheckout({ session: session.id, card: good })
-  await shop.settled()
-  return customer.id
-}
-
-test('who pays and is nobody’s host is left for a person', async ({ shop }) => {
-  const customer = await payAsStranger(shop, {})
-  expect(await shop.incidents()).toMatchObject([
-    { kind: 'unknown_customer', dedupeKey: `unknown_customer:${customer}`, hostId: null },
-  ])
-  expect(shop.controls.deliveries().every(({ lastStatus }) => lastStatus === 200)).toBe(true)
-})
-
-test('a customer is never moved to another host, whatever its labels say', async ({ shop }) => {
-  const host = await shop.newHost()
-  await buy(shop, host, 4)
-  const own = await customerOf(shop, host)
-  await payAsStranger(shop, { host_id: host.id })
-  expect(await customerOf(shop, host)).toBe(own)
-  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
-  expect(await shop.incidents()).toMatchObject([{ kind: 'customer_linked_elsewhere' }])
-})
-
-test('a purchase whose customer we had no time to write down finds its host', async ({ shop }) => {
-  const host = await shop.newHost()
-  const customer = await payAsStranger(shop, { host_id: host.id })
-  expect(await customerOf(shop, host)).toBe(customer)
-  expect(await host.credits()).toMatchObject({ guide_credits: 12 })
 })
 
 test('a look that began earlier and ends later does not overwrite a later one', async ({
