@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
-import { buy, good, hour, type Shop, test } from '#tests/billing-shop.ts'
+import { buy, good, hour, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
 import { customerOf } from '#tests/billing-steps.ts'
 
 /** A subscription to our product for a customer of whom we have no record. */
@@ -61,40 +61,42 @@ test('a customer the provider could not make is made by the next try', async ({ 
   ])
 })
 
-test('a customer whom the provider deleted is made anew for the next purchase', async ({
-  shop,
-}) => {
+/** A host who has seen the page to pay, and whose customer the provider deleted without our hearing of it. */
+async function withDeletedCustomer(shop: Shop) {
   const host = await shop.newHost()
   await host.checkout(4)
   const [gone] = (await shop.stripe.customers.list()).data
   shop.controls.holdWebhooks()
   shop.controls.deleteCustomer({ customer: gone!.id })
+  return { host, gone: gone! }
+}
+
+/** Buys four guides when the page from before has expired. */
+async function expectToBuyLater(shop: Shop, host: ShopHost) {
   await shop.pass(2 * hour)
   const { status, body } = await host.checkout(4)
   expect(status).toBe(200)
   shop.controls.payCheckout({ session: body.sessionId, card: good })
   await shop.controls.releaseWebhooks()
   expect(await host.credits()).toMatchObject({ guide_credits: 7 })
+}
+
+test('a customer whom the provider deleted is made anew for the next purchase', async ({
+  shop,
+}) => {
+  const { host, gone } = await withDeletedCustomer(shop)
+  await expectToBuyLater(shop, host)
   const [subscription] = await shop.subscriptionsOf(host)
-  expect(subscription!.customer).not.toBe(gone!.id)
+  expect(subscription!.customer).not.toBe(gone.id)
 })
 
 test('a host with a new address, whose customer was deleted unheard, can buy', async ({ shop }) => {
-  const host = await shop.newHost()
-  await host.checkout(4)
-  const [gone] = (await shop.stripe.customers.list()).data
-  shop.controls.holdWebhooks()
-  shop.controls.deleteCustomer({ customer: gone!.id })
+  const { host } = await withDeletedCustomer(shop)
   await asSystem(shop.db, (tx) =>
     tx
       .update(user)
       .set({ email: `new-${host.email}` })
       .where(eq(user.id, host.id)),
   )
-  await shop.pass(2 * hour)
-  const { status, body } = await host.checkout(4)
-  expect(status).toBe(200)
-  shop.controls.payCheckout({ session: body.sessionId, card: good })
-  await shop.controls.releaseWebhooks()
-  expect(await host.credits()).toMatchObject({ guide_credits: 7 })
+  await expectToBuyLater(shop, host)
 })

@@ -9,6 +9,7 @@ import { reactivateSubscription } from '#server/billing/reactivate-subscription.
 import { reconcile } from '#server/billing/reconcile.ts'
 import { updateQuantity } from '#server/billing/update-quantity.ts'
 import { buy, good, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
+import { invoicesOf } from '#tests/billing-steps.ts'
 
 type Deed = {
   prepare: (shop: Shop, host: ShopHost) => Promise<unknown>
@@ -17,9 +18,7 @@ type Deed = {
 }
 
 async function paidInvoices(shop: Shop, host: ShopHost) {
-  const [subscription] = await shop.subscriptionsOf(host)
-  const { data } = await shop.stripe.invoices.list({ subscription: subscription!.id })
-  return data.filter(({ status }) => status === 'paid')
+  return (await invoicesOf(shop, host)).filter(({ status }) => status === 'paid')
 }
 
 const deeds: Record<string, Deed> = {
