@@ -1,17 +1,14 @@
 import { sampleFormEn } from '#domain/sample-form-en.ts'
 import { hostileForm } from '#tests/guides.ts'
-import { becomeHost } from './guest-host.ts'
-import { expect, test } from './journey.ts'
+import { becomeHost, expect, test } from './guest-host.ts'
 
 test.use({ locale: 'en-US' })
 
 test('a guide full of markup is shown as text, and stays inside its box', async ({
   page,
-  request,
-  product,
+  owner,
 }) => {
-  const host = await becomeHost({ request, url: product.url })
-  const { code } = await host.publish(hostileForm())
+  const { code } = await owner.publish(hostileForm())
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(`/g/${code}`)
@@ -64,8 +61,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('somebody else’s guide is not shown', async ({ page, request, product }) => {
-    const owner = await becomeHost({ request, url: product.url })
+  test('somebody else’s guide is not shown', async ({ page, owner, product }) => {
     const { id } = await owner.create({ welcome: { propertyName: 'Casa Ajena' } })
     await becomeHost({ request: page.request, url: product.url })
     await page.goto(`/guides/${id}/preview`)

@@ -1,10 +1,19 @@
 import type { APIRequestContext } from '@playwright/test'
 import { makePicture } from '#tests/pictures.ts'
-import { expect } from './journey.ts'
+import { test as base, expect } from './journey.ts'
+
+export { expect } from './journey.ts'
 
 type Door = { request: APIRequestContext; url: string }
 
 type Created = { id: string; code: string }
+
+type Owner = Awaited<ReturnType<typeof becomeHost>>
+
+/** A journey of a guest, beside the owner of what is visited: a host on another device. */
+export const test = base.extend<{ owner: Owner }>({
+  owner: async ({ request, product }, use) => use(await becomeHost({ request, url: product.url })),
+})
 
 /** A host with a confirmed address; whoever shares the request's cookies is signed in as that host. */
 export async function becomeHost({ request, url }: Door) {

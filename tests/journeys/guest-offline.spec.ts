@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeHost } from './guest-host.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './guest-host.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -62,18 +61,16 @@ test('a guide that was never opened says that there is no connection', async ({
 test.describe('with a host who changes the guide', () => {
   test('the new words replace the old within the same visit, without a tap', async ({
     page,
-    request,
-    product,
+    owner,
   }) => {
-    const host = await becomeHost({ request, url: product.url })
     const welcome = {
       propertyName: 'Casa Limón',
       wifiNetworks: [{ ssid: 'Limon', password: 'one' }],
     }
-    const guide = await host.publish({ language: 'en', welcome })
+    const guide = await owner.publish({ language: 'en', welcome })
     await openAndKeep(page, guide.code)
     const wifi = [{ ssid: 'Limon', password: 'two' }]
-    await host.update(guide.id, { language: 'en', welcome: { ...welcome, wifiNetworks: wifi } })
+    await owner.update(guide.id, { language: 'en', welcome: { ...welcome, wifiNetworks: wifi } })
     await page.reload()
     await expect(
       page.getByRole('region', { name: 'Welcome' }).getByText('two', { exact: true }),
@@ -83,16 +80,14 @@ test.describe('with a host who changes the guide', () => {
 
   test('the photos of the host’s own blocks are there without a connection', async ({
     page,
-    request,
     context,
-    product,
+    owner,
   }) => {
-    const host = await becomeHost({ request, url: product.url })
-    const photoUrl = await host.uploadPhoto()
+    const photoUrl = await owner.uploadPhoto()
     const items = [{ title: 'The gate', body: '', photoUrl, linkUrl: '', isActive: true }]
     const sections = { checkout: { isActive: true, items } }
     const welcome = { propertyName: 'Casa Limón' }
-    const guide = await host.publish({ language: 'en', welcome, sections })
+    const guide = await owner.publish({ language: 'en', welcome, sections })
     await openAndKeep(page, guide.code)
     await context.setOffline(true)
     await page.reload()
@@ -105,14 +100,12 @@ test.describe('with a host who changes the guide', () => {
 
   test('an unpublished guide disappears from the device at the next contact', async ({
     page,
-    request,
     context,
-    product,
+    owner,
   }) => {
-    const host = await becomeHost({ request, url: product.url })
-    const guide = await host.publish({ language: 'en', welcome: { propertyName: 'Casa Limón' } })
+    const guide = await owner.publish({ language: 'en', welcome: { propertyName: 'Casa Limón' } })
     await openAndKeep(page, guide.code)
-    await host.unpublish(guide.id)
+    await owner.unpublish(guide.id)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidebook Not Found')
     await context.setOffline(true)
