@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { becomeHost, fillSignIn, goodPassword, wordsOf } from './host.ts'
+import { becomeHost, fillSignIn, goodPassword, signInAgain, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
 
 const words = wordsOf('es')
@@ -53,9 +53,7 @@ test('an expired session over a half-filled form is renewed in place and nothing
   await dialog.getByLabel(words.password, { exact: true }).fill('no es la contraseña')
   await dialog.getByRole('button', { name: words.again.submit }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByLabel(words.password, { exact: true }).fill(goodPassword)
-  await dialog.getByRole('button', { name: words.again.submit }).click()
-  await expect(dialog).toBeHidden()
+  await signInAgain(page)
   await expect(page).toHaveURL('/settings')
   await expect(newEmail).toHaveValue(`nueva-${email}`)
   await expect(password).toHaveValue(goodPassword)

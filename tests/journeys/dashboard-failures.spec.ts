@@ -1,7 +1,6 @@
-import { authCopy } from '#web/copy/auth.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { expect, test } from './desk.ts'
-import { goodPassword } from './host.ts'
+import { signInAgain } from './host.ts'
 
 const copy = dashboardCopy.es
 
@@ -30,12 +29,8 @@ test.describe('when something fails', () => {
     await page.goto('/')
     await context.clearCookies({ name: 'zaguan.session_token' })
     await page.getByRole('button', { name: copy.card.publish }).click()
-    const again = page.getByRole('dialog', { name: authCopy.es.again.title })
-    await expect(again).toBeVisible()
     await expect(page.getByText('No hay una sesión activa')).toBeAttached()
-    await again.getByLabel(authCopy.es.password, { exact: true }).fill(goodPassword)
-    await again.getByRole('button', { name: authCopy.es.again.submit }).click()
-    await expect(again).toBeHidden()
+    await signInAgain(page)
     await page.getByRole('button', { name: copy.card.publish }).click()
     await expect(page.getByText('Publicada ·')).toBeVisible()
   })

@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { sentenceOf } from '#domain/refusals.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { startProduct } from '#tests/product.ts'
-import { authCopy } from '#web/copy/auth.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
 import { test as deskTest, expect } from './desk.ts'
-import { goodPassword } from './host.ts'
+import { signInAgain } from './host.ts'
 
 type Faults = {
   /** Takes a table away; the answer puts it back. */
@@ -216,14 +214,6 @@ test('the page of test credits says of each part that it could not be read', asy
   await page.reload()
   await expect(page.getByText(testCreditsCopy.es.available).locator('..')).toContainText('3')
 })
-
-async function signInAgain(page: Page) {
-  const words = authCopy.es
-  const again = page.getByRole('dialog', { name: words.again.title })
-  await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
-  await again.getByRole('button', { name: words.again.submit }).click()
-  await expect(again).toBeHidden()
-}
 
 function faultsOf({ url, adminUrl }: { url: string; adminUrl: string }): Faults {
   const database = new URL(url).pathname.slice(1)

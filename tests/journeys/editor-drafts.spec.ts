@@ -1,7 +1,7 @@
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy, signOutCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { desktop, expect, photoFile, test } from './desk.ts'
+import { desktop, expect, test } from './desk.ts'
 import {
   draftOffer,
   greetingField,
@@ -9,6 +9,7 @@ import {
   nameField,
   openGuide,
   reloadAnyway,
+  takePhoto,
 } from './editor-steps.ts'
 
 const editor = editorCopy.es
@@ -22,11 +23,7 @@ test.describe('what was typed comes back', () => {
   }) => {
     await page.goto('/guides/new?from=empty')
     await nameField(page).fill('Casa a medias')
-    await page
-      .locator('input[data-photo]')
-      .first()
-      .setInputFiles(await photoFile())
-    await page.getByRole('button', { name: photoCopy.es.crop.use }).click()
+    await takePhoto(page)
     await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
     await keptAsDraft(page)
     await reloadAnyway(page)

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { hostLimits } from '#domain/host-limits.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'
+import { photoInput, takePhoto } from './editor-steps.ts'
 
 const readers = [
   { locale: 'es', language: 'es-MX', viewport: phone },
@@ -67,7 +68,7 @@ for (const { locale, language, viewport } of readers) {
         [empty, sentences.empty],
         [await photoFile(120, 90), sentences.tooSmall],
       ] as const) {
-        await choose(page, file)
+        await photoInput(page).setInputFiles(file)
         await expect(field.getByText(said[locale])).toBeVisible()
       }
     })
@@ -77,8 +78,7 @@ for (const { locale, language, viewport } of readers) {
       host: _host,
     }) => {
       await page.goto('/guides/new?from=city')
-      await choose(page, await photoFile())
-      await page.getByRole('button', { name: photo.crop.use }).click()
+      await takePhoto(page, locale)
       await expect(page.getByText(photo.uploaded)).toBeVisible()
       for (const [sent, said] of [
         [Buffer.concat([await makeJpeg(400, 300), randomBytes(5_300_000)]), sentences.tooLarge],
@@ -91,8 +91,7 @@ for (const { locale, language, viewport } of readers) {
         [undefined, sentences.missing],
       ] as const) {
         await sendInstead(page, sent)
-        await choose(page, await photoFile())
-        await page.getByRole('button', { name: photo.crop.use }).click()
+        await takePhoto(page, locale)
         const alert = page.getByRole('alert')
         await expect(alert).toContainText(said[locale])
         await expect(alert).toContainText(photo.failed)
@@ -111,16 +110,12 @@ for (const { locale, language, viewport } of readers) {
         const upload = { method: 'POST', body: new FormData() }
         for (let sent = 0; sent < times; sent += 1) await fetch('/guides/photo', upload)
       }, hostLimits.photoUploadsPerHour)
-      await choose(page, await photoFile())
-      await page.getByRole('button', { name: photo.crop.use }).click()
+      await takePhoto(page, locale)
       await expect(page.getByRole('alert')).toContainText(sentences.uploadsLimit[locale])
       await expect(page.getByRole('button', { name: photo.retry })).toBeVisible()
     })
   })
 }
-
-const choose = (page: Page, file: File) =>
-  page.locator('input[data-photo]').first().setInputFiles(file)
 
 /** The next upload arrives with other bytes than the page sent, or with no file at all. */
 async function sendInstead(page: Page, bytes: Buffer | undefined) {

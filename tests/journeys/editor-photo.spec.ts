@@ -7,11 +7,16 @@ import { photoCopy } from '#web/copy/editor-photo.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { desktop, expect, type Host, photoFile, test } from './desk.ts'
-import { draftOffer, keptAsDraft, reloadAnyway, updateButton } from './editor-steps.ts'
+import {
+  cropButton,
+  draftOffer,
+  keptAsDraft,
+  photoInput,
+  reloadAnyway,
+  updateButton,
+} from './editor-steps.ts'
 
 const photo = photoCopy.es
-const chooser = (page: Page) => page.locator('input[data-photo]').first()
-const useIt = (page: Page) => page.getByRole('button', { name: photo.crop.use })
 
 const { own } = ruleTabsCopy.es
 
@@ -50,11 +55,11 @@ test.describe('the photo', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer()
     expect(buffer.length).toBeGreaterThan(11 * 1024 * 1024)
-    await chooser(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
-    await expect(useIt(page)).toBeEnabled()
+    await photoInput(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(cropButton(page)).toBeEnabled()
     await expectAccessible()
     const sending = page.waitForRequest('**/guides/photo')
-    await useIt(page).click()
+    await cropButton(page).click()
     const sent = await sending
     await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
     const uploaded = await sent.response()
@@ -75,9 +80,9 @@ test.describe('the photo', () => {
     })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    await chooser(page).setInputFiles({ name: 'IMG_7.jpg', mimeType: 'image/jpeg', buffer })
+    await photoInput(page).setInputFiles({ name: 'IMG_7.jpg', mimeType: 'image/jpeg', buffer })
     const sending = page.waitForResponse('**/guides/photo')
-    await useIt(page).click()
+    await cropButton(page).click()
     const { url } = await (await sending).json()
     const stored = await page.request.get(url)
     const [red = 0, green = 0] = await colourAt(await stored.body(), { x: 0.25, y: 0.25 })
@@ -86,14 +91,14 @@ test.describe('the photo', () => {
 
   test('is moved and zoomed by keyboard before it is cropped', async ({ page, host: _host }) => {
     await page.goto('/guides/new?from=city')
-    await chooser(page).setInputFiles(await photoFile(1200, 1200))
+    await photoInput(page).setInputFiles(await photoFile(1200, 1200))
     const zoom = page.getByRole('slider', { name: photo.crop.zoom })
     await zoom.focus()
     for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')
     await expect(zoom).toHaveAttribute('aria-valuetext', '150 %')
     await page.getByRole('group', { name: photo.crop.area }).focus()
     await page.keyboard.press('ArrowDown')
-    await useIt(page).click()
+    await cropButton(page).click()
     await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
   })
 
@@ -113,8 +118,8 @@ test.describe('the photo', () => {
     })
       .png()
       .toBuffer()
-    await chooser(page).setInputFiles({ name: 'ruido.png', mimeType: 'image/png', buffer })
-    await useIt(page).click()
+    await photoInput(page).setInputFiles({ name: 'ruido.png', mimeType: 'image/png', buffer })
+    await cropButton(page).click()
     const bar = page.getByRole('progressbar', { name: photo.uploadLabel })
     await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
     await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
@@ -145,7 +150,7 @@ test.describe('the photo', () => {
     await page.evaluate((data) => {
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
     }, transfer)
-    await useIt(page).click()
+    await cropButton(page).click()
     await expect(page.getByText(photo.uploaded)).toBeVisible()
   })
 

@@ -1,8 +1,7 @@
-import { authCopy } from '#web/copy/auth.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { expect, photoFile, test } from './desk.ts'
+import { expect, test } from './desk.ts'
 import {
   draftOffer,
   greetingField,
@@ -13,9 +12,10 @@ import {
   saveButton,
   storedGreeting,
   takeIllustration,
+  takePhoto,
   updateButton,
 } from './editor-steps.ts'
-import { goodPassword } from './host.ts'
+import { signInAgain } from './host.ts'
 
 const editor = editorCopy.es
 const keeping = keepingCopy.es
@@ -70,10 +70,7 @@ test.describe('a save', () => {
     await greetingField(page).fill('Sigo aquí')
     await context.clearCookies({ name: 'zaguan.session_token' })
     await updateButton(page).click()
-    const again = page.getByRole('dialog', { name: authCopy.es.again.title })
-    await again.getByLabel(authCopy.es.password, { exact: true }).fill(goodPassword)
-    await again.getByRole('button', { name: authCopy.es.again.submit }).click()
-    await expect(again).toBeHidden()
+    await signInAgain(page)
     await expect(greetingField(page)).toHaveValue('Sigo aquí')
     await updateButton(page).click()
     await expect(page).toHaveURL('/')
@@ -151,11 +148,7 @@ test.describe('a save', () => {
         json: { error: "El almacén de fotos 'guidebook-photos' no está disponible...", code: 'x' },
       }),
     )
-    await page
-      .locator('input[data-photo]')
-      .first()
-      .setInputFiles(await photoFile())
-    await page.getByRole('button', { name: photoCopy.es.crop.use }).click()
+    await takePhoto(page)
     await expect(page.getByText('No se pudo subir la foto: El almacén')).toBeVisible()
     await saveButton(page).click()
     await expect(page).toHaveURL('/')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '#domain/locale.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { expect, type Host } from './desk.ts'
+import { expect, type Host, photoFile } from './desk.ts'
 
 const editor = editorCopy.es
 const keeping = keepingCopy.es
@@ -12,6 +13,11 @@ export const nameField = (page: Page) => page.getByRole('textbox', { name: welco
 
 export const greetingField = (page: Page) =>
   page.getByRole('textbox', { name: welcome.greeting.label })
+
+export const photoInput = (page: Page) => page.locator('input[data-photo]').first()
+
+export const cropButton = (page: Page, locale: Locale = 'es') =>
+  page.getByRole('button', { name: photoCopy[locale].crop.use })
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: editor.save })
 
@@ -37,6 +43,12 @@ export async function fillNewGuide(page: Page, name: string) {
   await page.goto('/guides/new?from=city')
   await nameField(page).fill(name)
   await takeIllustration(page)
+}
+
+/** A photo as a host would pick it, cropped as it is offered. */
+export async function takePhoto(page: Page, locale: Locale = 'es') {
+  await photoInput(page).setInputFiles(await photoFile())
+  await cropButton(page, locale).click()
 }
 
 export async function takeIllustration(page: Page) {

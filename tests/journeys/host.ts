@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#domain/locale.ts'
 import { authCopy } from '#web/copy/auth.ts'
 
@@ -26,6 +26,15 @@ export async function fillSignIn(page: Page, words: Words, email: string, passwo
   await page.getByLabel(words.email).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.signIn.submit, exact: true }).click()
+}
+
+/** Answers the question that stands over the page when the session has ended. */
+export async function signInAgain(page: Page) {
+  const words = authCopy.es
+  const again = page.getByRole('dialog', { name: words.again.title })
+  await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
+  await again.getByRole('button', { name: words.again.submit }).click()
+  await expect(again).toBeHidden()
 }
 
 type MailTo = (address: string) => Promise<{ links: string[] }>
