@@ -70,9 +70,12 @@ export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeepin
   useEffect(() => holdDraft(id), [id])
   useEffect(() => {
     const leaving = () => void writer.flush()
+    // Before the browser asks whether to leave: there may be no time to write afterwards.
+    addEventListener('beforeunload', leaving)
     addEventListener('pagehide', leaving)
     document.addEventListener('visibilitychange', leaving)
     return () => {
+      removeEventListener('beforeunload', leaving)
       removeEventListener('pagehide', leaving)
       document.removeEventListener('visibilitychange', leaving)
       leaving()
