@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 test('a visitor reads the landing page in both languages, and axe finds nothing on it', async ({
@@ -83,8 +84,31 @@ test.describe('on a device that asks for less motion', () => {
   })
 })
 
+/** How the guide in a phone, or on a guest's own page, is laid out and coloured. */
+async function lookOfGuide(page: Page, place: string) {
+  const look = (selector: string) =>
+    page
+      .locator(`${place} ${selector}`)
+      .first()
+      .evaluate((element) => {
+        const { display, position, color, backgroundColor, borderRadius } =
+          getComputedStyle(element)
+        return { display, position, color, backgroundColor, borderRadius }
+      })
+  return Promise.all(['.g-cover', '.g-bar', '.g-times', '.g-section'].map(look))
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('both phones of the landing page look as a guest’s own', async ({ page }) => {
+    await page.goto('/g/muestra?lang=en')
+    const guests = await lookOfGuide(page, 'body')
+    await page.goto('/?lang=en')
+    for (const place of ['figure', '[data-demo]']) {
+      expect(await lookOfGuide(page, place)).toEqual(guests)
+    }
+  })
 
   test('a visitor signs up from the landing page', async ({ page, mailTo }) => {
     await page.goto('/?lang=es')

@@ -4,7 +4,7 @@ import { findLocale, type Locale } from '#domain/locale.ts'
 import type { SectionType } from '#domain/section-names.ts'
 import { enhance } from './enhance.ts'
 import { scrollToSection } from './go-in-place.ts'
-import './guest.css'
+import guestStyle from './guest.css?url'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
 import { PreviewNote } from './preview-note.tsx'
@@ -46,6 +46,8 @@ export function GuestPreview(props: GuestPreviewProps) {
 
   return (
     <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
+      {/* Named here, it comes with the page even where the screen itself is loaded apart. */}
+      <link rel="stylesheet" href={guestStyle} precedence="guest" />
       <GuestView screen={screen} footer={hasNote ? <PreviewNote /> : null} />
     </div>
   )
