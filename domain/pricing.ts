@@ -1,4 +1,4 @@
-import { Refusal } from './refusals.ts'
+import { Refusal } from './refusal.ts'
 
 export const maxPaidGuides = 15
 

@@ -190,7 +190,6 @@ test('a refusal carries its code, fields, values and other keys', () => {
   expect(refusal.code).toBe('invalid_request')
   expect(refusal.fields).toEqual({ 'welcome.propertyName': 'property_name_required' })
   expect(refusal.extra).toEqual({ can_delete_to_regain: true })
-  expect(refusal.sentence('en')).toBe(refusals.invalid_request.en)
 })
 
 test('one code can say the sentence of the action that failed', () => {
@@ -198,12 +197,14 @@ test('one code can say the sentence of the action that failed', () => {
     saying: 'could_not_create_checkout_session',
   })
   expect(refusal.code).toBe('payment_provider_unavailable')
-  expect(refusal.sentence()).toBe('Could not create checkout session')
-  expect(refusal.sentence('es')).toBe('No pudimos iniciar el pago')
+  expect(refusal.saying).toBe('could_not_create_checkout_session')
+  expect(new Refusal('invalid_request').saying).toBe('invalid_request')
+  expect(sentenceOf(refusal.saying)).toBe('Could not create checkout session')
+  expect(sentenceOf(refusal.saying, 'es')).toBe('No pudimos iniciar el pago')
 })
 
-test("a refusal's own values stand in its sentence", () => {
-  expect(new Refusal('rate_limited', { values: { seconds: 30 } }).sentence('es')).toBe(
+test('values stand in their places in a sentence', () => {
+  expect(sentenceOf('rate_limited', 'es', { seconds: 30 })).toBe(
     'Demasiados intentos seguidos. Espera 30 segundos y vuelve a intentar.',
   )
 })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Locale } from '#domain/locale.ts'
-import { fieldSentencesOf, Refusal } from '#domain/refusals.ts'
+import { fieldSentencesOf, Refusal, sentenceOf } from '#domain/refusals.ts'
 import { callersLocale } from './http/callers-locale.ts'
 import type { Log } from './operation/log.ts'
 import { statusOfRefusal } from './refusal-statuses.ts'
@@ -19,11 +19,16 @@ export function answerError(log: Log) {
 }
 
 function answerRefusal(refusal: Refusal, c: Context) {
-  const { code, extra, values } = refusal
+  const { code, extra, saying, values } = refusal
   const locale = callersLocale(c)
   if (values?.seconds !== undefined) c.header('Retry-After', String(values.seconds))
   return c.json(
-    { error: refusal.sentence(locale), code, ...presentFields(refusal, locale), ...extra },
+    {
+      error: sentenceOf(saying, locale, values),
+      code,
+      ...presentFields(refusal, locale),
+      ...extra,
+    },
     statusOfRefusal(code),
   )
 }

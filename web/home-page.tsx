@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { preloadModule } from 'react-dom'
 import { Outlet, useLocation } from 'react-router'
 import { guestViewOf } from '#domain/guest-view.ts'
 import { sampleGuide } from '#domain/sample-guide.ts'
@@ -12,7 +13,7 @@ import { findSession } from '#web/session.ts'
 import { productData } from '#web/structured-data.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
-import DeskPage from './desk-page.tsx'
+import deskScripts from './desk-page.tsx?preloads'
 
 /** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,13 +37,29 @@ export const meta: Route.MetaFunction = (args) => {
   return site ? [...tags, productData({ ...site, courtesyCredits }, layoutCopy[site.locale])] : tags
 }
 
-/** Hosts need not load the landing. */
-const LandingPage = lazy(() => import('#web/landing/landing-page.tsx'))
+/** Who reads the one need not load the other. */
+const importLanding = () => import('#web/landing/landing-page.tsx')
+const importDesk = () => import('./desk-page.tsx')
+const LandingPage = lazy(importLanding)
+const DeskPage = lazy(importDesk)
+
+/** Reached from another page: the address changes when there is something to show. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const { 'home-page': home } = await next()
+    if (isObject(home?.result)) await (home.result.desk ? importDesk() : importLanding())
+  },
+]
+
+function isObject(value: unknown): value is { desk?: unknown } {
+  return typeof value === 'object' && value !== null
+}
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { desk, plan, courtesyCredits } = loaderData
   const isHydrated = useIsHydrated()
   const isCovered = useLocation().pathname !== '/'
   if (!desk) return isCovered ? <Outlet /> : <LandingPage {...loaderData} />
+  for (const script of deskScripts) preloadModule(script)
   return <DeskPage {...{ desk, plan, courtesyCredits }} isHidden={isCovered && !isHydrated} />
 }

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 import { problemsCopy } from '#web/copy/problems.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import { ForgetWithAccount } from '#web/editor/drafts/forget-with-account.tsx'
-import { SignOutGuard } from '#web/editor/drafts/sign-out-guard.tsx'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/layout-page'
 import type { loader as rootLoader } from './root.tsx'
+
+/** Visitors have nothing to sign out of. */
+const SignOutGuard = lazy(() => import('#web/editor/drafts/sign-out-guard.tsx'))
 
 export const meta: Route.MetaFunction = ({ error, matches, location }) => {
   if (!error) return []
@@ -21,7 +24,11 @@ export default function LayoutPage() {
   return (
     <PageFrame site={site}>
       {useIsDeskLoading() ? <DeskLoading /> : <Outlet />}
-      {site?.session ? <SignOutGuard hostId={site.session.hostId} signsOut={signsOut} /> : null}
+      {site?.session ? (
+        <Suspense>
+          <SignOutGuard hostId={site.session.hostId} signsOut={signsOut} />
+        </Suspense>
+      ) : null}
       <ForgetWithAccount hostId={site?.session?.hostId} deletesAccount={deletesAccount} />
     </PageFrame>
   )

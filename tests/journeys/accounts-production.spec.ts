@@ -38,7 +38,7 @@ test('in production mail leaves by SMTP, cookies are guarded and there is no mai
   await page.goto(`${home}/sign-up`)
   await page.getByLabel(words.email).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: words.signUp.submit }).click()
+  await page.getByRole('button', { name: words.submit.sign_up }).click()
   await expect(page.getByText(successSentenceOf('check_email_confirmation', 'es'))).toBeVisible()
   await expect(page.getByRole('link', { name: words.openMailbox })).toHaveCount(0)
   await expect.poll(() => mailServer.received.length).toBe(1)

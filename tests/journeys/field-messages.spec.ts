@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { supportPageCopy } from '#web/copy/info.ts'
+import { supportPageCopy } from '#web/copy/support-page.ts'
 import { desktop, expect, type Host, phone, test } from './desk.ts'
 import {
   type Forgery,

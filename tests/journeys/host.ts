@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#domain/locale.ts'
 import { authCopy } from '#web/copy/auth.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
 
 export const goodPassword = 'la puerta azul del patio'
 
-export type Words = (typeof authCopy)[Locale]
+export type Words = ReturnType<typeof wordsOf>
 
-export function wordsOf(locale: Locale): Words {
-  return authCopy[locale]
+export function wordsOf(locale: Locale) {
+  return { ...authCopy[locale], ...authFormCopy[locale] }
 }
 
 export function newAddress() {
@@ -19,18 +20,18 @@ export async function fillSignUp(page: Page, words: Words, email: string, passwo
   await page.goto('/sign-up')
   await page.getByLabel(words.email).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: words.signUp.submit }).click()
+  await page.getByRole('button', { name: words.submit.sign_up }).click()
 }
 
 export async function fillSignIn(page: Page, words: Words, email: string, password = goodPassword) {
   await page.getByLabel(words.email).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: words.signIn.submit, exact: true }).click()
+  await page.getByRole('button', { name: words.submit.sign_in, exact: true }).click()
 }
 
 /** Answers the question that stands over the page when the session has ended. */
 export async function signInAgain(page: Page) {
-  const words = authCopy.es
+  const words = wordsOf('es')
   const again = page.getByRole('dialog', { name: words.again.title })
   await again.getByLabel(words.password, { exact: true }).fill(goodPassword)
   await again.getByRole('button', { name: words.again.submit }).click()

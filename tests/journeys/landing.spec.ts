@@ -17,6 +17,26 @@ test('a visitor reads the landing page in both languages, and axe finds nothing 
   await expectAccessible()
 })
 
+test('the phones of the landing page follow its language, and are there for who comes from another page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/?lang=en')
+  const greetings = page.locator('.g-greeting')
+  await expect(greetings).toHaveText(['Welcome home, you made it.', 'Welcome home, you made it.'])
+  const languages = page.getByRole('navigation', { name: 'Language' }).first()
+  await languages.getByRole('link', { name: 'es' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
+  await page.goto('/features?lang=es')
+  await page.getByRole('link', { name: 'Zaguán: inicio' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'La guía de tu casa, en un enlace.',
+  )
+  await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
+  await expect(page.locator('.g-bar').first()).toHaveCSS('display', 'flex')
+})
+
 test('the header’s links lead to the sections of the landing page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/?lang=en')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Locale, locales } from '#domain/locale.ts'
 import { authCopy } from '#web/copy/auth.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
 import { languageNames } from '#web/copy/languages.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -47,7 +48,8 @@ function ChangeEmail({ account }: { account: Account }) {
 
 function ChangePassword({ account }: { account: Account }) {
   const { password } = useCopy(settingsCopy)
-  const copy = useCopy(authCopy)
+  const { currentPassword } = useCopy(authCopy)
+  const { newPassword } = useCopy(authFormCopy)
   if (!account.hasPassword) {
     return (
       <SettingCard title={password.title} intro={password.none}>
@@ -58,8 +60,8 @@ function ChangePassword({ account }: { account: Account }) {
   return (
     <SettingCard title={password.title} intro={password.intro}>
       <AccountForm intent="change_password" submit={password.submit}>
-        <PasswordField label={copy.currentPassword} name="currentPassword" />
-        <PasswordField label={copy.newPassword} name="newPassword" isNew />
+        <PasswordField label={currentPassword} name="currentPassword" />
+        <PasswordField label={newPassword} name="newPassword" isNew />
       </AccountForm>
     </SettingCard>
   )

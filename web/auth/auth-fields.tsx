@@ -1,4 +1,4 @@
-import { authCopy } from '#web/copy/auth.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 type EmailFieldProps = { name?: string; label?: string; defaultValue?: string | undefined }
 
 export function EmailField({ name = 'email', label, defaultValue }: EmailFieldProps) {
-  const copy = useCopy(authCopy)
+  const copy = useCopy(authFormCopy)
   return (
     <Field label={label ?? copy.email}>
       <TextInput
@@ -29,7 +29,7 @@ export function EmailField({ name = 'email', label, defaultValue }: EmailFieldPr
 type PasswordFieldProps = { label: string; name?: string; isNew?: boolean }
 
 export function PasswordField({ label, name = 'password', isNew = false }: PasswordFieldProps) {
-  const { passwordHint } = useCopy(authCopy)
+  const { passwordHint } = useCopy(authFormCopy)
   const { showPassword, hidePassword } = useCopy(uiCopy)
   return (
     <Field label={label} hint={isNew ? passwordHint : undefined}>

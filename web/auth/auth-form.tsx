@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { authCopy } from '#web/copy/auth.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeField, EmailField, PasswordField } from './auth-fields.tsx'
@@ -41,8 +41,7 @@ export function AuthForm({ view, result, hidden = {}, remedy, children }: AuthFo
   const action = addressOfView[view]
   const { formAction } = useNavigation()
   const isBusy = formAction?.split('?')[0] === action
-  const { working } = useCopy(authCopy)
-  const submit = useSubmitLabel(view)
+  const { working, submit } = useCopy(authFormCopy)
   return (
     <Form method="post" action={action} noValidate className="flex flex-col gap-5">
       {result?.refused && !isBusy ? (
@@ -54,14 +53,14 @@ export function AuthForm({ view, result, hidden = {}, remedy, children }: AuthFo
       <Fields view={view} email={result?.email} />
       {children}
       <Button type="submit" tone="primary" isBusy={isBusy} className="w-full">
-        {isBusy ? working : submit}
+        {isBusy ? working : submit[view]}
       </Button>
     </Form>
   )
 }
 
 function Fields({ view, email }: { view: AuthView; email: string | undefined }) {
-  const copy = useCopy(authCopy)
+  const copy = useCopy(authFormCopy)
   if (view === 'verify_otp') return <CodeField label={copy.code} />
   if (view === 'update_password') return <PasswordField label={copy.newPassword} isNew />
   return (
@@ -71,17 +70,4 @@ function Fields({ view, email }: { view: AuthView; email: string | undefined }) 
       {view === 'sign_up' ? <PasswordField label={copy.password} isNew /> : null}
     </>
   )
-}
-
-function useSubmitLabel(view: AuthView) {
-  const copy = useCopy(authCopy)
-  const labels: Record<AuthView, string> = {
-    sign_in: copy.signIn.submit,
-    sign_up: copy.signUp.submit,
-    forgotten_password: copy.forgot.submit,
-    magic_link: copy.magicLink.submit,
-    update_password: copy.update.submit,
-    verify_otp: copy.otp.submit,
-  }
-  return labels[view]
 }

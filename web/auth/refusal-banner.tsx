@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { authCopy } from '#web/copy/auth.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import type { Refused } from './auth-result.ts'
@@ -18,7 +18,7 @@ export function RefusalBanner({ refused, action }: RefusalBannerProps) {
 }
 
 function Wait({ seconds }: { seconds: number }) {
-  const { waitFor } = useCopy(authCopy)
+  const { waitFor } = useCopy(authFormCopy)
   const words = useWaitWords()
   return waitFor(words(useCountdown(seconds) || seconds))
 }

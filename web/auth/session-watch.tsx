@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, use, useCallback, useEffect } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Refused } from './auth-result.ts'
 import { checkSession } from './session-channel.ts'
-import { SignInAgain } from './sign-in-again.tsx'
 import { type PageSession, useSession } from './use-session.ts'
+
+/** Visitors have no session to renew. */
+const SignInAgain = lazy(() => import('./sign-in-again.tsx'))
 
 const AskToSignIn = createContext<() => void>(() => {})
 
@@ -37,7 +39,14 @@ export function SessionWatch({ session, children }: { session: PageSession; chil
     <AskToSignIn value={ask}>
       {children}
       {session ? (
-        <SignInAgain email={session.email} isOpen={hasEnded} onClose={dismiss} onSignedIn={renew} />
+        <Suspense>
+          <SignInAgain
+            email={session.email}
+            isOpen={hasEnded}
+            onClose={dismiss}
+            onSignedIn={renew}
+          />
+        </Suspense>
       ) : null}
     </AskToSignIn>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { authCopy } from '#web/copy/auth.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,9 +21,9 @@ type SignInAgainProps = {
 }
 
 /** Renews an ended session over the page as it stands: the same account, nothing typed is lost. */
-export function SignInAgain({ email, isOpen, onClose, onSignedIn }: SignInAgainProps) {
-  const copy = useCopy(authCopy)
-  const { again } = copy
+export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: SignInAgainProps) {
+  const { again } = useCopy(authCopy)
+  const copy = useCopy(authFormCopy)
   const { close, opensInNewTab } = useCopy(uiCopy)
   const fetcher = useFetcher<AuthResult>()
   const handled = useRef<AuthResult>(undefined)

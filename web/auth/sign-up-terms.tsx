@@ -1,14 +1,14 @@
-import { authCopy } from '#web/copy/auth.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What one accepts by signing up. */
 export function SignUpTerms() {
-  const { signUp } = useCopy(authCopy)
+  const copy = useCopy(authFormCopy)
   return (
     <p className="text-sm text-ink-soft">
-      {signUp.terms} <TextLink to="/terms">{signUp.termsLink}</TextLink> {signUp.and}{' '}
-      <TextLink to="/privacy">{signUp.privacyLink}</TextLink>.
+      {copy.terms} <TextLink to="/terms">{copy.termsLink}</TextLink> {copy.and}{' '}
+      <TextLink to="/privacy">{copy.privacyLink}</TextLink>.
     </p>
   )
 }

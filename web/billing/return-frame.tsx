@@ -1,4 +1,4 @@
-import { CircleCheck, CreditCard } from 'lucide-react'
+import { CircleCheck, CreditCard } from 'lucide'
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -5,7 +5,6 @@ export const dashboardCopy = defineCopy({
   es: {
     title: 'Tus guías',
     create: 'Crear guía',
-    loading: 'Cargando tus guías…',
     credits: {
       label: 'Créditos',
       total: 'Créditos',
@@ -108,7 +107,6 @@ export const dashboardCopy = defineCopy({
   en: {
     title: 'Your guides',
     create: 'Create guide',
-    loading: 'Loading your guides…',
     credits: {
       label: 'Credits',
       total: 'Credits',

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide'
 import { Link, useNavigation } from 'react-router'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,4 +1,4 @@
-import { BookOpen, Plus } from 'lucide-react'
+import { BookOpen, Plus } from 'lucide'
 import { type ReactNode, useMemo, useState } from 'react'
 import { offerWhenNoCredit } from '#domain/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'

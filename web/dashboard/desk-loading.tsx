@@ -1,4 +1,4 @@
-import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { deskLoadingCopy } from '#web/copy/desk-loading.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -6,7 +6,7 @@ const places = ['first', 'second', 'third']
 
 /** The desk's outline while it is on its way. */
 export function DeskLoading() {
-  const copy = useCopy(dashboardCopy)
+  const copy = useCopy(deskLoadingCopy)
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

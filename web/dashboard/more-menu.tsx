@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide-react'
+import { Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide'
 import type { Locale } from '#domain/locale.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

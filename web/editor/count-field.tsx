@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useController } from 'react-hook-form'
 import { stepCount } from '#domain/counts.ts'
 import { type CountName, countLimits } from '#domain/guidebook.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CloudOff } from 'lucide-react'
+import { CircleAlert, CircleCheck, CloudOff } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { keepingCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GuidebookForm } from '#domain/guidebook.ts'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { type FieldArray, useFieldArray } from 'react-hook-form'
 import { limitAt } from '#domain/guidebook.ts'

@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide'
 import { memo, type ReactNode, useState } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { EntryKind } from './entry-list.tsx'
@@ -53,7 +54,7 @@ export function EntryRow({ rowKey, ...content }: EntryRowProps) {
           'text-ink-faint hover:bg-sunken hover:text-ink active:cursor-grabbing'
         }
       >
-        <GripVertical aria-hidden size={18} />
+        <Icon of={GripVertical} size={18} />
       </button>
       <EntryContent {...content} />
     </li>

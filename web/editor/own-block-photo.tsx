@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { photoVariant } from '#domain/photo.ts'

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from 'lucide'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SectionType } from '#domain/section-names.ts'

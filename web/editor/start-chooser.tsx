@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide-react'
+import { FilePlus2 } from 'lucide'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { startCopy } from '#web/copy/editor.ts'

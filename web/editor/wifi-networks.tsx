@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useState } from 'react'
 import { data, useRouteLoaderData } from 'react-router'
 import { guestViewOf } from '#domain/guest-view.ts'

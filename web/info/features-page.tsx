@@ -1,5 +1,4 @@
-import { featuresPageCopy } from '#web/copy/info.ts'
-import { landingCopy } from '#web/copy/landing.ts'
+import { featuresPageCopy } from '#web/copy/features-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Features } from '#web/landing/features.tsx'
 import { publicPageMeta } from '#web/page-meta.ts'
@@ -11,7 +10,6 @@ export const meta: Route.MetaFunction = (args) => publicPageMeta(args, featuresP
 
 export default function FeaturesPage() {
   const copy = useCopy(featuresPageCopy)
-  const { hero } = useCopy(landingCopy)
   return (
     <>
       <InfoFrame title={copy.title} intro={copy.description}>
@@ -31,7 +29,7 @@ export default function FeaturesPage() {
           ))}
         </div>
         <ButtonLink to="/#auth" tone="primary" className="mt-10">
-          {hero.start}
+          {copy.start}
         </ButtonLink>
       </InfoFrame>
       <Features />

@@ -1,4 +1,4 @@
-import { guestGuidePageCopy } from '#web/copy/info.ts'
+import { guestGuidePageCopy } from '#web/copy/guest-guide-page.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

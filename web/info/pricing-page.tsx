@@ -1,6 +1,6 @@
 import { bridgeContext } from '#web/api.ts'
-import { pricingPageCopy } from '#web/copy/info.ts'
-import { landingCopy } from '#web/copy/landing.ts'
+import { pricesCopy } from '#web/copy/prices.ts'
+import { pricingPageCopy } from '#web/copy/pricing-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { PriceCards } from '#web/landing/pricing.tsx'
 import { publicPageMeta } from '#web/page-meta.ts'
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(pricingPageCopy)
-  const { pricing } = useCopy(landingCopy)
+  const prices = useCopy(pricesCopy)
   return (
-    <InfoFrame title={pricing.title} intro={pricing.text}>
+    <InfoFrame title={prices.title} intro={prices.text}>
       <h2 className="sr-only">{copy.title}</h2>
       <PriceCards courtesyCredits={loaderData.courtesyCredits} />
       <div className="mt-16">

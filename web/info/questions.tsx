@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Icon } from '#web/ui/icon.tsx'
 
 type QuestionsProps = { title: string; questions: readonly (readonly string[])[] }

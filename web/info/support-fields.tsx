@@ -1,4 +1,4 @@
-import { supportPageCopy } from '#web/copy/info.ts'
+import { supportPageCopy } from '#web/copy/support-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'

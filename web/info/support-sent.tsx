@@ -1,4 +1,4 @@
-import { supportPageCopy } from '#web/copy/info.ts'
+import { supportPageCopy } from '#web/copy/support-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,4 +1,4 @@
-import { landingCopy } from '#web/copy/landing.ts'
+import { featureCardsCopy } from '#web/copy/feature-cards.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -6,11 +6,11 @@ import { LandingSection } from './landing-section.tsx'
 import { sectionCardIcons } from './section-card-icons.ts'
 
 export function Features() {
-  const { features } = useCopy(landingCopy)
+  const copy = useCopy(featureCardsCopy)
   return (
-    <LandingSection id="features" title={features.title} text={features.text}>
+    <LandingSection id="features" title={copy.title} text={copy.text}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {features.cards.map((card, index) => (
+        {copy.cards.map((card, index) => (
           <li key={card.title} className={cardLook}>
             <CardIcon index={index} />
             <h3 className="mt-4">{card.title}</h3>

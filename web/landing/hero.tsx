@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
-import { landingCopy } from '#web/copy/landing.ts'
+import { openingCopy } from '#web/copy/landing-opening.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +9,7 @@ import { Walls } from './walls.tsx'
 type HeroProps = { courtesyCredits: number; phone: ReactNode }
 
 export function Hero({ courtesyCredits, phone }: HeroProps) {
-  const { hero } = useCopy(landingCopy)
+  const { hero } = useCopy(openingCopy)
   return (
     <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[1.15fr_1fr]">
       <div>

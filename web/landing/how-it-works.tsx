@@ -1,11 +1,11 @@
-import { Clock } from 'lucide-react'
-import { landingCopy } from '#web/copy/landing.ts'
+import { Clock } from 'lucide'
+import { openingCopy } from '#web/copy/landing-opening.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LandingSection } from './landing-section.tsx'
 
 export function HowItWorks() {
-  const { how } = useCopy(landingCopy)
+  const { how } = useCopy(openingCopy)
   return (
     <LandingSection id="how-it-works" title={how.title} tone="sunken">
       <ol className="grid gap-8 md:grid-cols-3">

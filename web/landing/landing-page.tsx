@@ -1,29 +1,39 @@
+import { lazy, useEffect, useRef } from 'react'
 import type { GuestGuide } from '#domain/guest-guide.ts'
+import type { SectionType } from '#domain/section-names.ts'
+import { AsServed } from '#web/as-served.tsx'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { SignUpTerms } from '#web/auth/sign-up-terms.tsx'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { GuestPreview } from '#web/guest/guest-preview.tsx'
+import { followReading } from '#web/guest/follow-reading.ts'
+import { scrollToSection } from '#web/guest/go-in-place.ts'
 import { Landing } from './landing.tsx'
 import { Phone } from './phone.tsx'
+
+const Opening = lazy(() => import('./opening.tsx'))
+const GuestPreview = lazy(async () => ({
+  default: (await import('#web/guest/guest-preview.tsx')).GuestPreview,
+}))
 
 type LandingPageProps = { sample: GuestGuide; courtesyCredits: number }
 
 /** What a visitor sees at `/`: the sample guide in it is the very screen guests get. */
 export default function LandingPage({ sample, courtesyCredits }: LandingPageProps) {
   const locale = useLocale()
+  const stillPhone = (
+    <Phone>
+      <GuestPreview guide={sample} locale={locale} idPrefix="still-" />
+    </Phone>
+  )
   return (
     <Landing
       courtesyCredits={courtesyCredits}
-      stillPhone={
-        <Phone>
-          <GuestPreview guide={sample} locale={locale} idPrefix="still-" />
-        </Phone>
+      opening={
+        <AsServed key={locale}>
+          <Opening courtesyCredits={courtesyCredits} phone={stillPhone} />
+        </AsServed>
       }
-      demoPhone={(section) => (
-        <Phone>
-          <GuestPreview guide={sample} locale={locale} section={section} idPrefix="demo-" />
-        </Phone>
-      )}
+      phoneAt={(section) => <DemoPhone guide={sample} section={section} />}
       signUpForm={
         <AuthForm view="sign_up">
           <SignUpTerms />
@@ -31,4 +41,38 @@ export default function LandingPage({ sample, courtesyCredits }: LandingPageProp
       }
     />
   )
+}
+
+type DemoPhoneProps = { guide: GuestGuide; section: SectionType }
+
+/** The guide in it stays as the server drew it: it is scrolled, and its bar follows. */
+function DemoPhone({ guide, section }: DemoPhoneProps) {
+  const locale = useLocale()
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const end = new AbortController()
+    const root = findGuide(place.current)
+    if (root) followReading(root, end.signal)
+    return () => end.abort()
+  }, [])
+
+  useEffect(() => {
+    const root = findGuide(place.current)
+    if (root) scrollToSection(root, section)
+  }, [section])
+
+  return (
+    <div ref={place} className="contents">
+      <Phone>
+        <AsServed key={locale}>
+          <GuestPreview guide={guide} locale={locale} idPrefix="demo-" />
+        </AsServed>
+      </Phone>
+    </div>
+  )
+}
+
+function findGuide(place: HTMLElement | null) {
+  return place?.querySelector<HTMLElement>('[data-guest]')
 }

@@ -1,4 +1,4 @@
-import { landingCopy } from '#web/copy/landing.ts'
+import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,9 +7,9 @@ import { PriceSlider } from './price-slider.tsx'
 import { PriceTable } from './price-table.tsx'
 
 export function Pricing({ courtesyCredits }: { courtesyCredits: number }) {
-  const { pricing } = useCopy(landingCopy)
+  const copy = useCopy(pricesCopy)
   return (
-    <LandingSection id="pricing" title={pricing.title} text={pricing.text} tone="sunken">
+    <LandingSection id="pricing" title={copy.title} text={copy.text} tone="sunken">
       <PriceCards courtesyCredits={courtesyCredits} />
     </LandingSection>
   )
@@ -17,17 +17,17 @@ export function Pricing({ courtesyCredits }: { courtesyCredits: number }) {
 
 /** What starting costs, what more homes cost, and the whole table. */
 export function PriceCards({ courtesyCredits }: { courtesyCredits: number }) {
-  const { pricing } = useCopy(landingCopy)
+  const copy = useCopy(pricesCopy)
   return (
     <>
       <div className="grid gap-4 lg:grid-cols-2">
         {courtesyCredits > 0 ? (
           <Card className="flex flex-col">
-            <h3>{pricing.courtesyTitle}</h3>
-            <p className="mt-4 font-heading text-5xl tabular-nums">{pricing.courtesyPrice}</p>
-            <p className="mt-4 mb-6 text-ink-soft">{pricing.courtesyText(courtesyCredits)}</p>
+            <h3>{copy.courtesyTitle}</h3>
+            <p className="mt-4 font-heading text-5xl tabular-nums">{copy.courtesyPrice}</p>
+            <p className="mt-4 mb-6 text-ink-soft">{copy.courtesyText(courtesyCredits)}</p>
             <ButtonLink to="/#auth" tone="primary" className="mt-auto self-start">
-              {pricing.courtesyAction}
+              {copy.courtesyAction}
             </ButtonLink>
           </Card>
         ) : null}
@@ -36,7 +36,7 @@ export function PriceCards({ courtesyCredits }: { courtesyCredits: number }) {
         </Card>
       </div>
       <PriceTable />
-      <p className="mt-6 max-w-3xl text-ink-soft">{pricing.note}</p>
+      <p className="mt-6 max-w-3xl text-ink-soft">{copy.note}</p>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { landingCopy } from '#web/copy/landing.ts'
+import { openingCopy } from '#web/copy/landing-opening.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LandingSection } from './landing-section.tsx'
 
 export function Problem() {
-  const { problem } = useCopy(landingCopy)
+  const { problem } = useCopy(openingCopy)
   return (
     <LandingSection title={problem.title} text={problem.text} tone="sunken">
       <div className="grid items-center gap-10 md:grid-cols-2">

@@ -1,4 +1,4 @@
-import { CircleCheck, Pause, Play } from 'lucide-react'
+import { CircleCheck, Pause, Play } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { type SectionType, sectionTypes } from '#domain/section-names.ts'
 import { landingCopy } from '#web/copy/landing.ts'

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { useLocation } from 'react-router'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,4 +1,4 @@
-import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Icon, type IconShape } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import { Check, Copy, X } from 'lucide-react'
+import { Check, Copy, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { copyText } from './copy-text.ts'

@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { iconButtonLook } from './button-look.ts'
 import { backdropLook, type DialogSize, panelLook, viewportLook } from './dialog-look.ts'

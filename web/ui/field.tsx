@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { createContext, type ReactNode, use, useId } from 'react'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { controlLook } from './control-look.ts'
 import { useFieldWiring } from './field.tsx'

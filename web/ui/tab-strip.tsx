@@ -1,5 +1,5 @@
 import { Tabs as Parts } from '@base-ui/react/tabs'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconShape } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'

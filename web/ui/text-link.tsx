@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import { Link, type LinkProps } from 'react-router'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'

@@ -14,7 +14,7 @@ type SignOutGuardProps = {
 }
 
 /** Signing out leaves nothing of the host on the device: what is not saved yet is asked about first. */
-export function SignOutGuard({ hostId, signsOut }: SignOutGuardProps) {
+export default function SignOutGuard({ hostId, signsOut }: SignOutGuardProps) {
   const copy = useCopy(signOutCopy)
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Camera, ImagePlus } from 'lucide-react'
+import { Camera, ImagePlus } from 'lucide'
 import { useRef } from 'react'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

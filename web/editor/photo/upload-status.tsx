@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
