@@ -92,7 +92,10 @@ async function buildScript(entry: string) {
 /** What every page needs comes in three files instead of forty: they pack better together. */
 const sharedScripts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/web\/(layout\/|auth\/session-watch)/ },
+  {
+    name: 'shell',
+    test: /\/web\/(layout|auth\/session-watch|dashboard\/desk-loading|editor\/drafts\/forget)/,
+  },
   { name: 'parts', test: /\/(web|domain|lucide)\//, minShareCount: 10 },
 ]
 

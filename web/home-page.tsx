@@ -11,6 +11,7 @@ import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { productData } from '#web/structured-data.ts'
+import { loadPart } from '#web/ui/load-part.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
 import deskScripts from './desk-page.tsx?preloads'
@@ -38,16 +39,16 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** Who reads the one need not load the other. */
-const importLanding = () => import('#web/landing/landing-page.tsx')
-const importDesk = () => import('./desk-page.tsx')
-const LandingPage = lazy(importLanding)
-const DeskPage = lazy(importDesk)
+const loadLanding = loadPart(() => import('#web/landing/landing-page.tsx'))
+const loadDeskPage = loadPart(() => import('./desk-page.tsx'))
+const LandingPage = lazy(loadLanding)
+const DeskPage = lazy(loadDeskPage)
 
 /** Reached from another page: the address changes when there is something to show. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     const { 'home-page': home } = await next()
-    if (isObject(home?.result)) await (home.result.desk ? importDesk() : importLanding())
+    if (isObject(home?.result)) await (home.result.desk ? loadDeskPage() : loadLanding())
   },
 ]
 

@@ -6,11 +6,12 @@ import { ForgetWithAccount } from '#web/editor/drafts/forget-with-account.tsx'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
+import { loadPart } from '#web/ui/load-part.ts'
 import type { Route } from './+types/layout-page'
 import type { loader as rootLoader } from './root.tsx'
 
 /** Visitors have nothing to sign out of. */
-const SignOutGuard = lazy(() => import('#web/editor/drafts/sign-out-guard.tsx'))
+const SignOutGuard = lazy(loadPart(() => import('#web/editor/drafts/sign-out-guard.tsx')))
 
 export const meta: Route.MetaFunction = ({ error, matches, location }) => {
   if (!error) return []

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { sampleFormEs } from '#domain/sample-form-es.ts'
 import { expect, test } from './journey.ts'
+
+const spanishGreeting = sampleFormEs.welcome.greeting
 
 test('a visitor reads the landing page in both languages, and axe finds nothing on it', async ({
   page,
@@ -29,12 +32,12 @@ test('the phones of the landing page follow its language, and are there for who 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
   await page.goto('/features?lang=es')
-  await page.getByRole('link', { name: 'Zaguán: inicio' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Zaguán: inicio' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'La guía de tu casa, en un enlace.',
   )
   await expect(greetings).toHaveText([spanishGreeting, spanishGreeting])
-  await expect(page.locator('.g-bar').first()).toHaveCSS('display', 'flex')
+  await expect(page.locator('.g-bar').first()).toHaveCSS('display', 'grid')
 })
 
 test('the header’s links lead to the sections of the landing page', async ({ page }) => {

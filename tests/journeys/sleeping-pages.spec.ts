@@ -57,3 +57,23 @@ test('a host’s page is awake from the start', async ({ page, host }) => {
   await page.goto('/')
   await expect.poll(() => isAwake(page)).toBe(true)
 })
+
+test('a desk whose script was lost on the way is read again', async ({ page, host }) => {
+  await host.listGuides()
+  let lost = 0
+  await page.route('**/assets/desk-page-*.js', (route) => {
+    lost += 1
+    return lost === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/?lang=en')
+  await expect.poll(() => lost).toBe(2)
+  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your guides' })).toBeVisible()
+})
+
+test('a desk whose script is missing for good says so, once', async ({ page, host }) => {
+  await host.listGuides()
+  await page.route('**/assets/desk-page-*.js', (route) => route.abort())
+  await page.goto('/?lang=en')
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+})

@@ -1,11 +1,12 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { loadPart } from '#web/ui/load-part.ts'
 import type { Refused } from './auth-result.ts'
 import { checkSession } from './session-channel.ts'
 import { type PageSession, useSession } from './use-session.ts'
 
 /** Visitors have no session to renew. */
-const SignInAgain = lazy(() => import('./sign-in-again.tsx'))
+const SignInAgain = lazy(loadPart(() => import('./sign-in-again.tsx')))
 
 const AskToSignIn = createContext<() => void>(() => {})
 

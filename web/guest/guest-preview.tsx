@@ -16,13 +16,15 @@ type GuestPreviewProps = {
   /** The section to show; a new one is scrolled to. */
   section?: SectionType
   idPrefix?: string
+  /** A picture of the guide: nobody can touch it, and it looks as it does when it is awake. */
+  isStill?: boolean
   /** False where the frame around it says already what this is. */
   hasNote?: boolean
 }
 
 /** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
 export function GuestPreview(props: GuestPreviewProps) {
-  const { guide, locale, section, idPrefix = 'preview-', hasNote = true } = props
+  const { guide, locale, section, idPrefix = 'preview-', isStill, hasNote = true } = props
   const place = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Locale>()
   const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
@@ -48,7 +50,7 @@ export function GuestPreview(props: GuestPreviewProps) {
     <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
       {/* Named here, it comes with the page even where the screen itself is loaded apart. */}
       <link rel="stylesheet" href={guestStyle} precedence="guest" />
-      <GuestView screen={screen} footer={hasNote ? <PreviewNote /> : null} />
+      <GuestView screen={screen} isReady={isStill} footer={hasNote ? <PreviewNote /> : null} />
     </div>
   )
 }

@@ -35,11 +35,13 @@ type GuestViewProps = {
   screen: GuestScreen
   /** The guide's code, where what a guest ticks is to stay on the device. */
   code?: string
+  /** Shows from the start what only scripts can answer. */
+  isReady?: boolean
   footer: ReactNode
 }
 
 /** The whole guide as guests see it: the public page, the host's preview and the editor's phone are this. */
-export function GuestView({ screen, code = '', footer }: GuestViewProps) {
+export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps) {
   const { guide, words, locale, idPrefix, isFramed } = screen
   const Head = isFramed ? 'div' : 'header'
   const Main = isFramed ? 'div' : 'main'
@@ -49,6 +51,7 @@ export function GuestView({ screen, code = '', footer }: GuestViewProps) {
         className="g"
         lang={locale}
         data-guest={code}
+        data-ready={isReady ? '' : undefined}
         data-copied={words.copied}
         data-failed={words.failed}
       >

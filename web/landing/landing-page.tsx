@@ -7,13 +7,16 @@ import { SignUpTerms } from '#web/auth/sign-up-terms.tsx'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { followReading } from '#web/guest/follow-reading.ts'
 import { scrollToSection } from '#web/guest/go-in-place.ts'
+import { loadPart } from '#web/ui/load-part.ts'
 import { Landing } from './landing.tsx'
 import { Phone } from './phone.tsx'
 
-const Opening = lazy(() => import('./opening.tsx'))
-const GuestPreview = lazy(async () => ({
-  default: (await import('#web/guest/guest-preview.tsx')).GuestPreview,
-}))
+const Opening = lazy(loadPart(() => import('./opening.tsx')))
+const GuestPreview = lazy(
+  loadPart(async () => ({
+    default: (await import('#web/guest/guest-preview.tsx')).GuestPreview,
+  })),
+)
 
 type LandingPageProps = { sample: GuestGuide; courtesyCredits: number }
 
@@ -22,7 +25,7 @@ export default function LandingPage({ sample, courtesyCredits }: LandingPageProp
   const locale = useLocale()
   const stillPhone = (
     <Phone>
-      <GuestPreview guide={sample} locale={locale} idPrefix="still-" />
+      <GuestPreview guide={sample} locale={locale} idPrefix="still-" isStill />
     </Phone>
   )
   return (
@@ -66,7 +69,7 @@ function DemoPhone({ guide, section }: DemoPhoneProps) {
     <div ref={place} className="contents">
       <Phone>
         <AsServed key={locale}>
-          <GuestPreview guide={guide} locale={locale} idPrefix="demo-" />
+          <GuestPreview guide={guide} locale={locale} idPrefix="demo-" isStill />
         </AsServed>
       </Phone>
     </div>

@@ -1,0 +1,17 @@
+const reloadedKey = 'zaguan-reloaded-at'
+const patienceMs = 60_000
+
+/**
+ * Loads a part of the page that comes apart from it. When it is lost on the way, or the product was updated since the page
+ * was read, the page is read again, as the router does for its own parts; what is missing for good fails.
+ */
+export function loadPart<Part>(load: () => Promise<Part>) {
+  return () => load().catch(readAgain)
+}
+
+function readAgain(error: unknown): Promise<never> {
+  if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < patienceMs) throw error
+  sessionStorage.setItem(reloadedKey, `${Date.now()}`)
+  location.reload()
+  return new Promise(() => {})
+}
