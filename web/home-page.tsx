@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { preloadModule } from 'react-dom'
 import { Outlet, useLocation } from 'react-router'
 import { guestViewOf } from '#domain/guest-view.ts'
 import { sampleGuide } from '#domain/sample-guide.ts'
@@ -7,11 +6,12 @@ import { apiOf, bridgeContext } from '#web/api.ts'
 import { findPlan } from '#web/billing-calls.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { loadDesk } from '#web/desk-calls.ts'
+import landingScripts from '#web/landing/landing-page.tsx?preloads'
 import { localeContext } from '#web/locale.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { productData } from '#web/structured-data.ts'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadPart, preloadPart } from '#web/ui/load-part.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
 import deskScripts from './desk-page.tsx?preloads'
@@ -60,7 +60,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { desk, plan, courtesyCredits } = loaderData
   const isHydrated = useIsHydrated()
   const isCovered = useLocation().pathname !== '/'
-  if (!desk) return isCovered ? <Outlet /> : <LandingPage {...loaderData} />
-  for (const script of deskScripts) preloadModule(script)
+  if (!desk && isCovered) return <Outlet />
+  preloadPart(desk ? deskScripts : landingScripts)
+  if (!desk) return <LandingPage {...loaderData} />
   return <DeskPage {...{ desk, plan, courtesyCredits }} isHidden={isCovered && !isHydrated} />
 }

@@ -3,10 +3,11 @@ import { Outlet, useMatches, useNavigation, useRouteLoaderData } from 'react-rou
 import { problemsCopy } from '#web/copy/problems.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import { ForgetWithAccount } from '#web/editor/drafts/forget-with-account.tsx'
+import signOutGuardScripts from '#web/editor/drafts/sign-out-guard.tsx?preloads'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadPart, preloadPart } from '#web/ui/load-part.ts'
 import type { Route } from './+types/layout-page'
 import type { loader as rootLoader } from './root.tsx'
 
@@ -22,6 +23,7 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) => {
 
 export default function LayoutPage() {
   const site = useRouteLoaderData<typeof rootLoader>('root')
+  if (site?.session) preloadPart(signOutGuardScripts)
   return (
     <PageFrame site={site}>
       {useIsDeskLoading() ? <DeskLoading /> : <Outlet />}

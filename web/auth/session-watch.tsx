@@ -1,8 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadPart, preloadPart } from '#web/ui/load-part.ts'
 import type { Refused } from './auth-result.ts'
 import { checkSession } from './session-channel.ts'
+import signInAgainScripts from './sign-in-again.tsx?preloads'
 import { type PageSession, useSession } from './use-session.ts'
 
 /** Visitors have no session to renew. */
@@ -36,6 +37,7 @@ export function useSignInWhenEnded(refused: Refused | undefined) {
 /** Keeps an open page signed in, and agrees with the other tabs on who is. */
 export function SessionWatch({ session, children }: { session: PageSession; children: ReactNode }) {
   const { hasEnded, ask, dismiss, renew } = useSession(session)
+  if (session) preloadPart(signInAgainScripts)
   return (
     <AskToSignIn value={ask}>
       {children}

@@ -1,3 +1,5 @@
+import { preloadModule } from 'react-dom'
+
 const reloadedKey = 'zaguan-reloaded-at'
 const patienceMs = 60_000
 
@@ -9,8 +11,15 @@ export function loadPart<Part>(load: () => Promise<Part>) {
   return () => load().catch(readAgain)
 }
 
-function readAgain(error: unknown): Promise<never> {
+/** Asks for the scripts of a part together with the page that will load it. */
+export function preloadPart(scripts: readonly string[]) {
+  for (const script of scripts) preloadModule(script)
+}
+
+async function readAgain(error: unknown): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < patienceMs) throw error
+  // Without a connection the page as it stands is worth more than none.
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve))
   sessionStorage.setItem(reloadedKey, `${Date.now()}`)
   location.reload()
   return new Promise(() => {})
