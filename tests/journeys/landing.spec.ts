@@ -133,6 +133,13 @@ test.describe('without scripts', () => {
     }
   })
 
+  test('the phones of the landing page say what is read before a script does', async ({ page }) => {
+    await page.goto('/?lang=en')
+    for (const place of ['figure', '[data-demo]']) {
+      await expect(page.locator(`${place} .g-bar [aria-current=true]`)).toHaveText('Welcome')
+    }
+  })
+
   test('a visitor signs up from the landing page', async ({ page, mailTo }) => {
     await page.goto('/?lang=es')
     await page.getByLabel('Correo').fill('sin-script@example.com')

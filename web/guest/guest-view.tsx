@@ -35,7 +35,7 @@ type GuestViewProps = {
   screen: GuestScreen
   /** The guide's code, where what a guest ticks is to stay on the device. */
   code?: string
-  /** Shows from the start what only scripts can answer. */
+  /** Shows from the start what only scripts can answer or know. */
   isReady?: boolean
   footer: ReactNode
 }
@@ -80,7 +80,7 @@ export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps
           </Main>
           <div className="g-deck">
             <Notices />
-            <BottomBar />
+            <BottomBar isReady={isReady} />
             <Sheet name="menu" title={words.inThisGuide}>
               <nav aria-label={words.menu}>
                 <SectionLinks />
