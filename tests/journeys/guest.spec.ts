@@ -173,6 +173,16 @@ test.describe('in English on a phone', () => {
     await expect(search.getByRole('link', { name: /11:00/ })).toBeVisible()
   })
 
+  test('a search finds a step of the way out by itself', async ({ page }) => {
+    await openSample(page)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const search = page.getByRole('dialog', { name: 'Search this guide' })
+    await search.getByRole('searchbox').fill('windows')
+    await expect(search.locator('.g-hit-title')).toHaveText('Close the windows and the gas')
+    await search.getByRole('link', { name: /Close the windows/ }).click()
+    await expect(page.getByRole('checkbox', { name: /Close the windows/ })).toBeInViewport()
+  })
+
   test('the host’s number can be read, on the screen and on paper', async ({ page }) => {
     await openSample(page)
     const welcome = page.getByRole('region', { name: 'Welcome' })

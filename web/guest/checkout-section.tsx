@@ -1,5 +1,4 @@
 import type { GuestEntry } from '#domain/guest-guide.ts'
-import { Card } from './card.tsx'
 import { useGuestScreen } from './guest-screen.ts'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
@@ -10,13 +9,13 @@ export function CheckoutSection() {
   return (
     <Section type="checkout">
       {guide.steps.length > 0 && (
-        <Card>
+        <div className="g-card">
           <ul className="g-steps">
             {keyed(guide.steps, ({ title }) => title ?? '').map(({ key, entry }) => (
               <Step key={key} step={entry} />
             ))}
           </ul>
-        </Card>
+        </div>
       )}
     </Section>
   )
@@ -24,11 +23,15 @@ export function CheckoutSection() {
 
 function Step({ step: { title, notes } }: { step: GuestEntry }) {
   return (
-    <li>
+    <li data-entry="">
       <label className="g-step">
         <input type="checkbox" data-step="" />
         <span>
-          {title && <HostWords text={title} />}
+          {title && (
+            <span data-title="">
+              <HostWords text={title} />
+            </span>
+          )}
           {notes && <HostText text={notes} className="g-prose g-soft" />}
         </span>
       </label>
