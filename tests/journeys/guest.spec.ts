@@ -144,6 +144,20 @@ test.describe('in English on a phone', () => {
     await expect(page.getByRole('checkbox', { name: /Close the windows/ })).not.toBeChecked()
   })
 
+  test('the drawings of the bar stand in one line where a name takes two', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openSample(page)
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' })
+    const boxesOf = (part: string) =>
+      bar
+        .locator(`a:not([hidden]) ${part}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const names = await boxesOf('span')
+    expect(Math.max(...names.map(({ height }) => height))).toBeGreaterThan(20)
+    const drawings = await boxesOf('svg')
+    expect(new Set(drawings.map(({ top }) => top)).size).toBe(1)
+  })
+
   test('a search finds words whatever their accents, marks them and leads to them', async ({
     page,
   }) => {
