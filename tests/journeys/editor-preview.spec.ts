@@ -61,3 +61,23 @@ test('a phone has the preview one tap away and one tap back', async ({ page, hos
   await preview.getByRole('button', { name: editor.backToForm }).last().click()
   await expect(page.getByRole('textbox', { name: welcome.greeting.label })).toBeVisible()
 })
+
+test('the guests’ style comes with every page that shows their guide', async ({ page, host }) => {
+  const { id } = await host.createGuide('Casa')
+  for (const address of ['/guides/new', `/guides/${id}/edit`, `/guides/${id}/preview`]) {
+    const answer = await page.request.get(address)
+    expect(await answer.text(), address).toContain('data-precedence="guest"')
+  }
+})
+
+test('without a connection a phone shows the preview as guests see it', async ({ page, host }) => {
+  const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
+  await page.goto(`/guides/${id}/edit`)
+  const opener = page.getByRole('button', { name: editor.preview })
+  await expect(opener).toBeVisible()
+  await page.context().setOffline(true)
+  await opener.click()
+  const preview = page.getByRole('dialog', { name: editor.previewTitle })
+  await expect(preview.getByText('Pasen').first()).toBeVisible()
+  await expect(preview.locator('.g-screen')).toHaveCSS('container-type', /size/)
+})

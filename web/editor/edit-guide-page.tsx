@@ -9,6 +9,7 @@ import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { GuestPreview } from '#web/guest/guest-preview.tsx'
+import { GuestStyle } from '#web/guest/guest-style.tsx'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { readRefusal } from '#web/read-refusal.ts'
@@ -60,8 +61,12 @@ export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
     const isGone = isHydrated && goneId !== undefined
     return isGone ? <Gone {...{ hostId, goneId, failure }} /> : <LoadFailed reason={failure} />
   }
-  if (!isHydrated) return <EditorLoading />
-  return <EditGuide key={loaderData.guide.id} {...loaderData} />
+  return (
+    <>
+      <GuestStyle />
+      {isHydrated ? <EditGuide key={loaderData.guide.id} {...loaderData} /> : <EditorLoading />}
+    </>
+  )
 }
 
 type Opened = { guide: { id: string; version: number }; form: GuidebookForm }

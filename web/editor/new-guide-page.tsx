@@ -5,6 +5,7 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { GuestPreview } from '#web/guest/guest-preview.tsx'
+import { GuestStyle } from '#web/guest/guest-style.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { requireSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
@@ -38,7 +39,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** A new guide: how to start, then the editor. */
 export default function NewGuidePage({ loaderData: { hostId } }: Route.ComponentProps) {
-  return useIsHydrated() ? <NewGuide hostId={hostId} /> : <EditorLoading />
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <GuestStyle />
+      {isHydrated ? <NewGuide hostId={hostId} /> : <EditorLoading />}
+    </>
+  )
 }
 
 function NewGuide({ hostId }: { hostId: string }) {

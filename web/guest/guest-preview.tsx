@@ -4,8 +4,8 @@ import { findLocale, type Locale } from '#domain/locale.ts'
 import type { SectionType } from '#domain/section-names.ts'
 import { enhance } from './enhance.ts'
 import { scrollToSection } from './go-in-place.ts'
-import guestStyle from './guest.css?url'
 import { makeGuestScreen } from './guest-screen.ts'
+import { GuestStyle } from './guest-style.tsx'
 import { GuestView } from './guest-view.tsx'
 import { PreviewNote } from './preview-note.tsx'
 
@@ -49,7 +49,7 @@ export function GuestPreview(props: GuestPreviewProps) {
   return (
     <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
       {/* Named here, it comes with the page even where the screen itself is loaded apart. */}
-      <link rel="stylesheet" href={guestStyle} precedence="guest" />
+      <GuestStyle />
       <GuestView screen={screen} isReady={isStill} footer={hasNote ? <PreviewNote /> : null} />
     </div>
   )

@@ -14,6 +14,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/preview-page'
+import { GuestStyle } from './guest-style.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 
@@ -63,7 +64,14 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
   const navigate = useNavigate()
   const close = () => navigate('/', { preventScrollReset: true })
   const waiting = <Waiting onClose={close} />
-  if (!isHydrated) return <p className="px-6 py-16 text-center text-ink-soft">{copy.loading}</p>
+  if (!isHydrated) {
+    return (
+      <>
+        <GuestStyle />
+        <p className="px-6 py-16 text-center text-ink-soft">{copy.loading}</p>
+      </>
+    )
+  }
   return (
     <Suspense key={id} fallback={waiting}>
       <Await resolve={reading}>
