@@ -18,7 +18,7 @@ function Time({ label, time }: { label: string; time?: StayTime }) {
     <div data-entry="">
       <dt>{label}</dt>
       <dd>
-        {time ? time.time24 : words.noTime}
+        {time ? time.time24 : <span className="g-no-time">{words.noTime}</span>}
         {time && locale === 'en' && <small> {time.time12}</small>}
       </dd>
     </div>
