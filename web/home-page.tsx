@@ -8,7 +8,7 @@ import { layoutCopy } from '#web/copy/layout.ts'
 import { loadDesk } from '#web/desk-calls.ts'
 import landingScripts from '#web/landing/landing-page.tsx?preloads'
 import { localeContext } from '#web/locale.ts'
-import { publicPageMeta } from '#web/page-meta.ts'
+import { privatePageMeta, publicPageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { productData } from '#web/structured-data.ts'
 import { loadPart, preloadPart } from '#web/ui/load-part.ts'
@@ -29,6 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { es, en } = layoutCopy
+  if (args.loaderData?.desk) {
+    return privatePageMeta(args, { es: { title: es.dashboard }, en: { title: en.dashboard } })
+  }
   const site = args.matches[0].loaderData
   const tags = publicPageMeta(args, {
     es: { title: es.tagline, description: es.pageDescription },

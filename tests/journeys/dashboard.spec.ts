@@ -10,6 +10,7 @@ test.describe('the desk', () => {
     expectAccessible,
   }) => {
     await page.goto('/')
+    await expect(page).toHaveTitle('Tus guías · Zaguán')
     await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
     await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
     await expectAccessible()
