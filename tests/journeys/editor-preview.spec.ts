@@ -1,6 +1,7 @@
 import { editorCopy } from '#web/copy/editor.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { previewCopy } from '#web/copy/guest-host.ts'
 import { desktop, expect, test } from './desk.ts'
 
 const editor = editorCopy.es
@@ -80,4 +81,17 @@ test('without a connection a phone shows the preview as guests see it', async ({
   const preview = page.getByRole('dialog', { name: editor.previewTitle })
   await expect(preview.getByText('Pasen').first()).toBeVisible()
   await expect(preview.locator('.g-screen')).toHaveCSS('container-type', /size/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the preview says what it needs instead of waiting', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/preview`)
+    const notice = page.locator('noscript')
+    await expect(notice).toHaveText(previewCopy.es.needsScript, { useInnerText: true })
+    await expect(notice).toBeVisible()
+    await expect(page.getByText(previewCopy.es.loading)).toBeHidden()
+  })
 })

@@ -68,7 +68,10 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
     return (
       <>
         <GuestStyle />
-        <p className="px-6 py-16 text-center text-ink-soft">{copy.loading}</p>
+        <div className="px-6 py-16 text-center text-ink-soft">
+          <p className="noscript:hidden">{copy.loading}</p>
+          <noscript>{copy.needsScript}</noscript>
+        </div>
       </>
     )
   }
