@@ -18,7 +18,7 @@ export const billingRefusals = {
     es: 'Elige una cantidad de 1 a 15 guías',
     en: 'Choose a quantity from 1 to 15 guides',
   },
-  quantity_limit: { es: 'El máximo es 15 guías', en: 'The maximum is 15 guides' },
+  quantity_limit: { es: 'El máximo es {most} guías', en: 'The maximum is {most} guides' },
   not_greater: {
     es: 'La nueva cantidad debe ser mayor que la de tu suscripción actual',
     en: 'New quantity must be greater than current subscription',

@@ -10,6 +10,7 @@ import {
   priceTiers,
   quotePurchase,
   quoteUpgrade,
+  tiersUpTo,
   upgradeListPriceMxn,
 } from './pricing.ts'
 import { Refusal, type RefusalCode } from './refusals.ts'
@@ -154,6 +155,21 @@ describe('what an upgrade costs', () => {
     expect(refusalOf(() => assertUpgrade(from, to))).toBe(code)
     expect(refusalOf(() => quoteUpgrade(from, to as number))).toBe(code)
   })
+})
+
+test('an installation may sell fewer guides than the product', () => {
+  expect(tiersUpTo(15)).toHaveLength(6)
+  expect(tiersUpTo(6).map(({ from, upTo }) => [from, upTo])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [5, 6],
+  ])
+  expect(quotePurchase(8, 8)).not.toHaveProperty('cheaperQuantity')
+  expect(quotePurchase(12, 13).cheaperQuantity).toBe(13)
+  expect(refusalOf(() => assertUpgrade(4, 6, 5))).toBe('quantity_limit')
+  expect(quoteUpgrade(4, 5, 5).totalCentavos).toBe(35_000)
+  expect(() => assertUpgrade(4, 5, 5)).not.toThrow()
 })
 
 test('a quantity is hinted exactly at 8, 11 and 12', () => {

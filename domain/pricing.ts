@@ -2,6 +2,14 @@ import { Refusal } from './refusal.ts'
 
 export const maxPaidGuides = 15
 
+/** What an installation gives and sells: its own limit may be lower than the product's. */
+export type Offer = {
+  courtesyCredits: number
+  maxPaidGuides: number
+  /** How long guides stay when a plan ends. */
+  graceDays: number
+}
+
 /** Price per guide and month by quantity; every guide of the month has the price of the whole quantity. */
 export const priceTiers = [
   { upTo: 1, pricePerGuideMxn: 100 },
@@ -11,6 +19,14 @@ export const priceTiers = [
   { upTo: 12, pricePerGuideMxn: 60 },
   { upTo: maxPaidGuides, pricePerGuideMxn: 50 },
 ] as const
+
+/** The tiers as they are sold here, each with its first quantity. */
+export function tiersUpTo(most: number) {
+  return priceTiers
+    .map((tier, at) => ({ ...tier, from: (priceTiers[at - 1]?.upTo ?? 0) + 1 }))
+    .filter(({ from }) => from <= most)
+    .map((tier) => ({ ...tier, upTo: Math.min(tier.upTo, most) }))
+}
 
 export type Quote = {
   quantity: number
@@ -65,8 +81,8 @@ export function upgradeListPriceMxn(quantity: number): number {
   return quantity === 2 ? 90 : 80
 }
 
-export function quotePurchase(quantity: number): Quote {
-  const cheaperQuantity = findCheaperQuantity(quantity)
+export function quotePurchase(quantity: number, most = maxPaidGuides): Quote {
+  const cheaperQuantity = findCheaperQuantity(quantity, most)
   return {
     quantity,
     pricePerGuideMxn: pricePerGuideMxn(quantity),
@@ -76,9 +92,13 @@ export function quotePurchase(quantity: number): Quote {
 }
 
 /** What an upgrade will cost; the same figures are shown and charged. From 0 is a host who pays nothing yet. */
-export function quoteUpgrade(currentQuantity: number, newQuantity: number): UpgradeQuote {
-  assertUpgrade(currentQuantity, newQuantity)
-  const quote = quotePurchase(newQuantity)
+export function quoteUpgrade(
+  currentQuantity: number,
+  newQuantity: number,
+  most = maxPaidGuides,
+): UpgradeQuote {
+  assertUpgrade(currentQuantity, newQuantity, most)
+  const quote = quotePurchase(newQuantity, most)
   const currentTotalCentavos = currentQuantity === 0 ? 0 : monthlyTotalCentavos(currentQuantity)
   const listPricePerGuideMxn = upgradeListPriceMxn(newQuantity)
   const listTotalCentavos = listPricePerGuideMxn * newQuantity * 100
@@ -97,18 +117,27 @@ export function quoteUpgrade(currentQuantity: number, newQuantity: number): Upgr
 }
 
 /** Refuses what is no quantity, what passes the limit, and what is no increase. */
-export function assertUpgrade(currentQuantity: number, newQuantity: unknown): void {
+export function assertUpgrade(
+  currentQuantity: number,
+  newQuantity: unknown,
+  most = maxPaidGuides,
+): void {
   if (typeof newQuantity !== 'number' || !Number.isInteger(newQuantity) || newQuantity < 1) {
     throw new Refusal('invalid_quantity')
   }
-  if (newQuantity > maxPaidGuides) throw new Refusal('quantity_limit')
+  assertWithin(newQuantity, most)
   if (newQuantity <= currentQuantity) throw new Refusal('not_greater')
 }
 
+/** Refuses more guides than are sold here. */
+export function assertWithin(quantity: number, most: number): void {
+  if (quantity > most) throw new Refusal('quantity_limit', { values: { most } })
+}
+
 /** The cheapest larger quantity, when it costs less than this one: 9 for 8, 13 for 11 and 12. */
-export function findCheaperQuantity(quantity: number): number | undefined {
+export function findCheaperQuantity(quantity: number, most = maxPaidGuides): number | undefined {
   let best: number | undefined
-  for (let larger = quantity + 1; larger <= maxPaidGuides; larger += 1) {
+  for (let larger = quantity + 1; larger <= most; larger += 1) {
     const rival = best ?? quantity
     if (monthlyTotalCentavos(larger) < monthlyTotalCentavos(rival)) best = larger
   }

@@ -65,7 +65,7 @@ const spanish: Partial<Record<RefusalCode, string>> = {
   error_publishing: 'Error al publicar la guía',
   error_unpublishing: 'Error al despublicar la guía',
   forbidden: 'No tienes acceso a esta cuenta',
-  quantity_limit: 'El máximo es 15 guías',
+  quantity_limit: 'El máximo es {most} guías',
   subscription_cancelling: 'Reactiva tu suscripción antes de aumentar guías',
   subscription_ended: 'Tu suscripción ya terminó; elige un plan nuevo',
 }

@@ -126,7 +126,11 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
       productName: config.productName,
       isLaptop: !config.isProduction,
       appUrl: resources.appUrl(),
-      courtesyCredits: config.courtesyCredits,
+      offer: {
+        courtesyCredits: config.courtesyCredits,
+        maxPaidGuides: config.maxPaidGuides,
+        graceDays: config.graceDays,
+      },
       paymentsKey: publishableKey,
       operator: config.operator,
       socialLinks: config.socialLinks.map(nameLink),

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { test } from '#tests/server-test.ts'
-import { user } from './db/schema.ts'
+import { properties, user } from './db/schema.ts'
+import { asSystem } from './db/walls.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const settings = { DEMO: 'true' }
@@ -25,6 +26,17 @@ test('the first start plants a host with a published guide, and the next one tel
 
   expect(await seedDemo(resources)).toEqual(login)
   expect(await resources.db.select().from(user)).toHaveLength(1)
+})
+
+test('where no credit comes with an account the guide of the demo host is a draft', async ({
+  freshServer,
+}) => {
+  const { resources } = await freshServer({ settings: { ...settings, COURTESY_CREDITS: '0' } })
+  expect(await seedDemo(resources)).toBeDefined()
+  const guides = await asSystem(resources.db, (tx) =>
+    tx.select({ isPublished: properties.isPublished }).from(properties),
+  )
+  expect(guides).toEqual([{ isPublished: false }])
 })
 
 test('each installation has a password of its own, and production none at all', async ({

@@ -18,8 +18,8 @@ export type DemoLogin = { email: string; password: string }
 const email = 'demo@example.com'
 
 /**
- * On the first start of a laptop: a host to look around as, with a published guide. The password is made here and
- * kept beside the data: one that everybody knows would open every laptop that is reachable from a network.
+ * On the first start of a laptop: a host to look around as, with a guide, published where a credit comes with the account. The
+ * password is made here and kept beside the data: one that everybody knows would open every laptop that is reachable from a network.
  */
 export async function seedDemo(resources: Resources): Promise<DemoLogin | undefined> {
   const { config, db } = resources
@@ -37,7 +37,9 @@ async function plant(resources: Resources, file: string) {
   const photoUrl = await plantCover(resources, hostId)
   const welcome = { ...sampleFormEs.welcome, photoUrl }
   const { guide } = await createGuidebook(resources, { hostId, form: { ...sampleFormEs, welcome } })
-  await publishGuidebook(resources, { id: guide.id, hostId })
+  if (resources.config.courtesyCredits > 0) {
+    await publishGuidebook(resources, { id: guide.id, hostId })
+  }
 }
 
 /** Only while it works: the demo host may have been deleted, or given another password. */

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Offer } from '#domain/pricing.ts'
 import type { Api } from '#server/api.ts'
 import { localeContext } from '#web/locale.ts'
 
@@ -10,7 +11,7 @@ export type Bridge = {
   productName: string
   isLaptop: boolean
   appUrl: string
-  courtesyCredits: number
+  offer: Offer
   /** The provider's public key, where payments are real. */
   paymentsKey: string | undefined
   operator: { name?: string | undefined; address?: string | undefined; email?: string | undefined }

@@ -1,4 +1,5 @@
 import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
+import type { Offer } from '#domain/pricing.ts'
 import { useAskToSignIn, useReload } from '#web/auth/session-watch.tsx'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
 import { BuyCreditsDialog } from '#web/billing/buy-credits-dialog.tsx'
@@ -18,7 +19,7 @@ export type DeskOutlet = { say: Say }
 type DeskPageProps = {
   desk: Desk
   plan: Plan | undefined
-  courtesyCredits: number
+  offer: Offer
   /** A dialog covers the whole screen, and without scripts there is none: the desk under it can wait. */
   isHidden: boolean
 }
@@ -30,13 +31,14 @@ export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPagePro
   const askToSignIn = useAskToSignIn()
   const reload = useReload()
   const outlet: DeskOutlet = { say: notices.say }
-  const courtesyCredits = desk.credits?.courtesy ?? given.courtesyCredits
+  const courtesyCredits = desk.credits?.courtesy ?? given.offer.courtesyCredits
+  const offer = { ...given.offer, courtesyCredits }
   const offers: Offers = {
     buy_credits: ({ guideId, onClose }) => (
-      <BuyCreditsDialog propertyId={guideId} {...{ courtesyCredits, onClose }} />
+      <BuyCreditsDialog propertyId={guideId} {...{ offer, onClose }} />
     ),
     credit_limit: ({ guideId, unpublish, onClose }) => (
-      <CreditLimitDialog propertyId={guideId} {...{ plan, courtesyCredits, unpublish, onClose }} />
+      <CreditLimitDialog propertyId={guideId} {...{ plan, offer, unpublish, onClose }} />
     ),
   }
   return (

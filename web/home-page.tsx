@@ -20,11 +20,9 @@ import deskScripts from './desk-page.tsx?preloads'
 export async function loader({ context }: Route.LoaderArgs) {
   const caller = { api: apiOf(context), locale: context.get(localeContext) }
   const [desk, session] = await Promise.all([loadDesk(caller), findSession(context)])
-  const { courtesyCredits } = context.get(bridgeContext)
+  const { offer } = context.get(bridgeContext)
   const plan = desk && session ? await findPlan({ ...caller, ...session }) : undefined
-  return desk
-    ? { desk, plan, courtesyCredits }
-    : { courtesyCredits, sample: guestViewOf(sampleGuide(caller.locale)) }
+  return desk ? { desk, plan, offer } : { offer, sample: guestViewOf(sampleGuide(caller.locale)) }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -37,8 +35,10 @@ export const meta: Route.MetaFunction = (args) => {
     es: { title: es.tagline, description: es.pageDescription },
     en: { title: en.tagline, description: en.pageDescription },
   })
-  const courtesyCredits = args.loaderData?.courtesyCredits ?? 0
-  return site ? [...tags, productData({ ...site, courtesyCredits }, layoutCopy[site.locale])] : tags
+  const { offer } = args.loaderData ?? {}
+  return site && offer
+    ? [...tags, productData({ ...site, ...offer }, layoutCopy[site.locale])]
+    : tags
 }
 
 /** Who reads the one need not load the other. */
@@ -60,11 +60,11 @@ function isObject(value: unknown): value is { desk?: unknown } {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { desk, plan, courtesyCredits } = loaderData
+  const { desk, plan, offer } = loaderData
   const isHydrated = useIsHydrated()
   const isCovered = useLocation().pathname !== '/'
   if (!desk && isCovered) return <Outlet />
   preloadPart(desk ? deskScripts : landingScripts)
   if (!desk) return <LandingPage {...loaderData} />
-  return <DeskPage {...{ desk, plan, courtesyCredits }} isHidden={isCovered && !isHydrated} />
+  return <DeskPage {...{ desk, plan, offer }} isHidden={isCovered && !isHydrated} />
 }

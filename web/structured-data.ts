@@ -1,13 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
-import { maxPaidGuides, monthlyTotalCentavos } from '#domain/pricing.ts'
+import { monthlyTotalCentavos, type Offer } from '#domain/pricing.ts'
 import { languages } from '#web/copy/languages.ts'
 
-type Site = { productName: string; appUrl: string; locale: Locale; courtesyCredits: number }
+type Site = Offer & { productName: string; appUrl: string; locale: Locale }
 type ProductWords = { tagline: string; pageDescription: string }
 
 /** What search engines are told of the product: what it is, and what it costs a month. */
 export function productData(site: Site, words: ProductWords): MetaDescriptor {
+  const totals = totalsMxn(site.maxPaidGuides)
   return structured({
     '@type': 'SoftwareApplication',
     name: site.productName,
@@ -21,9 +22,9 @@ export function productData(site: Site, words: ProductWords): MetaDescriptor {
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'MXN',
-      lowPrice: site.courtesyCredits > 0 ? 0 : Math.min(...totalsMxn()),
-      highPrice: Math.max(...totalsMxn()),
-      offerCount: maxPaidGuides,
+      lowPrice: site.courtesyCredits > 0 ? 0 : Math.min(...totals),
+      highPrice: Math.max(...totals),
+      offerCount: site.maxPaidGuides,
     },
   })
 }
@@ -40,8 +41,8 @@ export function questionsData(questions: readonly (readonly string[])[]): MetaDe
   })
 }
 
-function totalsMxn() {
-  return Array.from({ length: maxPaidGuides }, (_, at) => monthlyTotalCentavos(at + 1) / 100)
+function totalsMxn(most: number) {
+  return Array.from({ length: most }, (_, at) => monthlyTotalCentavos(at + 1) / 100)
 }
 
 function structured(subject: Record<string, unknown>): MetaDescriptor {

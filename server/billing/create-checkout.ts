@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { isPaidQuantity, monthlyTotalCentavos } from '#domain/pricing.ts'
+import { assertWithin, isPaidQuantity, monthlyTotalCentavos } from '#domain/pricing.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { properties } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
@@ -51,7 +51,7 @@ export async function createCheckout(ground: BillingGround, order: Order) {
 async function checkOrder(ground: BillingGround, order: Order): Promise<Wanted> {
   const { hostId, propertyId, guideQuantity } = order
   if (!isPaidQuantity(guideQuantity)) throw new Refusal('invalid_quantity')
-  if (guideQuantity > ground.config.maxPaidGuides) throw new Refusal('quantity_limit')
+  assertWithin(guideQuantity, ground.config.maxPaidGuides)
   if (typeof propertyId !== 'string' || propertyId === '') throw new Refusal('missing_property')
   if (!(await ownsProperty(ground, { hostId, propertyId }))) {
     throw new Refusal('property_not_found')

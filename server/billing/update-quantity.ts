@@ -43,8 +43,7 @@ export async function updateQuantity(ground: BillingGround, { hostId, newQuantit
 }
 
 function assertQuantity({ config }: BillingGround, quantity: unknown): asserts quantity is number {
-  assertUpgrade(0, quantity)
-  if (Number(quantity) > config.maxPaidGuides) throw new Refusal('quantity_limit')
+  assertUpgrade(0, quantity, config.maxPaidGuides)
 }
 
 /** A second click, or a retry after an answer that was lost: what was asked for stands already. */

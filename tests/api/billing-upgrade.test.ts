@@ -1,5 +1,14 @@
 import { expect } from 'vitest'
-import { asksAlways, buy, day, failsLater, good, hour, test } from '#tests/billing-shop.ts'
+import {
+  asksAlways,
+  buy,
+  day,
+  failsLater,
+  good,
+  hour,
+  openShop,
+  test,
+} from '#tests/billing-shop.ts'
 import { invoicesOf, planUpdate } from '#tests/billing-steps.ts'
 
 test('an upgrade charges the rest of the month to the second and raises the credits in the same call', async ({
@@ -65,6 +74,19 @@ test('only more guides is an upgrade', async ({ shop }) => {
     expect(body.error).toBe(sentence)
   }
   expect(shop.calls(planUpdate)).toEqual([])
+})
+
+test('an installation that sells fewer guides refuses more, in its own figures', async ({
+  freshDatabase,
+}) => {
+  const shop = await openShop(await freshDatabase(), { settings: { MAX_PAID_GUIDES: '6' } })
+  const host = await shop.newHost()
+  const tooMany = { code: 'quantity_limit', error: 'El máximo es 6 guías' }
+  expect((await host.checkout(7)).body).toMatchObject(tooMany)
+  await buy(shop, host, 5)
+  expect((await host.upgrade(7)).body).toMatchObject(tooMany)
+  expect((await host.upgrade(6)).status).toBe(200)
+  await shop.close()
 })
 
 test('a card that is declined changes nothing until the invoice is paid', async ({ shop }) => {

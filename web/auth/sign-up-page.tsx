@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { successSentenceOf } from '#domain/successes.ts'
-import { apiOf, isLaptop } from '#web/api.ts'
+import { apiOf, bridgeContext, isLaptop } from '#web/api.ts'
 import { authCopy } from '#web/copy/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
@@ -16,7 +16,8 @@ import { SignUpTerms } from './sign-up-terms.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   await sendSignedInHome(context)
-  return { isLaptop: isLaptop(context) }
+  const { courtesyCredits } = context.get(bridgeContext).offer
+  return { isLaptop: isLaptop(context), courtesyCredits }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,9 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { es, en } = authCopy
+  const { courtesyCredits = 0 } = args.loaderData ?? {}
   return publicPageMeta(args, {
-    es: { title: es.signUp.title, description: es.signUp.intro },
-    en: { title: en.signUp.title, description: en.signUp.intro },
+    es: { title: es.signUp.title, description: es.signUp.intro(courtesyCredits) },
+    en: { title: en.signUp.title, description: en.signUp.intro(courtesyCredits) },
   })
 }
 
@@ -45,7 +47,7 @@ export default function SignUpPage({ actionData, loaderData }: Route.ComponentPr
   return (
     <AuthFrame
       title={copy.signUp.title}
-      intro={copy.signUp.intro}
+      intro={copy.signUp.intro(loaderData.courtesyCredits)}
       footer={
         <p>
           {copy.signUp.haveAccount} <TextLink to="/login">{copy.signUp.signIn}</TextLink>

@@ -1,3 +1,4 @@
+import type { Offer } from '#domain/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -7,12 +8,12 @@ import { useBilling } from './use-billing.ts'
 
 type BuyCreditsDialogProps = {
   propertyId: string | undefined
-  courtesyCredits: number
+  offer: Offer
   onClose: () => void
 }
 
 /** No credit is left and nothing is published: a plan to choose and pay for. */
-export function BuyCreditsDialog({ propertyId, courtesyCredits, onClose }: BuyCreditsDialogProps) {
+export function BuyCreditsDialog({ propertyId, offer, onClose }: BuyCreditsDialogProps) {
   const { buy } = useCopy(billingCopy)
   const billing = useBilling()
   return (
@@ -24,7 +25,7 @@ export function BuyCreditsDialog({ propertyId, courtesyCredits, onClose }: BuyCr
       onClose={onClose}
       closable={() => !billing.isBusy}
     >
-      <PlanChooser billing={billing} propertyId={propertyId} courtesyCredits={courtesyCredits} />
+      <PlanChooser billing={billing} propertyId={propertyId} offer={offer} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Offer } from '#domain/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -13,7 +14,7 @@ import { useClosingSoon } from './use-closing-soon.ts'
 type CreditLimitDialogProps = {
   plan: Plan | undefined
   propertyId: string | undefined
-  courtesyCredits: number
+  offer: Offer
   /** What stands in the second tab: published guides to choose from. */
   unpublish: ReactNode
   onClose: () => void
@@ -21,7 +22,7 @@ type CreditLimitDialogProps = {
 
 /** Every credit is in use: a larger plan, or a guide taken back. Who has no plan yet chooses one. */
 export function CreditLimitDialog(props: CreditLimitDialogProps) {
-  const { plan, propertyId, courtesyCredits, unpublish, onClose } = props
+  const { plan, propertyId, offer, unpublish, onClose } = props
   const { limit } = useCopy(billingCopy)
   const [tab, setTab] = useState<'upgrade' | 'unpublish'>('upgrade')
   const [before] = useState(plan)
@@ -51,13 +52,9 @@ export function CreditLimitDialog(props: CreditLimitDialogProps) {
       >
         <TabPanel value="upgrade">
           {canGrow(shown) ? (
-            <UpgradePanel plan={shown} billing={billing} courtesyCredits={courtesyCredits} />
+            <UpgradePanel plan={shown} billing={billing} offer={offer} />
           ) : (
-            <PlanChooser
-              billing={billing}
-              propertyId={propertyId}
-              courtesyCredits={courtesyCredits}
-            />
+            <PlanChooser billing={billing} propertyId={propertyId} offer={offer} />
           )}
         </TabPanel>
         <TabPanel value="unpublish">{unpublish}</TabPanel>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Offer } from '#domain/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -8,10 +9,10 @@ import { UpgradePanel } from './upgrade-panel.tsx'
 import { useBilling } from './use-billing.ts'
 import { useClosingSoon } from './use-closing-soon.ts'
 
-type GrowDialogProps = { plan: Plan; courtesyCredits: number; onClose: () => void }
+type GrowDialogProps = { plan: Plan; offer: Offer; onClose: () => void }
 
 /** More guides on the plan of the settings; it goes by itself when it went well. */
-export function GrowDialog({ plan, courtesyCredits, onClose }: GrowDialogProps) {
+export function GrowDialog({ plan, offer, onClose }: GrowDialogProps) {
   const { upgrade } = useCopy(billingCopy)
   const [before] = useState(plan)
   const billing = useBilling()
@@ -25,11 +26,7 @@ export function GrowDialog({ plan, courtesyCredits, onClose }: GrowDialogProps) 
       onClose={onClose}
       closable={() => !billing.isBusy}
     >
-      <UpgradePanel
-        plan={isDone ? before : plan}
-        billing={billing}
-        courtesyCredits={courtesyCredits}
-      />
+      <UpgradePanel plan={isDone ? before : plan} billing={billing} offer={offer} />
     </Dialog>
   )
 }

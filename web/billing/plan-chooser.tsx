@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxPaidGuides, quotePurchase } from '#domain/pricing.ts'
+import { type Offer, quotePurchase } from '#domain/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -14,21 +14,20 @@ export type PurchaseProps = {
   billing: Billing
   /** The guide the purchase begins with; without one there is nothing to buy for. */
   propertyId: string | undefined
-  courtesyCredits: number
+  offer: Offer
   initialQuantity?: number
 }
 
 /** How many guides, what they cost each month, and the way to pay: the same quote that is charged. */
-export function PlanChooser({
-  billing,
-  propertyId,
-  courtesyCredits,
-  initialQuantity = 1,
-}: PurchaseProps) {
+export function PlanChooser({ billing, propertyId, offer, initialQuantity = 1 }: PurchaseProps) {
   const copy = useCopy(billingCopy)
   const locale = useLocale()
   const [quantity, setQuantity] = useState(initialQuantity)
-  const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(quantity)
+  const { courtesyCredits, maxPaidGuides } = offer
+  const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(
+    quantity,
+    maxPaidGuides,
+  )
   const total = formatPesos(totalCentavos, locale)
   if (!propertyId) return <NeedsGuide />
   return (

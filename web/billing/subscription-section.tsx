@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Offer } from '#domain/pricing.ts'
 import { mayCancel, mayReactivate, mustBeSettled, subscriptionLabel } from '#domain/subscription.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/format.ts'
@@ -19,14 +20,14 @@ type SubscriptionSectionProps = {
   plan: Plan
   /** The newest guide: a purchase begins with one. */
   propertyId: string | undefined
-  courtesyCredits: number
+  offer: Offer
 }
 
 type Open = 'buy' | 'grow' | 'cancel' | 'reactivate'
 
 /** The plan, its state, its next charge, and what can be done with it. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
-  const { propertyId, courtesyCredits } = props
+  const { propertyId, offer } = props
   const { settings } = useCopy(billingCopy)
   const [open, setOpen] = useState<Open>()
   const billing = useBilling((outcome) => outcome.is === 'done' && setOpen(undefined))
@@ -44,10 +45,8 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
         {plan.isStale ? <Banner tone="info">{settings.stale}</Banner> : null}
         <Deeds plan={plan} billing={billing} onOpen={setOpen} />
       </Card>
-      {open === 'buy' ? (
-        <BuyCreditsDialog {...{ propertyId, courtesyCredits }} onClose={close} />
-      ) : null}
-      {open === 'grow' ? <GrowDialog {...{ plan, courtesyCredits }} onClose={close} /> : null}
+      {open === 'buy' ? <BuyCreditsDialog {...{ propertyId, offer }} onClose={close} /> : null}
+      {open === 'grow' ? <GrowDialog {...{ plan, offer }} onClose={close} /> : null}
       {open === 'cancel' || open === 'reactivate' ? (
         <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
       ) : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxPaidGuides, quotePurchase, quoteUpgrade } from '#domain/pricing.ts'
+import { type Offer, quotePurchase, quoteUpgrade } from '#domain/pricing.ts'
 import { sentenceOf } from '#domain/refusals.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/format.ts'
@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import type { Billing } from './use-billing.ts'
 
-type UpgradePanelProps = { plan: Plan; billing: Billing; courtesyCredits: number }
+type UpgradePanelProps = { plan: Plan; billing: Billing; offer: Offer }
 
 /** More guides on a plan that runs: list price, volume discount, what is charged, and the difference. */
 export function UpgradePanel(props: UpgradePanelProps) {
@@ -35,12 +35,13 @@ export function UpgradePanel(props: UpgradePanelProps) {
   return <UpgradeForm {...props} />
 }
 
-function UpgradeForm({ plan, billing, courtesyCredits }: UpgradePanelProps) {
+function UpgradeForm({ plan, billing, offer }: UpgradePanelProps) {
   const copy = useCopy(billingCopy)
   const locale = useLocale()
   const { quantity: current } = plan
+  const { courtesyCredits, maxPaidGuides } = offer
   const isMost = current >= maxPaidGuides
-  const [chosen, setChosen] = useState(suggestedFrom(current))
+  const [chosen, setChosen] = useState(suggestedFrom(current, maxPaidGuides))
   const quantity = Math.max(chosen, Math.min(current, maxPaidGuides))
   const isMore = quantity > current
   const total = formatPesos(quotePurchase(quantity).totalCentavos, locale)
@@ -51,7 +52,9 @@ function UpgradeForm({ plan, billing, courtesyCredits }: UpgradePanelProps) {
       <Field
         label={copy.upgrade.quantity}
         hint={
-          isMost ? copy.upgrade.most : copy.upgrade.sum(quantity + courtesyCredits, courtesyCredits)
+          isMost
+            ? copy.upgrade.most(copy.guides(maxPaidGuides))
+            : copy.upgrade.sum(quantity + courtesyCredits, courtesyCredits)
         }
         error={isMost || isMore ? undefined : sentenceOf('not_greater', locale)}
       >
@@ -64,7 +67,7 @@ function UpgradeForm({ plan, billing, courtesyCredits }: UpgradePanelProps) {
           valueText={`${copy.guides(quantity)}, ${copy.aMonth(total)}`}
         />
       </Field>
-      {isMore ? <QuoteLines quote={quoteUpgrade(current, quantity)} /> : null}
+      {isMore ? <QuoteLines quote={quoteUpgrade(current, quantity, maxPaidGuides)} /> : null}
       <OutcomeBanner outcome={billing.outcome} />
       {isMost ? null : (
         <Button
@@ -85,11 +88,11 @@ function UpgradeForm({ plan, billing, courtesyCredits }: UpgradePanelProps) {
 }
 
 /** One more, or the larger plan that costs less. */
-function suggestedFrom(current: number) {
-  const next = Math.min(current + 1, maxPaidGuides)
-  return current < 1 || current >= maxPaidGuides
+function suggestedFrom(current: number, most: number) {
+  const next = Math.min(current + 1, most)
+  return current < 1 || current >= most
     ? next
-    : (quotePurchase(current).cheaperQuantity ?? next)
+    : (quotePurchase(current, most).cheaperQuantity ?? next)
 }
 
 function PendingNotice({ plan }: { plan: Plan }) {

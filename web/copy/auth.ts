@@ -21,7 +21,10 @@ export const authCopy = defineCopy({
     },
     signUp: {
       title: 'Crea tu cuenta',
-      intro: 'Tus primeras guías son de cortesía. Sin tarjeta.',
+      intro: (courtesyCredits: number) =>
+        courtesyCredits > 0
+          ? 'Tus primeras guías son de cortesía. Sin tarjeta.'
+          : 'La cuenta y los borradores no cuestan.',
       haveAccount: '¿Ya tienes cuenta?',
       signIn: 'Entra',
       next: 'Ábrelo y estarás dentro.',
@@ -105,7 +108,10 @@ export const authCopy = defineCopy({
     },
     signUp: {
       title: 'Create your account',
-      intro: 'Your first guides are a courtesy. No card needed.',
+      intro: (courtesyCredits: number) =>
+        courtesyCredits > 0
+          ? 'Your first guides are a courtesy. No card needed.'
+          : 'The account and the drafts cost nothing.',
       haveAccount: 'Already have an account?',
       signIn: 'Sign in',
       next: 'Open it and you are in.',

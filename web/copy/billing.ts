@@ -46,7 +46,7 @@ export const billingCopy = defineCopy({
       today:
         'Hoy se cobra solo la parte del mes que falta. Si el plan nuevo cuesta menos, la diferencia queda a tu favor.',
       confirm: (count: string) => `Aumentar a ${count}`,
-      most: 'Ya tienes el plan más grande: 15 guías.',
+      most: (guides: string) => `Ya tienes el plan más grande: ${guides}.`,
       cancelling: 'Tu plan está por terminar. Reactívalo para aumentarlo.',
       toSettings: 'Ir a Configuración',
       payNow: 'Ir a pagar',
@@ -182,7 +182,7 @@ export const billingCopy = defineCopy({
       today:
         'Today only the rest of the running month is charged. If the new plan costs less, the difference stays in your favour.',
       confirm: (count) => `Upgrade to ${count}`,
-      most: 'You have the largest plan already: 15 guides.',
+      most: (guides: string) => `You have the largest plan already: ${guides}.`,
       cancelling: 'Your plan is about to end. Reactivate it to grow it.',
       toSettings: 'Go to Settings',
       payNow: 'Go and pay',

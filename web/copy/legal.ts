@@ -1,3 +1,4 @@
+import type { Offer } from '#domain/pricing.ts'
 import { defineCopy } from './define-copy.ts'
 
 /** Who runs this installation; what is unset stays marked until the operator fills it in. */
@@ -140,9 +141,9 @@ export const privacyCopy = defineCopy<{ text: (operator: Operator) => LegalText 
   },
 })
 
-export const termsCopy = defineCopy<{ text: (operator: Operator) => LegalText }>({
+export const termsCopy = defineCopy<{ text: (operator: Operator, offer: Offer) => LegalText }>({
   es: {
-    text: ({ name, email, productName }) => ({
+    text: ({ name, email, productName }, { courtesyCredits, graceDays }) => ({
       title: 'Términos de uso',
       intro: `Al crear una cuenta en ${productName} aceptas estos términos con ${name}. Están escritos para leerse completos en tres minutos.`,
       chapters: [
@@ -150,7 +151,11 @@ export const termsCopy = defineCopy<{ text: (operator: Operator) => LegalText }>
           title: 'El servicio',
           paragraphs: [
             'Creas guías de bienvenida para tus alojamientos, las publicas y compartes su enlace. Publicar una guía ocupa un crédito; despublicarla o borrarla lo devuelve.',
-            'Una cuenta nueva recibe sus guías de cortesía sin costo y sin tarjeta. No caducan.',
+            ...(courtesyCredits > 0
+              ? [
+                  'Una cuenta nueva recibe sus guías de cortesía sin costo y sin tarjeta. No caducan.',
+                ]
+              : []),
           ],
         },
         {
@@ -158,7 +163,7 @@ export const termsCopy = defineCopy<{ text: (operator: Operator) => LegalText }>
           paragraphs: [
             'La suscripción se cobra por guía y por mes según la tabla de la página de precios, en pesos mexicanos con IVA incluido, con cargo automático mensual a tu tarjeta. Antes de cada renovación te avisamos por correo con al menos cinco días: monto, fecha y cómo cancelar.',
             'Al aumentar guías pagas en ese momento la parte proporcional del mes. Puedes cancelar cuando quieras en Configuración; el servicio sigue hasta el final del periodo pagado y no hay penalización.',
-            'Si un cobro falla te avisamos y se reintenta durante unas dos semanas. Si la suscripción termina con más guías publicadas que créditos, tienes siete días para elegir cuáles conservar; después se despublican las más recientes. Nada se borra y los enlaces se conservan.',
+            `Si un cobro falla te avisamos y se reintenta durante unas dos semanas. Si la suscripción termina con más guías publicadas que créditos, tienes ${graceDays === 1 ? '1 día' : `${graceDays} días`} para elegir cuáles conservar; después se despublican las más recientes. Nada se borra y los enlaces se conservan.`,
           ],
         },
         {
@@ -186,7 +191,7 @@ export const termsCopy = defineCopy<{ text: (operator: Operator) => LegalText }>
     }),
   },
   en: {
-    text: ({ name, email, productName }) => ({
+    text: ({ name, email, productName }, { courtesyCredits, graceDays }) => ({
       title: 'Terms of use',
       intro: `By creating an account at ${productName} you agree to these terms with ${name}. They are written to be read whole in three minutes.`,
       chapters: [
@@ -194,7 +199,11 @@ export const termsCopy = defineCopy<{ text: (operator: Operator) => LegalText }>
           title: 'The service',
           paragraphs: [
             'You make welcome guides for your homes, publish them and share their link. A published guide takes one credit; unpublishing or deleting it gives the credit back.',
-            'A new account gets its courtesy guides at no cost and without a card. They do not expire.',
+            ...(courtesyCredits > 0
+              ? [
+                  'A new account gets its courtesy guides at no cost and without a card. They do not expire.',
+                ]
+              : []),
           ],
         },
         {
@@ -202,7 +211,7 @@ export const termsCopy = defineCopy<{ text: (operator: Operator) => LegalText }>
           paragraphs: [
             'The subscription is charged per guide and month as the table on the pricing page says, in Mexican pesos with VAT included, automatically each month to your card. Before each renewal we tell you by mail at least five days ahead: amount, date and how to cancel.',
             'When you add guides you pay the prorated part of the month at that moment. You can cancel whenever you like in Settings; the service goes on until the end of the paid period and there is no penalty.',
-            'If a charge fails we tell you and it is tried again for about two weeks. If the subscription ends with more published guides than credits, you have seven days to choose which to keep; then the newest are unpublished. Nothing is deleted and links are kept.',
+            `If a charge fails we tell you and it is tried again for about two weeks. If the subscription ends with more published guides than credits, you have ${graceDays === 1 ? '1 day' : `${graceDays} days`} to choose which to keep; then the newest are unpublished. Nothing is deleted and links are kept.`,
           ],
         },
         {

@@ -10,7 +10,7 @@ import { InfoFrame } from './info-frame.tsx'
 import { Questions } from './questions.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { courtesyCredits: context.get(bridgeContext).courtesyCredits }
+  return { offer: context.get(bridgeContext).offer }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -25,7 +25,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
   return (
     <InfoFrame title={prices.title} intro={prices.text}>
       <h2 className="sr-only">{copy.title}</h2>
-      <PriceCards courtesyCredits={loaderData.courtesyCredits} />
+      <PriceCards offer={loaderData.offer} />
       <div className="mt-16">
         <Questions title={copy.questionsTitle} questions={copy.questions} />
       </div>

@@ -7,15 +7,15 @@ import { LegalDocument } from './legal-document.tsx'
 import { operatorIn } from './operator.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { productName, operator } = context.get(bridgeContext)
-  return { productName, operator }
+  const { productName, operator, offer } = context.get(bridgeContext)
+  return { productName, operator, offer }
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const known = args.loaderData
   if (!known) return []
   const words = (locale: 'es' | 'en') => {
-    const { title, intro } = termsCopy[locale].text(operatorIn(known, locale))
+    const { title, intro } = termsCopy[locale].text(operatorIn(known, locale), known.offer)
     return { title, description: intro }
   }
   return publicPageMeta(args, { es: words('es'), en: words('en') })
@@ -23,5 +23,5 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const { text } = useCopy(termsCopy)
-  return <LegalDocument text={text(operatorIn(loaderData, useLocale()))} />
+  return <LegalDocument text={text(operatorIn(loaderData, useLocale()), loaderData.offer)} />
 }

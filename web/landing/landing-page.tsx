@@ -1,5 +1,6 @@
 import { lazy, useEffect, useRef } from 'react'
 import type { GuestGuide } from '#domain/guest-guide.ts'
+import type { Offer } from '#domain/pricing.ts'
 import type { SectionType } from '#domain/section-names.ts'
 import { AsServed } from '#web/as-served.tsx'
 import { AuthForm } from '#web/auth/auth-form.tsx'
@@ -18,10 +19,10 @@ const GuestPreview = lazy(
   })),
 )
 
-type LandingPageProps = { sample: GuestGuide; courtesyCredits: number }
+type LandingPageProps = { sample: GuestGuide; offer: Offer }
 
 /** What a visitor sees at `/`: the sample guide in it is the very screen guests get. */
-export default function LandingPage({ sample, courtesyCredits }: LandingPageProps) {
+export default function LandingPage({ sample, offer }: LandingPageProps) {
   const locale = useLocale()
   const stillPhone = (
     <Phone>
@@ -30,10 +31,10 @@ export default function LandingPage({ sample, courtesyCredits }: LandingPageProp
   )
   return (
     <Landing
-      courtesyCredits={courtesyCredits}
+      offer={offer}
       opening={
         <AsServed key={locale}>
-          <Opening courtesyCredits={courtesyCredits} phone={stillPhone} />
+          <Opening courtesyCredits={offer.courtesyCredits} phone={stillPhone} />
         </AsServed>
       }
       phoneAt={(section) => <DemoPhone guide={sample} section={section} />}

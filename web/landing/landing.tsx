@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
+import type { Offer } from '#domain/pricing.ts'
 import type { SectionType } from '#domain/section-names.ts'
 import { Pricing } from './pricing.tsx'
 import { SignUp } from './sign-up.tsx'
 import { Solution } from './solution.tsx'
 
 type LandingProps = {
-  courtesyCredits: number
+  offer: Offer
   opening: ReactNode
   /** The sample guide, as guests see it, open at a section. */
   phoneAt: (section: SectionType) => ReactNode
   signUpForm: ReactNode
 }
 
-export function Landing({ courtesyCredits, opening, phoneAt, signUpForm }: LandingProps) {
+export function Landing({ offer, opening, phoneAt, signUpForm }: LandingProps) {
   return (
     <>
       {opening}
       <Solution phoneAt={phoneAt} />
-      <Pricing courtesyCredits={courtesyCredits} />
+      <Pricing offer={offer} />
       <SignUp form={signUpForm} />
     </>
   )

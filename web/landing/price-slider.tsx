@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxPaidGuides, quotePurchase } from '#domain/pricing.ts'
+import { quotePurchase } from '#domain/pricing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -7,11 +7,11 @@ import { Field } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 
 /** A month's price for a chosen number of guides, from the same quote that is charged. */
-export function PriceSlider() {
+export function PriceSlider({ most }: { most: number }) {
   const copy = useCopy(pricesCopy)
   const locale = useLocale()
   const [quantity, setQuantity] = useState(1)
-  const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(quantity)
+  const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(quantity, most)
   const total = copy.total(formatPesos(totalCentavos, locale))
   return (
     <>
@@ -30,7 +30,7 @@ export function PriceSlider() {
       <Field label={copy.quantityLabel} className="mt-4">
         <Slider
           min={1}
-          max={maxPaidGuides}
+          max={most}
           value={quantity}
           onValueChange={setQuantity}
           valueText={`${copy.guides(quantity)}, ${total}`}

@@ -1,9 +1,9 @@
-import { monthlyTotalCentavos, priceTiers } from '#domain/pricing.ts'
+import { monthlyTotalCentavos, tiersUpTo } from '#domain/pricing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 
-export function PriceTable() {
+export function PriceTable({ most }: { most: number }) {
   const copy = useCopy(pricesCopy)
   const locale = useLocale()
   return (
@@ -17,7 +17,7 @@ export function PriceTable() {
         </tr>
       </thead>
       <tbody>
-        {tierRows.map(({ from, upTo, pricePerGuideMxn }) => (
+        {tiersUpTo(most).map(({ from, upTo, pricePerGuideMxn }) => (
           <tr key={upTo} className="border-b border-hairline">
             <th scope="row" className="py-3 pe-4 text-start font-semibold whitespace-nowrap">
               {copy.range(`${from}`, `${upTo}`)}
@@ -35,8 +35,3 @@ export function PriceTable() {
     </table>
   )
 }
-
-const tierRows = priceTiers.map((tier, index) => ({
-  ...tier,
-  from: (priceTiers[index - 1]?.upTo ?? 0) + 1,
-}))

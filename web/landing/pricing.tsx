@@ -1,3 +1,4 @@
+import type { Offer } from '#domain/pricing.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -6,17 +7,18 @@ import { LandingSection } from './landing-section.tsx'
 import { PriceSlider } from './price-slider.tsx'
 import { PriceTable } from './price-table.tsx'
 
-export function Pricing({ courtesyCredits }: { courtesyCredits: number }) {
+export function Pricing({ offer }: { offer: Offer }) {
   const copy = useCopy(pricesCopy)
   return (
     <LandingSection id="pricing" title={copy.title} text={copy.text} tone="sunken">
-      <PriceCards courtesyCredits={courtesyCredits} />
+      <PriceCards offer={offer} />
     </LandingSection>
   )
 }
 
 /** What starting costs, what more homes cost, and the whole table. */
-export function PriceCards({ courtesyCredits }: { courtesyCredits: number }) {
+export function PriceCards({ offer }: { offer: Offer }) {
+  const { courtesyCredits, maxPaidGuides } = offer
   const copy = useCopy(pricesCopy)
   return (
     <>
@@ -32,10 +34,10 @@ export function PriceCards({ courtesyCredits }: { courtesyCredits: number }) {
           </Card>
         ) : null}
         <Card>
-          <PriceSlider />
+          <PriceSlider most={maxPaidGuides} />
         </Card>
       </div>
-      <PriceTable />
+      <PriceTable most={maxPaidGuides} />
       <p className="mt-6 max-w-3xl text-ink-soft">{copy.note}</p>
     </>
   )

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     account: { email, locale, hasPassword },
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
-    courtesyCredits: context.get(bridgeContext).courtesyCredits,
+    offer: context.get(bridgeContext).offer,
     paymentsKey: context.get(bridgeContext).paymentsKey,
   }
 }
@@ -59,12 +59,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type PlanProps = Pick<
-  Route.ComponentProps['loaderData'],
-  'plan' | 'newestGuideId' | 'courtesyCredits'
->
+type PlanProps = Pick<Route.ComponentProps['loaderData'], 'plan' | 'newestGuideId' | 'offer'>
 
-function Plan({ plan, newestGuideId, courtesyCredits }: PlanProps) {
+function Plan({ plan, newestGuideId, offer }: PlanProps) {
   const locale = useLocale()
   if (!plan) {
     return <Banner tone="error">{sentenceOf('error_fetching_subscription_status', locale)}</Banner>
@@ -72,11 +69,7 @@ function Plan({ plan, newestGuideId, courtesyCredits }: PlanProps) {
   return (
     <>
       <PlanNotices plan={plan} />
-      <SubscriptionSection
-        plan={plan}
-        propertyId={newestGuideId}
-        courtesyCredits={courtesyCredits}
-      />
+      <SubscriptionSection plan={plan} propertyId={newestGuideId} offer={offer} />
     </>
   )
 }
