@@ -195,13 +195,14 @@ async function newHost({ db, api, resources, now }: Ground, traits: HostTraits) 
         .where(eq(properties.id, guide.id)),
     )
   }
-  const call = async (method: string, address: string, body?: unknown) => {
+  const call = async (method: string, address: string, body?: unknown, language?: string) => {
     const { token } = await resources.auth.issueAccessToken(id)
     const response = await api.request(address, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(language !== undefined && { 'accept-language': language }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import type { Locale } from '#domain/locale.ts'
 import { assertWithin, isPaidQuantity, monthlyTotalCentavos } from '#domain/pricing.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { properties } from '#server/db/schema.ts'
@@ -27,8 +28,20 @@ import { getMirror } from './queries.ts'
 import { isInvalidRequest, isMissing, refusalFor } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 
-export type Order = { hostId: string; propertyId?: unknown; guideQuantity?: unknown }
-type Wanted = { hostId: string; propertyId: string; quantity: number }
+export type Order = {
+  hostId: string
+  propertyId?: unknown
+  guideQuantity?: unknown
+  /** The language of the screen it was ordered on; without one, the host's own. */
+  locale?: Locale | undefined
+}
+
+type Wanted = {
+  hostId: string
+  propertyId: string
+  quantity: number
+  locale?: Locale | undefined
+}
 
 const sessionMs = 60 * 60_000
 const usableMs = 5 * 60_000
@@ -49,14 +62,14 @@ export async function createCheckout(ground: BillingGround, order: Order) {
 }
 
 async function checkOrder(ground: BillingGround, order: Order): Promise<Wanted> {
-  const { hostId, propertyId, guideQuantity } = order
+  const { hostId, propertyId, guideQuantity, locale } = order
   if (!isPaidQuantity(guideQuantity)) throw new Refusal('invalid_quantity')
   assertWithin(guideQuantity, ground.config.maxPaidGuides)
   if (typeof propertyId !== 'string' || propertyId === '') throw new Refusal('missing_property')
   if (!(await ownsProperty(ground, { hostId, propertyId }))) {
     throw new Refusal('property_not_found')
   }
-  return { hostId, propertyId, quantity: guideQuantity }
+  return { hostId, propertyId, quantity: guideQuantity, locale }
 }
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
@@ -167,7 +180,7 @@ async function startWith(
   const { hostId, propertyId, quantity } = wanted
   const price = await findSoldPrice(ground)
   const expiresAt = new Date(ground.payments.now().getTime() + sessionMs)
-  const locale = await getLocale(ground, hostId)
+  const locale = wanted.locale ?? (await getLocale(ground, hostId))
   const params = {
     mode: 'subscription',
     ui_mode: 'hosted_page',

@@ -9,6 +9,6 @@ export async function pastDue(
   { hostId, unpaidInvoiceUrl }: SubscriptionRow,
   facts: { quantity?: number } = {},
 ) {
-  const url = unpaidInvoiceUrl ?? (await openPortal(ground, hostId)).url
+  const url = unpaidInvoiceUrl ?? (await openPortal(ground, { hostId })).url
   return new Refusal('payment_past_due', { extra: { ...facts, url } })
 }

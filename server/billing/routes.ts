@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal, type RefusalCode } from '#domain/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { hostSecurity, json, jsonBody, refusals } from '#server/http/answers.ts'
+import { callersLocale } from '#server/http/callers-locale.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { Resources } from '#server/resources.ts'
@@ -71,7 +72,7 @@ export function createBillingRoutes(resources: Needs) {
       async (c) => {
         const order = c.req.valid('json')
         await assertOwn(order.hostId, c.var.hostId)
-        return c.json(await createCheckout(resources, order), 200)
+        return c.json(await createCheckout(resources, { ...order, locale: callersLocale(c) }), 200)
       },
     )
     .openapi(
@@ -164,7 +165,7 @@ export function createBillingRoutes(resources: Needs) {
       async (c) => {
         const { hostId } = c.req.valid('json')
         await assertOwn(hostId, c.var.hostId)
-        return c.json(await openPortal(resources, hostId), 200)
+        return c.json(await openPortal(resources, { hostId, locale: callersLocale(c) }), 200)
       },
     )
 }

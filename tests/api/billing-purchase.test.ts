@@ -63,6 +63,17 @@ test('what is sent to the provider is decided here: price, quantity, addresses, 
   expect(session.line_items?.data[0]?.quantity).toBe(4)
 })
 
+test('the page to pay at speaks the language of the screen it was asked for on', async ({
+  shop,
+}) => {
+  const host = await shop.newHost({ locale: 'es' })
+  const order = { hostId: host.id, propertyId: host.guideIds[0], guideQuantity: 4 }
+  const { body } = await host.call('POST', '/stripe/create-checkout-session', order, 'en')
+  const session = await shop.stripe.checkout.sessions.retrieve(body.sessionId)
+  expect(session.locale).toBe('en')
+  expect(session.custom_text.submit?.message).toContain('Automatic monthly charge of $320.00 MXN')
+})
+
 test.for(['4', 4.5, 0, 16, -1, null, 1e9, undefined])(
   'a quantity of %s is no quantity to buy',
   async (quantity, { shop }) => {

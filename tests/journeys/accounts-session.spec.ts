@@ -48,7 +48,7 @@ test('an expired session over a half-filled form is renewed in place and nothing
   await page.getByRole('button', { name: 'Cambiar correo' }).click()
 
   const dialog = page.getByRole('dialog', { name: words.again.title })
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel(words.password, { exact: true })).toBeFocused()
   await expectAccessible()
   await dialog.getByLabel(words.password, { exact: true }).fill('no es la contraseña')
   await dialog.getByRole('button', { name: words.again.submit }).click()

@@ -31,6 +31,7 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
   await expect(page.getByRole('heading', { name: copy.success.title })).toBeVisible()
   await expect(page.getByText(copy.success.lead('7 créditos'))).toBeVisible()
   await expect(page.getByText(/^cs_test_/)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${copy.success.pageTitle}`))
   await expectAccessible()
   await page.getByRole('link', { name: copy.success.dashboard }).click()
   await expect(page.getByText(copy.notices.bought)).toBeVisible()
@@ -43,6 +44,16 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
     guide_credits: 7,
     published_guides_count: 4,
   })
+})
+
+test('a purchase that nobody made is called so, in the window’s name too', async ({
+  page,
+  host,
+}) => {
+  await host.listGuides()
+  await page.goto('/payment-success?session_id=cs_test_nobody')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.success.unknownTitle)
+  await expect(page).toHaveTitle(new RegExp(`^${copy.success.unknownTitle}`))
 })
 
 test('a card that is declined is followed by a good one on the same page', async ({

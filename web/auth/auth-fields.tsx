@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { authFormCopy } from '#web/copy/auth-form.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -26,14 +27,21 @@ export function EmailField({ name = 'email', label, defaultValue }: EmailFieldPr
   )
 }
 
-type PasswordFieldProps = { label: string; name?: string; isNew?: boolean }
+type PasswordFieldProps = {
+  label: string
+  name?: string
+  isNew?: boolean
+  ref?: RefObject<HTMLInputElement | null>
+}
 
-export function PasswordField({ label, name = 'password', isNew = false }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name = 'password', isNew = false, ref } = props
   const { passwordHint } = useCopy(authFormCopy)
   const { showPassword, hidePassword } = useCopy(uiCopy)
   return (
     <Field label={label} hint={isNew ? passwordHint : undefined}>
       <PasswordInput
+        ref={ref}
         name={name}
         showLabel={showPassword}
         hideLabel={hidePassword}

@@ -26,6 +26,7 @@ export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: Sign
   const copy = useCopy(authFormCopy)
   const { close, opensInNewTab } = useCopy(uiCopy)
   const fetcher = useFetcher<AuthResult>()
+  const password = useRef<HTMLInputElement>(null)
   const handled = useRef<AuthResult>(undefined)
   const { data: result } = fetcher
   useEffect(() => {
@@ -41,6 +42,7 @@ export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: Sign
       description={again.intro}
       closeLabel={close}
       size="small"
+      initialFocus={password}
     >
       <fetcher.Form method="post" action="/login" noValidate className="flex flex-col gap-5">
         {result?.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
@@ -48,7 +50,7 @@ export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: Sign
         <Field label={copy.email}>
           <TextInput name="email" value={email} readOnly autoComplete="username" />
         </Field>
-        <PasswordField label={copy.password} />
+        <PasswordField label={copy.password} ref={password} />
         <Button type="submit" tone="primary" isBusy={fetcher.state !== 'idle'}>
           {again.submit}
         </Button>

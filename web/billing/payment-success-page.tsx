@@ -27,10 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
+  const titles = {
+    unknown: 'unknownTitle',
+    pending: 'pendingTitle',
+    confirmed: 'pageTitle',
+  } as const
+  const title = titles[args.loaderData?.purchase.is ?? 'unknown']
   const { es, en } = billingCopy
   return privatePageMeta(args, {
-    es: { title: es.success.pageTitle },
-    en: { title: en.success.pageTitle },
+    es: { title: es.success[title] },
+    en: { title: en.success[title] },
   })
 }
 

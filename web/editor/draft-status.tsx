@@ -18,9 +18,9 @@ type SaidProps = { icon: typeof CircleCheck; children: string }
 
 function Said({ icon, children }: SaidProps) {
   return (
-    <p role="status" className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
+    <p role="status" className="flex min-w-0 items-center gap-1.5 text-xs text-ink-soft sm:text-sm">
       <Icon of={icon} size={16} />
-      <span className="truncate">{children}</span>
+      <span className="line-clamp-2">{children}</span>
     </p>
   )
 }
