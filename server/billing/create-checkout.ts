@@ -180,7 +180,8 @@ async function startWith(
   const { hostId, propertyId, quantity } = wanted
   const price = await findSoldPrice(ground)
   const expiresAt = new Date(ground.payments.now().getTime() + sessionMs)
-  const locale = wanted.locale ?? (await getLocale(ground, hostId))
+  const hostsLocale = await getLocale(ground, hostId)
+  const locale = wanted.locale ?? hostsLocale
   const params = {
     mode: 'subscription',
     ui_mode: 'hosted_page',

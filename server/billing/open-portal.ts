@@ -13,11 +13,11 @@ type Visit = { hostId: string; locale?: Locale | undefined }
 export async function openPortal(ground: BillingGround, { hostId, locale }: Visit) {
   const customer = await findCustomer(ground, hostId)
   if (!customer?.stripeCustomerId) throw new Refusal('no_subscription', { saying })
-  const spoken = locale ?? (await getLocale(ground, hostId))
+  const hostsLocale = await getLocale(ground, hostId)
   try {
     const { url } = await ground.payments.stripe.billingPortal.sessions.create({
       customer: customer.stripeCustomerId,
-      locale: spoken === 'es' ? 'es-419' : 'en',
+      locale: (locale ?? hostsLocale) === 'es' ? 'es-419' : 'en',
       return_url: `${ground.appUrl()}/settings`,
     })
     return { url }
