@@ -1,5 +1,5 @@
 import { bridgeContext } from '#web/api.ts'
-import { privacyCopy } from '#web/copy/legal.ts'
+import { privacyCopy } from '#web/copy/privacy-page.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/privacy-page'
