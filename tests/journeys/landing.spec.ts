@@ -40,6 +40,20 @@ test('the phones of the landing page follow its language, and are there for who 
   await expect(page.locator('.g-bar').first()).toHaveCSS('display', 'grid')
 })
 
+test('the first button leads to the sign-up form without reading the page again', async ({
+  page,
+}) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') reads += 1
+  })
+  await page.goto('/?lang=en')
+  await page.getByRole('link', { name: 'Create my first guide' }).click()
+  await expect(page).toHaveURL('/?lang=en#auth')
+  await expect(page.locator('#auth')).toBeInViewport()
+  expect(reads).toBe(1)
+})
+
 test('the header’s links lead to the sections of the landing page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/?lang=en')

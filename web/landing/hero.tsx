@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { openingCopy } from '#web/copy/landing-opening.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -10,13 +11,14 @@ type HeroProps = { courtesyCredits: number; phone: ReactNode }
 
 export function Hero({ courtesyCredits, phone }: HeroProps) {
   const { hero } = useCopy(openingCopy)
+  const { search } = useLocation()
   return (
     <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-4 py-12 sm:px-6 md:py-16 lg:grid-cols-[1.15fr_1fr]">
       <div>
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">{hero.title}</h1>
         <p className="mt-6 max-w-xl text-lg text-ink-soft sm:text-xl">{hero.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/#auth" tone="primary">
+          <ButtonLink to={{ search, hash: '#auth' }} tone="primary">
             {hero.start}
           </ButtonLink>
           <ButtonLink to="/g/muestra" reloadDocument>
