@@ -13,7 +13,7 @@ import {
   tiersUpTo,
   upgradeListPriceMxn,
 } from './pricing.ts'
-import { Refusal, type RefusalCode } from './refusals.ts'
+import { Refusal, type RefusalCode, sentenceOf } from './refusals.ts'
 
 const monthlyMxn = {
   1: 100,
@@ -155,6 +155,15 @@ describe('what an upgrade costs', () => {
     expect(refusalOf(() => assertUpgrade(from, to))).toBe(code)
     expect(refusalOf(() => quoteUpgrade(from, to as number))).toBe(code)
   })
+})
+
+test('more guides than are sold are refused in the words of the product', () => {
+  expect(sentenceOf('quantity_limit', undefined, { most: maxPaidGuides })).toBe(
+    'El máximo es 15 guías',
+  )
+  expect(() => assertUpgrade(4, 16)).toThrow(
+    expect.objectContaining({ code: 'quantity_limit', values: { most: 15 } }),
+  )
 })
 
 test('an installation may sell fewer guides than the product', () => {
