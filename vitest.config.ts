@@ -1,38 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+/** A busy machine may take its time: only a test that hangs meets these. */
+const patience = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000, interval: 20 } },
+}
+
+const withPostgres = { globalSetup: './tests/postgres-setup.ts' }
+
 /** Rules without I/O, the house's own fences, the built product as a process, the API on a real Postgres, faults, the payment sandbox on loopback. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'house', include: ['tests/*.test.ts'], testTimeout: 60_000 } },
-      {
-        test: {
-          name: 'process',
-          include: ['tests/process/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          include: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
-          globalSetup: './tests/postgres-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          globalSetup: './tests/postgres-setup.ts',
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
-        },
-      },
-      { test: { name: 'sandbox', include: ['payments-sandbox/**/*.test.ts'] } },
+      projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}']),
+      projectOf('house', ['tests/*.test.ts']),
+      projectOf('process', ['tests/process/**/*.test.ts']),
+      projectOf('server', ['server/**/*.test.ts', 'tests/api/**/*.test.ts'], withPostgres),
+      projectOf('faults', ['tests/faults/**/*.test.ts'], withPostgres),
+      projectOf('sandbox', ['payments-sandbox/**/*.test.ts']),
     ],
   },
 })
+
+function projectOf(name: string, include: string[], more = {}) {
+  return { test: { name, include, ...patience, ...more } }
+}

@@ -32,6 +32,10 @@ export const accountRefusals = {
     es: 'La contraseña actual no es correcta',
     en: 'The current password is not correct',
   },
+  password_to_choose: {
+    es: 'Elige la contraseña con la que entrarás',
+    en: 'Choose the password you will sign in with',
+  },
   link_expired: {
     es: 'El enlace venció. Pide uno nuevo.',
     en: 'The link has expired. Ask for a new one.',
@@ -51,10 +55,38 @@ export const accountRefusals = {
   too_many_attempts: {
     es: 'Demasiados intentos. Espera {seconds} segundos antes de volver a intentar.',
     en: 'Too many attempts. Wait {seconds} seconds before trying again.',
+    one: {
+      es: 'Demasiados intentos. Espera {seconds} segundo antes de volver a intentar.',
+      en: 'Too many attempts. Wait {seconds} second before trying again.',
+    },
+  },
+  second_factor_wrong: {
+    es: 'Ese código no es correcto o ya se usó. Escribe el que muestra tu aplicación ahora.',
+    en: 'That code is not correct or was already used. Enter the one your app shows now.',
+  },
+  second_factor_over: {
+    es: 'Pasó mucho tiempo o hubo demasiados intentos. Entra otra vez desde el principio.',
+    en: 'It took too long, or there were too many attempts. Sign in again from the start.',
+  },
+  second_factor_locked: {
+    es: 'Demasiados códigos equivocados. Espera 15 minutos antes de volver a intentar.',
+    en: 'Too many wrong codes. Wait 15 minutes before trying again.',
+  },
+  second_factor_is_on: {
+    es: 'El segundo paso ya está activado',
+    en: 'The second step is on already',
+  },
+  second_factor_is_off: {
+    es: 'El segundo paso no está activado',
+    en: 'The second step is not on',
   },
   session_expired: {
     es: 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.',
     en: 'Your session has ended. Sign in again: what you typed is still here.',
+  },
+  not_signed_out: {
+    es: 'No pudimos cerrar tu sesión: sigues dentro. Vuelve a intentar en un momento.',
+    en: 'We could not sign you out: you are still signed in. Try again in a moment.',
   },
   confirmation_mismatch: {
     es: 'El texto de confirmación no coincide',

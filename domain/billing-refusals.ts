@@ -18,7 +18,11 @@ export const billingRefusals = {
     es: 'Elige una cantidad de 1 a 15 guías',
     en: 'Choose a quantity from 1 to 15 guides',
   },
-  quantity_limit: { es: 'El máximo es {most} guías', en: 'The maximum is {most} guides' },
+  quantity_limit: {
+    es: 'El máximo es {most} guías',
+    en: 'The maximum is {most} guides',
+    one: { es: 'El máximo es {most} guía', en: 'The maximum is {most} guide' },
+  },
   not_greater: {
     es: 'La nueva cantidad debe ser mayor que la de tu suscripción actual',
     en: 'New quantity must be greater than current subscription',

@@ -22,9 +22,17 @@ test('plus and minus move by a half and stop at the ends', () => {
   expect(stepCount('bathrooms', 100, 1)).toBe(100)
 })
 
-test('the first press on an empty field gives the minimum', () => {
-  expect(stepCount('bedrooms', null, 1)).toBe(0)
-  expect(stepCount('maxGuests', null, -1)).toBe(1)
+test.each(names)(
+  'the first press on an empty field of %s gives 1, whichever button it is',
+  (name) => {
+    expect(stepCount(name, null, 1)).toBe(1)
+    expect(stepCount(name, null, -1)).toBe(1)
+  },
+)
+
+test('none is reached from one, and counted up from again', () => {
+  expect(stepCount('bedrooms', 0.5, -1)).toBe(0)
+  expect(stepCount('bedrooms', 0, 1)).toBe(0.5)
 })
 
 test('a press from between two steps lands on the next one', () => {

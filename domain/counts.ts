@@ -6,10 +6,13 @@ export function isValidCount(name: CountName, value: number): boolean {
   return value >= min && value <= max && Number.isInteger(value / step)
 }
 
-/** The value after one press of plus or minus; from an empty field the first press gives the minimum. */
+/** Where an empty field begins: nobody adds a home's first bedroom to get none. */
+const firstPressed = 1
+
+/** The value after one press of plus or minus; from an empty field the first press gives 1. */
 export function stepCount(name: CountName, value: number | null, direction: 1 | -1): number {
   const { min, max, step } = countLimits[name]
-  if (value === null) return min
+  if (value === null) return Math.max(min, firstPressed)
   const steps = direction === 1 ? Math.floor(value / step) + 1 : Math.ceil(value / step) - 1
   return Math.min(max, Math.max(min, steps * step))
 }

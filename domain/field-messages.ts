@@ -27,8 +27,16 @@ export const fieldMessages = {
     es: 'Elige una de las opciones',
     en: 'Choose one of the options',
   },
-  too_long: { es: 'Máximo {max} caracteres', en: 'At most {max} characters' },
-  too_many: { es: 'Máximo {max} elementos', en: 'At most {max} entries' },
+  too_long: {
+    es: 'Máximo {max} caracteres',
+    en: 'At most {max} characters',
+    one: { es: 'Máximo {max} carácter', en: 'At most {max} character' },
+  },
+  too_many: {
+    es: 'Máximo {max} elementos',
+    en: 'At most {max} entries',
+    one: { es: 'Máximo {max} elemento', en: 'At most {max} entry' },
+  },
   too_small: { es: 'El mínimo es {min}', en: 'The minimum is {min}' },
   too_big: { es: 'El máximo es {max}', en: 'The maximum is {max}' },
   count_step: {

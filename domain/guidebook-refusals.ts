@@ -26,6 +26,10 @@ export const guidebookRefusals = {
     es: 'Esta guía cambió en otro lugar desde que la abriste. Lo que escribiste sigue aquí: compara, sobrescribe o vuelve a cargar.',
     en: 'This guidebook changed somewhere else since you opened it. What you typed is still here: compare, overwrite or reload.',
   },
+  save_id_reused: {
+    es: 'Este intento de guardar ya se usó con otro contenido. Lo que escribiste sigue aquí: compara, sobrescribe o vuelve a cargar.',
+    en: 'This save was already used with other content. What you typed is still here: compare, overwrite or reload.',
+  },
   photo_required: {
     es: 'Se requiere una foto de la propiedad para crear la guía.',
     en: 'A photo of the property is required to create the guidebook.',
@@ -37,6 +41,18 @@ export const guidebookRefusals = {
   guidebook_limit: {
     es: 'Llegaste al máximo de {max} guías en una cuenta. Elimina alguna para crear otra.',
     en: 'You have reached the maximum of {max} guidebooks in one account. Delete one to create another.',
+    one: {
+      es: 'Llegaste al máximo de {max} guía en una cuenta. Elimínala para crear otra.',
+      en: 'You have reached the maximum of {max} guidebook in one account. Delete it to create another.',
+    },
+  },
+  guide_text_limit: {
+    es: 'Esta guía lleva {size} kB de texto y caben {max} kB. Acorta o quita algo y vuelve a guardar.',
+    en: 'This guidebook holds {size} kB of text and {max} kB fit. Shorten or remove something and save again.',
+  },
+  text_storage_limit: {
+    es: 'Tus guías juntas llegaron al máximo de {max} MB de texto. Acorta o elimina alguna para guardar más.',
+    en: 'Your guidebooks together have reached the maximum of {max} MB of text. Shorten or delete one to save more.',
   },
   error_creating: { es: 'Error al crear la guía', en: 'The guidebook could not be created' },
   error_updating: { es: 'Error al actualizar la guía', en: 'The guidebook could not be updated' },

@@ -4,4 +4,6 @@ export const hostLimits = {
   photoUploadsPerHour: 60,
   photoBytes: 2 * 1024 ** 3,
   writesPerMinute: 120,
+  /** Of all guides together: some forty times what fifteen long ones hold. */
+  textBytes: 20 * 1024 ** 2,
 } as const

@@ -44,6 +44,18 @@ export const photoRefusals = {
     es: 'La foto es demasiado pequeña para usarse. Elige una más grande.',
     en: 'The photo is too small to be used. Choose a larger one.',
   },
+  photo_too_narrow: {
+    es: 'La foto es demasiado alargada. Recórtala y vuelve a intentar.',
+    en: 'The photo is too long and narrow. Crop it and try again.',
+  },
+  photos_busy: {
+    es: 'Hay muchas fotos en espera. Vuelve a intentar en {seconds} segundos.',
+    en: 'Many photos are waiting. Try again in {seconds} seconds.',
+    one: {
+      es: 'Hay muchas fotos en espera. Vuelve a intentar en {seconds} segundo.',
+      en: 'Many photos are waiting. Try again in {seconds} second.',
+    },
+  },
   photo_not_yours: {
     es: 'Esa foto no está entre las que subiste. Súbela de nuevo.',
     en: 'That photo is not among the ones you uploaded. Upload it again.',

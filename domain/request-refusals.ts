@@ -39,6 +39,10 @@ export const requestRefusals = {
   rate_limited: {
     es: 'Demasiados intentos seguidos. Espera {seconds} segundos y vuelve a intentar.',
     en: 'Too many attempts in a row. Wait {seconds} seconds and try again.',
+    one: {
+      es: 'Demasiados intentos seguidos. Espera {seconds} segundo y vuelve a intentar.',
+      en: 'Too many attempts in a row. Wait {seconds} second and try again.',
+    },
   },
   cross_site: {
     es: 'La solicitud vino de otro sitio y no se aceptó',

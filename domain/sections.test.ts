@@ -4,6 +4,7 @@ import {
   canSave,
   emptySections,
   findSectionBySlug,
+  hasCover,
   isSectionType,
   missingRequired,
   perSection,
@@ -239,9 +240,26 @@ describe('what is required', () => {
     (propertyName, photoUrl, hasNewPhoto, missing) => {
       const form = newForm()
       Object.assign(form.welcome, { propertyName, photoUrl })
-      expect(missingRequired(form, hasNewPhoto)).toEqual(missing)
-      expect(canSave(form, { hasNewPhoto, isLoading: false })).toBe(missing.length === 0)
-      expect(canSave(form, { hasNewPhoto, isLoading: true })).toBe(false)
+      const state = { hasNewPhoto, isNew: true }
+      expect(missingRequired(form, state)).toEqual(missing)
+      expect(canSave(form, { ...state, isLoading: false })).toBe(missing.length === 0)
+      expect(canSave(form, { ...state, isLoading: true })).toBe(false)
+    },
+  )
+
+  test.each(['', '  ', '/photos/a.jpg'])(
+    'of a guide that exists only the name, its stored photo being %j',
+    (photoUrl) => {
+      for (const hasNewPhoto of [true, false]) {
+        const form = newForm()
+        form.welcome.photoUrl = photoUrl
+        const state = { hasNewPhoto, isNew: false }
+        expect(missingRequired(form, state)).toEqual([])
+        expect(canSave(form, { ...state, isLoading: false })).toBe(true)
+        expect(hasCover(form, hasNewPhoto)).toBe(hasNewPhoto || photoUrl === '/photos/a.jpg')
+        form.welcome.propertyName = ' '
+        expect(missingRequired(form, state)).toEqual(['property_name_required'])
+      }
     },
   )
 })

@@ -39,7 +39,7 @@ export function completenessOf(
 /** The same seven dots for a form that is being typed. */
 export function formCompletenessOf(form: GuidebookPayload, hasNewPhoto: boolean): Completeness {
   return {
-    welcome: missingRequired(form, hasNewPhoto).length === 0,
+    welcome: missingRequired(form, { hasNewPhoto, isNew: true }).length === 0,
     house_manual: !form.houseManual.rooms.every(isBlankRoom),
     local_guide: !form.localGuide.places.every(placeShape.isBlank),
     wifi_tech: !form.wifiTech.devices.every(deviceShape.isBlank),
@@ -92,22 +92,28 @@ function emptinessOf(form: GuidebookPayload): Record<SectionType, boolean> {
 
 export type RequiredItem = Extract<FieldCode, 'property_name_required' | 'property_photo_required'>
 
-/** What blocks saving: a name, and a photo that is stored or just chosen. */
+type Named = { welcome: Pick<GuidebookPayload['welcome'], 'propertyName' | 'photoUrl'> }
+
+/** What blocks saving: a name and, while the guide is being created, a photo that is stored or just chosen. */
 export function missingRequired(
-  { welcome }: Pick<GuidebookPayload, 'welcome'>,
-  hasNewPhoto: boolean,
+  form: Named,
+  { hasNewPhoto, isNew }: { hasNewPhoto: boolean; isNew: boolean },
 ): RequiredItem[] {
   const missing: RequiredItem[] = []
-  if (isBlank(welcome.propertyName)) missing.push('property_name_required')
-  if (!hasNewPhoto && isBlank(welcome.photoUrl)) missing.push('property_photo_required')
+  if (isBlank(form.welcome.propertyName)) missing.push('property_name_required')
+  if (isNew && !hasCover(form, hasNewPhoto)) missing.push('property_photo_required')
   return missing
 }
 
+export function hasCover({ welcome }: Named, hasNewPhoto: boolean): boolean {
+  return hasNewPhoto || !isBlank(welcome.photoUrl)
+}
+
 export function canSave(
-  form: Pick<GuidebookPayload, 'welcome'>,
-  state: { hasNewPhoto: boolean; isLoading: boolean },
+  form: Named,
+  { isLoading, ...state }: { hasNewPhoto: boolean; isNew: boolean; isLoading: boolean },
 ): boolean {
-  return !state.isLoading && missingRequired(form, state.hasNewPhoto).length === 0
+  return !isLoading && missingRequired(form, state).length === 0
 }
 
 function areBlank(...texts: string[]): boolean {

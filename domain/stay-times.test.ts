@@ -6,9 +6,13 @@ import {
   findStayTime,
   findTypedTime,
   formatTimeInput,
+  isNightTime,
   isTimeText,
+  periodWhileTyping,
   storedTimeOf,
+  type TypedTime,
   togglePeriod,
+  withPeriod,
 } from './stay-times.ts'
 
 describe('typing a time', () => {
@@ -69,6 +73,111 @@ describe('typing a time', () => {
     expect(togglePeriod('AM')).toBe('PM')
     expect(togglePeriod('PM')).toBe('AM')
   })
+})
+
+describe('the half of the day', () => {
+  const periods = ['AM', 'PM'] as const
+
+  /** Key by key into an emptied field, as a host types. */
+  function typeInto(opened: TypedTime, digits: string, pressed = opened.period): TypedTime {
+    let field: TypedTime = { ...opened, hour: '' }
+    for (const key of digits) {
+      const hour = formatTimeInput(field.hour + key)
+      field = { hour, period: periodWhileTyping({ before: field, hour, pressed }) }
+    }
+    return field
+  }
+
+  test.each(['12', '1200', '12:00', '1230', '12:30'])(
+    '%s typed is noon, also for check-out, which opens in the morning',
+    (digits) => {
+      for (const opened of [defaultCheckIn, defaultCheckOut]) {
+        expect(storedTimeOf(typeInto(opened, digits))).toMatch(/^12:/)
+      }
+    },
+  )
+
+  test('twelve is midnight when AM is pressed afterwards, and stays so while its minutes change', () => {
+    const noon = typeInto(defaultCheckOut, '1200')
+    const midnight = withPeriod(noon, 'AM')
+    expect(storedTimeOf(midnight)).toBe('00:00:00')
+    let field = midnight
+    for (const hour of ['12:0', '12:', '12:3', '12:30']) {
+      field = { hour, period: periodWhileTyping({ before: field, hour, pressed: 'AM' }) }
+    }
+    expect(storedTimeOf(field)).toBe('00:30:00')
+  })
+
+  test('every time of the 24-hour clock that is typed from 13:00 to 23:59 is kept and shown as PM', () => {
+    for (let minute = 13 * 60; minute < 24 * 60; minute += 1) {
+      const clock = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+      for (const opened of [defaultCheckIn, defaultCheckOut]) {
+        for (const digits of [clock, clock.replace(':', '')]) {
+          const typed = typeInto(opened, digits)
+          expect(typed).toEqual({ hour: clock, period: 'PM' })
+          expect(storedTimeOf(typed)).toBe(`${clock}:00`)
+        }
+      }
+    }
+  })
+
+  test('a zero is in the morning', () => {
+    expect(typeInto(defaultCheckIn, '0:15')).toEqual({ hour: '0:15', period: 'AM' })
+  })
+
+  test('hours that pass through twelve or the afternoon on the way leave it as the host had it', () => {
+    for (const pressed of periods) {
+      for (let minute = 60; minute < 12 * 60; minute += 1) {
+        const text = `${Math.floor(minute / 60)}:${two(minute % 60)}`
+        for (const digits of [text, text.replace(':', '')]) {
+          expect(typeInto({ hour: '11:00', period: pressed }, digits)).toEqual({
+            hour: text,
+            period: pressed,
+          })
+        }
+      }
+    }
+  })
+
+  test('an emptied field and one that is no time keep what was pressed', () => {
+    for (const pressed of periods) {
+      const before = { hour: '15:00', period: 'PM' } as const
+      expect(periodWhileTyping({ before, hour: '', pressed })).toBe(pressed)
+      expect(periodWhileTyping({ before, hour: '99', pressed })).toBe(pressed)
+    }
+  })
+
+  test('pressing it always changes what is kept, at every minute and in both ways of writing it', () => {
+    for (let minute = 0; minute < 24 * 60; minute += 1) {
+      const clock = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+      const other = `${two((Math.floor(minute / 60) + 12) % 24)}:${two(minute % 60)}:00`
+      const isMorning = minute < 12 * 60
+      const ways: TypedTime[] = [
+        { hour: clock, period: isMorning ? 'AM' : 'PM' },
+        findTypedTime(clock)!,
+      ]
+      for (const typed of ways) {
+        const turned = withPeriod(typed, togglePeriod(typed.period))
+        expect(storedTimeOf(turned)).toBe(other)
+        expect(storedTimeOf(withPeriod(turned, typed.period))).toBe(`${clock}:00`)
+      }
+    }
+  })
+
+  test.each(['', '99', '3:5'])('pressed on %j it changes nothing else', (hour) => {
+    expect(withPeriod({ hour, period: 'AM' }, 'PM')).toEqual({ hour, period: 'PM' })
+  })
+})
+
+test('from 22:00 to 5:00, both counted, hardly anybody leaves', () => {
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const isNight = minute <= 5 * 60 || minute >= 22 * 60
+    const typed = findTypedTime(`${two(Math.floor(minute / 60))}:${two(minute % 60)}`)!
+    expect(isNightTime(typed), JSON.stringify(typed)).toBe(isNight)
+  }
+  expect(isNightTime({ hour: '23:00', period: 'AM' })).toBe(true)
+  expect(isNightTime({ hour: '', period: 'AM' })).toBe(false)
+  expect(isNightTime({ hour: '99', period: 'AM' })).toBe(false)
 })
 
 describe('a typed time is kept on the 24-hour clock', () => {

@@ -31,6 +31,44 @@ export function togglePeriod(period: DayPeriod): DayPeriod {
   return period === 'AM' ? 'PM' : 'AM'
 }
 
+type Keystroke = {
+  before: TypedTime
+  hour: string
+  /** What the host pressed last, or what the field opened with. */
+  pressed: DayPeriod
+}
+
+/** The half of the day after a keystroke: twelve is noon until AM is pressed, 0 and 13 to 23 say it themselves. */
+export function periodWhileTyping({ before, hour, pressed }: Keystroke): DayPeriod {
+  const typed = hourBeingTyped(hour)
+  if (typed === 12) return hourBeingTyped(before.hour) === 12 ? before.period : 'PM'
+  if (typed > 12 && typed < 24) return 'PM'
+  return typed === 0 ? 'AM' : pressed
+}
+
+/** The hour, though its minutes are not all there yet; NaN before there is any. */
+function hourBeingTyped(text: string): number {
+  return Number(/^(\d{1,2})(?::|$)/.exec(text)?.[1] ?? Number.NaN)
+}
+
+/** The time after AM or PM is pressed; an hour of the 24-hour clock goes over to the one it is pressed on. */
+export function withPeriod({ hour }: TypedTime, period: DayPeriod): TypedTime {
+  const clock = findClock(hour)
+  if (!clock || (clock.hour > 0 && clock.hour <= 12)) return { hour, period }
+  return { hour: hourTextOf(clock), period }
+}
+
+const lastEvening = 22 * 60
+const firstMorning = 5 * 60
+
+/** Whether hardly anybody leaves at this hour: from 22:00 to 5:00. */
+export function isNightTime(typed: TypedTime): boolean {
+  const clock = findStoredClock(storedTimeOf(typed))
+  if (!clock) return false
+  const minute = clock.hour * 60 + clock.minute
+  return minute >= lastEvening || minute <= firstMorning
+}
+
 /** Whether a typed time is none at all or a real one. */
 export function isTimeText(typed: string): boolean {
   return typed.trim() === '' || findClock(typed) !== undefined
@@ -53,7 +91,7 @@ export function findTypedTime(stored: unknown): TypedTime | undefined {
   const clock = findStoredClock(stored)
   if (!clock) return undefined
   return {
-    hour: `${clock.hour % 12 || 12}:${twoDigits(clock.minute)}`,
+    hour: hourTextOf(clock),
     period: clock.hour < 12 ? 'AM' : 'PM',
   }
 }
@@ -70,6 +108,10 @@ export function findStayTime(stored: unknown): StayTime | undefined {
 }
 
 type Clock = { hour: number; minute: number }
+
+function hourTextOf({ hour, minute }: Clock): string {
+  return `${hour % 12 || 12}:${twoDigits(minute)}`
+}
 
 function findStoredClock(stored: unknown): Clock | undefined {
   return typeof stored === 'string' ? findClock(withoutSeconds(stored)) : undefined

@@ -1,25 +1,33 @@
-/** Finds a Chromium for the journeys, or gets one. Prints its path when run by itself. */
+/** Finds the browsers that the journeys and the benchmarks drive, or gets them. */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Failure, root, run, step } from './prepare.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const shellNames = ['chromium-headless-shell', 'headless_shell']
 const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** The path of a whole browser. */
 export async function ensureChromium() {
-  const found = chosenChromium() ?? installedChromium() ?? playwrightChromium()
+  const found = chosenChromium() ?? installedBrowser() ?? downloadedBrowser()
   if (found) return found
-  if ((await succeeds(download)) && playwrightChromium()) return playwrightChromium()
-  if (isDebianRoot() && (await succeeds(installFromDebian)) && installedChromium()) {
-    return installedChromium()
-  }
+  if ((await succeeds(download)) && downloadedBrowser()) return downloadedBrowser()
+  if (await succeeds(() => installFromDebian('chromium'))) return installedBrowser()
   throw new Failure(
     'The journeys need a Chromium: install the package chromium (or Google Chrome), or set CHROMIUM_PATH to one.',
   )
+}
+
+/** The path of the browser without windows, at half the cost; a whole one where there is no other, '' for Playwright's own. */
+export async function ensureHeadlessShell() {
+  const found = chosenChromium() ?? installedShell() ?? downloadedShell()
+  if (found !== undefined) return found
+  if (await succeeds(() => installFromDebian('chromium-headless-shell'))) return installedShell()
+  return installedBrowser() ?? ((await succeeds(download)) ? '' : ensureChromium())
 }
 
 function chosenChromium() {
@@ -30,26 +38,39 @@ function chosenChromium() {
   return chosen
 }
 
-function installedChromium() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [...places, ...macPlaces].find(isRunnable)
+function installedBrowser() {
+  return [...onPath(browserNames), ...macPlaces].find(isRunnable)
 }
 
-function playwrightChromium() {
+function installedShell() {
+  return onPath(shellNames).find(isRunnable)
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+}
+
+function downloadedBrowser() {
   const require = createRequire(path.join(root, 'package.json'))
   const expected = require('@playwright/test').chromium.executablePath()
   return existsSync(expected) ? expected : undefined
+}
+
+/** Playwright downloads both together, and finds its shell by itself. */
+function downloadedShell() {
+  return downloadedBrowser() ? '' : undefined
 }
 
 function download() {
   return step('Downloading Chromium', () => run('playwright', ['install', 'chromium']))
 }
 
-async function installFromDebian() {
-  await step("Installing Debian's Chromium", async () => {
+async function installFromDebian(name) {
+  if (!isDebianRoot()) throw new Failure(`${name} is installed by root, on Debian`)
+  await step(`Installing Debian's ${name}`, async () => {
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
+    await run('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation'], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
   })

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, Failure, reportFailure, run, runNode } from './prepare.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -91,9 +91,12 @@ function faults() {
 }
 
 async function journeys() {
-  const chromium = await ensureChromium()
   const report = path.join(reports, 'journeys.json')
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
+    CHROMIUM_PATH: await ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json']
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
   count(failure, report, ({ stats, suites }) => ({

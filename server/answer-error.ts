@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Locale } from '#domain/locale.ts'
+import { chooseLocale, type Locale } from '#domain/locale.ts'
 import { fieldSentencesOf, Refusal, sentenceOf } from '#domain/refusals.ts'
 import { callersLocale } from './http/callers-locale.ts'
 import type { Log } from './operation/log.ts'
@@ -9,13 +9,37 @@ import { statusOfRefusal } from './refusal-statuses.ts'
 
 /** The one place where an error becomes an HTTP answer; what is no refusal is a bug and says nothing of itself. */
 export function answerError(log: Log) {
+  return (error: Error, c: Context) => answerRefusal(readError(log, error, c), c)
+}
+
+/** The same for whoever asked for a page: outside the API a browser that goes somewhere reads the sentence alone. */
+export function answerVisitor(log: Log) {
+  const answer = answerError(log)
   return (error: Error, c: Context) => {
-    const refusal = refusalOf(error, c)
-    if (!refusal || statusOfRefusal(refusal.code) >= 500) {
-      log.error({ err: error, id: c.get('requestId') }, 'a request failed')
-    }
-    return answerRefusal(refusal ?? unexpected(error, c), c)
+    if (!isVisit(c)) return answer(error, c)
+    const { code, saying, values } = readError(log, error, c)
+    const sentence = sentenceOf(
+      saying,
+      chooseLocale({ accepted: c.req.header('accept-language') }),
+      values,
+    )
+    return c.text(sentence, statusOfRefusal(code), { 'Cache-Control': 'no-store' })
   }
+}
+
+function isVisit({ req }: Context) {
+  const isApi = req.path === '/api' || req.path.startsWith('/api/')
+  return !isApi && (req.header('accept') ?? '').includes('text/html')
+}
+
+function readError(log: Log, error: Error, c: Context) {
+  const refusal = refusalOf(error, c)
+  // What says when to come back is a measure, and no failure.
+  const isMeasure = refusal?.values?.seconds !== undefined
+  if (!refusal || (statusOfRefusal(refusal.code) >= 500 && !isMeasure)) {
+    log.error({ err: error, id: c.get('requestId') }, 'a request failed')
+  }
+  return refusal ?? unexpected(error, c)
 }
 
 function answerRefusal(refusal: Refusal, c: Context) {

@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { Refusal } from '#domain/refusals.ts'
 import { createAccountRoutes } from './account/routes.ts'
 import { answerError } from './answer-error.ts'
+import { openAuthCalls } from './auth/auth-calls.ts'
 import { createAuthRoutes } from './auth/routes.ts'
 import { endEverything } from './billing/leave.ts'
 import { createBillingRoutes } from './billing/routes.ts'
@@ -29,7 +30,6 @@ export function createApi(resources: Resources) {
   const answer = answerError(resources.log)
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.onError(answer)
-  api.notFound((c) => answer(new Refusal('page_not_found'), c))
   api.use(
     methodNotAllowed({
       app: api,
@@ -48,15 +48,16 @@ export function createApi(resources: Resources) {
   }
   const addressOf = ({ req, env }: Context) =>
     clientAddress({ headers: req.raw.headers, incoming: env?.incoming }, config.trustedProxies)
+  const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
   const about = { productName: config.productName, version: resources.version }
-  return api
+  const routes = api
     .route(
       '/',
       createDocsRoutes(() => openApiDocument(api, about)),
     )
     .route('/', createAuthRoutes({ auth, addressOf }))
-    .route('/', createAccountRoutes(resources, leaving))
-    .route('/', createPublicGuidebookRoutes(resources))
+    .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, addressOf })))
+    .route('/', createPublicGuidebookRoutes(resources, addressOf))
     .route('/', createGuidebookRoutes(resources, forget))
     .route('/', createDirectRoutes(resources))
     .route('/', createCreditRoutes(resources))
@@ -64,6 +65,9 @@ export function createApi(resources: Resources) {
     .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))
     .route('/', createSupportRoutes({ resources, addressOf }))
+  // A route and not `notFound`, which a mounted app does not keep: what is under /api is never a page.
+  api.all('*', notFound)
+  return routes
 }
 
 /** Answers are somebody's own unless a call says otherwise. Said before: a finished answer would be made anew for it. */

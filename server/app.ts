@@ -7,14 +7,17 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
-import { trimTrailingSlash } from 'hono/trailing-slash'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import * as guestScreens from '#web/guest/render-guest-pages.tsx'
+import { answerVisitor } from './answer-error.ts'
 import { createApi } from './api.ts'
 import { readConfig } from './config.ts'
 import { createGuestRoutes } from './guest/routes.ts'
 import { findGuestGuide } from './guidebooks/find-guest-guide.ts'
+import { limitBodies } from './http/limit-body.ts'
+import { sayStrictTransport } from './http/strict-transport.ts'
+import { withoutLastSlash } from './http/without-last-slash.ts'
 import { createMailboxRoutes } from './mail/mailbox-routes.ts'
 import { clientAddress } from './operation/client-address.ts'
 import { pageHeaders } from './operation/page-headers.ts'
@@ -24,7 +27,7 @@ import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './
 import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
 import { seedDemo } from './seed-demo.ts'
-import { welcome } from './welcome.ts'
+import { welcome, withoutWalls } from './welcome.ts'
 
 type App = Awaited<ReturnType<typeof assemble>>
 
@@ -48,7 +51,10 @@ async function assemble(environment: NodeJS.ProcessEnv) {
       resources.listensAt(address)
       resources.jobs.start()
       console.log(welcome(resources, demo))
+      if (config.isProduction && !resources.database.hasWalls) resources.log.error(withoutWalls)
     },
+    /** What ended the process goes where everything else is written down, and as bare. */
+    noteCrash: (err: unknown) => resources.log.fatal({ err }, 'the process ends'),
     close: () => resources.close(),
   }
 }
@@ -59,7 +65,10 @@ function createApp(resources: Resources) {
   const guests = createGuestPages(resources)
   app.use(requestId({ generator: () => crypto.randomUUID() }))
   app.use(watchRequests(resources))
-  app.use('/g/*', trimTrailingSlash({ alwaysRedirect: true }))
+  if (resources.config.isProduction) app.use(sayStrictTransport)
+  app.onError(answerVisitor(resources.log))
+  app.use(limitBodies)
+  app.use('/g/*', withoutLastSlash)
   app.route('/g', guests.routes)
   app.route('/', createOperationRoutes(resources))
   app.route('/', createPhotoFileRoutes(resources))
@@ -134,6 +143,7 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
       paymentsKey: publishableKey,
       operator: config.operator,
       socialLinks: config.socialLinks.map(nameLink),
+      noteFailure: (err) => resources.log.error({ err }, 'a page failed'),
     })
     const response = await answerPage(request, context)
     visit.finish(response)
@@ -141,7 +151,6 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
       pageHeaders(
         {
           nonce,
-          isProduction: config.isProduction,
           photoOrigin: new URL(resources.photos.addressOf('/photos/any.jpg')).origin,
           hasProvider: Boolean(publishableKey),
         },

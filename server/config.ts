@@ -1,3 +1,4 @@
+import { leastSecretBits, secretBits } from './secret-strength.ts'
 import { type Setting, type SettingName, type Settings, settings } from './settings.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -12,9 +13,9 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads and checks every setting once; throws one ConfigError that names each mistake. */
 export function readConfig(environment: Environment) {
   const { values, mistakes } = readSettings(environment)
-  if (mistakes.length === 0) mistakes.push(...paymentContradictions(values))
+  if (mistakes.length === 0) mistakes.push(...paymentContradictions(values), ...lostBackups(values))
   if (mistakes.length === 0 && values.ZAGUAN_ENV === 'production') {
-    mistakes.push(...missingInProduction(values))
+    mistakes.push(...missingInProduction(values), ...unsafeInProduction(values))
   }
   if (mistakes.length > 0) {
     throw new ConfigError(
@@ -47,9 +48,15 @@ export function readConfig(environment: Environment) {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
-    isDemo: values.DEMO ?? values.DATABASE_URL === undefined,
+    isDemo: !isProduction && (values.DEMO ?? values.DATABASE_URL === undefined),
     guestCacheMb: values.GUEST_CACHE_MB,
     cdnSeconds: values.CDN_SECONDS,
+    backup: {
+      every: values.BACKUP_EVERY,
+      keep: values.BACKUP_KEEP,
+      to: values.BACKUP_TO,
+      key: values.BACKUP_KEY,
+    },
     stripe: {
       mode: stripeMode,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY,
@@ -109,6 +116,21 @@ function missingInProduction(values: Settings) {
   return missing
 }
 
+/** What is there, and would let strangers in. */
+function unsafeInProduction({ AUTH_SECRET, APP_URL, ALLOW_HTTP, DEMO }: Settings) {
+  const unsafe: string[] = []
+  if (AUTH_SECRET && secretBits(AUTH_SECRET) < leastSecretBits) {
+    unsafe.push('AUTH_SECRET: can be guessed (make one by chance: openssl rand -hex 32)')
+  }
+  if (APP_URL?.startsWith('http:') && !ALLOW_HTTP) {
+    unsafe.push(
+      'APP_URL: without TLS anybody on the way reads passwords (say https://…, or ALLOW_HTTP=true for a trial)',
+    )
+  }
+  if (DEMO) unsafe.push('DEMO: a demo host is for laptops (leave it out)')
+  return unsafe
+}
+
 /** What would take real money without our hearing of it, or none where real money was meant; on a laptop too. */
 function paymentContradictions(values: Settings) {
   const wrong: string[] = []
@@ -125,4 +147,10 @@ function paymentContradictions(values: Settings) {
     wrong.push('STRIPE_SECRET_KEY: missing, and STRIPE_MODE says stripe')
   }
   return wrong
+}
+
+/** Backups that were asked for and would go nowhere. */
+function lostBackups({ BACKUP_EVERY, BACKUP_TO }: Settings) {
+  if (!BACKUP_EVERY || BACKUP_TO) return []
+  return ['BACKUP_TO: missing, and BACKUP_EVERY says that backups are made (a folder, or s3://…)']
 }

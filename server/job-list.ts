@@ -2,6 +2,7 @@ import type { Auth } from './auth/open-auth.ts'
 import type { BillingGround } from './billing/ground.ts'
 import { billingJobs } from './billing/jobs.ts'
 import type { Database } from './db/database.ts'
+import { forgetOldSaves } from './guidebooks/saves.ts'
 import { forgetOldCounts } from './http/host-limit.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/open-mail.ts'
@@ -31,6 +32,7 @@ export function jobList({ database, auth, mail, photos, log, now, billing }: Nee
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
+    { name: 'forget-saves', everyMs: day, run: () => forgetOldSaves({ db, now }) },
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { openAccounts, test } from '#tests/accounts-test.ts'
+import { type Accounts, openAccounts, test } from '#tests/accounts-test.ts'
 import { createAuthRoutes } from './auth/routes.ts'
 import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './page-visit.ts'
 
@@ -100,8 +100,6 @@ describe('a form', () => {
     expect(visitorsOrigin(whereabouts, request)).toBe(home)
   })
 })
-
-type Accounts = ReturnType<typeof openAccounts>
 
 /** A page whose API is only the accounts, and a call that tells what it was sent. */
 function openPage({ auth }: Accounts, headers: Record<string, string>) {

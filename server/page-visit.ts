@@ -98,12 +98,19 @@ export function openVisit(
     /** What a page of somebody signed in says is not kept by anyone, the back button included. */
     finish(response: Response) {
       for (const cookie of setCookies.values()) response.headers.append('Set-Cookie', cookie)
-      const isPersonal = auth.mayHaveSession(arrivedWith) || setCookies.size > 0
+      const isPersonal =
+        auth.mayHaveSession(arrivedWith) || setCookies.size > 0 || holdsToken(request.url)
       if (isPersonal && !response.headers.has('Cache-Control')) {
         response.headers.set('Cache-Control', 'private, no-store')
       }
     },
   }
+}
+
+/** Whoever has the address may use what is in it. */
+function holdsToken(url: string) {
+  const { searchParams } = new URL(url)
+  return ['token', 'otp', 'session_id'].some((name) => searchParams.has(name))
 }
 
 function isAboutSessions(path: string) {

@@ -4,12 +4,16 @@ import { hostLimits } from '#domain/host-limits.ts'
 import packageJson from '#package.json' with { type: 'json' }
 import { openAuth } from './auth/open-auth.ts'
 import { keepSecret } from './auth/secret.ts'
+import { openBackupSocket } from './backup/backup-socket.ts'
+import { makeBackup } from './backup/make-backup.ts'
+import { scheduleBackups, sourceOf } from './backups.ts'
 import { countOpenIncidents } from './billing/incidents.ts'
 import { openPayments, type Payments, paymentsAt } from './billing/open-payments.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
+import { openGuestLimits } from './guest/guest-limits.ts'
 import { openHostLimit } from './http/host-limit.ts'
 import { jobList } from './job-list.ts'
 import { openJobs } from './jobs/open-jobs.ts'
@@ -31,7 +35,22 @@ export async function openResources(config: Config) {
   })
   const now = () => new Date()
   const payments = await openPayments({ ...config, now })
-  return resourcesOn({ config, log, database, now, payments })
+  const resources = await resourcesOn({ config, log, database, now, payments })
+  const { close, backupSource } = resources
+  if (database.kind !== 'embedded') return resources
+  // Only who holds an embedded database can copy it: the command beside this process asks for it.
+  const socket = await openBackupSocket({
+    dataDir: config.dataDir,
+    makeEntries: () => makeBackup(backupSource),
+    warn: (err) => log.warn({ err }, 'a backup was not handed out whole'),
+  })
+  return {
+    ...resources,
+    async close() {
+      await socket.close()
+      await close()
+    },
+  }
 }
 
 type Ground = {
@@ -53,10 +72,6 @@ export async function resourcesOn({
   payments = paymentsAt(config.stripe, now),
   random = randomBytes,
 }: Ground) {
-  const metrics: Metrics = openMetrics({
-    pool: database.pool,
-    countIncidents: () => countOpenIncidents(database.db),
-  })
   const own = { port: config.port }
   /** The public address: as configured, else localhost and the port really taken. */
   const appUrl = () => config.appUrl ?? `http://localhost:${own.port}`
@@ -71,6 +86,7 @@ export async function resourcesOn({
     now,
     sendMail: mail.send,
     warn,
+    record: (event) => log.info(event, event.event.replaceAll('_', ' ')),
   })
   const photos = await openPhotos({
     photos: config.photos,
@@ -78,10 +94,19 @@ export async function resourcesOn({
     appUrl,
     isOurOrigin: auth.isTrustedOrigin,
   })
+  const { pool, kind } = database
+  const source = sourceOf({ config, pool, kind, store: photos.store, now })
+  const backups = scheduleBackups({ config, source })
+  const metrics: Metrics = openMetrics({
+    pool,
+    countIncidents: () => countOpenIncidents(database.db),
+    readBackups: backups?.readNews,
+  })
   const guideChanges = openGuideChanges({
     database,
     warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
   })
+  const guestLimits = openGuestLimits({ clock: () => now().getTime(), guideChanges })
   const writeLimit = openHostLimit(database, {
     name: 'writes',
     times: hostLimits.writesPerMinute,
@@ -100,7 +125,10 @@ export async function resourcesOn({
     now,
     random,
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
-    jobs: jobList({ database, auth, mail, photos, log, now, billing }),
+    jobs: [
+      ...jobList({ database, auth, mail, photos, log, now, billing }),
+      ...(backups ? [backups.job] : []),
+    ],
   })
   return {
     config,
@@ -121,12 +149,17 @@ export async function resourcesOn({
     payments,
     photos,
     isPhotoStoreReady: () => photos.store.check(),
+    readBackups: backups?.readNews,
+    backupSource: source,
     guideChanges,
+    guestLimits,
     writeLimit,
     uploadLimit,
     jobs,
     async close() {
+      backups?.stop()
       await jobs.close()
+      backups?.close()
       await guideChanges.close()
       photos.store.close()
       await mail.close()

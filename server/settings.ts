@@ -24,6 +24,7 @@ export const settings = {
       .optional(),
     wants: 'the public address without a path, such as https://guias.example.com',
   },
+  ALLOW_HTTP: { schema: flag.optional(), wants: 'true or false' },
   DATA_DIR: { schema: z.string().min(1).default('.data'), wants: 'a folder' },
   DATABASE: { schema: z.enum(['embedded']).optional(), wants: 'embedded, or nothing' },
   DATABASE_URL: {
@@ -85,6 +86,21 @@ export const settings = {
   CDN_SECONDS: {
     schema: wholeNumber(0, 86400).default(0),
     wants: 'a whole number from 0 to 86400',
+  },
+  BACKUP_EVERY: { schema: z.enum(['hour', 'day', 'week']).optional(), wants: 'hour, day or week' },
+  BACKUP_KEEP: {
+    schema: wholeNumber(1, 1000).default(14),
+    wants: 'a whole number from 1 to 1000',
+  },
+  BACKUP_TO: {
+    schema: z.union([url('s3:'), z.string().regex(/^(?!\w+:\/\/)./)]).optional(),
+    wants: 'a folder, or s3://KEY:SECRET@host/bucket/folder?region=…&endpoint=…',
+    secret: true,
+  },
+  BACKUP_KEY: {
+    schema: z.string().min(20).optional(),
+    wants: 'at least 20 random characters, or a key of age (age1… or AGE-SECRET-KEY-…)',
+    secret: true,
   },
   STRIPE_MODE: { schema: z.enum(['sandbox', 'stripe']).optional(), wants: 'sandbox or stripe' },
   STRIPE_PUBLISHABLE_KEY: {

@@ -24,7 +24,7 @@ async function start() {
   const { host, port, isProduction } = app.config
   await listen(server, { host, port, mayMove: !isProduction })
   const ending = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
-    if (err) console.error(err)
+    if (err) app.noteCrash(err)
     await Promise.all([closeServer(server), closeAssets?.()])
     await app.close()
     if (err) process.exitCode = 1

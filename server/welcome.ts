@@ -1,13 +1,25 @@
 import type { Resources } from './resources.ts'
 import type { DemoLogin } from './seed-demo.ts'
 
+type Greeted = Pick<Resources, 'config' | 'appUrl'> & {
+  database: Pick<Resources['database'], 'hasWalls'>
+  mail: Pick<Resources['mail'], 'keepsMails'>
+  payments: Pick<Resources['payments'], 'sandboxUrl'>
+}
+
+export const withoutWalls =
+  'WARNING: row-level security is OFF: the database role may not take zaguan_host, zaguan_guest and zaguan_system, so one wrong query could show a host the data of another. docs/operating.md says which roles to create and grant.'
+
 /** What a person at a terminal reads once everything runs. */
 export function welcome(
-  { config, appUrl, mail, payments }: Resources,
+  { config, database, appUrl, mail, payments }: Greeted,
   demo: DemoLogin | undefined,
 ) {
   const address = appUrl()
-  if (config.isProduction) return `${config.productName} listens at ${address}`
+  if (config.isProduction) {
+    const listens = `${config.productName} listens at ${address}`
+    return database.hasWalls ? listens : `${listens}\n${withoutWalls}`
+  }
   return [
     '',
     `  ${config.productName}      ${address}`,

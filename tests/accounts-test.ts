@@ -3,11 +3,14 @@ import { answerError } from '#server/answer-error.ts'
 import type { AuthMail } from '#server/auth/auth-mail.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { createAuthRoutes } from '#server/auth/routes.ts'
+import type { SignInEvent } from '#server/auth/sign-in-events.ts'
 import type { Db } from '#server/db/database.ts'
-import { openLog } from '#server/operation/log.ts'
+import { type Log, openLog } from '#server/operation/log.ts'
 import { test as base } from './api-test.ts'
 
 const appUrl = 'http://zaguan.test'
+
+const silentLog = openLog({ level: 'silent', readable: false })
 
 /** The doors to accounts on a database of their own, with a clock and a mailbox in hand. */
 export const test = base.extend('accounts', async ({ freshDatabase }) => {
@@ -15,15 +18,24 @@ export const test = base.extend('accounts', async ({ freshDatabase }) => {
   return openAccounts(db)
 })
 
-type Installation = Partial<Pick<Parameters<typeof openAuth>[0], 'secret' | 'pauseMs'>> & {
+export type Accounts = ReturnType<typeof openAccounts>
+
+type Installation = Partial<
+  Pick<Parameters<typeof openAuth>[0], 'secret' | 'pauseMs' | 'passwordHashes' | 'warn'>
+> & {
   isProduction?: boolean
+  log?: Log
 }
 
 /** One process's doors to accounts on a database that others may share. */
-export function openAccounts(db: Db, { isProduction = false, ...installation }: Installation = {}) {
+export function openAccounts(
+  db: Db,
+  { isProduction = false, log = silentLog, ...installation }: Installation = {},
+) {
   const clock = { ms: Date.now() }
   const mails: AuthMail[] = []
   const warnings: string[] = []
+  const events: SignInEvent[] = []
   const auth = openAuth({
     db,
     config: { isProduction, courtesyCredits: 3, productName: 'Zaguán' },
@@ -33,11 +45,12 @@ export function openAccounts(db: Db, { isProduction = false, ...installation }: 
     sendMail: async (mail) => void mails.push(mail),
     warn: (line) => warnings.push(line),
     pauseMs: 0,
+    record: (event) => events.push(event),
     ...installation,
   })
   let address = '203.0.113.7'
   const routes = new OpenAPIHono()
-  routes.onError(answerError(openLog({ level: 'silent', readable: false })))
+  routes.onError(answerError(log))
   routes.route('/api', createAuthRoutes({ auth, addressOf: () => address }))
 
   const call = async (method: 'GET' | 'POST', path: string, wishes: Wishes = {}) => {
@@ -63,6 +76,7 @@ export function openAccounts(db: Db, { isProduction = false, ...installation }: 
     db,
     clock,
     mails,
+    events,
     post,
     get: (path: string, headers?: Record<string, string>) =>
       call('GET', path, headers ? { headers } : {}),
@@ -76,7 +90,7 @@ export function openAccounts(db: Db, { isProduction = false, ...installation }: 
     async signUp(email: string, password = goodPassword) {
       await post('/auth/sign-up/email', { email, password })
       const token = new URL(urlOf(mails.at(-1)!)).searchParams.get('token')!
-      return post('/auth/verify-email', { token })
+      return post('/auth/verify-email', { token, password })
     },
     signIn: (email: string, password = goodPassword) =>
       post('/auth/sign-in/email', { email, password }),

@@ -54,10 +54,13 @@ export const test = base.extend('shop', async ({ freshDatabase }, { onCleanup })
   return shop
 })
 
-type Wishes = { settings?: Record<string, string>; stripeTimeoutMs?: number }
+type Wishes = { settings?: Record<string, string> }
+
+/** How long a call that is known to stay unanswered is waited for. */
+const unansweredMs = 500
 
 export async function openShop(database: Database, wishes: Wishes = {}) {
-  const { settings = {}, stripeTimeoutMs = 1500 } = wishes
+  const { settings = {} } = wishes
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan-shop-'))
   const clock = { now: start }
   const now = () => clock.now
@@ -65,6 +68,7 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
   const failures: string[] = []
   const said: string[] = []
   const exchanges: Exchange[] = []
+  const unanswered = new Set<string>()
   const sandbox = await openSandbox({
     port: 0,
     now,
@@ -78,8 +82,10 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
     protocol: 'http',
     telemetry: false,
     maxNetworkRetries: 1,
-    timeout: stripeTimeoutMs,
-    httpClient: recordingClient(problems, exchanges),
+    timeout: 600_000,
+    httpClient: recordingClient(problems, exchanges, (operation, timeoutMs) =>
+      unanswered.has(operation) ? unansweredMs : timeoutMs,
+    ),
   })
   const payments: Payments = {
     ...paymentsAt(config.stripe, now),
@@ -105,7 +111,7 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
     payments,
   })
   // The key that signs tokens is made with the first of them: once, before several are asked for together.
-  await resources.auth.issueAccessToken(randomUUID())
+  await resources.auth.better.api.getJwks()
   const api = createApi(resources)
   const webhooks = await receiveAt(api)
   sandbox.controls.setWebhook({ url: webhooks.url, secret: webhookSecret })
@@ -133,6 +139,15 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
       await controls.webhooksSettled()
     },
     settled: () => controls.webhooksSettled(),
+    /** The provider does the work or not, and never answers; nobody waits long for it. */
+    leaveUnanswered(operation: string, { times }: { times: number }) {
+      unanswered.add(operation)
+      controls.fail({ kind: 'timeout', when: 'before', times, operation })
+    },
+    answerAgain() {
+      unanswered.clear()
+      controls.stopFailing()
+    },
     forgetLimits: () => asSystem(db, (tx) => tx.delete(requestLimits)),
     newHost: async (traits: HostTraits = {}) => newHost({ db, api, resources, now }, traits),
     calls: (operation: string) => exchanges.filter((one) => one.operation === operation),
@@ -216,6 +231,10 @@ async function newHost({ db, api, resources, now }: Ground, traits: HostTraits) 
     email,
     guideIds,
     call,
+    async erase() {
+      const code = await resources.auth.deletionCodes.make(id)
+      return call('DELETE', '/account', { confirmation: email, code })
+    },
     checkout: (guideQuantity: unknown, propertyId: unknown = guideIds[0]) =>
       post('create-checkout-session', { propertyId, guideQuantity }),
     upgrade: (newQuantity: unknown) => post('update-subscription-quantity', { newQuantity }),

@@ -1,4 +1,10 @@
-import { formToStored, type GuidebookForm, readGuidebookForm } from '#domain/guidebook.ts'
+import { guideTextLimit } from '#domain/guide-text.ts'
+import {
+  formToStored,
+  type GuidebookForm,
+  readGuidebookForm,
+  textLimits,
+} from '#domain/guidebook.ts'
 import type { Locale } from '#domain/locale.ts'
 import { sampleCover } from '#domain/sample-guide.ts'
 import type { StoredGuidebook } from '#domain/stored-guidebook.ts'
@@ -70,6 +76,16 @@ export function largestGuide() {
     },
     houseRules: { rules: many(40, (n) => ({ title: `Rule ${n}`, notes: paragraph })) },
     checkout: { steps: many(40, (n) => ({ title: `Step ${n}`, notes: paragraph })) },
+  })
+}
+
+/** As much text as one guide may hold, all of it one piece said again and again. */
+export function guideFullOf(piece: string) {
+  const notes = piece.repeat(Math.floor(textLimits['houseRules.rules.*.notes'] / piece.length))
+  const rules = Math.floor((guideTextLimit * 0.99) / Buffer.byteLength(notes))
+  return guideOf({
+    welcome: { propertyName: 'Casa' },
+    houseRules: { rules: many(rules, () => ({ title: '', notes })) },
   })
 }
 

@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Hono } from 'hono'
+import { answerVisitor } from '#server/answer-error.ts'
 import { createApi } from '#server/api.ts'
 import type { Payments } from '#server/billing/open-payments.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import { limitBodies } from '#server/http/limit-body.ts'
 import { openLog } from '#server/operation/log.ts'
 import { createPhotoFileRoutes } from '#server/photos/file-routes.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
@@ -51,27 +54,30 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
 
 function doorsOf(resources: Resources) {
   const api = createApi(resources)
+  const front = new Hono().use(limitBodies).route('/api', api)
+  front.onError(answerVisitor(resources.log))
   return {
     api,
+    /** The API where the product has it: under /api, and behind the limit on bodies. */
+    front,
     files: createPhotoFileRoutes(resources),
-    call: callerOf(api, resources),
+    call: callerOf(front, resources),
     makeHost: async (traits?: Parameters<typeof makeHost>[1]) => {
       const host = await makeHost(resources.db, traits)
-      return { ...host, call: callerOf(api, resources, host) }
+      return { ...host, call: callerOf(front, resources, host) }
     },
   }
 }
 
-type Api = ReturnType<typeof createApi>
 type Request = { body?: unknown; headers?: Record<string, string> }
 
 /** Calls as this host, or as nobody. */
-function callerOf(api: Api, { auth }: Resources, host?: TestHost) {
+function callerOf(front: Pick<Hono, 'request'>, { auth }: Resources, host?: TestHost) {
   let token: Promise<{ token: string }> | undefined
   return async (method: string, address: string, { body, headers = {} }: Request = {}) => {
     if (host) token ??= auth.issueAccessToken(host.id)
     const isForm = body instanceof FormData
-    const response = await api.request(address, {
+    const response = await front.request(`/api${address}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${(await token).token}` }),

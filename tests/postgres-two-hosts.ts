@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#server/db/database.ts'
 import {
   contentItems,
   contentSections,
+  guidebookSaves,
   hostAccounts,
   mailOutbox,
   photos,
@@ -47,6 +49,8 @@ async function seedGuide(
     .insert(properties)
     .values({ hostId: host, name, shortCode: name, coverImageUrl: cover, isPublished, publishedAt })
     .returning()
+  const save = { propertyId: guide!.id, saveId: randomUUID(), digest: name, version: 2 }
+  await tx.insert(guidebookSaves).values(save)
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: false })
 }

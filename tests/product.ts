@@ -11,7 +11,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 type ProductOptions = { env?: Record<string, string>; dataDir?: string; port?: number }
 
 const lastWordsMs = 5_000
-const patienceMs = 30_000
+const patienceMs = 120_000
 
 /** The built product in a process of its own that reaches this machine only, on a free port and fresh data unless told otherwise. */
 export async function startProduct({ env = {}, dataDir, port }: ProductOptions = {}) {

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createEmulator } from 'emulate'
+import { takeMultipart } from './s3-multipart.ts'
 
 export type TestS3 = Awaited<ReturnType<typeof startS3>>
 
@@ -20,6 +21,9 @@ export async function startS3(bucket = 'fotos') {
     /** The setting PHOTOS for the bucket. */
     photos: addressOf(bucket),
     photosWithoutBucket: addressOf('elsewhere'),
+    /** The setting BACKUP_TO for a folder of the bucket. */
+    backups: addressOf(`${bucket}/backups`),
+    openUploads: front.openUploads,
     async stop() {
       await front.close()
       await emulator.close()
@@ -29,7 +33,13 @@ export async function startS3(bucket = 'fotos') {
 
 /** The real service takes a bucket's address with a slash at its end, as its client writes it; the emulator does not. */
 async function frontOf(emulatorUrl: string) {
+  const multipart = takeMultipart(emulatorUrl)
   const server = createServer((incoming, outgoing) => {
+    const asked = new URL(incoming.url ?? '/', emulatorUrl)
+    if (multipart.isOne(asked)) {
+      multipart.answer(incoming, outgoing, asked).catch(() => outgoing.destroy())
+      return
+    }
     const path = (incoming.url ?? '/').replace(/^(\/s3\/[^/?]+)\/(?=\?|$)/, '$1')
     const onward = request(
       new URL(path, emulatorUrl),
@@ -45,6 +55,7 @@ async function frontOf(emulatorUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    openUploads: multipart.open,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

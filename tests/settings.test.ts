@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from '#server/config.ts'
@@ -16,7 +17,7 @@ const production: Environment = {
   ZAGUAN_ENV: 'production',
   APP_URL: 'https://guias.example.com',
   DATABASE_URL: 'postgres://app:secret@db.example.com/zaguan',
-  AUTH_SECRET: 'x'.repeat(32),
+  AUTH_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
   SMTP_URL: 'smtps://app:secret@mail.example.com',
   MAIL_FROM: 'Zaguán <hola@example.com>',
   SUPPORT_EMAIL: 'ayuda@example.com',
@@ -29,6 +30,14 @@ describe('settings', () => {
   test('.env.example lists every setting once, and nothing else', () => {
     const listed = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm)
     expect(listed?.sort()).toEqual(Object.keys(settings).sort())
+  })
+
+  test('.env.example says what the social links are: three to fill, hidden while empty', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n')
+    const [says = '', example = ''] = lines.slice(0, lines.indexOf('SOCIAL_LINKS=')).slice(-2)
+    expect(says).toMatch(/three places .* while empty they are hidden/)
+    expect(readConfig({}).socialLinks).toEqual([])
+    expect(readConfig({ SOCIAL_LINKS: example.slice(2) }).socialLinks).toHaveLength(3)
   })
 
   test('a laptop needs none', () => {
@@ -60,6 +69,10 @@ describe('settings', () => {
     ['AUTH_SECRET', 'short'],
     ['STRIPE_SECRET_KEY', 'hello'],
     ['PHOTOS', 'ftp://host/bucket'],
+    ['BACKUP_EVERY', 'daily'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_TO', 'ftp://host/folder'],
+    ['BACKUP_KEY', 'too short'],
     ['ZAGUAN_ENV', 'staging'],
   ])('%s refuses %j, naming itself and what it wants', (name, value) => {
     expect(refusalOf({ [name]: value })).toMatch(new RegExp(`${name}: got .+, wants .+`))
@@ -68,6 +81,12 @@ describe('settings', () => {
   test('every mistake stands in one message', () => {
     const refusal = refusalOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })
     for (const name of ['PORT', 'DEMO', 'LOG_LEVEL']) expect(refusal).toContain(name)
+  })
+
+  test('backups that are asked for need a place to go', () => {
+    expect(refusalOf({ BACKUP_EVERY: 'day' })).toContain('BACKUP_TO: missing')
+    expect(refusalOf({ BACKUP_EVERY: 'day', BACKUP_TO: '/var/backups' })).toBe('accepted')
+    expect(refusalOf({ BACKUP_EVERY: 'day', BACKUP_TO: 's3://k:s@host/bucket/a' })).toBe('accepted')
   })
 
   test.each([
@@ -121,8 +140,62 @@ describe('production', () => {
     expect(refusalOf({ STRIPE_MODE: 'stripe' })).toContain('STRIPE_SECRET_KEY')
   })
 
-  test('has no demo host unless asked for one', () => {
+  test('has no demo host, and refuses one that is asked for', () => {
     expect(readConfig(production).isDemo).toBe(false)
-    expect(readConfig({ ...production, DEMO: 'true' }).isDemo).toBe(true)
+    const embedded = { ...production, DATABASE_URL: undefined, DATABASE: 'embedded' }
+    expect(readConfig(embedded).isDemo).toBe(false)
+    expect(refusalOf({ ...production, DEMO: 'true' })).toContain('DEMO: ')
+    expect(refusalOf({ ...production, DEMO: 'false' })).toBe('accepted')
+  })
+
+  test.each([
+    'x'.repeat(64),
+    'changeme'.repeat(8),
+    '0123456789abcdefghijklmnopqrstuvwxyz',
+    'abababababababababababababababababab',
+    '11111111222222223333333344444444',
+  ])('refuses %j to sign sessions with, and does not repeat it', (secret) => {
+    const refusal = refusalOf({ ...production, AUTH_SECRET: secret })
+    expect(refusal).toContain('AUTH_SECRET: can be guessed')
+    expect(refusal).not.toContain(secret)
+    expect(refusalOf({ AUTH_SECRET: secret })).toBe('accepted')
+  })
+
+  test.each([
+    '9f86d081884c7d659a2feaa0c55ad015',
+    'q8Zt1VwS7cYb2NfKxG5uJdR0mHaPe4Lo',
+    'a secret of some forty random characters',
+  ])('takes %j to sign sessions with', (secret) => {
+    expect(refusalOf({ ...production, AUTH_SECRET: secret })).toBe('accepted')
+  })
+
+  test('takes every secret that 16 random bytes make', () => {
+    for (let count = 0; count < 2000; count += 1) {
+      const secret = randomBytes(16).toString('hex')
+      expect([secret, refusalOf({ ...production, AUTH_SECRET: secret })]).toEqual([
+        secret,
+        'accepted',
+      ])
+    }
+  })
+
+  test('has a public address with TLS, unless a setting allows a trial without', () => {
+    const plain = { ...production, APP_URL: 'http://guias.example.com' }
+    expect(refusalOf(plain)).toContain('APP_URL: ')
+    expect(refusalOf({ ...plain, ALLOW_HTTP: 'false' })).toContain('APP_URL: ')
+    expect(refusalOf({ ...plain, ALLOW_HTTP: 'true' })).toBe('accepted')
+  })
+
+  test('names everything that is unsafe and everything that is missing in one message', () => {
+    const refusal = refusalOf({
+      ...production,
+      APP_URL: 'http://guias.example.com',
+      AUTH_SECRET: 'x'.repeat(32),
+      DEMO: 'true',
+      SMTP_URL: undefined,
+    })
+    for (const name of ['APP_URL', 'AUTH_SECRET', 'DEMO', 'SMTP_URL']) {
+      expect(refusal).toContain(`${name}: `)
+    }
   })
 })

@@ -1,14 +1,13 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { findLocale } from '#domain/locale.ts'
+import type { Deed, Outcome } from '#web/account-deed.ts'
 import { apiOf } from '#web/api.ts'
-import type { AccountIntent, AccountResult } from '#web/auth/account-result.ts'
+import type { AccountIntent } from '#web/auth/account-result.ts'
 import { findRefused } from '#web/auth/auth-result.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { localeContext } from '#web/locale.ts'
+import { secondFactorDeeds } from '#web/second-factor-deeds.ts'
 import { findSession } from '#web/session.ts'
-
-type Deed = { context: Readonly<RouterContextProvider>; read: (name: string) => string }
-type Outcome = Omit<AccountResult, 'intent' | 'at'>
 
 /** What each form of the account page does. A form that is gone with its page leads to where one is then. */
 export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promise<Outcome>>> = {
@@ -20,8 +19,12 @@ export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promis
       return { refused: { code: 'same_email', error: words.same, status: 400 } }
     }
     const json = { newEmail, password: read('password') }
-    const refused = await findRefused(await apiOf(context).auth['change-email'].$post({ json }))
-    return refused ? { refused } : { done: words.done(newEmail) }
+    const answer = await apiOf(context).auth['change-email'].$post({ json })
+    const refused = await findRefused(answer.clone())
+    if (refused || !answer.ok) return { refused }
+    const { asked } = await answer.json()
+    if (asked === 'new_address' || !session) return { done: words.done(newEmail) }
+    return { done: words.askedOld(session.email) }
   },
 
   async change_password({ context, read }) {
@@ -49,14 +52,42 @@ export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promis
     throw redirect(`/settings?lang=${locale}`)
   },
 
+  async end_session({ context, read }) {
+    const json = { id: read('id') }
+    const refused = await findRefused(await apiOf(context).auth['revoke-session'].$post({ json }))
+    if (refused && refused.code !== 'not_found') return { refused }
+    throw redirect('/settings?notice=session_ended')
+  },
+
+  async end_other_sessions({ context }) {
+    const refused = await findRefused(await apiOf(context).auth['revoke-other-sessions'].$post())
+    if (refused) return { refused }
+    throw redirect('/settings?notice=other_sessions_ended')
+  },
+
   async sign_out_everywhere({ context }) {
     const refused = await findRefused(await apiOf(context).auth['revoke-sessions'].$post())
     if (refused) return { refused }
     throw redirect('/login?notice=signed_out_everywhere')
   },
 
+  async ask_for_deletion_code({ context }) {
+    const session = await findSession(context)
+    const answer = await apiOf(context).account['deletion-code'].$post()
+    const refused = await findRefused(answer)
+    if (refused) return { refused }
+    const words = settingsCopy[context.get(localeContext)].erase
+    return { done: words.codeSent(session?.email ?? '') }
+  },
+
+  ...secondFactorDeeds,
+
   async delete_account({ context, read }) {
-    const json = { confirmation: read('confirmation') }
+    const json = {
+      confirmation: read('confirmation'),
+      password: read('password'),
+      code: read('otp'),
+    }
     const refused = await findRefused(await apiOf(context).account.$delete({ json }))
     if (refused) return { refused }
     await apiOf(context).auth['sign-out'].$post()

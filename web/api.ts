@@ -1,8 +1,10 @@
 import { hc } from 'hono/client'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Offer } from '#domain/pricing.ts'
+import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
 import type { Api } from '#server/api.ts'
 import { localeContext } from '#web/locale.ts'
+import { withSafeParams } from './api-params.ts'
 
 /** What the bridge hands to every page request. */
 export type Bridge = {
@@ -16,6 +18,8 @@ export type Bridge = {
   paymentsKey: string | undefined
   operator: { name?: string | undefined; address?: string | undefined; email?: string | undefined }
   socialLinks: readonly { name: string; href: string }[]
+  /** Writes down what no screen expected. */
+  noteFailure: (error: unknown) => void
 }
 
 export const bridgeContext = createContext<Bridge>()
@@ -26,8 +30,13 @@ export function isLaptop(context: Readonly<RouterContextProvider>) {
 
 /** The API as typed calls; loaders and actions have no other door. */
 export function apiOf(context: Readonly<RouterContextProvider>) {
-  return hc<Api>('http://api.internal/api', {
+  const locale = context.get(localeContext)
+  const client = hc<Api>('http://api.internal/api', {
     fetch: context.get(bridgeContext).fetchApi,
-    headers: { 'Accept-Language': context.get(localeContext) },
+    headers: { 'Accept-Language': locale },
+  })
+  return withSafeParams(client, () => {
+    const code = 'not_found' satisfies RefusalCode
+    return Response.json({ error: sentenceOf(code, locale), code }, { status: 404 })
   })
 }

@@ -1,4 +1,5 @@
-import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { boughtNews } from '#domain/bought-news.ts'
 import type { Offer } from '#domain/pricing.ts'
 import { useAskToSignIn, useReload } from '#web/auth/session-watch.tsx'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
@@ -12,6 +13,7 @@ import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notices.tsx'
 import type { loader as rootLoader } from './root.tsx'
+import { useBought } from './use-bought.ts'
 
 /** What the dialogs over the desk may use of it. */
 export type DeskOutlet = { say: Say }
@@ -28,6 +30,7 @@ type DeskPageProps = {
 export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
   const notices = useNotices()
+  const isCovered = useLocation().pathname !== '/'
   const askToSignIn = useAskToSignIn()
   const reload = useReload()
   const outlet: DeskOutlet = { say: notices.say }
@@ -38,7 +41,11 @@ export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPagePro
       <BuyCreditsDialog propertyId={guideId} {...{ offer, onClose }} />
     ),
     credit_limit: ({ guideId, unpublish, onClose }) => (
-      <CreditLimitDialog propertyId={guideId} {...{ plan, offer, unpublish, onClose }} />
+      <CreditLimitDialog
+        propertyId={guideId}
+        onUpgraded={(text) => notices.say({ tone: 'success', text })}
+        {...{ plan, offer, unpublish, onClose }}
+      />
     ),
   }
   return (
@@ -52,6 +59,7 @@ export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPagePro
           notices={notices}
           offers={offers}
           planNotices={<HostNotices desk={desk} plan={plan} />}
+          isCovered={isCovered}
           askToSignIn={askToSignIn}
           reload={reload}
         />
@@ -63,11 +71,12 @@ export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPagePro
 
 /** News of the plan; back from paying, the guide the purchase began with. */
 function HostNotices({ desk, plan }: { desk: Desk; plan: Plan | undefined }) {
-  const boughtFor = useSearchParams()[0].get('bought')
-  const guide = desk.guides?.find(({ id, isPublished }) => id === boughtFor && !isPublished)
+  const boughtFor = useBought()
+  const guide = desk.guides?.find(({ id }) => id === boughtFor)
+  const news = boughtNews({ guide, credits: desk.credits })
   return (
     <>
-      {boughtFor === null ? null : <BoughtNotice guide={guide} />}
+      {boughtFor === null ? null : <BoughtNotice key={boughtFor} news={news} guide={guide} />}
       <PlanNotices plan={plan} />
     </>
   )

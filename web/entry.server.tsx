@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 import { localeContext } from '#web/locale.ts'
@@ -39,6 +45,12 @@ export default async function renderPage(
   const isAsleep = answered === status && maySleep(routerContext)
   const page = isAsleep ? sleepingPage(await new Response(stream).text()) : stream
   return new Response(page, { status: answered, headers })
+}
+
+/** Ours is the only log: a strange address or form is nobody's failure, and a visitor who left waits for nothing. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(bridgeContext).noteFailure(error)
 }
 
 function maySleep({ staticHandlerContext, routeModules }: EntryContext) {

@@ -6,6 +6,7 @@ import { apiOf, bridgeContext } from '#web/api.ts'
 import { findPlan } from '#web/billing-calls.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { loadDesk } from '#web/desk-calls.ts'
+import { findGoOn } from '#web/go-on.ts'
 import landingScripts from '#web/landing/landing-page.tsx?preloads'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta, publicPageMeta } from '#web/page-meta.ts'
@@ -17,9 +18,11 @@ import type { Route } from './+types/home-page'
 import deskScripts from './desk-page.tsx?preloads'
 
 /** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const caller = { api: apiOf(context), locale: context.get(localeContext) }
   const [desk, session] = await Promise.all([loadDesk(caller), findSession(context)])
+  const goOn = session && (await findGoOn(context, request))
+  if (goOn) throw goOn
   const { offer } = context.get(bridgeContext)
   const plan = desk && session ? await findPlan({ ...caller, ...session }) : undefined
   return desk ? { desk, plan, offer } : { offer, sample: guestViewOf(sampleGuide(caller.locale)) }

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { bridgeContext } from '#web/api.ts'
 import { SessionWatch } from '#web/auth/session-watch.tsx'
 import { LocaleContext } from '#web/copy/use-copy.ts'
+import { KeepEarlyPresses } from '#web/keep-early-presses.tsx'
 import { BarePage } from '#web/layout/bare-page.tsx'
 import { Problem } from '#web/layout/problem.tsx'
 import { localeContext, rememberLocale } from '#web/locale.ts'
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
+        <KeepEarlyPresses />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />

@@ -2,7 +2,7 @@ import wakePage from './wake-page.ts?script'
 
 /** The router's own markup, as it writes it; a test notices when it writes another. */
 const preloads = /<link rel="modulepreload"/g
-const entry = /(<script nonce="[^"]*") type="module" async="">/
+const entry = /(<script nonce="[\w+/=]{1,88}") type="module" async="">/
 
 /** The same page with its scripts asleep: they weigh nothing on whoever only reads. */
 export function sleepingPage(html: string) {

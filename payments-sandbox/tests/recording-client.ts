@@ -12,7 +12,11 @@ export type Exchange = {
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>
 
 /** The SDK's own HTTP client, holding every request and every answer against Stripe's schemas. */
-export function recordingClient(problems: string[], exchanges: Exchange[]): Client {
+export function recordingClient(
+  problems: string[],
+  exchanges: Exchange[],
+  timeoutOf = (_operation: string, timeoutMs: number) => timeoutMs,
+): Client {
   const client = Stripe.createNodeHttpClient()
   return {
     getClientName: () => client.getClientName(),
@@ -30,7 +34,7 @@ export function recordingClient(problems: string[], exchanges: Exchange[]): Clie
         headers,
         data,
         protocol,
-        timeout,
+        timeoutOf(operation, timeout),
       )
       const status = response.getStatusCode()
       return new Proxy(response, {

@@ -1,8 +1,10 @@
-import { expect } from 'vitest'
-import { photos, properties, user } from '#server/db/schema.ts'
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import type { Db } from '#server/db/database.ts'
+import { mailOutbox, photos, properties, user, verification } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import { makeGuide, makePhoto } from '#tests/factories.ts'
-import { test } from '#tests/server-test.ts'
+import { type TestServer, test } from '#tests/server-test.ts'
 import { deleteAccount } from './delete-account.ts'
 
 test('deleting an account takes its guides, photos and mails, and guests find nothing', async ({
@@ -23,7 +25,9 @@ test('deleting an account takes its guides, photos and mails, and guests find no
   const told: unknown[] = []
   resources.guideChanges.onChange((code) => told.push(code))
 
-  const gone = await host.call('DELETE', '/account', { body: { confirmation: host.email } })
+  const code = await askForCode(host, db)
+  const body = { confirmation: host.email, code }
+  const gone = await host.call('DELETE', '/account', { body })
   expect(gone.status).toBe(200)
   expect((await call('GET', `/guidebooks/public/${guide.shortCode}`)).status).toBe(404)
   expect((await call('GET', `/guidebooks/public/${kept.shortCode}`)).status).toBe(200)
@@ -41,8 +45,9 @@ test('the address must be typed, in any letters', async ({ server }) => {
   expect(refused.status).toBe(401)
   const wrong = await host.call('DELETE', '/account', { body: { confirmation: 'something else' } })
   expect(wrong.body.code).toBe('confirmation_mismatch')
+  const code = await askForCode(host, server.db)
   const right = await host.call('DELETE', '/account', {
-    body: { confirmation: ` ${host.email.toUpperCase()} ` },
+    body: { confirmation: ` ${host.email.toUpperCase()} `, code },
   })
   expect(right.status).toBe(200)
 })
@@ -56,7 +61,8 @@ test('while the subscription cannot be ended nothing is deleted', async ({ fresh
     },
     removePhotos: async () => {},
   }
-  const asked = deleteAccount(resources, leaving, { hostId: host.id, confirmation: host.email })
+  const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
+  const asked = deleteAccount(resources, leaving, wish)
   await expect(asked).rejects.toMatchObject({ code: 'account_not_deleted' })
   expect(await db.select({ id: user.id }).from(user)).toEqual([{ id: host.id }])
 })
@@ -74,7 +80,8 @@ test('the photos’ files go with the account, and one left behind is reported',
       throw new Error('the store does not answer')
     },
   }
-  await deleteAccount(resources, leaving, { hostId: host.id, confirmation: host.email })
+  const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
+  await deleteAccount(resources, leaving, wish)
   expect(removed).toEqual([photo.path])
   expect(failures.splice(0).join()).toContain(photo.path)
   expect(await asSystem(db, (tx) => tx.select().from(photos))).toEqual([])
@@ -82,7 +89,8 @@ test('the photos’ files go with the account, and one left behind is reported',
 
 test('an access token that outlives its account opens nothing', async ({ server }) => {
   const host = await server.makeHost()
-  await host.call('DELETE', '/account', { body: { confirmation: host.email } })
+  const code = await askForCode(host, server.db)
+  await host.call('DELETE', '/account', { body: { confirmation: host.email, code } })
   expect((await host.call('GET', '/account')).status).toBe(401)
   expect(
     (await host.call('DELETE', '/account', { body: { confirmation: host.email } })).status,
@@ -99,3 +107,81 @@ test('the language of the account is saved, and only one we speak', async ({ ser
   })
   expect((await host.call('PATCH', '/account', { body: { locale: 'fr' } })).status).toBe(400)
 })
+
+describe('deleting an account', () => {
+  test('asks a host who has a password for it', async ({ server }) => {
+    const credentials = { email: 'ana@example.com', password: 'la puerta azul' }
+    await server.resources.auth.passwords.createHost(credentials)
+    const signedIn = await server.call('POST', '/auth/sign-in/email', { body: credentials })
+    const session = { authorization: `Bearer ${signedIn.body.token}` }
+    const { body } = await server.call('GET', '/auth/token', { headers: session })
+    const headers = { authorization: `Bearer ${body.token}` }
+    const leave = (password?: string) =>
+      server.call('DELETE', '/account', {
+        body: { confirmation: credentials.email, ...(password && { password }) },
+        headers,
+      })
+    expect((await leave()).body.code).toBe('password_required')
+    expect((await leave('not the password')).body.code).toBe('password_wrong')
+    expect((await server.call('GET', '/account', { headers })).status).toBe(200)
+    expect((await leave(credentials.password)).status).toBe(200)
+  })
+
+  test('waits longer and longer for who guesses the password', async ({ server }) => {
+    const email = 'ana@example.com'
+    const id = await server.resources.auth.passwords.createHost({
+      email,
+      password: 'la puerta azul',
+    })
+    const { token } = await server.resources.auth.issueAccessToken(id)
+    const headers = { authorization: `Bearer ${token}` }
+    const codes: string[] = []
+    for (let guess = 0; guess < 6; guess += 1) {
+      const body = { confirmation: email, password: `intento numero ${guess}` }
+      codes.push((await server.call('DELETE', '/account', { body, headers })).body.code)
+    }
+    expect(codes).toEqual([...Array(5).fill('password_wrong'), 'too_many_attempts'])
+  })
+
+  test('asks a host without one for a fresh code from a mail', async ({ freshServer }) => {
+    const server = await freshServer()
+    const host = await server.makeHost()
+    const other = await server.makeHost()
+    const leave = (code?: string) =>
+      host.call('DELETE', '/account', {
+        body: { confirmation: host.email, ...(code && { code }) },
+      })
+    expect((await leave()).body.code).toBe('code_expired')
+    const first = await askForCode(host, server.db)
+    const foreign = await askForCode(other, server.db)
+    expect((await leave(foreign)).body.code).toBe('code_invalid')
+    const newest = await askForCode(host, server.db)
+    expect((await leave(first)).body.code).toBe('code_invalid')
+    expect((await leave(`${newest.slice(0, 3)} ${newest.slice(3)}`)).status).toBe(200)
+  })
+
+  test('takes no code that has run out, and stores none as it was mailed', async ({ server }) => {
+    const host = await server.makeHost()
+    const code = await askForCode(host, server.db)
+    const stored = JSON.stringify(await server.db.select().from(verification))
+    expect(stored).not.toContain(code)
+    await server.db.update(verification).set({ expiresAt: new Date(Date.now() - 1) })
+    const body = { confirmation: host.email, code }
+    expect((await host.call('DELETE', '/account', { body })).body.code).toBe('code_expired')
+  })
+})
+
+type TestCaller = Awaited<ReturnType<TestServer['makeHost']>>
+
+async function askForCode(host: TestCaller, db: Db) {
+  expect((await host.call('POST', '/account/deletion-code')).status).toBe(200)
+  const [mail] = await asSystem(db, (tx) =>
+    tx
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.to, host.email))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(1),
+  )
+  return String((mail!.payload as { code?: string }).code)
+}

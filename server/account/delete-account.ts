@@ -19,17 +19,23 @@ export type Leaving = {
   removePhotos: (paths: string[]) => Promise<void>
 }
 
-type Farewell = { hostId: string; confirmation: string }
+type Farewell = {
+  hostId: string
+  confirmation: string
+  /** Refuses whoever is not the host of this address. */
+  prove: (email: string) => Promise<unknown>
+}
 
-/** Only the host, who types the account's address: the account, its guides, photos, sessions and mails. */
+/** Only the host, who types the account's address and proves to be who they are: the account, its guides, photos, sessions and mails. */
 export async function deleteAccount(
   resources: Pick<Resources, 'db' | 'guideChanges' | 'log'>,
   { cancelSubscription, removePhotos }: Leaving,
-  { hostId, confirmation }: Farewell,
+  { hostId, confirmation, prove }: Farewell,
 ) {
   const { db, guideChanges, log } = resources
   const email = await asSystem(db, (tx) => getEmail(tx, hostId))
   if (confirmation.trim().toLowerCase() !== email) throw new Refusal('confirmation_mismatch')
+  await prove(email)
   await endSubscription(cancelSubscription, hostId)
   const left = await asSystem(db, async (tx) => {
     await holdEverything(tx, hostId)
@@ -65,7 +71,7 @@ async function holdEverything(tx: Transaction, hostId: string) {
   }
 }
 
-async function getEmail(tx: Transaction, hostId: string) {
+export async function getEmail(tx: Transaction, hostId: string) {
   const [found] = await tx.select({ email: user.email }).from(user).where(eq(user.id, hostId))
   if (!found) throw new Refusal('unauthorized')
   return found.email

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { locales } from '#domain/locale.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { successSentenceOf } from '#domain/successes.ts'
+import { type AuthCalls, readPassword } from '#server/auth/auth-calls.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
@@ -10,10 +11,10 @@ import { hostSecurity, json, jsonBody, messageSchema, refusals } from '#server/h
 import { callersLocale } from '#server/http/callers-locale.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { Resources } from '#server/resources.ts'
-import { deleteAccount, type Leaving } from './delete-account.ts'
+import { deleteAccount, getEmail, type Leaving } from './delete-account.ts'
 
 /** What a host sees and changes of the account itself. */
-export function createAccountRoutes(resources: Resources, leaving: Leaving) {
+export function createAccountRoutes(resources: Resources, leaving: Leaving, calls: AuthCalls) {
   const { db, auth } = resources
   const host = requireHost(resources)
 
@@ -33,10 +34,16 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving) {
           tx.select().from(user).where(eq(user.id, hostId)),
         )
         if (!found) throw new Refusal('unauthorized')
-        const { email, locale, createdAt } = found
+        const { email, locale, createdAt, twoFactorEnabled } = found
         const hasPassword = await auth.passwords.exists(hostId)
         return c.json(
-          { email, locale, has_password: hasPassword, created_at: createdAt.toISOString() },
+          {
+            email,
+            locale,
+            has_password: hasPassword,
+            has_second_factor: twoFactorEnabled,
+            created_at: createdAt.toISOString(),
+          },
           200,
         )
       },
@@ -61,6 +68,22 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving) {
     .openapi(
       createRoute({
         ...about,
+        method: 'post',
+        path: '/account/deletion-code',
+        summary: 'Mail me a code to erase my account with: for hosts without a password',
+        middleware: [host] as const,
+        responses: { 200: json(sentSchema, 'Sent'), ...refusals },
+      }),
+      async (c) => {
+        const { hostId } = c.var
+        const email = await asSystem(db, (tx) => getEmail(tx, hostId))
+        const mailCode = () => auth.mailDeletionCode({ id: hostId, email }, c.req.raw.headers)
+        return c.json(await calls.mail(c, { kind: 'deletion-code', to: email }, mailCode), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        ...about,
         method: 'delete',
         path: '/account',
         summary: 'Erase my account and everything in it',
@@ -70,8 +93,13 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving) {
       }),
       async (c) => {
         const { hostId } = c.var
-        const { confirmation } = c.req.valid('json')
-        await deleteAccount(resources, leaving, { hostId, confirmation })
+        const { confirmation, password, code } = c.req.valid('json')
+        const hasPassword = await auth.passwords.exists(hostId)
+        const prove = (email: string) =>
+          hasPassword
+            ? calls.guess(c, email, () => auth.passwords.assert(hostId, readPassword(password)))
+            : calls.guess(c, `deletion ${email}`, () => auth.deletionCodes.assertGood(hostId, code))
+        await deleteAccount(resources, leaving, { hostId, confirmation, prove })
         return c.json({ message: successSentenceOf('account_deleted', callersLocale(c)) }, 200)
       },
     )
@@ -84,10 +112,20 @@ const accountSchema = z
     email: z.string(),
     locale: z.enum(locales),
     has_password: z.boolean(),
+    has_second_factor: z.boolean(),
     created_at: z.string(),
   })
   .openapi('Account')
 
 const farewellSchema = z.object({
   confirmation: z.string().openapi({ description: 'The address of the account, typed' }),
+  password: z.string().max(1000).default('').openapi({
+    format: 'password',
+    description: 'The password of a host who has one',
+  }),
+  code: z.string().max(40).default('').openapi({
+    description: 'The code from a mail of a host who has no password',
+  }),
 })
+
+const sentSchema = z.object({ status: z.literal(true) })

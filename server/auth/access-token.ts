@@ -9,17 +9,22 @@ export const accessTokenSeconds = 15 * 60
 /** Keys may be read again so often in so long: enough for keys just made, too little to be a burden. */
 const reloads = { most: 5, inMs: 10_000 }
 
-/** An access token for a host, as signing in would give. */
-export async function issueAccessToken(auth: BetterAuth, hostId: string, now = new Date()) {
-  const issuedAt = Math.floor(now.getTime() / 1000)
+/** Whose token it is, and of which session: that one ends, and nothing is written with it any more. */
+export type Bearer = { hostId: string; sessionId: string }
+
+export async function issueAccessToken(
+  { better, now }: { better: BetterAuth; now: () => Date },
+  { hostId, sessionId }: Bearer,
+) {
+  const issuedAt = Math.floor(now().getTime() / 1000)
   const expiresAt = issuedAt + accessTokenSeconds
-  const { token } = await auth.api.signJWT({
-    body: { payload: { sub: hostId, iat: issuedAt, exp: expiresAt } },
+  const { token } = await better.api.signJWT({
+    body: { payload: { sub: hostId, sid: sessionId, iat: issuedAt, exp: expiresAt } },
   })
   return { token, expiresAt }
 }
 
-export type AccessTokenVerifier = (token: string) => Promise<string | undefined>
+export type AccessTokenVerifier = (token: string) => Promise<Bearer | undefined>
 
 /** Checks access tokens here, without asking the database: the keys are kept, and read again when one is unknown. */
 export function openAccessTokenVerifier({
@@ -56,10 +61,10 @@ export function openAccessTokenVerifier({
       issuer,
       audience,
       algorithms: ['EdDSA'],
-      requiredClaims: ['exp', 'sub'],
+      requiredClaims: ['exp', 'sub', 'sid'],
       currentDate: now(),
     })
-    return payload.sub
+    return { hostId: String(payload.sub), sessionId: String(payload.sid) }
   }
 
   return async function verify(token) {

@@ -20,12 +20,19 @@ const fromOnePlace = {
 
 export const attemptLimits = {
   guessOfPair: fromOnePlace,
+  guessOfDevice: fromOnePlace,
   guessOfAccount: { ...fromOnePlace, free: 20, firstWaitSeconds: minute, forgetSeconds: 24 * hour },
   guessFromAddress: {
     ...fromOnePlace,
     free: 50,
     firstWaitSeconds: minute,
     longestWaitSeconds: hour,
+  },
+  codeOfApp: {
+    free: 1,
+    firstWaitSeconds: 2 * minute,
+    longestWaitSeconds: 2 * minute,
+    forgetSeconds: 2 * minute,
   },
   mailOfKind: {
     free: 2,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Refusal } from '#domain/refusals.ts'
 import type { Attempt } from './attempts.ts'
 import { type AddressOf, visitorKey } from './client.ts'
-import { forward } from './forward.ts'
+import { askLibrary, type Call } from './forward.ts'
 import type { Auth } from './open-auth.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
@@ -13,6 +13,8 @@ const address = z.email().max(254)
 /** What every call to do with accounts goes through: who asks, how often, and how long the answer takes. */
 export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: AddressOf }) {
   const { attempts } = auth
+  const ask = (c: Context, call: Call) =>
+    askLibrary(c, { better: auth.better, address: addressOf(c) }, call)
 
   return {
     /** The caller's own session, by cookie or by session token. */
@@ -23,21 +25,36 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       return session
     },
 
-    forward: (c: Context, call: Parameters<typeof forward>[2]) =>
-      forward(c, { better: auth.better, address: addressOf(c) }, call),
+    /** Hands a checked call to the library and tells whether it opened a session. */
+    forward: async (c: Context, call: Call) => (await ask(c, call)).opened,
 
-    /** A try at a secret: wrong ones count against the account and the place they come from. */
-    async guess<Answer>(c: Context, account: string, make: () => Promise<Answer>) {
+    /** The same, for what the library says in words of its own. */
+    ask,
+
+    /**
+     * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
+     * account from anywhere. A browser that has been in before counts by itself, so that strangers cannot lock its host out.
+     */
+    async guess<Answer>(
+      c: Context,
+      email: string,
+      make: () => Promise<Answer>,
+      secret: 'password' | 'code' = 'password',
+    ) {
+      const account = secret === 'password' ? email : `${secret} ${email}`
       const visitor = visitorKey(addressOf(c))
-      const ofAccount: Attempt[] = [
-        { limit: 'guessOfPair', of: `${account} ${visitor}` },
-        { limit: 'guessOfAccount', of: account },
-      ]
+      const ofAccount = countedFor(account, visitor, auth.devices.find(c, email))
       const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
-      await attempts.begin([...ofAccount, ofAddress])
-      const answer = await make()
-      await Promise.all([attempts.forgive(ofAccount), attempts.takeBack(ofAddress)])
-      return answer
+      const all = [...ofAccount, ofAddress]
+      await attempts.begin(all)
+      try {
+        const answer = await make()
+        await Promise.all([attempts.forgive(ofAccount), attempts.takeBack(ofAddress)])
+        return answer
+      } catch (error) {
+        if (wasNotTried(error)) await Promise.all(all.map(attempts.takeBack))
+        throw error
+      }
     },
 
     /** A mail asked for: the answer and the time it takes are the same whether or not the address is known. */
@@ -56,6 +73,18 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       return { status: true as const }
     },
   }
+}
+
+function countedFor(account: string, visitor: string, device: string | undefined): Attempt[] {
+  if (device) return [{ limit: 'guessOfDevice', of: `${account} ${device}` }]
+  return [
+    { limit: 'guessOfPair', of: `${account} ${visitor}` },
+    { limit: 'guessOfAccount', of: account },
+  ]
+}
+
+function wasNotTried(error: unknown) {
+  return error instanceof Refusal && error.code === 'unavailable'
 }
 
 /** The address as it is compared and stored: without blanks around it, in lower case. */

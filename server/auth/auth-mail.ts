@@ -8,6 +8,12 @@ export type AuthMail = { to: string; locale: Locale; hostId?: string } & (
   | { template: 'magic_link'; payload: { url: string } }
   | { template: 'one_time_code'; payload: { code: string; url: string } }
   | { template: 'reset_password'; payload: { url: string } }
+  | { template: 'deletion_code'; payload: { code: string; url: string } }
+  | {
+      template: 'approve_new_email'
+      payload: { newEmail: string; url: string; revokeUrl: string }
+    }
+  | { template: 'email_changed'; payload: { newEmail: string; url: string } }
   | { template: 'confirm_new_email'; payload: { url: string } }
   | { template: 'email_change_asked'; payload: { newEmail: string; url: string } }
   | { template: 'password_changed'; payload: { url: string } }

@@ -14,6 +14,12 @@ export const emailBody = z.object({ email })
 export const credentialsBody = z.object({ email, password })
 export const codeBody = z.object({ email, otp: z.string().max(40).default('') })
 export const tokenBody = z.object({ token })
+export const confirmationBody = z.object({
+  token,
+  password: password.openapi({
+    description: 'Wanted everywhere but in the browser that signed up: the one to sign in with',
+  }),
+})
 export const newPasswordBody = z.object({ token, newPassword: password })
 export const passwordChangeBody = z.object({ currentPassword: password, newPassword: password })
 export const emailChangeBody = z.object({ newEmail: email, password })
@@ -24,6 +30,9 @@ export const signedInAnswer = z
   .object({
     token: z.string().nullable().openapi({
       description: 'The session token: keep it as refresh token; null when no session was opened',
+    }),
+    second_factor: z.literal(true).optional().openapi({
+      description: 'The account asks for a second step: finish with /auth/second-factor/verify',
     }),
   })
   .openapi('SignedIn')

@@ -1,21 +1,43 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { isAPIError } from 'better-auth/api'
 import { bearer, emailOTP, jwt, magicLink } from 'better-auth/plugins'
 import type { Locale } from '#domain/locale.ts'
 import { audience, issuer } from './access-token.ts'
 import { addressHeader } from './client.ts'
 import { linkSeconds } from './link-seconds.ts'
+import type { PasswordHashes } from './password-hashes.ts'
+import { passOnRefusals } from './refusal-of.ts'
+import { secondFactor } from './second-factor-plugin.ts'
 import type { SentMails } from './sent-mails.ts'
+import { boundedEnd, sessionDays } from './session-ends.ts'
 import { readSigningKeys } from './signing-keys.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
 const cookiePrefix = 'zaguan'
 
+export const sessionCookieName = `${cookiePrefix}.session_token`
+
 /** Part of the session cookie's name; in production it also carries a prefix that makes browsers guard it. */
-export const sessionCookie = `${cookiePrefix}.session_token=`
+export const sessionCookie = `${sessionCookieName}=`
+
+/** With it a browser takes a cookie only over TLS, for this host alone and from nobody beside it. */
+export const hostCookiePrefix = '__Host-'
 
 const daySeconds = 24 * 60 * 60
+
+export const sessionSeconds = sessionDays.unused * daySeconds
+
+/** What the library did not expect is answered and written down by us: its own words repeat what was asked. */
+function rise(error: unknown) {
+  if (!isAPIError(error)) throw error
+}
+
+/** Some of its messages are errors. */
+function ownWords(message: unknown) {
+  return typeof message === 'string' ? message : 'accounts met an unexpected error'
+}
 
 type Wiring = {
   database: Parameters<typeof drizzleAdapter>[0]
@@ -26,14 +48,16 @@ type Wiring = {
   isProduction: boolean
   productName: string
   mails: SentMails
+  passwordHashes: PasswordHashes
   localeOf: (headers: Headers | undefined) => Locale
+  forgetCredentials: (host: { id: string; email: string }) => Promise<void>
   onHostCreated: (hostId: string) => Promise<void>
   warn: (message: string) => void
 }
 
 /** Users, passwords, sessions, links and codes; every door it opens is listed in `routes.ts`. */
 export function createBetterAuth(wiring: Wiring) {
-  const { mails } = wiring
+  const { mails, passwordHashes } = wiring
   return betterAuth({
     appName: wiring.productName,
     baseURL: wiring.appUrl(),
@@ -42,16 +66,24 @@ export function createBetterAuth(wiring: Wiring) {
     database: drizzleAdapter(wiring.database, { provider: 'pg', schema: wiring.schema }),
     trustedOrigins: () => wiring.origins(),
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => wiring.warn(message) },
+    logger: { level: 'error', log: (_level, message) => wiring.warn(ownWords(message)) },
+    onAPIError: { onError: rise },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      password: {
+        hash: passOnRefusals(passwordHashes.hash),
+        verify: passOnRefusals(passwordHashes.verify),
+      },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: linkSeconds.reset,
       sendResetPassword: mails.resetPassword,
-      onPasswordReset: mails.passwordReset,
+      onPasswordReset: async ({ user }, request) => {
+        await wiring.forgetCredentials(user)
+        await mails.passwordReset({ user }, request)
+      },
       onExistingUserSignUp: mails.existingSignUp,
     },
     emailVerification: {
@@ -60,15 +92,34 @@ export function createBetterAuth(wiring: Wiring) {
       expiresIn: linkSeconds.confirm,
     },
     user: {
-      changeEmail: { enabled: true },
       additionalFields: {
         locale: { type: 'string', required: false, input: false, defaultValue: 'es' },
       },
     },
-    session: { expiresIn: 30 * daySeconds, updateAge: daySeconds },
+    session: {
+      expiresIn: sessionSeconds,
+      updateAge: daySeconds,
+      additionalFields: {
+        lastUsedAt: {
+          type: 'date',
+          required: false,
+          input: false,
+          defaultValue: () => new Date(),
+        },
+      },
+    },
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: false },
     databaseHooks: {
+      session: {
+        update: {
+          before: async (changed, context) => {
+            const began = context?.context.session?.session
+            if (!began || !changed.expiresAt) return
+            return { data: { ...changed, expiresAt: boundedEnd(changed.expiresAt, began) } }
+          },
+        },
+      },
       user: {
         create: {
           before: async (user, context) => ({
@@ -82,13 +133,16 @@ export function createBetterAuth(wiring: Wiring) {
       },
     },
     advanced: {
-      cookiePrefix,
-      useSecureCookies: wiring.isProduction,
+      // The library's own `useSecureCookies` puts `__Secure-` before any name.
+      cookiePrefix: wiring.isProduction ? `${hostCookiePrefix}${cookiePrefix}` : cookiePrefix,
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: wiring.isProduction },
       disableCSRFCheck: false,
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
+      secondFactor(wiring.productName),
       bearer({ requireSignature: true }),
       jwt({
         disableSettingJwtHeader: true,

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { session, user, verification } from '#server/db/schema.ts'
+import { emailChanges, session, user, verification } from '#server/db/schema.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
@@ -10,5 +10,6 @@ export async function forgetOld({ db, now }: { db: Db; now: () => Date }) {
   const aMonthAgo = new Date(at.getTime() - monthMs)
   await db.delete(session).where(lt(session.expiresAt, at))
   await db.delete(verification).where(lt(verification.expiresAt, at))
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, at))
   await db.delete(user).where(and(eq(user.emailVerified, false), lt(user.createdAt, aMonthAgo)))
 }

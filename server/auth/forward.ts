@@ -1,36 +1,67 @@
 import type { Context } from 'hono'
-import type { BetterAuth } from './better-auth.ts'
+import { type BetterAuth, sessionCookie } from './better-auth.ts'
 import { addressHeader } from './client.ts'
+import { formerCookieEnds, withRenamedCookie } from './old-cookie.ts'
 import { refusalOf } from './refusal-of.ts'
 
-export type Call = { method?: 'GET' | 'POST'; path: string; body?: Record<string, unknown> }
+export type Call = {
+  method?: 'GET' | 'POST'
+  path: string
+  body?: Record<string, unknown>
+  /** Whatever session the caller has is left aside. */
+  asNobody?: boolean
+}
+
+export type Opened = { token: string | null; second_factor?: true }
 
 const passedOn = ['cookie', 'authorization', 'origin', 'accept-language', 'user-agent']
 
 /**
  * Hands a checked call to the library. What it refuses is thrown, the cookies it sets go to the caller, and
- * what remains is the token of a session it opened, if it did.
+ * what remains is what it said, and the token of a session it opened, if it did.
  */
-export async function forward(
+export async function askLibrary(
   c: Context,
   { better, address }: { better: BetterAuth; address: string },
-  { method = 'POST', path, body = {} }: Call,
+  { method = 'POST', path, body = {}, asNobody = false }: Call,
 ) {
   const headers = new Headers({ 'content-type': 'application/json', [addressHeader]: address })
   for (const name of passedOn) {
     const value = c.req.header(name)
     if (value) headers.set(name, value)
   }
+  if (asNobody) dropSession(headers)
+  const renamed = withRenamedCookie(headers)
   const { baseURL } = await better.$context
   const sent = method === 'POST' ? { body: JSON.stringify(body) } : {}
   const answer = await better.handler(
-    new Request(`${baseURL}${path}`, { method, headers, ...sent }),
+    new Request(`${baseURL}${path}`, { method, headers: renamed ?? headers, ...sent }),
   )
   await assertAccepted(answer)
-  for (const cookie of answer.headers.getSetCookie()) {
-    c.header('Set-Cookie', cookie, { append: true })
+  const cookies = answer.headers.getSetCookie()
+  if (renamed && cookies.some((cookie) => cookie.includes(sessionCookie))) {
+    cookies.push(formerCookieEnds)
   }
-  return { token: answer.headers.get('set-auth-token') }
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+  const content = await readBody(answer)
+  return { body: content, opened: openedBy(answer, content) }
+}
+
+function openedBy({ headers }: Response, content: Record<string, unknown>): Opened {
+  return content.twoFactorRedirect
+    ? { token: null, second_factor: true }
+    : { token: headers.get('set-auth-token') }
+}
+
+function dropSession(headers: Headers) {
+  const cookies = (headers.get('cookie') ?? '').split('; ')
+  headers.delete('authorization')
+  headers.set('cookie', cookies.filter((pair) => !pair.includes(sessionCookie)).join('; '))
+}
+
+async function readBody(answer: Response): Promise<Record<string, unknown>> {
+  const text = await answer.text()
+  return text.startsWith('{') ? JSON.parse(text) : {}
 }
 
 async function assertAccepted(answer: Response) {
@@ -42,8 +73,7 @@ async function assertAccepted(answer: Response) {
 
 async function problemOf(answer: Response) {
   if (answer.status < 400) return undefined
-  const text = await answer.text()
-  const content: { code?: unknown } = text.startsWith('{') ? JSON.parse(text) : {}
+  const content = await readBody(answer)
   return typeof content.code === 'string' ? content.code : ''
 }
 

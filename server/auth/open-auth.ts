@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { chooseLocale } from '#domain/locale.ts'
@@ -6,11 +7,22 @@ import * as schema from '#server/db/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier } from './access-token.ts'
 import { openAttempts } from './attempts.ts'
 import type { SendAuthMail } from './auth-mail.ts'
-import { type BetterAuth, createBetterAuth, sessionCookie } from './better-auth.ts'
+import { type BetterAuth, createBetterAuth, sessionCookie, sessionSeconds } from './better-auth.ts'
+import { openConfirmations } from './confirm-address.ts'
+import { openDeletionCodes } from './deletion-codes.ts'
+import { createEmailChangeMails } from './email-change-mails.ts'
+import { openEmailChanges } from './email-changes.ts'
 import { openExchange } from './exchange.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { forgetOld } from './forget-old.ts'
 import { makeHostAccount } from './host-account.ts'
+import { openKnownDevices } from './known-devices.ts'
+import { openLiveSessions } from './live-sessions.ts'
+import { openOwnSessions } from './own-sessions.ts'
+import { openPasswordHashes, type PasswordHashes } from './password-hashes.ts'
 import { createSentMails } from './sent-mails.ts'
+import type { RecordSignIn } from './sign-in-events.ts'
+import { openSignUpProof } from './sign-up-proof.ts'
 import { openStoredPasswords } from './stored-passwords.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
@@ -26,17 +38,25 @@ type AuthNeeds = {
   warn: (message: string) => void
   /** The least time an answer takes that could betray whether an address has an account. */
   pauseMs?: number
+  passwordHashes?: PasswordHashes
+  record?: RecordSignIn
 }
 
 /** Everything about who is who: accounts and sessions, and the tokens the API accepts. */
 export function openAuth(needs: AuthNeeds) {
   const { db, config, secret, appUrl, now, sendMail, warn, pauseMs = 600 } = needs
+  const { passwordHashes = openPasswordHashes(), record = () => {} } = needs
   const origins = () => trustedOrigins({ appUrl: appUrl(), isProduction: config.isProduction })
-  const passwords = openStoredPasswords(() => better.$context)
+  const passwords = openStoredPasswords({
+    context: () => better.$context,
+    hashes: passwordHashes,
+    db,
+  })
+  const forget = (host: { id: string; email: string }) =>
+    db.transaction((tx) => forgetCredentials(tx, host))
+  const mailParts = { sendMail, localeOf, linkTo: openLinks({ appUrl, origins }) }
   const mails = createSentMails({
-    sendMail,
-    localeOf,
-    linkTo: openLinks({ appUrl, origins }),
+    ...mailParts,
     passwords,
     onAddressProven: async (hostId) => {
       await db.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, hostId))
@@ -53,27 +73,68 @@ export function openAuth(needs: AuthNeeds) {
     localeOf,
     warn,
     mails,
+    passwordHashes,
+    forgetCredentials: forget,
     onHostCreated: (hostId) =>
       makeHostAccount(db, { hostId, courtesyCredits: config.courtesyCredits }),
   })
   const attempts = openAttempts({ db, now })
+  const liveSessions = openLiveSessions({ db, now })
+  const signUpProof = openSignUpProof({ passwords, secret, isProduction: config.isProduction })
+  const deletionCodes = openDeletionCodes({ db, now })
+  const verify = openAccessTokenVerifier({ auth: better, now })
+  const ownSessions = openOwnSessions({ db, now })
   return {
     better,
     mails,
     passwords,
     attempts,
+    ownSessions,
+    devices: openKnownDevices({ secret, isProduction: config.isProduction, newId: randomUUID }),
+    record,
+    /** Whose session a token opens. */
+    async findByToken(token: string) {
+      const { internalAdapter } = await better.$context
+      return internalAdapter.findSession(decodeURIComponent(token).split('.')[0] ?? '')
+    },
     async forgetOld() {
       await attempts.forgetOld()
       await forgetOld({ db, now })
     },
-    exchange: openExchange({ better, now }),
+    exchange: openExchange({ better, now, ownSessions }),
     origins,
     pause: () => (pauseMs > 0 ? setTimeout(pauseMs) : Promise.resolve()),
     /** Whether it is worth asking whose session this is. */
     mayHaveSession: (cookies: string) => cookies.includes(sessionCookie),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
-    verifyAccessToken: openAccessTokenVerifier({ auth: better, now }),
-    issueAccessToken: (hostId: string) => issueAccessToken(better, hostId, now()),
+    liveSessions,
+    signUpProof,
+    confirmations: openConfirmations({ secret, now, passwords, proof: signUpProof }),
+    emailChanges: openEmailChanges({ db, now }),
+    emailChangeMails: createEmailChangeMails(mailParts),
+    deletionCodes,
+    /** Everything mailed to a host before this moment opens nothing any more. */
+    forgetCredentials: forget,
+    async mailDeletionCode({ id, email }: { id: string; email: string }, headers: Headers) {
+      const code = await deletionCodes.make(id)
+      const payload = { code, url: mailParts.linkTo('/settings', {}, headers) }
+      const locale = localeOf(headers)
+      await sendMail({ template: 'deletion_code', to: email, locale, hostId: id, payload })
+    },
+    /** Whose token this is, by its signature alone. */
+    verifyAccessToken: async (token: string) => (await verify(token))?.hostId,
+    /** Whose token this is, while the session it came from is open. */
+    async verifyLiveToken(token: string) {
+      const bearer = await verify(token)
+      return bearer && (await liveSessions.includes(bearer)) ? bearer.hostId : undefined
+    },
+    /** Opens a session for a host, as signing in would, and gives its access token. */
+    async issueAccessToken(hostId: string) {
+      const expiresAt = new Date(now().getTime() + sessionSeconds * 1000)
+      const { internalAdapter } = await better.$context
+      const { id } = await internalAdapter.createSession(hostId, false, { expiresAt }, true)
+      return issueAccessToken({ better, now }, { hostId, sessionId: id })
+    },
   }
 }
 

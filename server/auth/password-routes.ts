@@ -1,5 +1,4 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { Refusal } from '#domain/refusals.ts'
 import { json, refusals } from '#server/http/answers.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import { type AuthCalls, readEmail, readPassword } from './auth-calls.ts'
@@ -38,26 +37,10 @@ export function createPasswordRoutes(auth: Auth, { forward, guess, mail, session
       const body = { currentPassword, newPassword, revokeOtherSessions: true }
       const change = () => forward(c, { path: '/change-password', body })
       const answer = await guess(c, user.email, change)
+      await auth.forgetCredentials(user)
       await auth.mails.passwordReset({ user }, c.req.raw)
       return c.json(answer, 200)
     })
-    .openapi(changeEmail, async (c) => {
-      const { newEmail: typed, password } = c.req.valid('json')
-      const { user } = await sessionOf(c)
-      const newEmail = readEmail(typed)
-      if (newEmail === user.email) {
-        throw new Refusal('invalid_request', { fields: { newEmail: 'invalid' } })
-      }
-      if (await auth.passwords.exists(user.id)) {
-        await guess(c, user.email, () => assertPassword(user.id, readPassword(password)))
-      }
-      const send = () => forward(c, { path: '/change-email', body: { newEmail } })
-      return c.json(await mail(c, { kind: 'change-email', to: newEmail }, send), 200)
-    })
-
-  async function assertPassword(hostId: string, password: string) {
-    if (!(await auth.passwords.matches(hostId, password))) throw new Refusal('password_wrong')
-  }
 }
 
 const askForReset = authCall({
@@ -88,11 +71,4 @@ const changePassword = authCall({
   summary: 'Change the password; every other session ends and this one gets a new token',
   body: schemas.passwordChangeBody,
   answer: signedInAnswer,
-})
-
-const changeEmail = authCall({
-  path: '/change-email',
-  summary: 'Change the address; it changes when the link mailed to the new one is opened',
-  body: schemas.emailChangeBody,
-  answer: doneAnswer,
 })

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusals.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { commonestPasswords, leakedPasswords } from './common-passwords.ts'
 
 /** Refuses a new password that is too short, too long, or one that thieves try first. */
 export function assertGoodPassword(password: string, email = '') {
@@ -12,8 +12,9 @@ export function assertGoodPassword(password: string, email = '') {
 
 function isCommon(password: string) {
   const plain = password.toLowerCase()
+  if (leakedPasswords.has(plain)) return true
   return [plain, withoutTail(plain), withoutMasks(plain), withoutMasks(withoutTail(plain))].some(
-    (variant) => commonPasswords.has(variant) || isOneUnitRepeated(variant) || isRow(variant),
+    (variant) => commonestPasswords.has(variant) || isOneUnitRepeated(variant) || isRow(variant),
   )
 }
 

@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api'
 import { Refusal, type RefusalCode } from '#domain/refusals.ts'
 
 const codes: Readonly<Record<string, RefusalCode>> = {
@@ -12,6 +13,15 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   INVALID_TOKEN: 'link_invalid',
   INVALID_USER: 'link_invalid',
   USER_NOT_FOUND: 'link_invalid',
+  INVALID_CODE: 'second_factor_wrong',
+  INVALID_BACKUP_CODE: 'second_factor_wrong',
+  INVALID_TWO_FACTOR_COOKIE: 'second_factor_over',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_over',
+  ACCOUNT_TEMPORARILY_LOCKED: 'second_factor_locked',
+  TOTP_ALREADY_ENABLED: 'second_factor_is_on',
+  TOTP_NOT_ENABLED: 'second_factor_is_off',
+  BACKUP_CODES_NOT_ENABLED: 'second_factor_is_off',
+  TWO_FACTOR_NOT_ENABLED: 'second_factor_is_off',
   INVALID_OTP: 'code_invalid',
   OTP_EXPIRED: 'code_expired',
   TOO_MANY_ATTEMPTS: 'code_expired',
@@ -25,8 +35,25 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 
 /** What the library refuses, in the product's own codes; undefined for what nobody foresaw. */
 export function refusalOf(status: number, code: string | undefined): Refusal | undefined {
+  if (code === 'TOO_BUSY') return new Refusal('unavailable', { values: { seconds: 2 } })
   const known = codes[code ?? '']
   if (known) return new Refusal(known)
+  // So the library names what its database did not do.
+  if (code?.startsWith('FAILED_TO_')) return undefined
   if (status === 401) return new Refusal('unauthorized')
   return status < 500 ? new Refusal('invalid_request') : undefined
+}
+
+/** Of what we do for the library, it understands only its own kind of error: ours comes back by its code. */
+export function passOnRefusals<Asked extends unknown[], Answer>(
+  work: (...asked: Asked) => Promise<Answer>,
+) {
+  return async (...asked: Asked) => {
+    try {
+      return await work(...asked)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      throw new APIError('SERVICE_UNAVAILABLE', { code: 'TOO_BUSY', message: error.code })
+    }
+  }
 }

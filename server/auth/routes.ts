@@ -1,10 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import { Refusal } from '#domain/refusals.ts'
 import { openAuthCalls } from './auth-calls.ts'
 import type { AddressOf } from './client.ts'
+import { createEmailRoutes } from './email-routes.ts'
 import type { Auth } from './open-auth.ts'
+import { createOwnSessionRoutes } from './own-session-routes.ts'
 import { createPasswordRoutes } from './password-routes.ts'
+import { createSecondFactorRoutes } from './second-factor-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createSignInRoutes } from './sign-in-routes.ts'
 
@@ -16,9 +20,12 @@ export function createAuthRoutes({ auth, addressOf }: Needs) {
   const routes = new OpenAPIHono()
   routes.use('/auth/*', refuseOtherSites(auth))
   return routes
-    .route('/auth', createSignInRoutes(calls))
+    .route('/auth', createSignInRoutes(auth, calls))
     .route('/auth', createPasswordRoutes(auth, calls))
+    .route('/auth', createEmailRoutes(auth, calls))
     .route('/', createSessionRoutes(auth, calls))
+    .route('/auth', createOwnSessionRoutes(auth, calls))
+    .route('/auth', createSecondFactorRoutes(auth, calls))
 }
 
 /** A browser says which site asks; one of another site is refused, and so is a cookie nobody vouches for. */
@@ -27,7 +34,10 @@ function refuseOtherSites(auth: Auth) {
     const origin = c.req.header('origin')
     const mustBeOurs = origin !== undefined || c.req.header('cookie') !== undefined
     const changes = !['GET', 'HEAD'].includes(c.req.method)
-    if (changes && mustBeOurs && !auth.isTrustedOrigin(origin)) throw new Refusal('cross_site')
+    const exists = matchedRoutes(c).some(({ path }) => !path.includes('*'))
+    if (exists && changes && mustBeOurs && !auth.isTrustedOrigin(origin)) {
+      throw new Refusal('cross_site')
+    }
     await next()
   })
 }

@@ -1,5 +1,4 @@
 import type { User } from 'better-auth'
-import { decodeJwt } from 'jose'
 import type { Locale } from '#domain/locale.ts'
 import type { SendAuthMail } from './auth-mail.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
@@ -9,10 +8,14 @@ type WithRequest = { request?: Request | undefined; headers?: Headers | undefine
 
 export type SentMails = ReturnType<typeof createSentMails>
 
-type Wiring = {
+/** What every mail of accounts is made with. */
+export type MailParts = {
   sendMail: SendAuthMail
   linkTo: (path: string, parameters: Record<string, string>, headers?: Headers) => string
   localeOf: (headers: Headers | undefined) => Locale
+}
+
+type Wiring = MailParts & {
   passwords: StoredPasswords
   onAddressProven: (hostId: string) => Promise<void>
 }
@@ -32,25 +35,8 @@ export function createSentMails({
     const headers = request?.headers
     const locale = localeOf(headers)
     const url = linkTo('/confirm', { token }, headers)
-    const { email: currentEmail, updateTo } = decodeJwt<{ email: string; updateTo?: string }>(token)
-    if (!updateTo) {
-      const template = 'confirm_email'
-      return sendMail({ template, to: user.email, locale, hostId: user.id, payload: { url } })
-    }
-    await sendMail({
-      template: 'confirm_new_email',
-      to: updateTo,
-      locale,
-      hostId: user.id,
-      payload: { url },
-    })
-    await sendMail({
-      template: 'email_change_asked',
-      to: currentEmail,
-      locale,
-      hostId: user.id,
-      payload: { newEmail: updateTo, url: linkTo('/forgot-password', {}, headers) },
-    })
+    const template = 'confirm_email'
+    await sendMail({ template, to: user.email, locale, hostId: user.id, payload: { url } })
   }
 
   return {

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { Refusal } from '#domain/refusals.ts'
 import { json, refusals } from '#server/http/answers.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer } from './auth-schemas.ts'
@@ -34,14 +35,33 @@ export function createSessionRoutes(auth: Auth, { forward, sessionOf }: AuthCall
     })
     .openapi(getKeys, async (c) => c.json(await auth.better.api.getJwks(), 200))
     .openapi(signOut, async (c) => {
+      await orKeepSession(async () => {
+        const { session } = await auth.exchange(c.req.raw.headers)
+        if (!session) return
+        await auth.liveSessions.end({ hostId: session.user.id, sessionId: session.id })
+      })
       await forward(c, { path: '/sign-out' })
       return c.json({ status: true as const }, 200)
     })
     .openapi(signOutEverywhere, async (c) => {
-      await forward(c, { path: '/revoke-sessions' })
+      await orKeepSession(async () => {
+        const { user } = await sessionOf(c)
+        await auth.forgetCredentials(user)
+        await auth.liveSessions.endAll(user.id)
+      })
       await forward(c, { path: '/sign-out' })
       return c.json({ status: true as const }, 200)
     })
+}
+
+/** The library takes the cookie away even when the session stays: it is asked only once the session is gone. */
+async function orKeepSession(end: () => Promise<void>) {
+  try {
+    await end()
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause
+    throw Object.assign(new Refusal('not_signed_out'), { cause })
+  }
 }
 
 const sessionSchema = z

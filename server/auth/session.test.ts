@@ -84,8 +84,9 @@ describe('a session', () => {
 
 describe('an access token', () => {
   test('that somebody else signed is refused', async ({ accounts }) => {
-    const { token } = await accounts.auth.issueAccessToken('a-host')
-    const [header, payload, signature] = token.split('.')
+    const { body } = await accounts.signUp(email)
+    const session = await accounts.get('/session', { authorization: `Bearer ${body.token}` })
+    const [header, payload, signature] = session.body.access_token.split('.')
     const forged = btoa('{"sub":"another-host"}').replace(/=+$/, '')
     expect(await accounts.auth.verifyAccessToken(`${header}.${forged}.${signature}`)).toBe(
       undefined,
@@ -98,17 +99,19 @@ describe('an access token', () => {
     accounts,
   }) => {
     const { auth, clock, db } = accounts
-    const first = await auth.issueAccessToken('a-host')
-    expect(await auth.verifyAccessToken(first.token)).toBe('a-host')
+    await accounts.signUp(email)
+    const [host] = await db.select().from(user)
+    const first = await auth.issueAccessToken(host!.id)
+    expect(await auth.verifyAccessToken(first.token)).toBe(host!.id)
     const verifyWithNewKey = async () => {
       await db.delete(jwks)
-      const { token } = await auth.issueAccessToken('a-host')
+      const { token } = await auth.issueAccessToken(host!.id)
       return auth.verifyAccessToken(token)
     }
-    for (let made = 0; made < 5; made += 1) expect(await verifyWithNewKey()).toBe('a-host')
+    for (let made = 0; made < 5; made += 1) expect(await verifyWithNewKey()).toBe(host!.id)
     expect(await verifyWithNewKey()).toBe(undefined)
     clock.ms += 10_000
-    expect(await verifyWithNewKey()).toBe('a-host')
+    expect(await verifyWithNewKey()).toBe(host!.id)
   })
 })
 
@@ -117,7 +120,7 @@ describe('an installation', () => {
     const { db } = await freshDatabase()
     const { signUp } = openAccounts(db, { isProduction: true })
     const { headers } = await signUp(email)
-    expect(headers.getSetCookie()[0]).toMatch(/^__Secure-zaguan\.session_token=.+; Secure/)
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-zaguan\.session_token=.+; Secure/)
   })
 
   test('whose secret changes signs everybody out and goes on', async ({ freshDatabase }) => {
@@ -205,6 +208,8 @@ const doors = [
   ['/auth/reset-password', { token: 'x', newPassword: 'el patio de atrás' }],
   ['/auth/change-password', { currentPassword: 'x', newPassword: 'el patio de atrás' }],
   ['/auth/change-email', { newEmail: 'x@example.com' }],
+  ['/auth/change-email/confirm', { token: 'x' }],
+  ['/auth/change-email/revoke', { token: 'x' }],
   ['/auth/sign-out', {}],
   ['/auth/revoke-sessions', {}],
 ] as const

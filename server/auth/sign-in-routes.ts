@@ -1,14 +1,16 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { decodeJwt } from 'jose'
+import { OpenAPIHono } from '@hono/zod-openapi'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import { type AuthCalls, readEmail, readPassword } from './auth-calls.ts'
 import * as schemas from './auth-schemas.ts'
+import { openDoors } from './enter.ts'
+import type { Auth } from './open-auth.ts'
 import { assertGoodPassword } from './password-rules.ts'
 
 const { authCall, doneAnswer, signedInAnswer } = schemas
 
 /** Getting an account and getting into it: by password, by link, by code. */
-export function createSignInRoutes({ forward, guess, mail }: AuthCalls) {
+export function createSignInRoutes(auth: Auth, { forward, guess, mail }: AuthCalls) {
+  const enter = openDoors(auth)
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(signUp, async (c) => {
       const { email: typed, password } = c.req.valid('json')
@@ -16,14 +18,18 @@ export function createSignInRoutes({ forward, guess, mail }: AuthCalls) {
       assertGoodPassword(password, email)
       const path = '/sign-up/email'
       const send = () => forward(c, { path, body: { name: '', email, password } })
-      return c.json(await mail(c, { kind: 'sign-up', to: email }, send), 200)
+      const done = await mail(c, { kind: 'sign-up', to: email }, send)
+      await auth.signUpProof.give(c, email)
+      return c.json(done, 200)
     })
     .openapi(signIn, async (c) => {
       const { email: typed, password: secret } = c.req.valid('json')
       const email = readEmail(typed)
       const password = readPassword(secret)
-      const enter = () => forward(c, { path: '/sign-in/email', body: { email, password } })
-      return c.json(await guess(c, email, enter), 200)
+      const open = () => forward(c, { path: '/sign-in/email', body: { email, password } })
+      const answer = await enter(c, 'password', () => guess(c, email, open))
+      await auth.passwords.renew({ email, password })
+      return c.json(answer, 200)
     })
     .openapi(askForLink, async (c) => {
       const email = readEmail(c.req.valid('json').email)
@@ -33,7 +39,8 @@ export function createSignInRoutes({ forward, guess, mail }: AuthCalls) {
     .openapi(openLink, async (c) => {
       const query = new URLSearchParams({ token: c.req.valid('json').token })
       const path = `/magic-link/verify?${query}`
-      return c.json(await forward(c, { method: 'GET', path }), 200)
+      const open = () => forward(c, { method: 'GET', path })
+      return c.json(await enter(c, 'magic_link', open), 200)
     })
     .openapi(askForCode, async (c) => {
       const email = readEmail(c.req.valid('json').email)
@@ -45,8 +52,8 @@ export function createSignInRoutes({ forward, guess, mail }: AuthCalls) {
       const { email: typed, otp: typedCode } = c.req.valid('json')
       const email = readEmail(typed)
       const otp = typedCode.replace(/\D/g, '')
-      const enter = () => forward(c, { path: '/sign-in/email-otp', body: { email, otp } })
-      return c.json(await guess(c, `code ${email}`, enter), 200)
+      const open = () => forward(c, { path: '/sign-in/email-otp', body: { email, otp } })
+      return c.json(await enter(c, 'code', () => guess(c, email, open, 'code')), 200)
     })
     .openapi(askForConfirmation, async (c) => {
       const email = readEmail(c.req.valid('json').email)
@@ -54,10 +61,11 @@ export function createSignInRoutes({ forward, guess, mail }: AuthCalls) {
       return c.json(await mail(c, { kind: 'confirmation', to: email }, send), 200)
     })
     .openapi(confirm, async (c) => {
-      const { token } = c.req.valid('json')
+      const { token, password } = c.req.valid('json')
+      await auth.confirmations.settlePassword(c, { token, password })
       const path = `/verify-email?${new URLSearchParams({ token })}`
-      const opened = await forward(c, { method: 'GET', path })
-      return c.json({ ...opened, email_changed: 'updateTo' in decodeJwt(token) }, 200)
+      const open = () => forward(c, { method: 'GET', path })
+      return c.json(await enter(c, 'confirmation', open), 200)
     })
 }
 
@@ -113,6 +121,6 @@ const askForConfirmation = authCall({
 const confirm = authCall({
   path: '/verify-email',
   summary: 'Confirm an address with the token of a link; the first time it signs in',
-  body: schemas.tokenBody,
-  answer: signedInAnswer.extend({ email_changed: z.boolean() }),
+  body: schemas.confirmationBody,
+  answer: signedInAnswer,
 })

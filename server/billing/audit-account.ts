@@ -9,6 +9,7 @@ import { findIncidentDetail, openIncident, resolveIncident } from './incidents.t
 import { openPieces, type Pieces } from './pieces.ts'
 import { type FetchedSubscription, readSubscription } from './read-subscription.ts'
 import { syncHost } from './sync-host.ts'
+import { hasBeenSeen } from './unseen.ts'
 
 /** Every day: the whole account at the provider against our copy, the price against our quotes, published against credits. */
 export async function auditAccount(ground: BillingGround) {
@@ -132,6 +133,7 @@ export async function listWithoutCover(tx: Reader): Promise<string[]> {
       and(
         sql`${published} > ${hostAccounts.courtesyCredits} + ${hostAccounts.paidCredits}`,
         or(isNull(hostAccounts.graceStartedAt), sql`${hostAccounts.graceClearedAt} is not null`),
+        hasBeenSeen,
       ),
     )
   return rows.map(({ hostId }) => hostId)

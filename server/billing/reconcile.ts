@@ -9,6 +9,7 @@ import { getMirror } from './queries.ts'
 import { isMissing } from './stripe-errors.ts'
 import { syncHost } from './sync-host.ts'
 import { listUnheard } from './unheard-events.ts'
+import { listUnseen } from './unseen.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -19,7 +20,12 @@ export async function reconcile(ground: BillingGround) {
   const unheard = await listUnheard(ground, pieces)
   const attempts = await listUnsettled(ground)
   const hosts = new Set(
-    [unheard.hosts, await listOverdue(ground), attempts.map(({ hostId }) => hostId)].flat(),
+    [
+      unheard.hosts,
+      await listUnseen(ground),
+      await listOverdue(ground),
+      attempts.map(({ hostId }) => hostId),
+    ].flat(),
   )
   const synced = new Set<string>()
   for (const hostId of hosts) {

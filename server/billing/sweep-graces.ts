@@ -8,6 +8,7 @@ import type { BillingGround } from './ground.ts'
 import { readMirror } from './mirror.ts'
 import { notify } from './notices.ts'
 import { openPieces } from './pieces.ts'
+import { hasBeenSeen } from './unseen.ts'
 
 /** Looks at every grace that runs: clears it, reminds of it, or ends it. */
 export async function sweepGraces(ground: BillingGround) {
@@ -15,7 +16,13 @@ export async function sweepGraces(ground: BillingGround) {
     tx
       .select({ hostId: hostAccounts.hostId })
       .from(hostAccounts)
-      .where(and(isNotNull(hostAccounts.graceStartedAt), isNull(hostAccounts.graceClearedAt))),
+      .where(
+        and(
+          isNotNull(hostAccounts.graceStartedAt),
+          isNull(hostAccounts.graceClearedAt),
+          hasBeenSeen,
+        ),
+      ),
   )
   const pieces = openPieces()
   for (const { hostId } of running) await pieces.do(() => sweepHost(ground, hostId))

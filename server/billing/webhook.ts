@@ -1,14 +1,11 @@
 import { Hono } from 'hono'
 import Stripe from 'stripe'
-import { limitBody } from '#server/http/limit-body.ts'
 import type { BillingGround } from './ground.ts'
 import { receiveEvent } from './receive-event.ts'
 
-const maxBytes = 1024 * 1024
-
 /** Where the provider announces that something changed. Mounted before anything that reads bodies. */
 export function createWebhookRoutes(ground: BillingGround) {
-  return new Hono().post('/stripe/webhook', limitBody(maxBytes), async (c) => {
+  return new Hono().post('/stripe/webhook', async (c) => {
     const isJson = c.req.header('content-type')?.toLowerCase().startsWith('application/json')
     const event =
       isJson &&

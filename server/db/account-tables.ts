@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { userId } from './auth-tables.ts'
 import { createdAt, isAtLeast, moment, updatedAt } from './columns.ts'
 
@@ -26,3 +26,15 @@ export const hostAccounts = pgTable(
     isAtLeast('host_accounts_paid_credits', table.paidCredits, 0),
   ],
 )
+
+/** A change of address that a host asked for and has not carried out: the newest. Its tokens are kept as digests. */
+export const emailChanges = pgTable('email_changes', {
+  hostId: userId('host_id').primaryKey(),
+  newEmail: text('new_email').notNull(),
+  /** The old address agreed, or the password did. */
+  isApproved: boolean('is_approved').notNull(),
+  tokenDigest: text('token_digest').notNull(),
+  revokeDigest: text('revoke_digest').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: createdAt(),
+})

@@ -11,6 +11,7 @@ export const user = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').default(false).notNull(),
     image: text(),
+    twoFactorEnabled: boolean('two_factor_enabled').default(false).notNull(),
     locale: text({ enum: locales }).default('es').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -31,11 +32,23 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    lastUsedAt: moment('last_used_at').defaultNow().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [index('session_by_user').on(table.userId)],
 )
+
+/** The second step of those who want one; secret and codes are encrypted by the library. */
+export const twoFactor = pgTable('two_factor', {
+  id: text().primaryKey(),
+  userId: userId('user_id').notNull().unique(),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean().default(false).notNull(),
+  failedVerificationCount: integer('failed_verification_count').default(0).notNull(),
+  lockedUntil: moment('locked_until'),
+})
 
 export const account = pgTable(
   'account',

@@ -64,7 +64,7 @@ function holdsDatabase(folder: string) {
     throw new StartupError(`${folder} holds files that are not a database. Nothing was changed.`)
   }
   throw new StartupError(
-    `The database in ${folder} was written by Postgres ${version}; this version reads Postgres ${postgresMajor}. Nothing was changed: dump it with the version that wrote it and restore it here.`,
+    `The database in ${folder} was written by Postgres ${version}; this version reads Postgres ${postgresMajor}. Nothing was changed: back it up with the version that wrote it (npm run backup) and restore that file here into a new folder.`,
   )
 }
 

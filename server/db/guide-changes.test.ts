@@ -1,4 +1,4 @@
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/walls.ts'
 import { test } from '#tests/api-test.ts'
 import { openGuideChanges } from './guide-changes.ts'
@@ -15,14 +15,16 @@ function openProcess(database: Database) {
 
 async function isListening(
   { pool }: { pool: { query: (text: string) => Promise<{ rows: unknown[] }> } },
-  ears: number,
+  listeners: number,
 ) {
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query(
-      `select from pg_stat_activity where datname = current_database() and query like 'listen %'`,
-    )
-    expect(rows).toHaveLength(ears)
-  })
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+      )
+      return rows.length
+    })
+    .toBe(listeners)
 }
 
 describe('a change that guests see', () => {
@@ -34,7 +36,7 @@ describe('a change that guests see', () => {
       await here.announce(tx, 'k7p3wq9d')
       expect(there.heard).toEqual([])
     })
-    await vi.waitFor(() => expect(there.heard).toEqual(['k7p3wq9d']))
+    await expect.poll(() => there.heard).toEqual(['k7p3wq9d'])
     await Promise.all([here.close(), there.close()])
   })
 
@@ -48,7 +50,7 @@ describe('a change that guests see', () => {
     })
     await expect(failing).rejects.toThrow('no')
     await asSystem(database.db, (tx) => process.announce(tx, 'after'))
-    await vi.waitFor(() => expect(process.heard).toEqual(['after']))
+    await expect.poll(() => process.heard).toEqual(['after'])
     await process.close()
   })
 
@@ -81,10 +83,10 @@ test('after its connection was lost a process hears again, and is told that it m
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   )
-  await vi.waitFor(() => expect(process.heard).toContain(undefined))
-  await vi.waitFor(() => isListening(database, 1), { timeout: 10_000, interval: 100 })
+  await expect.poll(() => process.heard).toContain(undefined)
+  await isListening(database, 1)
   await asSystem(database.db, (tx) => process.announce(tx, 'again'))
-  await vi.waitFor(() => expect(process.heard).toContain('again'))
+  await expect.poll(() => process.heard).toContain('again')
   expect(process.warnings.length).toBeGreaterThan(0)
   await process.close()
 })

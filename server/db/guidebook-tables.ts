@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   time,
   unique,
@@ -105,6 +106,25 @@ export const contentItems = pgTable(
   (table) => [
     index('content_items_of_section').on(table.sectionId, table.sortOrder),
     index('content_items_by_photo').on(table.photoUrl).where(sql`${table.photoUrl} is not null`),
+  ],
+)
+
+/** Saves that carried an id, and the version each made: sent again, one is recognised and not written twice. */
+export const guidebookSaves = pgTable(
+  'guidebook_saves',
+  {
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    saveId: uuid('save_id').notNull(),
+    digest: text().notNull(),
+    version: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.saveId] }),
+    index('guidebook_saves_by_age').on(table.createdAt),
+    isAtLeast('guidebook_saves_version', table.version, 1),
   ],
 )
 

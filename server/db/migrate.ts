@@ -4,7 +4,8 @@ import { type Migration, readMigrations } from './migrations-folder.ts'
 import { raiseWalls } from './raise-walls.ts'
 import { StartupError } from './startup-error.ts'
 
-const lockNumber = 7_105_114_097
+/** Held while the tables change; shared by whoever must not see them change. */
+export const migrationLock = 7_105_114_097
 
 /**
  * Brings the database to this version in one transaction, under a lock: of several processes one does it and the others
@@ -15,7 +16,7 @@ export async function migrate(pool: Pool, log: Log, migrations = readMigrations(
   let isDone = false
   try {
     await client.query('begin')
-    await client.query(`select pg_advisory_xact_lock(${lockNumber})`)
+    await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
     await applyMissing(client, migrations, log)
     const hasWalls = await raiseWalls(client, log)
     await client.query('commit')
@@ -26,7 +27,8 @@ export async function migrate(pool: Pool, log: Log, migrations = readMigrations(
   }
 }
 
-async function applyMissing(client: ClientBase, migrations: Migration[], log: Log) {
+/** Inside a transaction, and under the lock. */
+export async function applyMissing(client: ClientBase, migrations: Migration[], log: Log) {
   const applied = await findApplied(client)
   const known = new Set(migrations.map(({ writtenAt }) => writtenAt))
   if (applied.some((writtenAt) => !known.has(writtenAt))) throw new StartupError(fromNewerVersion)

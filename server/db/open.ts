@@ -7,6 +7,7 @@ import { type Patience, startPatience } from './patience.ts'
 import * as schema from './schema.ts'
 import { sqlState } from './sql-state.ts'
 import { messageOf, StartupError } from './startup-error.ts'
+import { assertNoUnfinishedRestore } from './unfinished-restore.ts'
 
 export type { Database, Db } from './database.ts'
 export { asSystem } from './walls.ts'
@@ -22,6 +23,7 @@ type Where = {
 /** The database named by `databaseUrl`, or else the embedded one in `dataDir`; brought up to date and ready. */
 export async function openDatabase(where: Where): Promise<Database> {
   const { log = () => {} } = where
+  assertNoUnfinishedRestore(where.dataDir)
   const { kind, pool, close, upkeep } = await open(where, log)
   try {
     const { hasWalls } = await migrate(pool, log)

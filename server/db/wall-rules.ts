@@ -11,6 +11,8 @@ const change = 'select, insert, update, delete'
 /** Conditions on another table are narrowed by that table's own wall: a visible property is the host's own, or published. */
 const ofVisibleProperty =
   'exists (select from properties where properties.id = content_sections.property_id)'
+const saveOfVisibleProperty =
+  'exists (select from properties where properties.id = guidebook_saves.property_id)'
 const ofVisibleSection =
   'exists (select from content_sections where content_sections.id = content_items.section_id)'
 const inVisibleGuide = `
@@ -34,6 +36,7 @@ export const wallRules = {
     host: { may: change, rows: ofThisHost },
     guest: { may: 'select', rows: inVisibleGuide },
   },
+  guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
   hostAccounts: { host: { may: 'select, insert, update (updated_at)', rows: ofThisHost } },
   mailOutbox: { host: { may: 'select, insert', rows: ofThisHost } },
   billingCustomers: 'server only',
@@ -46,8 +49,10 @@ export const wallRules = {
   requestLimits: 'server only',
   user: 'server only',
   session: 'server only',
+  twoFactor: 'server only',
   account: 'server only',
   verification: 'server only',
   jwks: 'server only',
   rateLimit: 'server only',
+  emailChanges: 'server only',
 } satisfies Record<keyof typeof schema, Wall | 'server only'>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { strictTransport } from '#server/http/strict-transport.ts'
 import type { GuestPage } from './guest-screens.ts'
 
 export type HeaderSettings = {
@@ -28,7 +29,7 @@ export function guestHeaders(
     'X-Robots-Tag': 'noindex',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(isProduction && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(isProduction && { 'Strict-Transport-Security': strictTransport }),
   }
 }
 

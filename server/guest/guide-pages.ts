@@ -25,6 +25,7 @@ type Needs<Guide> = {
   maxBytes: number
   clock: () => number
   onFailure: (error: unknown) => void
+  unknown?: ReturnType<typeof openUnknownCodes>
 }
 
 /** Every guide's finished page: drawn once per version and language, given out until the guide changes. */
@@ -34,9 +35,9 @@ export function openGuidePages<Guide extends { version: number; name: string }>(
   maxBytes,
   clock,
   onFailure,
+  unknown = openUnknownCodes(clock),
 }: Needs<Guide>) {
   const shelf = openPageShelf<GuidePage>(maxBytes)
-  const unknown = openUnknownCodes(clock)
   const readings = new Map<string, Promise<GuidePage | undefined>>()
   const tightening = takeTurns()
 

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/operation/log.ts'
 import { guideOf } from '#tests/guides.ts'
 import type { PublishedGuide } from './draw-guide.ts'
+import { openGuestLimits } from './guest-limits.ts'
 import type { GuestPage } from './guest-screens.ts'
 import { createGuestRoutes } from './routes.ts'
 
@@ -35,6 +36,15 @@ function openHouse(environment: Record<string, string> = {}) {
         onChange: (listener: (code: string | undefined) => void) => listeners.push(listener),
       } as never,
       now: () => new Date(house.nowMs),
+      guestLimits: openGuestLimits({
+        clock: () => house.nowMs,
+        guideChanges: {
+          onChange(listener) {
+            listeners.push(listener)
+            return () => {}
+          },
+        },
+      }),
     },
     {
       screens: {

@@ -15,10 +15,7 @@ import { type Asked, openGuidePages } from './guide-pages.ts'
 import { openMessagePages } from './message-pages.ts'
 import { findPhotoOrigin, photoAddressOf } from './photo-addresses.ts'
 import { openTally } from './tally.ts'
-import { openVisitorLimit } from './visitor-limit.ts'
 
-const pagesPerMinute = 600
-const missesPerMinute = 60
 const bytesPerMb = 1024 * 1024
 
 type Outgoing = Pick<ServerResponse, 'writeHead' | 'end'>
@@ -34,7 +31,7 @@ type Needs = {
 
 type GuestResources = Pick<
   Resources,
-  'config' | 'metrics' | 'log' | 'appUrl' | 'photos' | 'guideChanges' | 'now'
+  'config' | 'metrics' | 'log' | 'appUrl' | 'photos' | 'guideChanges' | 'guestLimits' | 'now'
 >
 
 /** The guest's guide, by the code of the link: finished pages from memory, whatever the database does. */
@@ -46,8 +43,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   const files = guestFiles(screens.guestScripts)
   const message = openMessagePages(screens, settings)
   const count = openTally(resources.metrics.guestCache)
-  const visits = openVisitorLimit(pagesPerMinute, clock)
-  const misses = openVisitorLimit(missesPerMinute, clock)
+  const { visits, misses, unknown } = resources.guestLimits
   const onFailure = (err: unknown) => resources.log.error({ err }, 'a guide could not be read')
   const pages = openGuidePages<PublishedGuide>({
     findGuide: async (asked) => findSample(asked) ?? needs.findGuide(asked),
@@ -62,6 +58,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     maxBytes: config.guestCacheMb * bytesPerMb,
     clock,
     onFailure,
+    unknown,
   })
   resources.guideChanges.onChange(pages.noteChange)
 

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { formToStored, type GuidebookContent, type GuidebookPayload } from '#domain/guidebook.ts'
+import { assertTextFits, textBytesOf } from '#domain/guide-text.ts'
+import {
+  formToStored,
+  type GuidebookContent,
+  type GuidebookPayload,
+  storedToForm,
+} from '#domain/guidebook.ts'
 import { hostLimits } from '#domain/host-limits.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/short-code.ts'
@@ -10,6 +16,7 @@ import { asHost, asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 import { claimPhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
+import { assertTextRoom } from './text-room.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 
 type Creation = {
@@ -33,6 +40,7 @@ export async function createGuidebook(resources: Resources, { hostId, form, id }
     await assertRoom(tx, resources, hostId)
     const claimedForm = await claimPhotos(tx, { hostId, form, findPath: photos.findPath })
     const content = formToStored({ ...claimedForm, language })
+    assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
     return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
   })
 }
@@ -63,6 +71,7 @@ export async function insertGuide(
       .returning({ id: properties.id })
     if (!made) continue
     await writeContent(tx, made.id, content.sections)
+    await assertTextRoom(tx, { hostId, after: content })
     const guide = await findGuide(tx, { id: made.id, hostId })
     if (guide) return guide
   }

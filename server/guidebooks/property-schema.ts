@@ -111,12 +111,15 @@ export const newFormSchema = guidebookFormSchema.extend({
     .openapi({ description: 'The new guide’s id, made by the caller by chance' }),
 })
 
-/** What a save sends: the form, and the version it was made from. */
+/** What a save sends: the form, the version it was made from, and an id that makes sending it twice safe. */
 export const savedFormSchema = guidebookFormSchema.extend({
   version: z
     .int({ error: 'wrong_type' })
     .optional()
     .openapi({ description: 'The version the form was made from' }),
+  saveId: z.guid({ error: 'wrong_type' }).optional().openapi({
+    description: 'This save’s id, made by the caller by chance; the same when it is sent again',
+  }),
 })
 
 export const wholeFormSchema = z.custom<GuidebookForm>().openapi({

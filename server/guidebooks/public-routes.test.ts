@@ -2,6 +2,43 @@ import { describe, expect } from 'vitest'
 import { makeGuide } from '#tests/factories.ts'
 import { test } from '#tests/server-test.ts'
 
+describe('guessing codes at the API', () => {
+  const tries = (count: number) => Array.from({ length: count }, (_, at) => `zz${at + 1000}zz`)
+
+  test('ends after sixty a minute, and the guest’s page counts the same', async ({ server }) => {
+    const guide = await makeGuide(server.db, { isPublished: true })
+    for (const code of tries(60)) {
+      expect((await server.call('GET', `/guidebooks/public/${code}`)).status).toBe(404)
+    }
+    const refused = await server.call('GET', `/guidebooks/public/${guide.shortCode}`)
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(server.resources.guestLimits.misses.take('127.0.0.1')).toBe(false)
+  })
+
+  test('reads an unknown code once, and a published one at once', async ({ server }) => {
+    const guide = await makeGuide(server.db, { isPublished: false })
+    const ask = () => server.call('GET', `/guidebooks/public/${guide.shortCode}`)
+    expect((await ask()).status).toBe(404)
+    expect(server.resources.guestLimits.unknown.has(guide.shortCode)).toBe(true)
+    const { db } = server.resources
+    server.resources.db.transaction = () => Promise.reject(new Error('it was read again'))
+    expect((await ask()).status).toBe(404)
+    server.resources.db.transaction = db.transaction
+    server.resources.guideChanges.tell(guide.shortCode)
+    expect(server.resources.guestLimits.unknown.has(guide.shortCode)).toBe(false)
+  })
+
+  test('and reading a guide more than six hundred times a minute is refused', async ({
+    server,
+  }) => {
+    const { visits } = server.resources.guestLimits
+    for (let count = 0; count < 600; count += 1) visits.take('127.0.0.1')
+    const { status } = await server.call('GET', '/guidebooks/public/muestra')
+    expect(status).toBe(429)
+  })
+})
+
 describe('a guest’s guide', () => {
   test('is read by its code without any account', async ({ server }) => {
     const guide = await makeGuide(server.db, {

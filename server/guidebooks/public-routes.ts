@@ -1,6 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { etag } from 'hono/etag'
 import { Refusal } from '#domain/refusals.ts'
+import { findShortCode } from '#domain/short-code.ts'
 import { json, refusals } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
 import { onFailure } from '#server/http/on-failure.ts'
@@ -10,7 +12,12 @@ import { presentPublicProperty } from './present.ts'
 import { publicPropertySchema } from './property-schema.ts'
 
 /** What a guest reads, by the code of the link: no account, no token. */
-export function createPublicGuidebookRoutes(resources: Resources) {
+export function createPublicGuidebookRoutes(
+  resources: Resources,
+  addressOf: (c: Context) => string,
+) {
+  const { visits, misses, unknown } = resources.guestLimits
+
   return new OpenAPIHono().openapi(
     createRoute({
       method: 'get',
@@ -28,11 +35,28 @@ export function createPublicGuidebookRoutes(resources: Resources) {
     }),
     async (c) => {
       const { shortCode } = c.req.valid('param')
-      const guide = await findGuestGuide(resources, { typed: shortCode, locale: callersLocale(c) })
-      if (!guide) throw new Refusal('not_found', { saying: 'guidebook_not_found' })
+      const visitor = addressOf(c)
+      if (!visits.take(visitor) || !misses.hasLeft(visitor)) throw tooMany(visits.secondsLeft())
+      const code = findShortCode(shortCode)
+      if (!code || unknown.has(code)) throw nowhere()
+      const changesBefore = unknown.changes()
+      const guide = await findGuestGuide(resources, { typed: code, locale: callersLocale(c) })
+      if (!guide) {
+        misses.take(visitor)
+        if (unknown.changes() === changesBefore) unknown.add(code)
+        throw nowhere()
+      }
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Language')
       return c.json({ property: presentPublicProperty(guide, resources.photos.addressOf) }, 200)
     },
   )
+}
+
+function nowhere() {
+  return new Refusal('not_found', { saying: 'guidebook_not_found' })
+}
+
+function tooMany(seconds: number) {
+  return new Refusal('rate_limited', { values: { seconds } })
 }

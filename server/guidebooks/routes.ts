@@ -13,7 +13,6 @@ import {
 } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
 import { within } from '#server/http/host-limit.ts'
-import { limitBody } from '#server/http/limit-body.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import type { Resources } from '#server/resources.ts'
 import { createGuidebook } from './create-guidebook.ts'
@@ -88,7 +87,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
         summary: 'Create a guidebook',
         description:
           'A new draft with a short code of its own. Only `welcome.propertyName` is needed. With an `id` of the caller’s making it can be sent again safely: the second time nothing is written and 200 answers the guide as it stands.',
-        middleware: [onFailure('error_creating'), host, writes, limitBody()] as const,
+        middleware: [onFailure('error_creating'), host, writes] as const,
         security: hostSecurity,
         request: { body: jsonBody(newFormSchema) },
         responses: {
@@ -114,8 +113,8 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
         tags: ['Guidebooks'],
         summary: 'Save the whole form over a guidebook',
         description:
-          'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional.',
-        middleware: [onFailure('error_updating'), host, writes, limitBody()] as const,
+          'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional. With a `saveId` of the caller’s making it can be sent again safely for ninety days: nothing is written twice, and 200 answers the guide as it stands with the `version` this very save made, also when others have saved since (the next save from there is stale). The same `saveId` with another body answers 409 `save_id_reused`.',
+        middleware: [onFailure('error_updating'), host, writes] as const,
         security: hostSecurity,
         request: { params: idParam, body: jsonBody(savedFormSchema) },
         responses: { 200: json(savedSchema, 'The saved guidebook'), ...refusals },
@@ -123,12 +122,11 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       async (c) => {
         const { hostId } = c.var
         const { id } = c.req.valid('param')
-        const { version, ...form } = c.req.valid('json')
-        const update = { id, hostId, form, version, presentCurrent: whole }
+        const { version, saveId, ...form } = c.req.valid('json')
+        const update = { id, hostId, form, version, saveId, presentCurrent: whole }
         const guide = await updateGuidebook(resources, update)
-        const message = successSentenceOf('guidebook_updated', callersLocale(c), {
-          name: guide.name,
-        })
+        const name = form.welcome.propertyName.trim()
+        const message = successSentenceOf('guidebook_updated', callersLocale(c), { name })
         return c.json({ ...whole(guide), message }, 200)
       },
     )

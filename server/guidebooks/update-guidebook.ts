@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { formToStored, type GuidebookPayload } from '#domain/guidebook.ts'
+import { assertTextFits, textBytesOf } from '#domain/guide-text.ts'
+import { formToStored, type GuidebookPayload, storedToForm } from '#domain/guidebook.ts'
 import { Refusal } from '#domain/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties } from '#server/db/schema.ts'
@@ -7,6 +8,8 @@ import { asHost } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 import { claimPhotos, lockUnused, photoPathsOf, setUnusedSince } from './guide-photos.ts'
 import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
+import { digestOf, findSave, keepSave } from './saves.ts'
+import { assertTextRoom } from './text-room.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 
 type Update = {
@@ -15,6 +18,8 @@ type Update = {
   form: GuidebookPayload
   /** The version the form was made from; without one the save is unconditional. */
   version?: number | undefined
+  /** Made by whoever asks: the same one again writes nothing and answers the version it made. */
+  saveId?: string | undefined
   /** What a stale save is answered with: the guide as it stands. */
   presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
@@ -22,27 +27,43 @@ type Update = {
 /** Only the owner: the whole form over the stored guide, in one transaction; guests see it at once. */
 export async function updateGuidebook(resources: Resources, update: Update) {
   const { id, hostId } = update
-  const guide = await asHost(resources.db, hostId, async (tx) => {
+  const { guide, isNew } = await asHost(resources.db, hostId, async (tx) => {
     const previous = await lockGuide(tx, { id, hostId })
     if (!previous) throw new Refusal('not_found')
+    const made = await findMade(tx, { ...update, previous })
+    if (made) return { guide: { ...previous, version: made.version }, isNew: false }
     if (update.version !== undefined && update.version !== previous.version) {
       throw new Refusal('stale', { extra: update.presentCurrent(previous) })
     }
     await write(tx, resources, { ...update, previous })
-    return getGuide(tx, { id, hostId })
+    return { guide: await getGuide(tx, { id, hostId }), isNew: true }
   })
-  if (guide.isPublished) resources.guideChanges.tell(guide.shortCode)
+  if (isNew && guide.isPublished) resources.guideChanges.tell(guide.shortCode)
   return guide
+}
+
+type Over = Update & { previous: GuideWithContent }
+
+/** Held by the guide's lock: of two alike at once, the second finds what the first has made. */
+async function findMade(tx: Transaction, { saveId, previous, ...update }: Over) {
+  const made = saveId && (await findSave(tx, { propertyId: previous.id, saveId }))
+  if (!made) return undefined
+  if (made.digest === digestOf(update)) return made
+  throw new Refusal('save_id_reused', { extra: update.presentCurrent(previous) })
 }
 
 async function write(
   tx: Transaction,
   { photos, guideChanges, now }: Resources,
-  { id, hostId, form, previous }: Update & { previous: GuideWithContent },
+  { id, hostId, form, version, saveId, previous }: Over,
 ) {
   const { findPath } = photos
   const claimedForm = await claimPhotos(tx, { hostId, form, previous, findPath })
   const content = formToStored(claimedForm, previous)
+  assertTextFits({
+    bytes: textBytesOf(storedToForm(content)),
+    storedBytes: textBytesOf(storedToForm(previous)),
+  })
   await tx
     .update(properties)
     .set({
@@ -52,6 +73,11 @@ async function write(
     })
     .where(owned({ id, hostId }))
   await writeContent(tx, id, content.sections)
+  await assertTextRoom(tx, { hostId, before: previous, after: content })
+  if (saveId) {
+    const made = { version: previous.version + 1, createdAt: now() }
+    await keepSave(tx, { propertyId: id, saveId, digest: digestOf({ form, version }), ...made })
+  }
   const dropped = await lockUnused(tx, { hostId, paths: photoPathsOf(previous) })
   if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
   if (previous.isPublished) await guideChanges.announce(tx, previous.shortCode)

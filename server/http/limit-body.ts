@@ -1,19 +1,82 @@
-import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { photoBucket, photoMaxBytes } from '#domain/photo.ts'
 import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import { isTooDeep } from './json-depth.ts'
 
-/** The largest JSON a call accepts: some 150,000 words. */
+/** The largest body of an address that the table below does not name. */
+export const smallMaxBytes = 64 * 1024
+
+/** The largest guide a call accepts: some 150,000 words. */
 export const jsonMaxBytes = 1024 * 1024
 
-/** Refuses a body that is too large before anything reads it whole. */
-export function limitBody(
-  maxBytes = jsonMaxBytes,
-  refusal: RefusalCode = 'too_large',
-): MiddlewareHandler<Record<never, never>> {
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw new Refusal(refusal)
-    },
-  })
+type BodyLimit = { maxBytes: number; refusal: RefusalCode }
+
+const guide: BodyLimit = { maxBytes: jsonMaxBytes, refusal: 'too_large' }
+const event: BodyLimit = { maxBytes: 1024 * 1024, refusal: 'too_large' }
+const photo: BodyLimit = { maxBytes: photoMaxBytes + smallMaxBytes, refusal: 'photo_too_large' }
+/** The page wraps the form of a guide in an order; what is too large for the API, the API refuses in its own words. */
+const order: BodyLimit = { maxBytes: jsonMaxBytes + smallMaxBytes, refusal: 'too_large' }
+const anythingElse: BodyLimit = { maxBytes: smallMaxBytes, refusal: 'too_large' }
+
+/** Who may send more than a small form. */
+export const largerBodies: Readonly<Record<string, BodyLimit>> = {
+  '/api/guidebooks': guide,
+  '/api/guidebooks/:id': guide,
+  '/api/stripe/webhook': event,
+  [`/api/storage/${photoBucket}`]: photo,
+  '/guides/save': order,
+  '/guides/photo': photo,
+}
+
+/** Before everything else: no body is read beyond what its address takes, whether or not it says how long it is. */
+export const limitBodies = createMiddleware(async (c, next) => {
+  const { raw } = c.req
+  if (!raw.body) return next()
+  const { maxBytes, refusal } = limitAt(c.req.path)
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Refusal(refusal)
+  if (!isJson(c) && tellsItsLength(c)) return next()
+  const body = await readWithin(raw.body, maxBytes)
+  if (!body) throw new Refusal(refusal)
+  if (isJson(c) && isTooDeep(body)) throw new Refusal('invalid_json')
+  c.req.raw = new Request(raw, { body })
+  return next()
+})
+
+export function limitAt(path: string): BodyLimit {
+  const known = largerBodies[path] ?? largerBodies[withoutId(path)]
+  return known ?? anythingElse
+}
+
+function withoutId(path: string) {
+  return path.replace(/^(\/api\/guidebooks)\/[^/]+$/, '$1/:id')
+}
+
+function isJson(c: Context) {
+  return c.req.header('content-type')?.toLowerCase().includes('json') ?? false
+}
+
+/** With both headers it is sent in chunks, and the length is not believed. */
+function tellsItsLength(c: Context) {
+  return c.req.header('content-length') && !c.req.header('transfer-encoding')
+}
+
+/** The whole body, or undefined as soon as it is longer. */
+async function readWithin(stream: ReadableStream<Uint8Array>, maxBytes: number) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read().catch(brokenOff)
+    if (done) return Buffer.concat(chunks)
+    size += value.length
+    if (size > maxBytes) return undefined
+    chunks.push(value)
+  }
+}
+
+/** Whoever was sending has gone, or sent what is no body. */
+function brokenOff(): never {
+  throw new HTTPException(400)
 }

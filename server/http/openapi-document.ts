@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { hostLimits } from '#domain/host-limits.ts'
 import { photoMaxBytes } from '#domain/photo.ts'
-import { jsonMaxBytes } from './limit-body.ts'
+import { jsonMaxBytes, smallMaxBytes } from './limit-body.ts'
 
 type About = { productName: string; version: string }
 
@@ -47,6 +47,6 @@ const introduction = [
   'Everything the screens do goes through these calls.',
   'Times are ISO 8601 in UTC; ids are uuids; somebody else’s id, an unknown and a malformed one answer alike: 404.',
   'Every error is `{error, code, fields?}`: `error` is for people, in the language of `Accept-Language` (es or en), `code` is stable.',
-  `A host may write ${hostLimits.writesPerMinute} times a minute, keep ${hostLimits.guidebooks} guidebooks, upload ${hostLimits.photoUploadsPerHour} photos an hour and keep ${hostLimits.photoBytes / 1024 ** 3} GB of them.`,
-  `A JSON body may have ${jsonMaxBytes / 1024 ** 2} MB, a photo ${photoMaxBytes / 1024 ** 2} MB.`,
+  `A host may write ${hostLimits.writesPerMinute} times a minute, keep ${hostLimits.guidebooks} guidebooks, upload ${hostLimits.photoUploadsPerHour} photos an hour and keep ${hostLimits.photoBytes / 1024 ** 3} GB of them and ${hostLimits.textBytes / 1024 ** 2} MB of text.`,
+  `A JSON body may have ${smallMaxBytes / 1024} kB, a guide’s ${jsonMaxBytes / 1024 ** 2} MB, a photo ${photoMaxBytes / 1024 ** 2} MB.`,
 ].join(' ')

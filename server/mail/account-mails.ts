@@ -129,7 +129,7 @@ const confirmNewEmail: MailTemplate<Link> = {
     subject: `Confirma tu nuevo correo en ${productName}`,
     says: ['Pediste usar este correo en tu cuenta. Confírmalo y desde entonces entrarás con él.'],
     action: { label: 'Confirmar mi nuevo correo', url },
-    notes: ['El enlace sirve durante 24 horas.', notYou.es],
+    notes: ['El enlace sirve durante 24 horas y pide que hayas entrado a tu cuenta.', notYou.es],
   }),
   en: ({ url }, { productName }) => ({
     subject: `Confirm your new e-mail at ${productName}`,
@@ -137,7 +137,76 @@ const confirmNewEmail: MailTemplate<Link> = {
       'You asked to use this e-mail for your account. Confirm it and sign in with it from then on.',
     ],
     action: { label: 'Confirm my new e-mail', url },
-    notes: ['The link works for 24 hours.', notYou.en],
+    notes: ['The link works for 24 hours and asks you to be signed in.', notYou.en],
+  }),
+}
+
+const approveNewEmail: MailTemplate<Link & { newEmail: string; revokeUrl: string }> = {
+  es: ({ newEmail, url, revokeUrl }, { productName }) => ({
+    subject: `¿Cambiamos el correo de tu cuenta de ${productName}?`,
+    says: [
+      `Se pidió que tu cuenta use ${newEmail} en lugar de este correo.`,
+      'Si fuiste tú, acéptalo aquí; después confirmarás desde el correo nuevo.',
+    ],
+    action: { label: 'Sí, cambiar mi correo', url },
+    notes: [
+      'El enlace sirve durante 24 horas.',
+      `¿No fuiste tú? Detén el cambio y cierra todas las sesiones: ${revokeUrl}`,
+    ],
+  }),
+  en: ({ newEmail, url, revokeUrl }, { productName }) => ({
+    subject: `Shall we change the e-mail of your ${productName} account?`,
+    says: [
+      `Your account was asked to use ${newEmail} instead of this e-mail.`,
+      'If it was you, agree here; then you confirm from the new e-mail.',
+    ],
+    action: { label: 'Yes, change my e-mail', url },
+    notes: [
+      'The link works for 24 hours.',
+      `It was not you? Stop the change and end every session: ${revokeUrl}`,
+    ],
+  }),
+}
+
+const emailChanged: MailTemplate<Link & { newEmail: string }> = {
+  es: ({ newEmail, url }, { productName }) => ({
+    subject: `El correo de tu cuenta de ${productName} cambió`,
+    says: [
+      `Tu cuenta usa ahora ${newEmail}. Este correo ya no la abre y las demás sesiones se cerraron.`,
+      'Si fuiste tú, no hace falta nada más.',
+    ],
+    action: { label: 'No fui yo: escribir a soporte', url },
+  }),
+  en: ({ newEmail, url }, { productName }) => ({
+    subject: `The e-mail of your ${productName} account was changed`,
+    says: [
+      `Your account now uses ${newEmail}. This e-mail no longer opens it and the other sessions were ended.`,
+      'If it was you, nothing more is needed.',
+    ],
+    action: { label: 'It was not me: write to support', url },
+  }),
+}
+
+const deletionCode: MailTemplate<Link & { code: string }> = {
+  es: ({ code, url }, { productName }) => ({
+    subject: `${code} es el código para eliminar tu cuenta de ${productName}`,
+    says: ['Escribe este código en la configuración para eliminar tu cuenta y todo lo que tiene:'],
+    code,
+    action: { label: 'Abrir la configuración', url },
+    notes: [
+      'Sirve durante 10 minutos. Nunca te lo pediremos por teléfono.',
+      'Si no fuiste tú, cierra la sesión en todos tus dispositivos: alguien está en tu cuenta.',
+    ],
+  }),
+  en: ({ code, url }, { productName }) => ({
+    subject: `${code} is the code to delete your ${productName} account`,
+    says: ['Enter this code in the settings to delete your account and everything in it:'],
+    code,
+    action: { label: 'Open the settings', url },
+    notes: [
+      'It works for 10 minutes. We will never ask you for it by phone.',
+      'If it was not you, sign out on all your devices: somebody is in your account.',
+    ],
   }),
 }
 
@@ -148,8 +217,8 @@ const emailChangeAsked: MailTemplate<Link & { newEmail: string }> = {
       `Se pidió que tu cuenta use ${newEmail}. El cambio se hará cuando alguien lo confirme desde ese correo.`,
       'Si fuiste tú, no hace falta nada más aquí.',
     ],
-    action: { label: 'No fui yo: cambiar mi contraseña', url },
-    notes: ['Al cambiarla se cierran todas las sesiones de tu cuenta.'],
+    action: { label: 'No fui yo: detener el cambio', url },
+    notes: ['Con eso se cierran también todas las sesiones de tu cuenta.'],
   }),
   en: ({ newEmail, url }, { productName }) => ({
     subject: `Somebody asked to change the e-mail of your ${productName} account`,
@@ -157,8 +226,8 @@ const emailChangeAsked: MailTemplate<Link & { newEmail: string }> = {
       `Your account was asked to use ${newEmail}. The change is made when somebody confirms it from that address.`,
       'If it was you, nothing more is needed here.',
     ],
-    action: { label: 'It was not me: change my password', url },
-    notes: ['Changing it ends every session of your account.'],
+    action: { label: 'It was not me: stop the change', url },
+    notes: ['That also ends every session of your account.'],
   }),
 }
 
@@ -185,6 +254,9 @@ export const accountMails = {
   one_time_code: oneTimeCode,
   reset_password: resetPassword,
   confirm_new_email: confirmNewEmail,
+  approve_new_email: approveNewEmail,
+  email_changed: emailChanged,
+  deletion_code: deletionCode,
   email_change_asked: emailChangeAsked,
   password_changed: passwordChanged,
 }

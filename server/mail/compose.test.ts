@@ -7,6 +7,7 @@ import { findContent } from './templates.ts'
 const payload = {
   url: 'https://zaguan.test/open?token=a.b&lang=es',
   resetUrl: 'https://zaguan.test/forgot-password',
+  revokeUrl: 'https://zaguan.test/stop-email-change?token=c',
   code: '075713',
   newEmail: '<b>"ana"</b>@example.com',
 }

@@ -10,9 +10,16 @@ export function clientAddress({ headers, incoming }: Arrival, trustedProxies: nu
   return forwarded.at(-trustedProxies) || socketAddress
 }
 
-/** True for a caller on this machine that no proxy stands in for. */
-export function isLocalCaller({ headers, incoming }: Arrival) {
+const proxysMarks = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
+
+/** True for a caller on this machine that no proxy stands in for; where a proxy is known to stand, nobody is. */
+export function isLocalCaller({ headers, incoming }: Arrival, trustedProxies: number) {
+  if (trustedProxies > 0) return false
   const address = incoming?.socket.remoteAddress ?? ''
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(address)
-  return isLoopback && !headers.has('x-forwarded-for') && !headers.has('forwarded')
+  const names = [...headers.keys()]
+  return (
+    isLoopback &&
+    !names.some((name) => proxysMarks.includes(name) || name.startsWith('x-forwarded'))
+  )
 }

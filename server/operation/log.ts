@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream, type LogFn, type Logger } from 'pino'
 
 export type Log = Logger
 
@@ -12,6 +12,13 @@ export function openLog({ level, readable, destination }: LogOptions): Log {
     base: undefined,
     redact: ['password', 'token', 'cookie', 'authorization', 'email', '*.password', '*.token'],
     serializers: { err: presentError },
+    hooks: {
+      /** A sentence that another program wrote may hold what it was given. */
+      logMethod(given: Parameters<LogFn>, log: LogFn) {
+        const said = given.map((part) => (typeof part === 'string' ? withoutInput(part) : part))
+        return log.apply(this, said as Parameters<LogFn>)
+      },
+    },
   }
   if (destination) return pino(options, destination)
   return readable ? pino(options, readableLines()) : pino(options)
@@ -22,12 +29,29 @@ function presentError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
   const code = 'code' in error ? error.code : undefined
-  const reason = cause instanceof Error ? cause.message : undefined
+  const reason = cause instanceof Error ? withoutInput(cause.message) : undefined
   return { name, message: withoutInput(message), code, reason, stack: withoutInput(stack ?? '') }
 }
 
-function withoutInput(text: string) {
-  return text.replace(/\nparams: .*/g, '').replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '(address)')
+const scryptHash = /^[0-9a-f]{32}:[0-9a-f]{64}/
+
+/** Without a statement's parameters, the value a database stumbled over, addresses and password hashes. */
+export function withoutInput(text: string) {
+  return withoutLast(withoutLast(text, '\nparams: '), ': "')
+    .replace(/[\w.+@-]+/g, (run) => (run.includes('@') ? '(address)' : run))
+    .replace(/[\w$:.=+/,-]+/g, (run) => (holdsHash(run) ? '(hash)' : run))
+}
+
+function holdsHash(run: string) {
+  return run.split(',').some((part) => part.includes('$argon2') || scryptHash.test(part))
+}
+
+/** What follows such a beginning came from outside; only the calls that led there stay. */
+function withoutLast(text: string, beginning: string) {
+  const from = text.indexOf(beginning)
+  if (from < 0) return text
+  const calls = text.indexOf('\n    at ', from)
+  return text.slice(0, from) + (calls < 0 ? '' : text.slice(calls))
 }
 
 function readableLines() {

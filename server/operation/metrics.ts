@@ -8,10 +8,14 @@ type Watched = {
   pool: PoolFigures
   /** Asked at every reading; a failure is a reading without these figures. */
   countIncidents: () => Promise<{ kind: string; open: number }[]>
+  /** Undefined where the product makes no backups by itself. */
+  readBackups: (() => Promise<Backups>) | undefined
 }
 
+type Backups = { latest: { at: Date; bytes: number } | undefined; kept: number }
+
 /** What a Prometheus server may read at /metrics. */
-export function openMetrics({ pool, countIncidents }: Watched) {
+export function openMetrics({ pool, countIncidents, readBackups }: Watched) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -49,5 +53,33 @@ export function openMetrics({ pool, countIncidents }: Watched) {
       for (const { kind, open } of counted) this.set({ kind }, open)
     },
   })
+  if (readBackups) watchBackups(registry, readBackups)
   return { registry, requests, guestCache }
+}
+
+/** A place that cannot be looked into is a reading without these figures: alert on their absence too. */
+function watchBackups(registry: Registry, readBackups: () => Promise<Backups>) {
+  const gauge = (name: string, help: string, figure: (backups: Backups) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const backups = await readBackups().catch(() => undefined)
+        const value = backups && figure(backups)
+        if (value === undefined) this.remove()
+        else this.set(value)
+      },
+    })
+  gauge(
+    'zaguan_backup_last_success_timestamp_seconds',
+    'The moment the newest whole backup shows',
+    ({ latest }) => latest && latest.at.getTime() / 1000,
+  )
+  gauge(
+    'zaguan_backup_last_bytes',
+    'The size of the newest whole backup',
+    ({ latest }) => latest?.bytes,
+  )
+  gauge('zaguan_backups_kept', 'Whole backups in their place', ({ kept }) => kept)
 }

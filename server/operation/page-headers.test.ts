@@ -4,7 +4,7 @@ import { pageHeaders } from './page-headers.ts'
 function policyOf(kind: { hasProvider: boolean }) {
   const headers = new Headers()
   const photoOrigin = 'https://photos.example.com'
-  pageHeaders({ nonce: 'abc', isProduction: true, photoOrigin, ...kind }, headers)
+  pageHeaders({ nonce: 'abc', photoOrigin, ...kind }, headers)
   return headers.get('content-security-policy') ?? ''
 }
 

@@ -1,6 +1,5 @@
 type PageKind = {
   nonce: string
-  isProduction: boolean
   /** Where photos are shown from: another address than ours, or ours under another of its names. */
   photoOrigin: string
   /** Real payments: the provider's script, and what it needs, may be loaded. */
@@ -9,7 +8,7 @@ type PageKind = {
 
 /** The walls around a host's page: our own scripts only, no frames but our own, nothing leaks in a referrer. */
 export function pageHeaders(kind: PageKind, headers: Headers) {
-  const { nonce, isProduction, photoOrigin, hasProvider } = kind
+  const { nonce, photoOrigin, hasProvider } = kind
   const provider = hasProvider ? providerSources : { script: '', connect: '', frame: '', form: '' }
   const policy = [
     "default-src 'self'",
@@ -28,7 +27,6 @@ export function pageHeaders(kind: PageKind, headers: Headers) {
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
-  if (isProduction) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 }
 
 const providerSources = {

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Resources } from '#server/resources.ts'
@@ -10,6 +11,7 @@ export function createOperationRoutes({
   metrics,
   version,
   isPhotoStoreReady,
+  readBackups,
 }: Resources) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
@@ -21,16 +23,18 @@ export function createOperationRoutes({
       succeeds(isPhotoStoreReady()),
     ])
     const ready = databaseReady && photosReady
-    return c.json(
-      { status: ready ? 'ready' : 'not ready', database: databaseReady, photos: photosReady },
-      ready ? 200 : 503,
-    )
+    const status = ready ? 'ready' : 'not ready'
+    // A late backup is for a person to see: no reason to keep guests waiting.
+    const backup = readBackups && { backup: await presentBackups(readBackups) }
+    const parts = { database: databaseReady, photos: photosReady, ...backup }
+    return c.json({ status, ...parts }, ready ? 200 : 503)
   })
 
   routes.get('/metrics', async (c) => {
     const bearer = c.req.header('authorization')
-    const hasToken = config.metricsToken && bearer === `Bearer ${config.metricsToken}`
-    const isLocal = isLocalCaller({ headers: c.req.raw.headers, incoming: c.env?.incoming })
+    const hasToken = config.metricsToken && isSame(bearer, `Bearer ${config.metricsToken}`)
+    const caller = { headers: c.req.raw.headers, incoming: c.env?.incoming }
+    const isLocal = isLocalCaller(caller, config.trustedProxies)
     if (!hasToken && !isLocal) return c.notFound()
     return c.text(await metrics.registry.metrics(), 200, {
       'Content-Type': metrics.registry.contentType,
@@ -38,6 +42,21 @@ export function createOperationRoutes({
   })
 
   return routes
+}
+
+/** Takes the same time wherever they differ. */
+function isSame(given = '', wanted: string) {
+  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(one ?? Buffer.of(0), other ?? Buffer.of(1))
+}
+
+async function presentBackups(readBackups: NonNullable<Resources['readBackups']>) {
+  try {
+    const { latest, isLate } = await readBackups()
+    return { last: latest?.at.toISOString() ?? null, late: isLate }
+  } catch {
+    return { last: null, late: true, error: 'BACKUP_TO cannot be looked into' }
+  }
 }
 
 async function succeeds(work: Promise<unknown>) {

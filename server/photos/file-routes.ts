@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { photoCacheSeconds } from '#domain/photo.ts'
 import type { Resources } from '#server/resources.ts'
-import { mediaTypes } from './make-copies.ts'
+import { mediaTypes } from './photo-file-names.ts'
 
 const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(avif|webp|jpg)$/
 

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/photo.ts'
+import { mediaTypes } from './photo-file-names.ts'
 import type { PhotoFile } from './photo-store.ts'
 import type { Pixels } from './read-photo.ts'
 
@@ -25,20 +26,6 @@ export async function makePlaceholder(pixels: Pixels) {
   const bytes = await open(pixels).resize({ width: 20 }).webp({ quality: 35 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
-
-/** The names of all files of a photo. */
-export function photoFileNames(name: string) {
-  const copies = photoWidths.flatMap((width) =>
-    photoFormats.map((format) => photoVariant(name, { width, format })),
-  )
-  return [name, ...copies]
-}
-
-export const mediaTypes = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-} as const satisfies Record<PhotoFormat, string>
 
 function open({ bytes, width, height, channels }: Pixels) {
   return sharp(bytes, { raw: { width, height, channels } })

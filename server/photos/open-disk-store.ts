@@ -1,4 +1,4 @@
-import { mkdir, opendir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type PhotoStore, storeErrorCode } from './photo-store.ts'
 
@@ -17,6 +17,10 @@ export async function openDiskStore(folder: string): Promise<PhotoStore> {
       }
     },
     remove: (name) => rm(fileOf(name), { force: true }),
+    async findAny() {
+      const [first] = await readdir(folder)
+      return first
+    },
     async check() {
       const listing = await opendir(folder)
       await listing.read()

@@ -21,10 +21,13 @@ export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Needs
   const store = bucket ? openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'))
   return {
     store,
-    turns: openTurns(encodersAtOnce),
+    turns: openTurns({ atOnce: encodersAtOnce, longestWaitMs }),
     ...photoAddresses({ appUrl, isOurOrigin, publicBase: bucket?.publicBase }),
   }
 }
 
 /** Each may hold some 300 MB for a moment, and all the processor it gets. */
 const encodersAtOnce = 1
+
+/** A browser gives an upload up after half a minute without a sign. */
+const longestWaitMs = 20_000

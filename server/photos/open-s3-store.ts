@@ -46,6 +46,13 @@ export function openS3Store(address: S3Address): PhotoStore {
     async remove(name) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: name }))
     },
+    /** Beside folders: somebody may keep backups in one. */
+    async findAny() {
+      const { Contents = [] } = await client.send(
+        new ListObjectsV2Command({ Bucket, Delimiter: '/', MaxKeys: 1000 }),
+      )
+      return Contents.find(({ Key }) => Key && !Key.includes('/'))?.Key
+    },
     async check() {
       await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }))
     },

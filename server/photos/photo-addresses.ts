@@ -10,7 +10,7 @@ type Addresses = {
 
 /** Between the paths we keep and the full addresses the world sees. */
 export function photoAddresses({ appUrl, isOurOrigin, publicBase }: Addresses) {
-  const base = publicBase && `${publicBase.replace(/\/+$/, '')}/`
+  const base = publicBase && (publicBase.endsWith('/') ? publicBase : `${publicBase}/`)
   return {
     /** A stored path as a full address; what is a full address already stays one. */
     addressOf(path: string) {

@@ -6,6 +6,8 @@ export type PhotoStore = {
   find: (name: string) => Promise<Uint8Array | undefined>
   /** A file that is not there is as good as removed. */
   remove: (name: string) => Promise<void>
+  /** The name of some file, to tell whether there are any. */
+  findAny: () => Promise<string | undefined>
   /** Looks into the store; throws when it cannot be reached. */
   check: () => Promise<void>
   close: () => void

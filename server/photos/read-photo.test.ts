@@ -12,6 +12,23 @@ async function refusalOf(upload: Uint8Array) {
   )
 }
 
+describe('a photo that is a thread', () => {
+  test.each([
+    [200, 250_000],
+    [250_000, 200],
+    [200, 2001],
+  ])('of %i by %i is refused for what it is', async (width, height) => {
+    const create = { width, height, channels: 3, background: '#c2185b' } as const
+    const upload = await sharp({ create }).png().toBuffer()
+    expect(await refusalOf(upload)).toBe('photo_too_narrow')
+  })
+
+  test('and a panorama is not', async () => {
+    const upload = await makePicture({ width: 2000, height: 200 }).toBuffer()
+    expect(await readPhoto(upload)).toMatchObject({ width: 1600, height: 160 })
+  })
+})
+
 describe('a photo that can be used', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may come as %s', async (format) => {
     const pixels = await readPhoto(await makePicture({ format }).toBuffer())

@@ -7,6 +7,8 @@ import { findImageKind } from './image-kind.ts'
 /** A 48-megapixel phone passes; a bomb of a few kilobytes that unpacks to gigabytes does not. */
 const mostPixels = 50_000_000
 const leastSide = 200
+/** A panorama passes; what would be a thread in the largest copy does not. */
+const mostTimesLonger = 10
 
 const largest = { width: 1600, height: 3200 }
 
@@ -46,7 +48,9 @@ async function assertSize(upload: Uint8Array) {
       throw refusalFor(error)
     })
   if (width * height > mostPixels) throw new Refusal('photo_too_many_pixels')
-  if (Math.min(width, height) < leastSide) throw new Refusal('photo_too_small')
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  if (short < leastSide) throw new Refusal('photo_too_small')
+  if (long > short * mostTimesLonger) throw new Refusal('photo_too_narrow')
 }
 
 function open(upload: Uint8Array) {

@@ -1,15 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { photos } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
-import { photoFileNames } from './make-copies.ts'
 import { photosBase } from './photo-addresses.ts'
+import { photoFileNames } from './photo-file-names.ts'
 
 type Needs = Pick<Resources, 'db' | 'photos' | 'log'>
 
 /** Removes the files of photos that were given up, then forgets them. What fails is left to the sweep. */
 export async function removePhotos({ db, photos: { store }, log }: Needs, paths: string[]) {
-  for (const path of paths) {
+  for (const path of await withoutHeld(db, paths)) {
     try {
       for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
       await asSystem(db, (tx) =>
@@ -19,4 +21,14 @@ export async function removePhotos({ db, photos: { store }, log }: Needs, paths:
       log.warn({ err, path }, 'a photo was not removed yet')
     }
   }
+}
+
+/** While a backup copies photos the sweep comes back for those it still knows of; an erased account's go at once. */
+async function withoutHeld(db: Db, paths: string[]) {
+  if (paths.length === 0 || !(await arePhotosHeld(db))) return paths
+  const known = await asSystem(db, (tx) =>
+    tx.select({ path: photos.path }).from(photos).where(inArray(photos.path, paths)),
+  )
+  const held = new Set(known.map(({ path }) => path))
+  return paths.filter((path) => !held.has(path))
 }

@@ -4,11 +4,8 @@ import { Refusal } from '#domain/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { hostSecurity, json, refusals } from '#server/http/answers.ts'
 import { within } from '#server/http/host-limit.ts'
-import { limitBody } from '#server/http/limit-body.ts'
 import type { Resources } from '#server/resources.ts'
 import { uploadPhoto } from './upload-photo.ts'
-
-const formOverheadBytes = 64 * 1024
 
 /** The bucket `guidebook-photos`: is it there, and take this photo. */
 export function createPhotoRoutes(resources: Resources) {
@@ -44,11 +41,7 @@ export function createPhotoRoutes(resources: Resources) {
         summary: 'Upload a photo',
         description:
           'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
-        middleware: [
-          host,
-          within(resources.uploadLimit),
-          limitBody(photoMaxBytes + formOverheadBytes, 'photo_too_large'),
-        ] as const,
+        middleware: [host, within(resources.uploadLimit)] as const,
         security: hostSecurity,
         request: {
           body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } },

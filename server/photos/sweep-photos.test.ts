@@ -4,7 +4,7 @@ import { photos } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import { makeGuide, makePhoto } from '#tests/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { photoFileNames } from './make-copies.ts'
+import { photoFileNames } from './photo-file-names.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
 const dayMs = 86_400_000

@@ -104,6 +104,23 @@ describe('uploading a photo', () => {
     expect([status, body.code]).toEqual([415, 'unsupported_media_type'])
   })
 
+  test.for([
+    ['multipart/form-data; boundary=x', 'junk'],
+    ['multipart/form-data', '--x\r\n'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file'],
+    ['multipart/form-data; boundary=x', ''],
+  ] as const)('as %s with %j in it is the sender’s mistake', async ([type, body], { server }) => {
+    const { id } = await server.makeHost()
+    const { token } = await server.resources.auth.issueAccessToken(id)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+    const answer = await server.front.request(`/api${address}`, { method: 'POST', headers, body })
+    const { code } = await answer.json()
+    expect([answer.status, ['invalid_request', 'photo_missing'].includes(code)]).toEqual([
+      400,
+      true,
+    ])
+  })
+
   test('without a session is refused before the photo is read', async ({ server }) => {
     const { status, body } = await server.call('POST', address, {
       body: formWith(new Uint8Array(9)),

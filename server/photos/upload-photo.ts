@@ -18,7 +18,7 @@ type Upload = { hostId: string; bytes: Uint8Array }
 export async function uploadPhoto(resources: Resources, { hostId, bytes }: Upload) {
   const { db, now, random, photos: own } = resources
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
-  const { pixels, files, placeholder } = await own.turns(async () => {
+  const { pixels, files, placeholder } = await own.turns(hostId, async () => {
     const pixels = await readPhoto(bytes)
     return {
       pixels,

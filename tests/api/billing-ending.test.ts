@@ -208,12 +208,12 @@ test('erasing an account ends what it pays for first, and erases nothing while t
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   shop.controls.fail({ kind: 'status', status: 503, times: 50 })
-  const refused = await host.call('DELETE', '/account', { confirmation: host.email })
+  const refused = await host.erase()
   expect(refused).toMatchObject({ status: 503, body: { code: 'account_not_deleted' } })
   shop.failures.length = 0
   shop.controls.stopFailing()
   expect((await host.credits()).guide_credits).toBe(7)
-  const gone = await host.call('DELETE', '/account', { confirmation: host.email })
+  const gone = await host.erase()
   expect(gone.status).toBe(200)
   expect((await shop.stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled')
   await shop.settled()
@@ -225,7 +225,7 @@ test('an account is erased while news of what it paid for keep arriving', async 
     const host = await shop.newHost()
     await buy(shop, host, 4)
     let isGone = false
-    const erasing = host.call('DELETE', '/account', { confirmation: host.email }).finally(() => {
+    const erasing = host.erase().finally(() => {
       isGone = true
     })
     const looking = Array.from({ length: 6 }, async () => {
@@ -241,6 +241,6 @@ test('an account is erased while news of what it paid for keep arriving', async 
 test('a page to pay at is closed with the account it was for', async ({ shop }) => {
   const host = await shop.newHost()
   const { body } = await host.checkout(4)
-  await host.call('DELETE', '/account', { confirmation: host.email })
+  await host.erase()
   expect(shop.controls.payCheckout({ session: body.sessionId, card: good }).kind).toBe('closed')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import { buy, good, type ShopHost, test, unknownId } from '#tests/billing-shop.ts'
@@ -198,9 +198,7 @@ test('a plan not looked at for a day is answered at once, marked as old, and loo
   await buy(shop, host, 4)
   await shop.pass(25 * 3600)
   expect(await host.subscription()).toMatchObject({ stale: true, quantity: 4 })
-  await vi.waitFor(async () => expect(await host.subscription()).toMatchObject({ stale: false }), {
-    timeout: 10_000,
-  })
+  await expect.poll(() => host.subscription()).toMatchObject({ stale: false })
 })
 
 test('without the database the status says that it cannot be read', async ({ shop }) => {

@@ -57,7 +57,7 @@ describe('an answer that is a refusal', () => {
   ] as const)('to a body of %j as %s', async ([body, type, status, code], { server }) => {
     const host = await server.makeHost()
     const { token } = await server.resources.auth.issueAccessToken(host.id)
-    const answer = await server.api.request('/guidebooks', {
+    const answer = await server.front.request('/api/guidebooks', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': type },
       body,
@@ -78,7 +78,7 @@ describe('an answer that is a refusal', () => {
         controller.enqueue(new Uint8Array(64 * 1024))
       },
     })
-    const answer = await server.api.request('/guidebooks', {
+    const answer = await server.front.request('/api/guidebooks', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: endless,

@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { hostLimits } from '#domain/host-limits.ts'
-import { jsonMaxBytes } from '#server/http/limit-body.ts'
+import { jsonMaxBytes, smallMaxBytes } from '#server/http/limit-body.ts'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes.ts'
 import { makePicture } from '#tests/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
@@ -39,7 +39,9 @@ test('the limits in the documentation are the real ones', async () => {
     ['guidebooks of a host', hostLimits.guidebooks],
     ['uploads an hour and host', hostLimits.photoUploadsPerHour],
     ['photos of a host, with all their copies', `${hostLimits.photoBytes / 1024 ** 3} GB`],
-    ['one JSON body', `${jsonMaxBytes / 1024 ** 2} MB`],
+    ['the JSON of a guide', `${jsonMaxBytes / 1024 ** 2} MB`],
+    ['any other body than a guide, a photo or an announced payment', `${smallMaxBytes / 1024} kB`],
+    ["text of a host's guides together", `${hostLimits.textBytes / 1024 ** 2} MB`],
   ]) {
     expect(text).toContain(`| ${what} | ${limit} |`)
   }

@@ -14,6 +14,7 @@ import { openNginx } from './guest/nginx.ts'
 import { type Paint, visitSlowly } from './guest/paint.ts'
 import { buildScreens } from './guest/screens.ts'
 import { staticPage } from './guest/static-page.ts'
+import { measureTargets } from './guest/targets.ts'
 import { measureThroughput } from './guest/throughput.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { startProduct } from './product.ts'
@@ -38,6 +39,8 @@ try {
   if (wants('throughput')) rows.push(...(await measureServers()))
   if (wants('cold')) rows.push(...(await measureCold()))
   if (wants('memory')) rows.push(...(await measureMemory(guests)))
+  if (wants('targets') || wants('lighthouse'))
+    rows.push(...(await measureTargets(browser, product.url)))
   if (wants('lighthouse'))
     rows.push(
       ...(await measureLighthouse({

@@ -18,6 +18,7 @@ test('in production mail leaves by SMTP, cookies are guarded and there is no mai
     env: {
       ZAGUAN_ENV: 'production',
       APP_URL: home,
+      ALLOW_HTTP: 'true',
       HOST: '127.0.0.1',
       AUTH_SECRET: 'a secret of some forty random characters',
       SMTP_URL: mailServer.url,
@@ -46,7 +47,8 @@ test('in production mail leaves by SMTP, cookies are guarded and there is no mai
   await expect(page).toHaveURL(`${home}/`)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes('session'))
   expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
-  expect(cookie?.name).toMatch(/^__Secure-/)
+  expect(cookie?.name).toMatch(/^__Host-/)
+  expect(cookie).toMatchObject({ path: '/', domain: 'localhost' })
 
   const elsewhere = await page.request.post(`http://127.0.0.1:${port}/login`, {
     form: { email, password: goodPassword },

@@ -129,6 +129,7 @@ test('every form of every page refuses what comes from another site', async ({ p
   await becomeHost(page, { words, mailTo })
   const addresses = [
     ...['/login', '/sign-up', '/forgot-password', '/update-password', '/magic-link'],
+    ...['/confirm-new-email', '/stop-email-change'],
     ...['/verify-otp', '/confirm', '/logout', '/settings', '/'],
   ]
   for (const address of addresses) {

@@ -112,6 +112,33 @@ for (const locale of ['es', 'en'] as const) {
       await expect(page).toHaveURL('/')
     })
 
+    test('the owner of an address that a stranger signed up chooses the only password', async ({
+      page,
+      mailTo,
+      context,
+      expectAccessible,
+    }) => {
+      const email = newAddress()
+      await fillSignUp(page, words, email, 'la frase del extraño')
+      await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+      await context.clearCookies()
+      await page.goto((await mailTo(email)).links[0]!)
+      await expect(page.getByText(words.choosePassword.intro)).toBeVisible()
+      await expectAccessible()
+      await page.getByLabel(words.newPassword, { exact: true }).fill('corta')
+      await page.getByRole('button', { name: words.choosePassword.submit }).click()
+      await expect(page.getByRole('alert')).toContainText('8')
+      await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+      await page.getByRole('button', { name: words.choosePassword.submit }).click()
+      await expect(page).toHaveURL('/')
+      await context.clearCookies()
+      await page.goto('/login')
+      await fillSignIn(page, words, email, 'la frase del extraño')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await fillSignIn(page, words, email)
+      await expect(page).toHaveURL('/')
+    })
+
     test('five wrong passwords bring a wait in words', async ({ page, expectAccessible }) => {
       const email = newAddress()
       await page.goto('/login')
@@ -236,11 +263,16 @@ test.describe('without a script', () => {
   }) => {
     const email = await becomeHostWithoutScript(page, mailTo)
     await page.goto('/settings')
-    await page.getByLabel(words.currentPassword).last().fill('no es la contraseña')
+    await page.getByLabel(words.currentPassword).nth(1).fill('no es la contraseña')
     await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await page.getByText('Quiero eliminar mi cuenta').click()
+    await page.locator('details').getByLabel(words.currentPassword).fill('no es la contraseña')
+    await page.getByLabel(email).fill(email)
+    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.locator('details').getByLabel(words.currentPassword).fill(goodPassword)
     await page.getByLabel(email).fill(email)
     await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
     await expect(page.getByText(successSentenceOf('account_deleted', 'es'))).toBeVisible()

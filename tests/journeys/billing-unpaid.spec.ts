@@ -10,7 +10,6 @@ test('a charge that was given up is settled or ended before another plan, and wh
   product,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000)
   await host.createGuide('Casa Uno')
   await page.goto('/settings')
   await page.getByRole('button', { name: copy.settings.choosePlan }).click()
@@ -23,8 +22,8 @@ test('a charge that was given up is settled or ended before another plan, and wh
   await tellSandbox(product, 'advance', { seconds: 20 * day })
   await expect(async () => {
     await page.goto('/settings')
-    await expect(page.getByText(copy.notices.stuckTitle)).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(page.getByText(copy.notices.stuckTitle)).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await expect(page.getByRole('button', { name: copy.settings.choosePlan })).toBeHidden()
   await expect(page.getByText(copy.settings.endedOn)).toBeHidden()
   await expectAccessible()

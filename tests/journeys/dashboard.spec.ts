@@ -1,5 +1,5 @@
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
-import { desktop, expect, test } from './desk.ts'
+import { desktop, expect, stopClock, test } from './desk.ts'
 
 const copy = dashboardCopy.es
 
@@ -57,6 +57,7 @@ test.describe('the desk', () => {
     const banner = page.getByText('Guía publicada')
     await expect(banner).toBeVisible()
     await banner.hover()
+    await stopClock(page)
     await page.clock.runFor(10_000)
     await expect(banner).toBeVisible()
     await page.mouse.move(5, 5)

@@ -2,12 +2,14 @@ import pg from 'pg'
 import { sentenceOf } from '#domain/refusals.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { startProduct } from '#tests/product.ts'
+import { authCopy } from '#web/copy/auth.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
+import { layoutCopy } from '#web/copy/layout.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
-import { test as deskTest, expect } from './desk.ts'
+import { test as deskTest, desktop, expect } from './desk.ts'
 import { signInAgain } from './host.ts'
 
 type Faults = {
@@ -192,6 +194,31 @@ test('a retry after the session has ended asks to sign in, and the desk stands',
   await page.getByRole('button', { name: dashboardCopy.es.retry }).click()
   await signInAgain(page)
   await expect(page.getByRole('article', { name: 'Casa Jacaranda' })).toBeVisible()
+})
+
+test('a sign-out that could not be carried out says so, and the host is still in', async ({
+  page,
+  host,
+  context,
+  database: { faults },
+  expectAccessible,
+}) => {
+  await page.setViewportSize(desktop)
+  await host.createGuide('Casa Jacaranda')
+  await page.goto('/')
+  const mend = await faults.breakTable('session')
+  await page.getByRole('button', { name: layoutCopy.es.logOut }).click()
+  await expect(page.getByRole('alert')).toHaveText(sentenceOf('not_signed_out', 'es'))
+  await expectAccessible()
+  await mend()
+  expect((await context.cookies()).map(({ name }) => name)).toContain('zaguan.session_token')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/settings')
+  await page.goto('/logout')
+  await page.getByRole('main').getByRole('button', { name: authCopy.es.signOut.submit }).click()
+  await expect(page).toHaveURL('/login?notice=signed_out')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/login')
 })
 
 test('the page of test credits says of each part that it could not be read', async ({

@@ -1,7 +1,7 @@
 import { editorCopy } from '#web/copy/editor.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
-import { expect, test } from './desk.ts'
+import { expect, type Host, test } from './desk.ts'
 
 const editor = editorCopy.es
 const { welcome, house, local } = placeTabsCopy.es
@@ -23,6 +23,68 @@ test.describe('the editor', () => {
     await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
     await period.getByText('AM').click()
     await expect(period.getByRole('radio', { name: 'AM' })).toBeChecked()
+    await period.getByText('AM').click()
+    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+    await period.getByRole('radio', { name: 'PM' }).press('Space')
+    await expect(period.getByRole('radio', { name: 'AM' })).toBeChecked()
+  })
+
+  test('takes a twelve for noon, and for midnight only when AM is pressed', async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/edit`)
+    const checkOut = page.getByRole('textbox', { name: welcome.checkOut })
+    const period = page.getByRole('group', { name: welcome.period(welcome.checkOut) })
+    await checkOut.fill('')
+    await checkOut.pressSequentially('1200')
+    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(page).toHaveURL('/')
+    expect((await storedTimes(host, id)).checkout_time).toBe('12:00:00')
+
+    await page.goto(`/guides/${id}/edit`)
+    await checkOut.fill('')
+    await checkOut.pressSequentially('15:30')
+    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+    await checkOut.fill('12:00')
+    await period.getByText('AM').click()
+    await page.getByRole('button', { name: editor.update }).click()
+    await page.getByRole('button', { name: editor.night.keep }).click()
+    await expect(page).toHaveURL('/')
+    expect((await storedTimes(host, id)).checkout_time).toBe('00:00:00')
+  })
+
+  test('asks once about a check-out in the night, and saves it all the same', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    const { id } = await host.createGuide('Casa', {
+      welcome: { checkOutHour: '11:00', checkOutPeriod: 'AM' },
+    })
+    await page.goto(`/guides/${id}/edit`)
+    const checkOut = page.getByRole('textbox', { name: welcome.checkOut })
+    const update = page.getByRole('button', { name: editor.update })
+    await checkOut.fill('23:00')
+    await page.getByRole('tab', { name: editor.tabs.checkout }).click()
+    await update.click()
+    const question = page.getByRole('alertdialog', { name: editor.night.title('23:00') })
+    await expect(question).toBeVisible()
+    await expectAccessible()
+    await question.getByRole('button', { name: editor.night.change }).click()
+    await expect(checkOut).toBeFocused()
+    expect((await storedTimes(host, id)).checkout_time).toBe('11:00:00')
+    await update.click()
+    await question.getByRole('button', { name: editor.night.keep }).click()
+    await expect(page).toHaveURL('/')
+    expect((await storedTimes(host, id)).checkout_time).toBe('23:00:00')
+
+    await page.goto(`/guides/${id}/edit`)
+    await page.getByRole('textbox', { name: welcome.greeting.label }).fill('Hola')
+    await update.click()
+    await expect(page).toHaveURL('/')
   })
 
   test('shows a valid map link as something to try', async ({ page, host }) => {
@@ -95,6 +157,9 @@ test.describe('the editor', () => {
     await expect(page.getByText(house.fallback(4))).toBeVisible()
     const guests = page.getByLabel(house.maxGuests, { exact: true })
     const more = page.getByRole('button', { name: house.more(house.maxGuests) })
+    const bedrooms = page.getByLabel(house.bedrooms, { exact: true })
+    await page.getByRole('button', { name: house.more(house.bedrooms) }).click()
+    await expect(bedrooms).toHaveValue('1')
     await more.click()
     await expect(guests).toHaveValue('1')
     await more.click()
@@ -135,3 +200,8 @@ test.describe('the editor', () => {
     )
   })
 })
+
+async function storedTimes(host: Host, id: string) {
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  return body.property as { checkin_time: string; checkout_time: string }
+}

@@ -13,7 +13,6 @@ import {
 } from './editor-steps.ts'
 
 test('a server killed in the middle of a save loses nothing', async ({ page, mailTo: _mailTo }) => {
-  test.slow()
   await onOwnServer(page, async ({ host, kill, restart }) => {
     const id = await openOwnGuide(page, host)
     await greetingField(page).fill('Antes del apagón')
@@ -35,7 +34,6 @@ test('a server that kept an update and died before it answered loses nothing, an
   page,
   mailTo: _mailTo,
 }) => {
-  test.slow()
   await onOwnServer(page, async ({ host, kill, restart }) => {
     const id = await openOwnGuide(page, host)
     await greetingField(page).fill('Guardado sin respuesta')
@@ -96,7 +94,7 @@ async function openOwnGuide(page: Page, host: Host) {
 const addressOf = (page: Page, place: string) => new URL(place, page.url()).href
 
 async function expectDesk(page: Page) {
-  await expect(page).toHaveURL(addressOf(page, '/'), { timeout: 45_000 })
+  await expect(page).toHaveURL(addressOf(page, '/'))
 }
 
 async function readMail(page: Page, url: string, address: string) {

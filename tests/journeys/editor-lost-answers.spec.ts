@@ -6,7 +6,9 @@ import {
   draftOffer,
   fillNewGuide,
   greetingField,
+  hearAnswers,
   keptAsDraft,
+  loseAnswers,
   openGuide,
   reloadAnyway,
   saveButton,
@@ -71,6 +73,39 @@ test.describe('a save', () => {
     const guides = await host.listGuides()
     expect(guides).toHaveLength(1)
     expect(await storedGreeting(host, guides[0]!.id)).toBe('Escrito después')
+  })
+
+  test('whose answer was lost is not written again by its repetition', async ({ page, host }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Una vez')
+    await loseAnswers(page)
+    await updateButton(page).click()
+    await expect(unreachableDialog(page)).toBeVisible()
+    await hearAnswers(page)
+    await retryButton(page).click()
+    await expect(page).toHaveURL('/')
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    expect([body.form.welcome.greeting, body.property.version]).toEqual(['Una vez', 2])
+  })
+
+  test('whose answer was lost is the ground of what is typed next, here or in the restored draft', async ({
+    page,
+    host,
+  }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('Uno')
+    await keptAsDraft(page)
+    await loseAnswers(page)
+    await updateButton(page).click()
+    await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
+    await hearAnswers(page)
+    await reloadAnyway(page)
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('Uno')
+    await greetingField(page).fill('Dos')
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    expect(await storedGreeting(host, id)).toBe('Dos')
   })
 })
 

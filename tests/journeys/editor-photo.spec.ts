@@ -39,7 +39,6 @@ test.describe('the photo', () => {
     host: _host,
     expectAccessible,
   }) => {
-    test.slow()
     await page.goto('/guides/new?from=city')
     const grain = { raw: { width: 1000, height: 1333, channels: 3 as const } }
     const buffer = await sharp(randomBytes(1000 * 1333 * 3), grain)

@@ -1,9 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
+import { locales } from '#domain/locale.ts'
+import { sentenceOf } from '#domain/refusals.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { expect, test } from './desk.ts'
 import {
   draftOffer,
+  fillNewGuide,
   greetingField,
   keptAsDraft,
   nameField,
@@ -77,13 +82,43 @@ test.describe('a save', () => {
     expect(await storedGreeting(host, id)).toBe('Sigo aquí')
   })
 
-  test('refused by the server says why and keeps everything', async ({ page, host }) => {
+  for (const locale of locales) {
+    test(`of a guide deleted elsewhere says so in the spec’s words and keeps what was typed (${locale})`, async ({
+      page,
+      host,
+    }) => {
+      const id = await openGuide(page, host)
+      await page.goto(`/guides/${id}/edit?lang=${locale}`)
+      const greeting = page.getByLabel(placeTabsCopy[locale].welcome.greeting.label)
+      await greeting.fill('Hola')
+      await host.call('delete', `/guidebooks/${id}`)
+      await page.getByRole('button', { name: editorCopy[locale].update }).click()
+      const reason = sentenceOf('not_found', locale)
+      const said = sentenceOf('error_updating_guidebook', locale, { reason })
+      await expect(page.getByRole('alert')).toContainText(said)
+      await expect(page.getByRole('alert')).toContainText(keepingCopy[locale].draftStays)
+      await expect(greeting).toHaveValue('Hola')
+    })
+  }
+
+  test('of a stored guide closes the dialog a second and a half after it is done', async ({
+    page,
+    host,
+  }) => {
     const id = await openGuide(page, host)
+    await page.clock.install()
+    await page.goto(`/guides/${id}/edit`)
     await greetingField(page).fill('Hola')
-    await host.call('delete', `/guidebooks/${id}`)
-    await updateButton(page).click()
-    await expect(page.getByRole('alert')).toContainText(keeping.gone)
-    await expect(greetingField(page)).toHaveValue('Hola')
+    await expectToCloseInTime(page, updateButton(page))
+  })
+
+  test('of a new guide closes the dialog a second and a half after it is done', async ({
+    page,
+    host: _host,
+  }) => {
+    await page.clock.install()
+    await fillNewGuide(page, 'Casa Limón')
+    await expectToCloseInTime(page, saveButton(page))
   })
 
   test('right after a refused one is over when it is saved, however slowly the screen draws', async ({
@@ -164,3 +199,15 @@ test.describe('a save', () => {
     expect(body.form.welcome.photoUrl).not.toBe('')
   })
 })
+
+/** Stops the page's own clock, saves, and lets it go on to just before the end and then past it. */
+async function expectToCloseInTime(page: Page, button: Locator) {
+  const dayMs = 86_400_000
+  await page.clock.pauseAt(Date.now() + dayMs)
+  await button.click()
+  await expect(page.getByRole('status').filter({ hasText: /actualizada|creada/ })).toBeVisible()
+  await page.clock.runFor(1400)
+  await expect(page).toHaveURL(/guides/)
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/')
+}

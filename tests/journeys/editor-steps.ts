@@ -30,9 +30,9 @@ export const draftOffer = (page: Page) =>
   page.getByRole('alertdialog', { name: keeping.offer.title })
 
 /** A stored guide with everything that is required, open in the editor. */
-export async function openGuide(page: Page, host: Host) {
+export async function openGuide(page: Page, host: Host, form: object = {}) {
   const photoUrl = await host.uploadPhoto()
-  const { id } = await host.createGuide('Casa Jacaranda', { welcome: { photoUrl } })
+  const { id } = await host.createGuide('Casa Jacaranda', { welcome: { photoUrl }, ...form })
   await page.goto(`/guides/${id}/edit`)
   await expect(page.getByRole('dialog', { name: editor.editTitle })).toBeVisible()
   return id
@@ -64,6 +64,18 @@ export async function keptAsDraft(page: Page) {
 export async function reloadAnyway(page: Page) {
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
+}
+
+/** From here on saves arrive, and their answers get lost on the way back. */
+export async function loseAnswers(page: Page) {
+  await page.route('**/guides/save', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+}
+
+export async function hearAnswers(page: Page) {
+  await page.unroute('**/guides/save')
 }
 
 export async function storedGreeting(host: Host, id: string): Promise<string> {

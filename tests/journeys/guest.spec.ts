@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { guestCopy } from '#web/copy/guest.ts'
-import { expect, test } from './journey.ts'
+import { expect, stopClock, test } from './journey.ts'
 
 const widths = {
   phone: { width: 390, height: 844 },
@@ -75,13 +75,16 @@ test.describe('in English on a phone', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
     await openSample(page)
+    await stopClock(page)
     const welcome = page.getByRole('region', { name: 'Welcome' })
     const button = welcome.getByRole('button', { name: 'Copy the password' })
     await button.click()
     await expect(welcome.getByRole('button', { name: /^Copied/ })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('buganvilia-2O7l')
-    await expect(button).toBeVisible({ timeout: 3000 })
+    await page.clock.runFor(2100)
+    await expect(button).toBeVisible()
   })
 
   test('a device that forbids copying is told', async ({ page }) => {
@@ -103,6 +106,32 @@ test.describe('in English on a phone', () => {
     await welcome.getByText('Show code').click()
     await expect(code).toBeVisible()
   })
+
+  for (const [name, open] of Object.entries({
+    tap: (page: Page) => page.getByText('Show code').first().click(),
+    key: async (page: Page) => {
+      await page.locator('summary').first().focus()
+      await page.keyboard.press('Enter')
+    },
+  })) {
+    test(`the code comes into view whole, above the bar, by ${name}`, async ({ page }) => {
+      for (const height of [844, 700, 420]) {
+        await page.setViewportSize({ width: 390, height })
+        await openSample(page)
+        await open(page)
+        const code = page.getByRole('img', { name: 'Wi-Fi code for CasaJacaranda_5G' }).first()
+        await expect(code).toBeVisible()
+        await expect(async () => {
+          const [drawn, bar] = await Promise.all([
+            code.boundingBox(),
+            page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox(),
+          ])
+          expect(drawn!.y).toBeGreaterThanOrEqual(0)
+          expect(drawn!.y + drawn!.height).toBeLessThanOrEqual(bar!.y)
+        }).toPass()
+      }
+    })
+  }
 
   test('the section being read stands in the bottom bar, in the third place when it is another', async ({
     page,
@@ -186,6 +215,26 @@ test.describe('in English on a phone', () => {
     await search.getByRole('searchbox').fill('check-out')
     await expect(search.getByRole('link', { name: /11:00/ })).toBeVisible()
   })
+
+  for (const [locale, word, title] of [
+    ['en', 'teléfono', 'Your host'],
+    ['en', 'clave', 'Wi-Fi'],
+    ['es', 'internet', 'Wi-Fi'],
+    ['es', 'trash', 'basura'],
+    ['en', 'basura', 'rubbish'],
+    ['es', 'phone', 'Tu anfitrión'],
+    ['es', 'phon', 'Tu anfitrión'],
+  ] as const) {
+    test(`a guest who looks for “${word}” (${locale}) is led to “${title}”`, async ({ page }) => {
+      await page.goto(`/g/muestra?lang=${locale}`)
+      await expect(page.locator('[data-ready]')).toBeVisible()
+      const { search, searchGuide } = guestCopy[locale]
+      await page.getByRole('link', { name: search, exact: true }).click()
+      const sheet = page.getByRole('dialog', { name: searchGuide })
+      await sheet.getByRole('searchbox').fill(word)
+      await expect(sheet.getByRole('link', { name: new RegExp(title, 'i') }).first()).toBeVisible()
+    })
+  }
 
   test('a search finds a step of the way out by itself', async ({ page }) => {
     await openSample(page)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from '#tests/product.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string; links: string[] }
@@ -86,3 +86,9 @@ export const test = base.extend<TestParts, WorkerParts>({
     { auto: true },
   ],
 })
+
+/** From here on an installed clock moves only by `runFor`, however slow the machine is. */
+export async function stopClock(page: Page) {
+  const minuteMs = 60_000
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minuteMs)
+}

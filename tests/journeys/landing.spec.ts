@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sampleFormEs } from '#domain/sample-form-es.ts'
 import { expect, test } from './journey.ts'
 
@@ -88,6 +88,61 @@ test('the demo goes from stage to stage while it is in view, and stops when touc
   await expect(stage('Your guest reads')).toHaveAttribute('aria-current', 'step')
 })
 
+test('the phone of the demo shows what is told: writing, publishing, and sections that change as a guest reads', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/?lang=en')
+  const phone = page.locator('[data-demo]')
+  const scene = (name: string) => phone.locator(`[data-scene=${name}]`)
+  const current = phone.locator('.g-bar [aria-current=true]')
+  await page.mouse.move(40, 40)
+  await expect(phone).toHaveAttribute('data-stage', 'writing')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await phone.scrollIntoViewIfNeeded()
+  await expect(phone).toHaveAttribute('data-running')
+  await expect(scene('writing')).toBeVisible()
+  await expect(scene('writing')).toContainText('Casa Jacaranda')
+  await page.evaluate(watchShifts)
+  await page.clock.runFor(3000)
+  await expect(scene('publishing')).toBeVisible()
+  await expect(scene('publishing')).toContainText('/g/muestra')
+  await expect(scene('writing')).toBeHidden()
+  await page.clock.runFor(1500)
+  await expect(scene('publishing')).toBeHidden()
+  await page.clock.runFor(2000)
+  await expect(current).toHaveText('Welcome')
+  await page.clock.runFor(500)
+  await expectSoon(page, current, 'House Manual')
+  await page.clock.runFor(2500)
+  await expect(phone).toHaveAttribute('data-stage', 'resting')
+  await expect(current).toHaveText('House Manual')
+  await page.clock.runFor(2000)
+  await expect(scene('writing')).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(scene('publishing')).toBeVisible()
+  await page.clock.runFor(1500)
+  await expectSoon(page, current, 'Local Guide')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
+
+/** A frame or two later: the bar follows what is read when the next frame is drawn. */
+async function expectSoon(page: Page, place: Locator, text: string) {
+  await expect(async () => {
+    await page.clock.runFor(20)
+    expect(await place.textContent()).toBe(text)
+  }).toPass()
+}
+
+/** Keeps every shift of the layout from now on. */
+function watchShifts() {
+  const shifts: number[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift' })
+}
+
 test('the demo is stopped and goes on by keyboard', async ({ page }) => {
   await page.clock.install()
   await page.goto('/?lang=en')
@@ -115,6 +170,8 @@ test.describe('on a device that asks for less motion', () => {
     await page.clock.runFor(20_000)
     const stage = (name: string) => page.locator('#solution li', { hasText: name })
     await expect(stage('You write')).toHaveAttribute('aria-current', 'step')
+    await expect(page.locator('[data-scene=writing]')).toBeVisible()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.getByRole('button', { name: 'Play the demo' }).click()
     await page.clock.runFor(3100)
     await expect(stage('You publish')).toHaveAttribute('aria-current', 'step')

@@ -12,8 +12,13 @@ function scriptsOf(page: Page) {
   return asked
 }
 
+// A headless shell moves a pointer of its own over a page that has just been drawn: these want the whole browser.
+const tag = '@browser'
+
 for (const address of ['/', '/features', '/support', '/login', '/no-such-page']) {
-  test(`${address} asks for no script before its reader’s first sign`, async ({ page }) => {
+  test(`${address} asks for no script before its reader’s first sign`, { tag }, async ({
+    page,
+  }) => {
     const scripts = scriptsOf(page)
     await page.goto(address, { waitUntil: 'networkidle' })
     expect(scripts).toEqual([])
@@ -28,7 +33,7 @@ test('a key wakes a page as a move does', async ({ page }) => {
   await expect.poll(() => isAwake(page)).toBe(true)
 })
 
-test('a page that sleeps is read again when somebody comes in in another tab', async ({
+test('a page that sleeps is read again when somebody comes in in another tab', { tag }, async ({
   page,
   host,
 }) => {
@@ -42,7 +47,7 @@ test('a page that sleeps is read again when somebody comes in in another tab', a
   await expect(page).toHaveURL('/')
 })
 
-test('what was chosen while the page slept is what it goes on with', async ({ page }) => {
+test('what was chosen while the page slept is what it goes on with', { tag }, async ({ page }) => {
   await page.goto('/pricing?lang=en', { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const slider = document.querySelector<HTMLInputElement>('input[type=range]')

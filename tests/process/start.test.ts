@@ -68,10 +68,19 @@ describe('a running product', () => {
     const figures = await (await fetch(`${url}/metrics`)).text()
     expect(figures).toContain('zaguan_http_request_seconds_count{method="GET",route="/healthz"')
     expect(figures).toContain('nodejs_eventloop_lag_seconds')
-    const fromAfar = await fetch(`${url}/metrics`, {
-      headers: { 'X-Forwarded-For': '203.0.113.9' },
-    })
-    expect(fromAfar.status).toBe(404)
+    for (const mark of ['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP', 'Via']) {
+      const fromAfar = await fetch(`${url}/metrics`, { headers: { [mark]: '203.0.113.9' } })
+      expect([mark, fromAfar.status]).toEqual([mark, 404])
+    }
+  })
+
+  test('behind a proxy on this machine shows its figures to nobody without the token', async () => {
+    const { url } = await start({ TRUST_PROXY: '1', METRICS_TOKEN: 'a-token-of-sixteen-letters' })
+    const figures = (authorization?: string) =>
+      fetch(`${url}/metrics`, { headers: authorization ? { authorization } : {} })
+    expect((await figures()).status).toBe(404)
+    expect((await figures('Bearer a-token-of-sixteen-letterz')).status).toBe(404)
+    expect((await figures('Bearer a-token-of-sixteen-letters')).status).toBe(200)
   })
 
   test('keeps its data over a restart, and ends with 0 when asked to stop', async () => {
@@ -123,6 +132,38 @@ describe('in production', () => {
       { method: 'GET', path: '/g/nowhere99', status: 404 },
     ])
     expect(product.output()).not.toContain('a-secret')
+  })
+
+  test('every answer tells a browser to come back over TLS', async () => {
+    const product = await start(production)
+    const own = `http://127.0.0.1:${product.port}`
+    const page = await (await fetch(`${own}/login`)).text()
+    const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
+    const addresses = ['/', '/login', asset, '/favicon.ico', '/no/such/page', '/dashboard', '/g']
+    const others = ['/g/muestra', '/g/muestra/', '/g/nowhere99', '/g/sw.js', '/g/a/b/c', '/healthz']
+    const calls = [
+      '/api/nothing',
+      '/api/guidebooks',
+      '/api/openapi.json',
+      '/metrics',
+      '/photos/none',
+    ]
+    for (const path of [...addresses, ...others, ...calls]) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(own + path, { method, redirect: 'manual' })
+        const said = answer.headers.get('strict-transport-security')
+        expect([method, path, said]).toEqual([method, path, 'max-age=31536000; includeSubDomains'])
+      }
+    }
+  })
+
+  test('a page whose address holds a token is kept by nobody', async () => {
+    const product = await start(production)
+    const own = `http://127.0.0.1:${product.port}`
+    for (const path of ['/confirm', '/magic-link', '/update-password']) {
+      const answer = await fetch(`${own}${path}?token=abc`)
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+    }
   })
 
   test('a taken port ends the start in one sentence', async () => {

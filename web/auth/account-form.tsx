@@ -3,6 +3,7 @@ import { useActionData, useFetcher } from 'react-router'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonTone } from '#web/ui/button-look.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { AccountIntent, AccountResult } from './account-result.ts'
 import { RefusalBanner } from './refusal-banner.tsx'
 import { useSignInWhenEnded } from './session-watch.tsx'
@@ -11,11 +12,13 @@ type AccountFormProps = {
   intent: AccountIntent
   submit: string
   tone?: ButtonTone
+  /** What the button is about, where several say the same. */
+  about?: string
   children?: ReactNode
 }
 
 /** One deed of the account page. Several stand on a page: each says what became of it, with a script or without. */
-export function AccountForm({ intent, submit, tone, children }: AccountFormProps) {
+export function AccountForm({ intent, submit, tone, about, children }: AccountFormProps) {
   const fetcher = useFetcher<AccountResult>()
   const posted = useActionData<AccountResult>()
   const answered = fetcher.data ?? posted
@@ -46,6 +49,7 @@ export function AccountForm({ intent, submit, tone, children }: AccountFormProps
         className="w-full sm:w-auto sm:self-start"
       >
         {submit}
+        {about ? <VisuallyHidden>({about})</VisuallyHidden> : null}
       </Button>
     </fetcher.Form>
   )

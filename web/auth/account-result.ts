@@ -5,7 +5,14 @@ export const accountIntents = [
   'change_password',
   'ask_for_password',
   'change_language',
+  'end_session',
+  'end_other_sessions',
   'sign_out_everywhere',
+  'ask_for_deletion_code',
+  'start_second_factor',
+  'confirm_second_factor',
+  'renew_recovery_codes',
+  'end_second_factor',
   'delete_account',
 ] as const
 
@@ -18,4 +25,8 @@ export type AccountResult = {
   refused?: Refused | undefined
   /** Said when it worked. */
   done?: string
+  /** What an authenticator app is given. */
+  setup?: { uri: string; secret: string }
+  /** Shown this once. */
+  recoveryCodes?: readonly string[]
 }

@@ -1,21 +1,29 @@
-import type { ReactNode } from 'react'
 import { type Locale, locales } from '#domain/locale.ts'
 import { authCopy } from '#web/copy/auth.ts'
 import { authFormCopy } from '#web/copy/auth-form.ts'
 import { languageNames } from '#web/copy/languages.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { AccountForm } from './account-form.tsx'
 import { EmailField, PasswordField } from './auth-fields.tsx'
+import { Devices, type ListedSession } from './devices.tsx'
 import { EraseAccount } from './erase-account.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { SettingCard } from './setting-card.tsx'
 
-export type Account = { email: string; locale: Locale; hasPassword: boolean }
+export type Account = {
+  email: string
+  locale: Locale
+  hasPassword: boolean
+  hasSecondFactor: boolean
+}
+
+type AccountSectionProps = { account: Account; sessions: readonly ListedSession[]; now: number }
 
 /** What a host changes of the account itself. */
-export function AccountSection({ account }: { account: Account }) {
+export function AccountSection({ account, sessions, now }: AccountSectionProps) {
   const { account: title, accountIntro, sentBy } = useCopy(settingsCopy)
   return (
     <section aria-labelledby="account" className="flex flex-col gap-5">
@@ -27,8 +35,9 @@ export function AccountSection({ account }: { account: Account }) {
       <ChangeEmail account={account} />
       <ChangePassword account={account} />
       <ChangeLanguage account={account} />
-      <SignOutEverywhere />
-      <EraseAccount email={account.email} />
+      <SecondFactor isOn={account.hasSecondFactor} hasPassword={account.hasPassword} />
+      <Devices sessions={sessions} now={now} />
+      <EraseAccount account={account} />
     </section>
   )
 }
@@ -37,7 +46,7 @@ function ChangeEmail({ account }: { account: Account }) {
   const { email } = useCopy(settingsCopy)
   const { currentPassword } = useCopy(authCopy)
   return (
-    <SettingCard title={email.title} intro={email.intro}>
+    <SettingCard title={email.title} intro={account.hasPassword ? email.intro : email.introOld}>
       <AccountForm intent="change_email" submit={email.submit}>
         <EmailField name="newEmail" label={email.newEmail} />
         {account.hasPassword ? <PasswordField label={currentPassword} /> : null}
@@ -82,34 +91,5 @@ function ChangeLanguage({ account }: { account: Account }) {
         </Field>
       </AccountForm>
     </SettingCard>
-  )
-}
-
-function SignOutEverywhere() {
-  const { devices } = useCopy(settingsCopy)
-  return (
-    <SettingCard title={devices.title} intro={devices.intro}>
-      <AccountForm intent="sign_out_everywhere" submit={devices.submit} />
-    </SettingCard>
-  )
-}
-
-function SettingCard({
-  title,
-  intro,
-  children,
-}: {
-  title: string
-  intro: string
-  children: ReactNode
-}) {
-  return (
-    <Card className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-      <div>
-        <h3>{title}</h3>
-        <p className="mt-1 text-ink-soft">{intro}</p>
-      </div>
-      {children}
-    </Card>
   )
 }

@@ -14,6 +14,8 @@ export type AuthResult = {
   email: string
   refused?: Refused
   isSent?: boolean
+  /** The first proof was right, and the second is still asked for. */
+  needsCode?: boolean
 }
 
 type Answer = { ok: boolean; status: number; json(): Promise<unknown> }

@@ -9,10 +9,11 @@ import type { Route } from './+types/confirm-page'
 import { AskForConfirmation } from './ask-for-confirmation.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { findRefused } from './auth-result.ts'
+import { ChoosePassword } from './choose-password.tsx'
 import { OpenedLink } from './opened-link.tsx'
 import { readForm } from './read-form.ts'
 
-/** Where the links lead that prove an address: a new account's, or an account's new one. */
+/** Where the link leads that proves the address of a new account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const session = await findSession(context)
@@ -20,13 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { token } = await readForm(request, 'token')
-  const answer = await apiOf(context).auth['verify-email'].$post({ json: { token } })
+  const { token, password, intent } = await readForm(request, 'token', 'password', 'intent')
+  const json = { token, password }
+  const answer = await apiOf(context).auth['verify-email'].$post({ json })
   const refused = await findRefused(answer.clone())
-  if (refused) return data({ refused }, refused.status)
-  if (!answer.ok) return data({ refused }, answer.status)
-  const { token: opened, email_changed: isChange } = await answer.json()
-  if (isChange) throw redirect('/settings?notice=email_changed')
+  if (refused || !answer.ok) {
+    return data({ at: Date.now(), refused, token, isChosen: intent === 'choose' }, answer.status)
+  }
+  const { token: opened } = await answer.json()
   throw redirect(opened ? '/' : '/login?notice=confirmed')
 }
 
@@ -41,6 +43,11 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
   const { token, signedInAs } = loaderData
   if (token && !actionData)
     return <OpenedLink words={confirm} token={token} signedInAs={signedInAs} />
+  const { refused } = actionData ?? {}
+  if (actionData && refused?.code.startsWith('password_')) {
+    const result = actionData.isChosen ? { at: actionData.at, refused } : undefined
+    return <ChoosePassword token={actionData.token} result={result} />
+  }
   return (
     <AuthFrame
       title={deadLink.title}

@@ -8,6 +8,7 @@ import { sendSignedInHome } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/login-page'
+import { needsSecondStep } from './after-sign-in.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { type AuthResult, findRefused } from './auth-result.ts'
@@ -23,11 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { email, password, inPlace } = await readForm(request, 'email', 'password', 'inPlace')
   const answer = await apiOf(context).auth['sign-in'].email.$post({ json: { email, password } })
+  const needsCode = await needsSecondStep(answer)
   const refused = await findRefused(answer)
-  const result: AuthResult = { at: Date.now(), email }
+  const result: AuthResult = { at: Date.now(), email, needsCode }
   if (refused) return data({ ...result, refused }, refused.status)
   if (inPlace) return data(result)
-  throw redirect('/')
+  throw redirect(needsCode ? '/second-step' : '/')
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -84,6 +86,7 @@ function Notice() {
     return <Banner tone="success">{successSentenceOf('account_deleted', locale)}</Banner>
   }
   if (notice === 'confirmed') return <Banner tone="success">{notices.confirmed}</Banner>
+  if (notice === 'new_email') return <Banner tone="info">{notices.new_email}</Banner>
   if (notice === 'signed_out') return <Banner tone="info">{notices.signed_out}</Banner>
   if (notice === 'signed_out_everywhere') {
     return <Banner tone="info">{notices.signed_out_everywhere}</Banner>

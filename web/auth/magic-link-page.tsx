@@ -7,6 +7,7 @@ import { privatePageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/magic-link-page'
+import { goOn } from './after-sign-in.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { type AuthResult, findRefused } from './auth-result.ts'
@@ -28,8 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = token
     ? await auth['magic-link'].verify.$post({ json: { token } })
     : await auth['sign-in']['magic-link'].$post({ json: { email } })
+  const next = await goOn(answer)
   const refused = await findRefused(answer)
-  if (token && !refused) throw redirect('/')
+  if (token && !refused) throw next
   const result: AuthResult = { at: Date.now(), email, isSent: intent === 'resend' || !refused }
   return data({ ...result, refused }, refused?.status ?? 200)
 }

@@ -12,6 +12,7 @@ import { NewTabLink } from '#web/ui/text-link.tsx'
 import { PasswordField } from './auth-fields.tsx'
 import type { AuthResult } from './auth-result.ts'
 import { RefusalBanner } from './refusal-banner.tsx'
+import { SecondCodeField } from './second-code-field.tsx'
 
 type SignInAgainProps = {
   email: string
@@ -30,7 +31,7 @@ export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: Sign
   const handled = useRef<AuthResult>(undefined)
   const { data: result } = fetcher
   useEffect(() => {
-    if (!result || result.refused || handled.current === result) return
+    if (!result || result.refused || result.needsCode || handled.current === result) return
     handled.current = result
     onSignedIn()
   }, [result, onSignedIn])
@@ -44,13 +45,24 @@ export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: Sign
       size="small"
       initialFocus={password}
     >
-      <fetcher.Form method="post" action="/login" noValidate className="flex flex-col gap-5">
+      <fetcher.Form
+        method="post"
+        action={result?.needsCode ? '/second-step' : '/login'}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         {result?.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
         <input type="hidden" name="inPlace" value="yes" />
-        <Field label={copy.email}>
-          <TextInput name="email" value={email} readOnly autoComplete="username" />
-        </Field>
-        <PasswordField label={copy.password} ref={password} />
+        {result?.needsCode ? (
+          <SecondCodeField />
+        ) : (
+          <>
+            <Field label={copy.email}>
+              <TextInput name="email" value={email} readOnly autoComplete="username" />
+            </Field>
+            <PasswordField label={copy.password} ref={password} />
+          </>
+        )}
         <Button type="submit" tone="primary" isBusy={fetcher.state !== 'idle'}>
           {again.submit}
         </Button>

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { apiOf, isLaptop } from '#web/api.ts'
 import { authCopy } from '#web/copy/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -6,6 +6,7 @@ import { privatePageMeta } from '#web/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/verify-otp-page'
+import { goOn } from './after-sign-in.ts'
 import { AskForCode } from './ask-for-code.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -28,8 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = isEntering
     ? await auth['sign-in']['email-otp'].$post({ json: { email, otp } })
     : await auth['email-otp']['send-verification-otp'].$post({ json: { email } })
+  const next = await goOn(answer)
   const refused = await findRefused(answer)
-  if (isEntering && !refused) throw redirect('/')
+  if (isEntering && !refused) throw next
   const isSent = isEntering || intent === 'resend' || !refused
   const result: AuthResult = { at: Date.now(), email, isSent }
   return data({ ...result, refused, isEntering }, refused?.status ?? 200)

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { apiOf } from '#web/api.ts'
+import { formOf } from '#web/auth/read-form.ts'
 import { doBilling } from '#web/billing-calls.ts'
+import { readGuideIds } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
 import { requireSession } from '#web/session.ts'
 import type { Route } from './+types/billing-page'
@@ -8,7 +10,7 @@ import { type BillingOutcome, billingIntents } from './plan.ts'
 
 /** Where every button of the billing screens leads. */
 export async function action({ request, context }: Route.ActionArgs): Promise<BillingOutcome> {
-  const form = await request.formData()
+  const form = await formOf(request)
   const intent = billingIntents.find((known) => known === form.get('intent'))
   if (!intent) throw data(null, { status: 400 })
   const { hostId } = await requireSession(context)
@@ -16,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Bi
   return doBilling(caller, intent, {
     quantity: Number(form.get('quantity') ?? 0),
     propertyId: form.get('property_id')?.toString(),
-    ids: form.getAll('id').map(String),
+    ids: readGuideIds(form),
   })
 }
 

@@ -1,3 +1,4 @@
+import type { BoughtNews } from '#domain/bought-news.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -5,28 +6,37 @@ import { Button } from '#web/ui/button.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { useBilling } from './use-billing.ts'
 
+type BoughtNoticeProps = {
+  news: BoughtNews | undefined
+  /** The guide the purchase began with. */
+  guide?: { id: string; name: string }
+}
+
 /** Back from paying: the credits are there, and so is the guide it was about. */
-export function BoughtNotice({ guide }: { guide?: { id: string; name: string } }) {
+export function BoughtNotice({ news, guide }: BoughtNoticeProps) {
   const { notices } = useCopy(billingCopy)
   const billing = useBilling()
   if (billing.outcome?.is === 'done') return <OutcomeBanner outcome={billing.outcome} />
+  if (!news) return null
+  const toPublish = news === 'may_publish' ? guide : undefined
   return (
     <Banner
       tone="success"
+      vanishes={!billing.isBusy}
       action={
-        guide ? (
+        toPublish ? (
           <Button
             tone="primary"
             size="compact"
             isBusy={billing.running === 'republish'}
-            onClick={() => billing.start('republish', { ids: [guide.id] })}
+            onClick={() => billing.start('republish', { ids: [toPublish.id] })}
           >
-            {notices.publish(guide.name)}
+            {notices.publish(toPublish.name)}
           </Button>
         ) : undefined
       }
     >
-      <p>{notices.bought}</p>
+      <p>{toPublish ? notices.bought : notices.credited}</p>
       <OutcomeBanner outcome={billing.outcome} />
     </Banner>
   )

@@ -17,16 +17,17 @@ type CreditLimitDialogProps = {
   offer: Offer
   /** What stands in the second tab: published guides to choose from. */
   unpublish: ReactNode
+  onUpgraded: (message: string) => void
   onClose: () => void
 }
 
 /** Every credit is in use: a larger plan, or a guide taken back. Who has no plan yet chooses one. */
 export function CreditLimitDialog(props: CreditLimitDialogProps) {
-  const { plan, propertyId, offer, unpublish, onClose } = props
+  const { plan, propertyId, offer, unpublish, onUpgraded, onClose } = props
   const { limit } = useCopy(billingCopy)
   const [tab, setTab] = useState<'upgrade' | 'unpublish'>('upgrade')
   const [before] = useState(plan)
-  const billing = useBilling()
+  const billing = useBilling((outcome) => outcome.is === 'done' && onUpgraded(outcome.message))
   const isDone = billing.outcome?.is === 'done'
   useClosingSoon(isDone, onClose)
   const shown = isDone ? before : plan

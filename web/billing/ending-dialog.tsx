@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -7,6 +8,7 @@ import { monthlyPrice } from './monthly-price.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { endsNow, type Plan } from './plan.ts'
 import type { Billing } from './use-billing.ts'
+import { useClosingSoon } from './use-closing-soon.ts'
 
 type EndingDialogProps = {
   intent: 'cancel' | 'reactivate'
@@ -15,10 +17,14 @@ type EndingDialogProps = {
   onClose: () => void
 }
 
-/** Says what will happen and when, and waits for a yes. */
+/** Says what will happen and when, and waits for a yes; it goes by itself when it went well. */
 export function EndingDialog({ intent, plan, billing, onClose }: EndingDialogProps) {
   const { settings } = useCopy(billingCopy)
-  const words = useWords(intent, plan)
+  const [before] = useState(plan)
+  const words = useWords(intent, before)
+  const outcome = billing.outcome?.intent === intent ? billing.outcome : undefined
+  const isDone = outcome?.is === 'done'
+  useClosingSoon(isDone, onClose)
   return (
     <AlertDialog
       isOpen
@@ -30,14 +36,15 @@ export function EndingDialog({ intent, plan, billing, onClose }: EndingDialogPro
         <Button
           tone={intent === 'cancel' ? 'danger' : 'primary'}
           isBusy={billing.isBusy}
-          onClick={() => billing.start(intent)}
+          aria-disabled={isDone}
+          onClick={() => isDone || billing.start(intent)}
         >
           {settings[intent]}
         </Button>
       }
     >
       <div className="mt-4">
-        <OutcomeBanner outcome={billing.outcome?.intent === intent ? billing.outcome : undefined} />
+        <OutcomeBanner outcome={outcome} />
       </div>
     </AlertDialog>
   )

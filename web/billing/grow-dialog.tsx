@@ -4,18 +4,23 @@ import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { Plan } from './plan.ts'
+import type { BillingOutcome, Plan } from './plan.ts'
 import { UpgradePanel } from './upgrade-panel.tsx'
 import { useBilling } from './use-billing.ts'
 import { useClosingSoon } from './use-closing-soon.ts'
 
-type GrowDialogProps = { plan: Plan; offer: Offer; onClose: () => void }
+type GrowDialogProps = {
+  plan: Plan
+  offer: Offer
+  onGrown: (outcome: BillingOutcome) => void
+  onClose: () => void
+}
 
 /** More guides on the plan of the settings; it goes by itself when it went well. */
-export function GrowDialog({ plan, offer, onClose }: GrowDialogProps) {
+export function GrowDialog({ plan, offer, onGrown, onClose }: GrowDialogProps) {
   const { upgrade } = useCopy(billingCopy)
   const [before] = useState(plan)
-  const billing = useBilling()
+  const billing = useBilling((outcome) => outcome.is === 'done' && onGrown(outcome))
   const isDone = billing.outcome?.is === 'done'
   useClosingSoon(isDone, onClose)
   return (

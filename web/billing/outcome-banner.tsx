@@ -5,18 +5,26 @@ import { Banner } from '#web/ui/banner.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import type { BillingOutcome } from './plan.ts'
 
-/** How a deed went, and where to go on when the bank wants something. */
-export function OutcomeBanner({ outcome }: { outcome?: BillingOutcome }) {
+type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }
+
+/** How a deed went, for five seconds; when the bank wants something, it stays with where to go on. */
+export function OutcomeBanner({ outcome, onGone }: OutcomeBannerProps) {
   const { upgrade } = useCopy(billingCopy)
   const locale = useLocale()
   if (!outcome) return null
-  if (outcome.is === 'done') return <Banner tone="success">{outcome.message}</Banner>
-  if (outcome.is === 'unreachable') {
-    return <Banner tone="error">{sentenceOf('unavailable', locale)}</Banner>
+  if (outcome.is !== 'refused') {
+    const isDone = outcome.is === 'done'
+    return (
+      <Banner tone={isDone ? 'success' : 'error'} vanishes onGone={onGone}>
+        {isDone ? outcome.message : sentenceOf('unavailable', locale)}
+      </Banner>
+    )
   }
   return (
     <Banner
       tone="error"
+      vanishes={!outcome.url}
+      onGone={onGone}
       action={
         outcome.url ? (
           <a href={outcome.url} className={buttonLook({ tone: 'primary', size: 'compact' })}>

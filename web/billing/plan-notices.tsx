@@ -78,8 +78,9 @@ function GraceNotice({ plan }: { plan: Plan }) {
 function RepublishOffer({ plan }: { plan: Plan }) {
   const { notices } = useCopy(billingCopy)
   const billing = useBilling()
+  const outcome = <OutcomeBanner outcome={billing.outcome} />
   const guides = plan.guidesToRepublish
-  if (guides.length === 0) return null
+  if (guides.length === 0) return billing.outcome?.is === 'done' ? outcome : null
   return (
     <Banner
       tone="success"
@@ -96,7 +97,7 @@ function RepublishOffer({ plan }: { plan: Plan }) {
       }
     >
       <p>{notices.republish(namesOf(guides))}</p>
-      <OutcomeBanner outcome={billing.outcome} />
+      {outcome}
     </Banner>
   )
 }

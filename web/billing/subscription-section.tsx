@@ -13,7 +13,7 @@ import { EndingDialog } from './ending-dialog.tsx'
 import { GrowDialog } from './grow-dialog.tsx'
 import { monthlyPrice } from './monthly-price.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
-import { canGrow, endsNow, type Plan } from './plan.ts'
+import { type BillingOutcome, canGrow, endsNow, type Plan } from './plan.ts'
 import { type Billing, useBilling } from './use-billing.ts'
 
 type SubscriptionSectionProps = {
@@ -30,23 +30,32 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
   const { propertyId, offer } = props
   const { settings } = useCopy(billingCopy)
   const [open, setOpen] = useState<Open>()
-  const billing = useBilling((outcome) => outcome.is === 'done' && setOpen(undefined))
+  const [told, setTold] = useState<BillingOutcome>()
+  // What went wrong in a dialog is said in it, beside its button.
+  const billing = useBilling((outcome) => (outcome.is === 'done' || !open) && setTold(outcome))
   const plan = withFlagSet(props.plan, billing)
+  const isCovered = open !== undefined || billing.isBusy
   const close = () => setOpen(undefined)
+  const ask = (deed: Open) => {
+    setTold(undefined)
+    setOpen(deed)
+  }
   return (
     <section aria-labelledby="subscription" className="flex flex-col gap-5">
       <div>
         <h2 id="subscription">{settings.title}</h2>
         <p className="mt-1 text-ink-soft">{settings.intro}</p>
       </div>
-      <OutcomeBanner outcome={open ? undefined : billing.outcome} />
       <Card className="flex flex-col gap-6">
         <Facts plan={plan} />
         {plan.isStale ? <Banner tone="info">{settings.stale}</Banner> : null}
-        <Deeds plan={plan} billing={billing} onOpen={setOpen} />
+        <Deeds plan={plan} billing={billing} onOpen={ask} />
+        <OutcomeBanner outcome={isCovered ? undefined : told} onGone={() => setTold(undefined)} />
       </Card>
       {open === 'buy' ? <BuyCreditsDialog {...{ propertyId, offer }} onClose={close} /> : null}
-      {open === 'grow' ? <GrowDialog {...{ plan, offer }} onClose={close} /> : null}
+      {open === 'grow' ? (
+        <GrowDialog {...{ plan, offer }} onGrown={setTold} onClose={close} />
+      ) : null}
       {open === 'cancel' || open === 'reactivate' ? (
         <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
       ) : null}

@@ -63,6 +63,40 @@ export const authCopy = defineCopy({
       intro: 'Si no pasa nada en un momento, usa el botón.',
       submit: 'Confirmar mi correo',
     },
+    choosePassword: {
+      title: 'Elige tu contraseña',
+      intro:
+        'Abriste el enlace en otro navegador, o esta cuenta la empezó otra persona. La contraseña que elijas aquí será la única.',
+      submit: 'Confirmar y entrar',
+    },
+    newEmail: {
+      title: 'Cambia tu correo',
+      approveTitle: '¿Cambiamos tu correo?',
+      use: ({ email, newEmail }: { email: string; newEmail: string }) =>
+        `Desde ahora entrarás con ${newEmail} en lugar de ${email}. Se cerrarán tus otras sesiones.`,
+      useSubmit: 'Usar este correo',
+      approve: ({ email, newEmail }: { email: string; newEmail: string }) =>
+        `Tu cuenta dejará de usar ${email}. Enviaremos un enlace a ${newEmail}; el cambio se hace cuando lo abras.`,
+      approveSubmit: 'Sí, cambiar mi correo',
+      sent: (newEmail: string) =>
+        `Enviamos un enlace a ${newEmail}. Tu correo cambia cuando lo abras.`,
+      dead: 'Venció, ya se usó, se detuvo o es de otra cuenta. Pide el cambio otra vez en la configuración.',
+      toSettings: 'Ir a la configuración',
+    },
+    stopChange: {
+      title: '¿No fuiste tú?',
+      intro:
+        'Detenemos el cambio de correo y cerramos todas las sesiones de tu cuenta, también las tuyas.',
+      submit: 'No fui yo: detener el cambio',
+      doneTitle: 'Tu correo sigue igual',
+      done: 'Detuvimos el cambio y cerramos todas las sesiones. Elige otra contraseña: quien lo pidió quizá conoce la tuya.',
+      again: 'Elegir otra contraseña',
+    },
+    signOut: {
+      title: '¿Quieres salir?',
+      intro: 'Se cierra tu sesión en este dispositivo.',
+      submit: 'Salir',
+    },
     signedInAs: (email: string) => `Ahora estás dentro como ${email}.`,
     linkMayBeForeign:
       'Este enlace puede ser de otra cuenta. Si continúas, entrarás a la cuenta del enlace.',
@@ -78,6 +112,8 @@ export const authCopy = defineCopy({
     notices: {
       password_updated: 'Entra con ella.',
       confirmed: 'Tu correo está confirmado. Entra con tu contraseña.',
+      new_email:
+        'Entra a tu cuenta para terminar de cambiar tu correo: seguimos donde te quedaste.',
       signed_out: 'Saliste de tu cuenta.',
       signed_out_everywhere: 'Cerraste la sesión en todos tus dispositivos.',
     },
@@ -150,6 +186,39 @@ export const authCopy = defineCopy({
       intro: 'If nothing happens in a moment, use the button.',
       submit: 'Confirm my e-mail',
     },
+    choosePassword: {
+      title: 'Choose your password',
+      intro:
+        'You opened the link in another browser, or somebody else started this account. The password you choose here will be the only one.',
+      submit: 'Confirm and sign in',
+    },
+    newEmail: {
+      title: 'Change your e-mail',
+      approveTitle: 'Shall we change your e-mail?',
+      use: ({ email, newEmail }: { email: string; newEmail: string }) =>
+        `From now on you sign in with ${newEmail} instead of ${email}. Your other sessions will end.`,
+      useSubmit: 'Use this e-mail',
+      approve: ({ email, newEmail }: { email: string; newEmail: string }) =>
+        `Your account will no longer use ${email}. We will send a link to ${newEmail}; the change is made when you open it.`,
+      approveSubmit: 'Yes, change my e-mail',
+      sent: (newEmail: string) =>
+        `We sent a link to ${newEmail}. Your e-mail changes when you open it.`,
+      dead: 'It expired, was already used, was stopped, or belongs to another account. Ask for the change again in the settings.',
+      toSettings: 'Go to the settings',
+    },
+    stopChange: {
+      title: 'It was not you?',
+      intro: 'We stop the change of e-mail and end every session of your account, yours too.',
+      submit: 'It was not me: stop the change',
+      doneTitle: 'Your e-mail stays as it is',
+      done: 'We stopped the change and ended every session. Choose another password: whoever asked may know yours.',
+      again: 'Choose another password',
+    },
+    signOut: {
+      title: 'Do you want to log out?',
+      intro: 'Your session on this device ends.',
+      submit: 'Log out',
+    },
     signedInAs: (email: string) => `You are signed in as ${email} right now.`,
     linkMayBeForeign:
       'This link may belong to another account. If you continue, you will enter the account of the link.',
@@ -165,6 +234,7 @@ export const authCopy = defineCopy({
     notices: {
       password_updated: 'Sign in with it.',
       confirmed: 'Your e-mail is confirmed. Sign in with your password.',
+      new_email: 'Sign in to finish changing your e-mail: you go on where you left off.',
       signed_out: 'You signed out.',
       signed_out_everywhere: 'You signed out on all your devices.',
     },

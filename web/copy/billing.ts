@@ -1,5 +1,15 @@
 import { defineCopy } from './define-copy.ts'
 
+const creditCount = {
+  es: (count: number) => (count === 1 ? '1 crédito' : `${count} créditos`),
+  en: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
+}
+
+const ofCourtesy = {
+  es: (count: number) => (count === 1 ? 'la de cortesía' : `las ${count} de cortesía`),
+  en: (count: number) => (count === 1 ? 'the courtesy one' : `the ${count} courtesy ones`),
+}
+
 /** Buying credits, the subscription in the settings, and the pages one comes back to from paying. */
 export const billingCopy = defineCopy({
   es: {
@@ -8,15 +18,16 @@ export const billingCopy = defineCopy({
     aMonth: (price: string) => `${price} al mes`,
     terms: (price: string) =>
       `Cargo automático mensual de ${price} MXN, impuestos incluidos. Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.`,
-    cheaper: (count: number) => `${count} guías cuestan menos`,
+    cheaper: (count: number) =>
+      count === 1 ? '1 guía cuesta menos' : `${count} guías cuestan menos`,
     buy: {
       title: 'Compra créditos',
       lead: 'Publicar una guía usa 1 crédito. Elige cuántas guías quieres publicar además de las de cortesía.',
       quantity: '¿Cuántas guías?',
       sum: (credits: number, courtesy: number) =>
         courtesy > 0
-          ? `Con las ${courtesy} de cortesía tendrás ${credits} créditos.`
-          : `Tendrás ${credits} créditos.`,
+          ? `Con ${ofCourtesy.es(courtesy)} tendrás ${creditCount.es(credits)}.`
+          : `Tendrás ${creditCount.es(credits)}.`,
       pay: (price: string) => `Pagar ${price} al mes`,
       later: 'Ahora no',
       needsGuide: 'Crea una guía primero: la compra empieza con la guía que quieres publicar.',
@@ -36,8 +47,8 @@ export const billingCopy = defineCopy({
       quantity: 'Guías en tu plan',
       sum: (credits: number, courtesy: number) =>
         courtesy > 0
-          ? `${credits} créditos con las ${courtesy} de cortesía`
-          : `${credits} créditos en total`,
+          ? `${creditCount.es(credits)} con ${ofCourtesy.es(courtesy)}`
+          : `${creditCount.es(credits)} en total`,
       listPrice: (count: string, price: string) => `${count} × ${price}`,
       discount: 'Descuento por volumen',
       total: 'Total al mes',
@@ -107,6 +118,7 @@ export const billingCopy = defineCopy({
         `Estas guías dejaron de publicarse: ${names}. Sus enlaces son los mismos.`,
       republishAll: (count: number) =>
         count === 1 ? 'Volver a publicar 1 guía' : `Volver a publicar ${count} guías`,
+      credited: 'Tus créditos se actualizaron.',
       bought: 'Tus créditos se actualizaron. Ya puedes publicar la guía.',
       publish: (name: string) => `Publicar «${name}»`,
       upgraded: 'Tu suscripción aumentó y tus créditos ya están aquí.',
@@ -115,7 +127,7 @@ export const billingCopy = defineCopy({
       pageTitle: 'Pago recibido',
       title: '¡Gracias! Tu pago está confirmado',
       lead: (credits: string) => `Tienes ${credits}. Ya puedes publicar tu guía.`,
-      credits: (count: number) => (count === 1 ? '1 crédito' : `${count} créditos`),
+      credits: creditCount.es,
       pendingTitle: 'Confirmando tu pago',
       pending: 'Tu banco suele tardar unos segundos. Esta página se actualiza sola.',
       slowTitle: 'Tu pago sigue en camino',
@@ -144,15 +156,15 @@ export const billingCopy = defineCopy({
     aMonth: (price) => `${price} a month`,
     terms: (price) =>
       `Automatic monthly charge of ${price} MXN, taxes included. Cancel any time in Settings: you keep your plan until the end of the month you paid for.`,
-    cheaper: (count) => `${count} guides cost less`,
+    cheaper: (count) => (count === 1 ? '1 guide costs less' : `${count} guides cost less`),
     buy: {
       title: 'Buy credits',
       lead: 'Publishing a guide uses 1 credit. Choose how many guides to publish on top of the courtesy ones.',
       quantity: 'How many guides?',
       sum: (credits, courtesy) =>
         courtesy > 0
-          ? `With the ${courtesy} courtesy ones you will have ${credits} credits.`
-          : `You will have ${credits} credits.`,
+          ? `With ${ofCourtesy.en(courtesy)} you will have ${creditCount.en(credits)}.`
+          : `You will have ${creditCount.en(credits)}.`,
       pay: (price) => `Pay ${price} a month`,
       later: 'Not now',
       needsGuide: 'Create a guide first: the purchase begins with the guide you want to publish.',
@@ -172,8 +184,8 @@ export const billingCopy = defineCopy({
       quantity: 'Guides in your plan',
       sum: (credits, courtesy) =>
         courtesy > 0
-          ? `${credits} credits with the ${courtesy} courtesy ones`
-          : `${credits} credits in all`,
+          ? `${creditCount.en(credits)} with ${ofCourtesy.en(courtesy)}`
+          : `${creditCount.en(credits)} in all`,
       listPrice: (count, price) => `${count} × ${price}`,
       discount: 'Volume discount',
       total: 'Total a month',
@@ -243,6 +255,7 @@ export const billingCopy = defineCopy({
         `These guides stopped being published: ${names}. Their links are the same.`,
       republishAll: (count) =>
         count === 1 ? 'Publish 1 guide again' : `Publish ${count} guides again`,
+      credited: 'Your credits were updated.',
       bought: 'Your credits were updated. The guide can now be published.',
       publish: (name) => `Publish “${name}”`,
       upgraded: 'Your subscription has grown and your credits are here.',
@@ -251,7 +264,7 @@ export const billingCopy = defineCopy({
       pageTitle: 'Payment received',
       title: 'Thank you! Your payment is confirmed',
       lead: (credits) => `You have ${credits}. Your guide can now be published.`,
-      credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+      credits: creditCount.en,
       pendingTitle: 'Confirming your payment',
       pending: 'Your bank usually takes a few seconds. This page refreshes by itself.',
       slowTitle: 'Your payment is still on its way',

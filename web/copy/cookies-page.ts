@@ -11,6 +11,7 @@ export const cookiesCopy = defineCopy<{ text: (operator: Operator) => LegalText 
           title: 'Sesión',
           paragraphs: [
             'Cuando inicias sesión guardamos una cookie que ningún programa de la página puede leer. Sirve para saber que eres tú. Se borra al salir.',
+            'Al crear una cuenta, zaguan.sign_up recuerda durante un día que fue en este navegador, para confirmar tu correo sin pedirte otra vez la contraseña. Si abres el enlace de un correo nuevo antes de entrar, zaguan.new_email recuerda durante 15 minutos qué estabas por hacer.',
           ],
         },
         {
@@ -42,6 +43,7 @@ export const cookiesCopy = defineCopy<{ text: (operator: Operator) => LegalText 
           title: 'Session',
           paragraphs: [
             'When you log in we keep a cookie that no script in the page can read. It tells us that you are you. It goes when you log out.',
+            'When you create an account, zaguan.sign_up remembers for a day that it was in this browser, to confirm your e-mail without asking for the password again. If you open the link to a new e-mail before you sign in, zaguan.new_email remembers for 15 minutes what you were about to do.',
           ],
         },
         {

@@ -49,7 +49,7 @@ export const dashboardCopy = defineCopy({
       none: (query: string) => `Ninguna guía coincide con «${query}».`,
       clear: 'Quitar búsqueda',
       found: (shown: number, total: number) =>
-        shown === total ? `${total} guías` : `${shown} de ${total} guías`,
+        `${shown === total ? '' : `${shown} de `}${total === 1 ? '1 guía' : `${total} guías`}`,
     },
     card: {
       published: 'Publicada',
@@ -151,7 +151,7 @@ export const dashboardCopy = defineCopy({
       none: (query: string) => `No guide matches “${query}”.`,
       clear: 'Clear search',
       found: (shown: number, total: number) =>
-        shown === total ? `${total} guides` : `${shown} of ${total} guides`,
+        `${shown === total ? '' : `${shown} of `}${total === 1 ? '1 guide' : `${total} guides`}`,
     },
     card: {
       published: 'Published',

@@ -20,6 +20,7 @@ export const photoCopy = defineCopy({
     cancel: 'Cancelar subida',
     retry: 'Reintentar',
     cancelled: 'Subida cancelada. La foto sigue aquí; se subirá al guardar.',
+    kept: 'La foto y lo que escribiste siguen aquí; puedes guardar la guía sin ella.',
     failed: 'No se pudo subir. La foto sigue aquí; se intentará de nuevo al guardar.',
     crop: {
       title: 'Recorta la portada',
@@ -49,6 +50,7 @@ export const photoCopy = defineCopy({
     cancel: 'Cancel upload',
     retry: 'Try again',
     cancelled: 'Upload cancelled. The photo is still here; it will be uploaded when you save.',
+    kept: 'The photo and what you typed are still here; you can save the guide without it.',
     failed: 'It could not be uploaded. The photo is still here; saving will try again.',
     crop: {
       title: 'Crop the cover',

@@ -49,10 +49,20 @@ export const editorCopy = defineCopy({
     previewTitle: 'Así lo ven tus huéspedes',
     previewFailed: 'La vista previa no se pudo mostrar. Lo que escribes sigue a salvo.',
     backToForm: 'Volver al formulario',
+    textNearlyFull: (size: number, max: number) =>
+      `Esta guía lleva ${size} kB de texto, de ${max} kB que caben. Los huéspedes leen mejor lo breve.`,
     savedWithoutPhoto:
       'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',
     savedWithoutBlockPhoto:
       'La guía se guardó sin la foto de un bloque: no pudimos subirla. Edita la guía para intentarlo otra vez.',
+    noCoverYet:
+      'Tu guía no tiene foto de portada, lo primero que ven tus huéspedes. Agrégala cuando puedas.',
+    night: {
+      title: (time: string) => `¿La salida es a las ${time}?`,
+      lead: 'A esa hora casi nadie deja una casa. Si está bien, guarda así.',
+      change: 'Cambiar la hora',
+      keep: 'Sí, guardar así',
+    },
     missing: {
       title: 'Falta lo indispensable',
       emptyTitle: 'Hay secciones vacías',
@@ -94,10 +104,20 @@ export const editorCopy = defineCopy({
     previewTitle: 'What your guests see',
     previewFailed: 'The preview could not be shown. What you type is still safe.',
     backToForm: 'Back to the form',
+    textNearlyFull: (size: number, max: number) =>
+      `This guidebook holds ${size} kB of text, of ${max} kB that fit. Guests read short texts best.`,
     savedWithoutPhoto:
       'The guide was saved without its photo: we could not upload it. Edit the guide to try again.',
     savedWithoutBlockPhoto:
       'The guide was saved without the photo of a block: we could not upload it. Edit the guide to try again.',
+    noCoverYet:
+      'Your guide has no cover photo, the first thing your guests see. Add one when you can.',
+    night: {
+      title: (time: string) => `Is check-out at ${time}?`,
+      lead: 'Hardly anybody leaves a home at that hour. If it is right, save it like this.',
+      change: 'Change the time',
+      keep: 'Yes, save it',
+    },
     missing: {
       title: 'Something essential is missing',
       emptyTitle: 'Some sections are empty',
@@ -152,11 +172,15 @@ export const keepingCopy = defineCopy({
       mine: 'Lo tuyo',
       theirs: 'Lo guardado',
       blank: 'vacío',
+      yes: 'Sí',
+      no: 'No',
+      inner: 'Identificador interno',
       overwrite: 'Guardar lo mío encima',
       reload: 'Quedarme con lo guardado',
       stay: 'Seguir editando',
     },
     gone: 'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este equipo.',
+    draftStays: 'Tu borrador sigue en este equipo.',
     continueAsNew: 'Continuar como guía nueva',
   },
   en: {
@@ -193,11 +217,15 @@ export const keepingCopy = defineCopy({
       mine: 'Yours',
       theirs: 'Saved',
       blank: 'empty',
+      yes: 'Yes',
+      no: 'No',
+      inner: 'Internal id',
       overwrite: 'Save mine over it',
       reload: 'Take what is saved',
       stay: 'Keep editing',
     },
     gone: 'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
+    draftStays: 'Your draft is still on this device.',
     continueAsNew: 'Continue as a new guide',
   },
 })

@@ -10,10 +10,14 @@ export const settingsCopy = defineCopy({
       title: 'Correo electrónico',
       newEmail: 'Correo nuevo',
       intro: 'Te enviamos un enlace al correo nuevo; el cambio se hace cuando lo abres.',
+      introOld:
+        'Primero lo aceptas desde tu correo de siempre; después lo confirmas desde el nuevo.',
       submit: 'Cambiar correo',
+      askedOld: (email: string) =>
+        `Te enviamos un enlace a ${email}. Ábrelo y acepta el cambio; después lo confirmas desde el correo nuevo.`,
       done: (email: string) =>
         `Te enviamos un enlace a ${email}. Tu correo cambia cuando lo abras; mientras, sigue el de siempre.`,
-      changed: 'Tu correo cambió. Desde ahora entras con él.',
+      changed: 'Tu correo cambió. Desde ahora entras con él; tus otras sesiones se cerraron.',
       same: 'Ese ya es tu correo.',
     },
     password: {
@@ -33,7 +37,16 @@ export const settingsCopy = defineCopy({
     devices: {
       title: 'Dispositivos',
       intro:
-        '¿Perdiste un teléfono o usaste una computadora ajena? Cierra la sesión en todos, también en este.',
+        'Aquí estás dentro. ¿Perdiste un teléfono o usaste una computadora ajena? Cierra su sesión.',
+      on: (browser: string, system: string) => `${browser} en ${system}`,
+      unknown: 'Dispositivo desconocido',
+      current: 'Este dispositivo',
+      used: (ago: string) => `Último uso: ${ago}`,
+      began: (date: string) => `Entraste el ${date}`,
+      end: 'Cerrar sesión',
+      ended: 'Cerraste la sesión en ese dispositivo.',
+      endOthers: 'Cerrar sesión en los demás',
+      othersEnded: 'Cerraste la sesión en todos los demás dispositivos.',
       submit: 'Cerrar sesión en todos',
     },
     erase: {
@@ -42,6 +55,10 @@ export const settingsCopy = defineCopy({
         'Se borran tus guías, tus fotos y tus sesiones. Tus huéspedes verán que la guía ya no existe. No se puede deshacer.',
       open: 'Quiero eliminar mi cuenta',
       confirm: (email: string) => `Para confirmar, escribe ${email}`,
+      codeIntro: 'Entras sin contraseña: para saber que eres tú, te enviamos un código por correo.',
+      sendCode: 'Enviarme el código',
+      codeSent: (email: string) =>
+        `Enviamos un código a ${email}. Escríbelo abajo; sirve durante 10 minutos.`,
       submit: 'Eliminar mi cuenta para siempre',
     },
   },
@@ -54,10 +71,14 @@ export const settingsCopy = defineCopy({
       title: 'E-mail',
       newEmail: 'New e-mail',
       intro: 'We send a link to the new e-mail; the change is made when you open it.',
+      introOld: 'First you agree from your old e-mail; then you confirm from the new one.',
       submit: 'Change e-mail',
+      askedOld: (email: string) =>
+        `We sent a link to ${email}. Open it and agree to the change; then you confirm from the new e-mail.`,
       done: (email: string) =>
         `We sent a link to ${email}. Your e-mail changes when you open it; until then the old one stays.`,
-      changed: 'Your e-mail was changed. You sign in with it from now on.',
+      changed:
+        'Your e-mail was changed. You sign in with it from now on; your other sessions were ended.',
       same: 'That is your e-mail already.',
     },
     password: {
@@ -76,8 +97,16 @@ export const settingsCopy = defineCopy({
     },
     devices: {
       title: 'Devices',
-      intro:
-        'Lost a phone, or used somebody else’s computer? Sign out on all of them, this one too.',
+      intro: 'You are signed in here. Lost a phone, or used somebody else’s computer? Sign it out.',
+      on: (browser: string, system: string) => `${browser} on ${system}`,
+      unknown: 'Unknown device',
+      current: 'This device',
+      used: (ago: string) => `Last used ${ago}`,
+      began: (date: string) => `Signed in on ${date}`,
+      end: 'Sign out',
+      ended: 'You signed out on that device.',
+      endOthers: 'Sign out on the others',
+      othersEnded: 'You signed out on all the other devices.',
       submit: 'Sign out everywhere',
     },
     erase: {
@@ -86,6 +115,10 @@ export const settingsCopy = defineCopy({
         'Your guides, photos and sessions are deleted. Your guests will see that the guide no longer exists. This cannot be undone.',
       open: 'I want to delete my account',
       confirm: (email: string) => `To confirm, enter ${email}`,
+      codeIntro: 'You sign in without a password: to know it is you, we send you a code by e-mail.',
+      sendCode: 'Send me the code',
+      codeSent: (email: string) =>
+        `We sent a code to ${email}. Enter it below; it works for 10 minutes.`,
       submit: 'Delete my account for good',
     },
   },

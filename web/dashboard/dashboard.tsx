@@ -21,13 +21,15 @@ type DashboardProps = {
   offers: Offers
   /** What a host must know of the plan before the guides. */
   planNotices: ReactNode
+  /** The editor, or another page of its own, stands over the desk. */
+  isCovered: boolean
   askToSignIn: () => void
   reload: () => Promise<void>
 }
 
 /** The host's desk: what is live, what is missing, how many credits. */
 export function Dashboard(props: DashboardProps) {
-  const { desk, appUrl, notices, offers, planNotices, askToSignIn, reload } = props
+  const { desk, appUrl, notices, offers, planNotices, isCovered, askToSignIn, reload } = props
   const copy = useCopy(dashboardCopy)
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -71,9 +73,9 @@ export function Dashboard(props: DashboardProps) {
         </header>
         {planNotices}
         <CreditsPanel credits={credits} error={creditsError} />
+        <NoticeBoard notices={notices} isCovered={isCovered || dialog !== undefined} />
         <Guides guides={guides} />
       </div>
-      <NoticeBoard notices={notices} />
       <GuideDialogs dialog={dialog} offers={offers} onClose={() => setDialog(undefined)} />
     </DeskAccessContext>
   )

@@ -4,7 +4,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { DeskGuide, DeskIntent } from './desk.ts'
-import { deskTitleId } from './desk-access.ts'
+import { deskTitleId, useDeskAccess } from './desk-access.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
 import { useClosing } from './use-closing.ts'
@@ -21,15 +21,18 @@ type DeedDialogProps = {
   onClose: () => void
 }
 
-/** Names the guide and waits for a yes; then says how it went, and goes by itself when it went well. */
+/** Names the guide and waits for a yes; then says how it went. When it went well it goes by itself, and the desk says it again. */
 export function DeedDialog(props: DeedDialogProps) {
   const { guide, intent, title, lead, confirmLabel, cancelLabel, isDangerous, onClose } = props
   const locale = useLocale()
+  const { say } = useDeskAccess()
   const [notice, setNotice] = useState<Notice>()
   const deskTitle = useRef<HTMLElement>(null)
   const deed = useDeed((outcome) => {
     deskTitle.current = document.getElementById(deskTitleId)
-    setNotice(noticeOf(outcome, locale))
+    const told = noticeOf(outcome, locale)
+    setNotice(told)
+    if (told.tone === 'success') say(told)
   })
   const isDone = notice?.tone === 'success'
   useClosing(isDone, onClose)
@@ -46,14 +49,22 @@ export function DeedDialog(props: DeedDialogProps) {
           tone={isDangerous ? 'danger' : 'primary'}
           isBusy={deed.isBusy}
           aria-disabled={isDone}
-          onClick={() => deed.start(intent, [guide.id])}
+          onClick={() => {
+            setNotice(undefined)
+            void deed.start(intent, [guide.id])
+          }}
         >
           {confirmLabel}
         </Button>
       }
     >
       {notice ? (
-        <Banner key={notice.text} tone={notice.tone} className="mt-4">
+        <Banner
+          tone={notice.tone}
+          vanishes={!isDone}
+          onGone={() => setNotice(undefined)}
+          className="mt-4"
+        >
           {notice.text}
         </Banner>
       ) : null}

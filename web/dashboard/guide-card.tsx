@@ -5,7 +5,7 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { formatDate } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { StatusDots } from '#web/ui/status-dots.tsx'
+import { StatusNames } from '#web/ui/status-names.tsx'
 import { CardActions } from './card-actions.tsx'
 import type { DeskGuide } from './desk.ts'
 import { GuideCover } from './guide-cover.tsx'
@@ -15,7 +15,7 @@ type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
 /** One guide: how it looks, whether guests can read it, what it lacks, and what can be done with it. */
 export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardProps) {
   return (
-    <li className="flex min-w-0 [contain-intrinsic-size:auto_29rem] [content-visibility:auto]">
+    <li className="flex min-w-0 [contain-intrinsic-size:auto_31rem] [content-visibility:auto]">
       <article
         aria-labelledby={`guide-${guide.id}`}
         className="relative flex min-w-0 flex-1 flex-col overflow-hidden rounded-card border border-hairline bg-surface"
@@ -58,17 +58,17 @@ function StateBadge({ guide }: { guide: DeskGuide }) {
 function Checklist({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
   const { tabs } = useCopy(editorCopy)
-  const dots = sectionTypes.map((type) => {
+  const items = sectionTypes.map((type) => {
     const isComplete = guide.complete.includes(type)
     const say = isComplete ? card.sectionComplete : card.sectionIncomplete
-    return { key: type, isComplete, label: say(tabs[type]) }
+    return { key: type, isComplete, name: tabs[type], label: say(tabs[type]) }
   })
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StatusDots dots={dots} label={card.sections} />
+    <div className="mt-auto flex flex-col gap-1.5">
       <p className="text-sm text-ink-soft">
         {card.complete(guide.complete.length, sectionTypes.length)}
       </p>
+      <StatusNames items={items} label={card.sections} />
     </div>
   )
 }

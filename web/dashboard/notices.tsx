@@ -4,7 +4,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { BannerRegion } from '#web/ui/banner-region.tsx'
 
-export type Notice = { tone: 'success' | 'error'; text: string }
+export type Notice = { tone: 'success' | 'error' | 'info'; text: string }
 
 export type Say = (notice: Notice) => void
 
@@ -25,22 +25,32 @@ export function useNotices() {
   return useMemo(() => ({ shown, say, drop }), [shown, say, drop])
 }
 
-export function NoticeBoard({ notices }: { notices: Notices }) {
+type NoticeBoardProps = {
+  notices: Notices
+  /** A dialog stands over the desk: what is to be said waits until it is gone. */
+  isCovered: boolean
+}
+
+/** It lies over the figures and the covers, where nothing is pressed, and goes along when the desk is scrolled. */
+export function NoticeBoard({ notices, isCovered }: NoticeBoardProps) {
   const { dismiss } = useCopy(uiCopy)
+  const shown = isCovered ? [] : notices.shown
   return (
-    <BannerRegion className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl">
-      {notices.shown.map(({ key, tone, text }) => (
-        <Banner
-          key={key}
-          tone={tone}
-          vanishes
-          dismissLabel={dismiss}
-          onGone={() => notices.drop(key)}
-          className="shadow-float [overflow-wrap:anywhere]"
-        >
-          {text}
-        </Banner>
-      ))}
-    </BannerRegion>
+    <div className="sticky top-18 z-20 -mt-26 mb-20 h-0 lg:ml-auto lg:w-96">
+      <BannerRegion>
+        {shown.map(({ key, tone, text }) => (
+          <Banner
+            key={key}
+            tone={tone}
+            vanishes
+            dismissLabel={dismiss}
+            onGone={() => notices.drop(key)}
+            className="shadow-float [overflow-wrap:anywhere]"
+          >
+            {text}
+          </Banner>
+        ))}
+      </BannerRegion>
+    </div>
   )
 }

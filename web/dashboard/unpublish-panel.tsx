@@ -19,21 +19,27 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
-  const { askToSignIn } = useDeskAccess()
+  const { askToSignIn, say } = useDeskAccess()
   const load = async () => {
     const answer = await loadPublished()
     if ('code' in answer && answer.code === 'unauthorized') askToSignIn()
     return answer
   }
   const [published, setPublished] = useState(load)
-  const deed = useDeed((outcome) => setNotice(noticeOf(outcome, locale)))
+  const deed = useDeed((outcome) => {
+    const told = noticeOf(outcome, locale)
+    setNotice(told)
+    if (told.tone === 'success') say(told)
+  })
   const isDone = notice?.tone === 'success'
   useClosing(isDone, onDone)
+  const needsNoAct = !isDone && chosen.size > 0
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
     else next.delete(id)
     setChosen(next)
+    setNotice(undefined)
   }
   return (
     <div className="flex flex-col gap-4">
@@ -47,7 +53,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
       </Suspense>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-3 bg-surface px-5 pt-2 pb-5 sm:-mx-6 sm:px-6">
         {notice ? (
-          <Banner key={notice.text} tone={notice.tone}>
+          <Banner tone={notice.tone} vanishes={needsNoAct} onGone={() => setNotice(undefined)}>
             {notice.text}
           </Banner>
         ) : null}
@@ -55,7 +61,11 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
           tone="primary"
           isBusy={deed.isBusy}
           aria-disabled={isDone}
-          onClick={() => isDone || deed.start('unpublish_many', [...chosen])}
+          onClick={() => {
+            if (isDone) return
+            setNotice(undefined)
+            void deed.start('unpublish_many', [...chosen])
+          }}
         >
           {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
         </Button>

@@ -1,173 +1,98 @@
-import type { DayPeriod, GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guidebook.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type SectionType, sectionTypes } from '#domain/section-names.ts'
-import { findStayTime, storedTimeOf } from '#domain/stay-times.ts'
-import { isBlank } from '#domain/text.ts'
-import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { isRecord } from '#domain/read-json.ts'
+import type { SectionType } from '#domain/section-names.ts'
+import { keepingCopy } from '#web/copy/editor.ts'
+import { alignEntries } from './align-entries.ts'
+import { comparableForm, isPhotoPath } from './comparable-form.ts'
+import { choiceAt, labelAt, nameAt } from './field-labels.ts'
+import { sectionOfPath } from './form-places.ts'
 
-export type Difference = { section: SectionType; label: string; mine: string; theirs: string }
+/** One thing that two versions of a guide say differently: a field, or an entry only one of them has. */
+export type Difference = {
+  path: string
+  section: SectionType
+  label: string
+  mine: string
+  theirs: string
+  isPhoto: boolean
+}
 
-/** What two versions of a guide say differently, in the words of the form; blanks count for nothing. */
+/** Every field that differs, in the words of the form; blanks count for nothing. */
 export function differencesOf(
   mine: GuidebookForm,
   theirs: GuidebookForm,
   locale: Locale,
 ): Difference[] {
-  const own = new Map(statementsOf(mine, locale).map((said) => [keyOf(said), said]))
-  return statementsOf(theirs, locale).flatMap((said) => {
-    const ours = own.get(keyOf(said))
-    if (!ours || ours.text === said.text) return []
-    return [{ section: said.section, label: said.label, mine: ours.text, theirs: said.text }]
-  })
+  const forms = { mine: comparableForm(mine), theirs: comparableForm(theirs) }
+  return compare({ path: [], number: [], ...forms }, locale)
 }
 
-type Statement = { section: SectionType; label: string; text: string }
-
-const keyOf = ({ section, label }: Statement) => `${section} ${label}`
-
-function statementsOf(form: GuidebookForm, locale: Locale): Statement[] {
-  return [
-    ...welcomeOf(form, locale),
-    ...houseOf(form, locale),
-    ...localOf(form, locale),
-    ...restOf(form, locale),
-    ...sectionTypes.flatMap((type) => ownOf(form, type, locale)),
-  ]
+type Compared = {
+  path: string[]
+  /** What is counted on the way there, as the host counts: the third rule. */
+  number: number[]
+  mine: unknown
+  theirs: unknown
 }
 
-function welcomeOf({ welcome, language, timeZone }: GuidebookForm, locale: Locale): Statement[] {
-  const copy = placeTabsCopy[locale].welcome
-  const say = sayIn('welcome')
-  const isOn = welcome.contactInfoEnabled
-  return [
-    say(photoCopy[locale].label, welcome.photoUrl),
-    say(copy.name.label, welcome.propertyName),
-    say(copy.greeting.label, welcome.greeting),
-    say(copy.note.label, welcome.note),
-    say(copy.checkIn, timeText(welcome.checkInHour, welcome.checkInPeriod)),
-    say(copy.checkOut, timeText(welcome.checkOutHour, welcome.checkOutPeriod)),
-    say(
-      copy.wifi.label,
-      lines(welcome.wifiNetworks, ({ ssid, password }) => [ssid, password]),
-    ),
-    say(copy.contact.toggle, isOn ? '✓' : ''),
-    say(copy.contact.phone.label, welcome.hostPhone),
-    say(copy.contact.phoneType, copy.contact.phoneTypes[welcome.hostPhoneType]),
-    say(copy.contact.email.label, welcome.hostEmail),
-    say(copy.contact.support.label, welcome.supportMessage),
-    say(copy.contact.emergency.label, welcome.emergencyContact),
-    say(copy.settings.language, copy.settings.languages[language]),
-    say(copy.settings.timeZone, timeZone),
-  ]
-}
-
-function houseOf({ houseManual }: GuidebookForm, locale: Locale): Statement[] {
-  const copy = placeTabsCopy[locale].house
-  const say = sayIn('house_manual')
-  return [
-    say(copy.bedrooms, String(houseManual.bedrooms ?? '')),
-    say(copy.bathrooms, String(houseManual.bathrooms ?? '')),
-    say(copy.maxGuests, String(houseManual.maxGuests ?? '')),
-    say(copy.parking.label, houseManual.parking),
-    say(
-      copy.rooms.title,
-      lines(
-        houseManual.rooms.filter(({ features }) => !features.every(isBlank)),
-        ({ label, features }) => [label, ...features],
-      ),
-    ),
-  ]
-}
-
-function localOf({ localGuide }: GuidebookForm, locale: Locale): Statement[] {
-  const { location, places } = placeTabsCopy[locale].local
-  const say = sayIn('local_guide')
-  const { address, description, mapsLink } = localGuide.propertyLocation
-  return [
-    say(location.address.label, address),
-    say(location.description.label, description),
-    say(location.maps.label, mapsLink),
-    say(
-      places.title,
-      lines(
-        localGuide.places.filter(
-          (place) => !isBlank(place.name + place.description + place.mapsLink),
-        ),
-        (place) => [
-          place.name,
-          places.categories[place.category],
-          place.description,
-          place.mapsLink,
-        ],
-      ),
-    ),
-  ]
-}
-
-function restOf(form: GuidebookForm, locale: Locale): Statement[] {
-  const copy = ruleTabsCopy[locale]
-  const { wifiTech, emergency } = form
-  const wifi = sayIn('wifi_tech')
-  const help = sayIn('emergency')
-  const titled = (entries: { title: string; notes: string }[]) =>
-    lines(entries, ({ title, notes }) => [title, notes])
-  return [
-    wifi(
-      copy.wifi.title,
-      lines(wifiTech.wifiNetworks, ({ ssid, password }) => [ssid, password]),
-    ),
-    wifi(
-      copy.wifi.devices.title,
-      lines(wifiTech.devices, ({ name, notes }) => [name, notes]),
-    ),
-    help(copy.emergency.services.label, emergency.emergencyServices),
-    help(copy.emergency.police.label, emergency.policeContact),
-    help(copy.emergency.fire.label, emergency.fireContact),
-    help(copy.emergency.medical.label, emergency.medicalContact),
-    help(copy.emergency.firstAid.label, emergency.firstAidLocation),
-    help(copy.emergency.items.title, titled(emergency.emergencyItems)),
-    sayIn('house_rules')(copy.rules.title, titled(form.houseRules.rules)),
-    sayIn('checkout')(copy.checkout.title, titled(form.checkout.steps)),
-  ]
-}
-
-function ownOf(form: GuidebookForm, type: SectionType, locale: Locale): Statement[] {
-  const { own, section } = ruleTabsCopy[locale]
-  const { isActive, items } = form.sections[type]
-  const say = sayIn(type)
-  return [
-    say(section.shown, isActive ? '✓' : ''),
-    say(
-      own.title,
-      lines(items, (item) => [
-        item.title,
-        item.body,
-        item.linkUrl,
-        item.photoUrl,
-        item.isActive ? '' : own.off,
-      ]),
-    ),
-  ]
-}
-
-function sayIn(section: SectionType) {
-  return (label: string, text: string): Statement => ({ section, label, text: text.trim() })
-}
-
-function lines<Entry>(entries: Entry[], partsOf: (entry: Entry) => string[]) {
-  return entries
-    .map((entry) =>
-      partsOf(entry)
-        .filter((part) => !isBlank(part))
-        .map((part) => part.trim())
-        .join(' · '),
+function compare(at: Compared, locale: Locale): Difference[] {
+  const { path, mine, theirs } = at
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    return compareLists({ ...at, mine, theirs }, locale)
+  }
+  if (isRecord(mine) && isRecord(theirs)) {
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+    // A block that was never saved has no id yet: that alone tells nothing of it.
+    if (mine.id === undefined || theirs.id === undefined) keys.delete('id')
+    return [...keys].flatMap((key) =>
+      compare({ ...at, path: [...path, key], mine: mine[key], theirs: theirs[key] }, locale),
     )
-    .filter((line) => line !== '')
-    .join('\n')
+  }
+  const texts = { mine: textOf(mine, path, locale), theirs: textOf(theirs, path, locale) }
+  return texts.mine === texts.theirs ? [] : [{ ...placeOf(at, locale), ...texts }]
 }
 
-function timeText(hour: string, period: DayPeriod) {
-  return findStayTime(storedTimeOf({ hour, period }))?.time24 ?? hour
+function compareLists(
+  { path, number, mine, theirs }: Compared & { mine: unknown[]; theirs: unknown[] },
+  locale: Locale,
+) {
+  return alignEntries(mine, theirs).flatMap(({ mine, theirs, at }) =>
+    compare({ path: [...path, '*'], number: [...number, at + 1], mine, theirs }, locale),
+  )
+}
+
+function placeOf({ path, number, mine, theirs }: Compared, locale: Locale) {
+  // Two entries may have one number: the third of mine, and the third of theirs.
+  const whose = mine === undefined ? 'theirs' : theirs === undefined ? 'mine' : ''
+  return {
+    path: [...path, ...number, whose].join('.'),
+    section: sectionOfPath(path.join('.')),
+    label: labelAt({ path, number }, locale),
+    isPhoto: isPhotoPath(path),
+  }
+}
+
+/** What a host reads of a value; of a whole entry, its fields line by line. */
+function textOf(value: unknown, path: string[], locale: Locale): string {
+  const { yes, no } = keepingCopy[locale].conflict
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? yes : no
+  if (Array.isArray(value)) {
+    return value.map((entry) => textOf(entry, [...path, '*'], locale)).join('\n')
+  }
+  if (isRecord(value)) {
+    return Object.entries(value)
+      .flatMap(([key, part]) => lineOf(part, [...path, key], locale))
+      .join('\n')
+  }
+  return choiceAt(path, String(value), locale) ?? String(value)
+}
+
+function lineOf(part: unknown, path: string[], locale: Locale): string | [] {
+  const isInner = path.at(-1) === 'id' || path.at(-1) === 'key'
+  if (part === '' || part === true || isInner) return []
+  if (isPhotoPath(path)) return nameAt(path, locale)
+  const text = textOf(part, path, locale)
+  return part === false ? `${nameAt(path, locale)}: ${text}` : text
 }

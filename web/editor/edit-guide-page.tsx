@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, useNavigate, useOutletContext } from 'react-router'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guidebook.ts'
 import { sentenceOf } from '#domain/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
@@ -10,6 +10,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { GuestPreview } from '#web/guest/guest-preview.tsx'
 import { GuestStyle } from '#web/guest/guest-style.tsx'
+import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { readRefusal } from '#web/read-refusal.ts'
@@ -28,8 +29,9 @@ import { EditorLoading } from './editor-loading.tsx'
 import type { RenderGuide } from './live-preview.tsx'
 import { useSaySaved } from './use-say-saved.ts'
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
+  const id = readGuideId(params.id)
   const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
   if (!answer.ok) {
     const locale = context.get(localeContext)
@@ -77,7 +79,11 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
   const askToSignIn = useAskToSignIn()
   const [opened, setOpened] = useState<Opened>(loaded)
   const { guide, form } = opened
-  const { offer, restore, later, discard } = useDraftOffer({ hostId, guideId: guide.id })
+  const { offer, restore, later, discard } = useDraftOffer({
+    hostId,
+    guideId: guide.id,
+    stored: form,
+  })
   const restored = offer.is === 'restored' ? offer.draft : undefined
   if (offer.is === 'looking') return <EditorLoading />
   if (offer.is === 'offered') {
@@ -110,13 +116,15 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
   )
 }
 
+const blankForm = emptyGuidebookForm()
+
 type GoneProps = { hostId: string; goneId: string; failure: string }
 
 /** A guide that was deleted elsewhere: what was typed of it on this device can go on as a new one. */
 function Gone({ hostId, goneId, failure }: GoneProps) {
   const { gone, continueAsNew, offer: words } = useCopy(keepingCopy)
   const navigate = useNavigate()
-  const { offer, discard } = useDraftOffer({ hostId, guideId: goneId })
+  const { offer, discard } = useDraftOffer({ hostId, guideId: goneId, stored: blankForm })
   if (offer.is === 'looking') return <EditorLoading />
   if (offer.is !== 'offered') return <LoadFailed reason={failure} />
   const { draft } = offer

@@ -11,7 +11,6 @@ type Missing = Extract<SaveState, { is: 'missing' }>
 
 type EditorDialogsProps = {
   state: SaveState
-  getMine: () => GuidebookForm
   onFillOut: (missing: Missing) => void
   onSaveAnyway: () => void
   onRetry: () => void
@@ -52,7 +51,7 @@ export function EditorDialogs({ state, leaving, ...deeds }: EditorDialogsProps) 
       ) : null}
       {state.is === 'conflict' ? (
         <ConflictDialog
-          mine={deeds.getMine()}
+          mine={state.mine}
           theirs={state.theirs}
           finalFocus={target}
           onOverwrite={() => deeds.onOverwrite(state.version)}

@@ -37,7 +37,12 @@ export function EditorFooter({
         <span className="sr-only sm:not-sr-only">{copy.next}</span>
         <Icon of={ArrowRight} />
       </Button>
-      <SaveButton label={isNew ? copy.save : copy.update} isBusy={isBusy} onSave={onSave} />
+      <SaveButton
+        label={isNew ? copy.save : copy.update}
+        isNew={isNew}
+        isBusy={isBusy}
+        onSave={onSave}
+      />
     </div>
   )
 }

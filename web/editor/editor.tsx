@@ -12,15 +12,16 @@ import { DraftStatus } from './draft-status.tsx'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorFooter } from './editor-footer.tsx'
-import { toGuidebookForm } from './editor-form.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorTabs } from './editor-tabs.tsx'
 import { FormAccessContext } from './form-access.ts'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
+import { NightDialog } from './night-dialog.tsx'
 import type { Illustration } from './photo/illustrations.ts'
 import { PreviewColumn, PreviewDialog } from './preview-column.tsx'
 import { RefusedBanner } from './refused-banner.tsx'
 import { SavingOverlay } from './saving-overlay.tsx'
+import { TextSizeHint } from './text-size-hint.tsx'
 import { useActiveTab } from './use-active-tab.ts'
 import { type Edited, useEditing } from './use-editing.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -44,8 +45,8 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [isPhotoAsked, setPhotoAsked] = useState(false)
   const editing = useEditing(edited, setActive)
-  const { access, keeper, blockPhotos, draft, leaving, saving, close } = editing
-  const { isBusy, isUploading } = editing
+  const { access, keeper, blockPhotos, draft, leaving, night, saving, close } = editing
+  const { isBusy, isUploading, storedBytes } = editing
   const { state } = saving
   const snapshot = useSnapshot(access)
 
@@ -112,6 +113,7 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
                 onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
               />
             ) : null}
+            <TextSizeHint form={snapshot} storedBytes={storedBytes} />
             <EditorTabs
               active={active}
               onActiveChange={setActive}
@@ -125,7 +127,6 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
             ) : null}
             <EditorDialogs
               state={state}
-              getMine={() => toGuidebookForm(access.getValues())}
               onFillOut={({ required, empty }) => {
                 setPhotoAsked(required.includes('property_photo_required'))
                 if (required.includes('property_name_required')) {
@@ -148,6 +149,17 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
                 onStay: leaving.stay,
                 onKeep: () => draft.flush().then(leaving.leave),
                 onDiscard: () => draft.forget().then(leaving.leave),
+              }}
+            />
+            <NightDialog
+              question={night}
+              onChange={() => {
+                setActive('welcome')
+                night.close()
+              }}
+              onKeep={() => {
+                night.confirm()
+                void saving.start({ evenIfEmpty: true })
               }}
             />
           </EditorFrame>

@@ -53,12 +53,13 @@ function NewGuide({ hostId }: { hostId: string }) {
   const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
   const askToSignIn = useAskToSignIn()
   const start = findStart(useSearchParams()[0].get('from'))
+  const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
   const { offer, restore, later, discard } = useDraftOffer({
     hostId,
     guideId: 'new',
+    stored,
     chosenId: draftIdIn(useLocation().state),
   })
-  const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
   const restored = offer.is === 'restored' ? offer.draft : undefined
   if (offer.is === 'looking') return <EditorLoading />
   if (offer.is === 'offered') {

@@ -13,22 +13,26 @@ type RefusedBannerProps = {
   onContinueAsNew: () => void
 }
 
-/** Why a save was turned down, in the server's words; it stays until the next one. */
+/** What stays to be read: something is to be done about it first. */
+const needsAct: readonly string[] = ['not_found', 'unauthorized', 'unseen_fields']
+
+/** Why a save was turned down, in the server's words. */
 export function RefusedBanner({ refusal, isNew, onGone, onContinueAsNew }: RefusedBannerProps) {
   const locale = useLocale()
-  const { gone, continueAsNew } = useCopy(keepingCopy)
+  const { draftStays, continueAsNew } = useCopy(keepingCopy)
   const { reason, code } = refusal
   const failed = isNew
     ? sentenceOf('error_creating_guidebook', locale, { message: reason })
     : sentenceOf('error_updating_guidebook', locale, { reason })
   const known: Record<string, string> = {
-    not_found: gone,
+    not_found: `${failed} ${draftStays}`,
     unauthorized: sentenceOf('session_expired', locale),
     unseen_fields: reason,
   }
   return (
     <Banner
       tone="error"
+      vanishes={!needsAct.includes(code)}
       dismissLabel={useCopy(uiCopy).dismiss}
       onGone={onGone}
       action={

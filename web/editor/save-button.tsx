@@ -1,21 +1,24 @@
 import { useWatch } from 'react-hook-form'
-import { isBlank } from '#domain/text.ts'
+import { canSave } from '#domain/sections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { useCoverAccess } from './cover-access.ts'
 import { useFormAccess } from './form-access.ts'
 
-type SaveButtonProps = { label: string; isBusy: boolean; onSave: () => void }
+type SaveButtonProps = { label: string; isNew: boolean; isBusy: boolean; onSave: () => void }
 
 /** Says it is disabled while something required is missing, and, pressed all the same, says what. */
-export function SaveButton({ label, isBusy, onSave }: SaveButtonProps) {
+export function SaveButton({ label, isNew, isBusy, onSave }: SaveButtonProps) {
   const { control } = useFormAccess()
   const { keeper } = useCoverAccess()
-  const [name, photoUrl] = useWatch({
+  const [propertyName, photoUrl] = useWatch({
     control,
     name: ['welcome.propertyName', 'welcome.photoUrl'],
   })
-  const isReady = !isBlank(name) && (keeper.picked !== undefined || !isBlank(photoUrl))
+  const isReady = canSave(
+    { welcome: { propertyName, photoUrl } },
+    { hasNewPhoto: keeper.picked !== undefined, isNew, isLoading: false },
+  )
   if (isReady || isBusy) {
     return (
       <Button data-save tone="primary" size="compact" isBusy={isBusy} onClick={onSave}>

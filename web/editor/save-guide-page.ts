@@ -22,10 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The form itself is checked by the API, field by field. */
 const orderSchema = z.object({
-  id: z.string().optional(),
+  id: z.guid().optional(),
   newId: z.guid().optional(),
   form: z.custom<GuidebookForm>(isForm),
   version: z.int().optional(),
+  saveId: z.guid().optional(),
 })
 
 type Caller = { api: Api; locale: Locale }
@@ -38,22 +39,22 @@ async function save(caller: Caller, order: SaveOrder): Promise<SaveOutcome> {
 const firstVersion = 1
 
 async function create(caller: Caller, order: SaveOrder): Promise<SaveOutcome> {
-  const { newId: id, form, version = firstVersion } = order
+  const { newId: id, form, version = firstVersion, saveId } = order
   const answer = await caller.api.guidebooks.$post({ json: { ...form, id } })
   if (!answer.ok) return refusedBy(caller, answer)
   const { property, message } = await answer.json()
   if (answer.status === 201) return { is: 'saved', message, guide: savedGuide(property) }
   // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
-  const outcome = await update(caller, { id: property.id, form, version })
+  const outcome = await update(caller, { id: property.id, form, version, saveId })
   return outcome.is === 'saved' ? { ...outcome, message } : outcome
 }
 
 type Update = SaveOrder & { id: string }
 
-async function update(caller: Caller, { id, form, version }: Update): Promise<SaveOutcome> {
+async function update(caller: Caller, { id, form, version, saveId }: Update): Promise<SaveOutcome> {
   const answer = await caller.api.guidebooks[':id'].$put({
     param: { id },
-    json: { ...form, version },
+    json: { ...form, version, saveId },
   })
   if (!answer.ok) return refusedBy(caller, answer)
   const { property, message } = await answer.json()
@@ -66,12 +67,14 @@ function savedGuide({ id, name, short_code, version }: WireGuide): SavedGuide {
   return { id, name, shortCode: short_code, version }
 }
 
+const conflicts = new Set(['stale', 'save_id_reused'])
+
 async function refusedBy(
   { locale }: Caller,
   answer: { status: number; json: () => Promise<unknown> },
 ): Promise<SaveOutcome> {
   const { error, code, fields, property, form } = await readRefusal(answer)
-  if (code === 'stale' && property && isForm(form)) {
+  if (code && conflicts.has(code) && property && isForm(form)) {
     return { is: 'stale', form, version: property.version }
   }
   // Worth asking again, like a server that is away: nothing was saved, or the next try finds it.

@@ -9,6 +9,8 @@ export type SaveOrder = {
   form: GuidebookForm
   /** The version the form was made from; without it the save is unconditional. */
   version?: number
+  /** The same as long as it is the same save, however often it is sent. */
+  saveId?: string
 }
 
 export type SavedGuide = { id: string; name: string; shortCode: string; version: number }

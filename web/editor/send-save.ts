@@ -14,7 +14,10 @@ export async function sendSave(order: SaveOrder): Promise<SaveOutcome> {
     })
     // A proxy answers for a server that is away, and in its own words.
     if (answer.status >= 502 && answer.status <= 504) return { is: 'unreachable' }
-    return await answer.json()
+    const said = await answer.json()
+    // What is refused before it reaches the page comes as the API says it.
+    if (!answer.ok) return { is: 'refused', code: said.code, reason: said.error }
+    return said
   } catch {
     // No connection, no answer in time, or an answer cut off: to the host they are one thing.
     return { is: 'unreachable' }

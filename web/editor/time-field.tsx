@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { useController } from 'react-hook-form'
 import { type DayPeriod, dayPeriods } from '#domain/guidebook.ts'
-import { formatTimeInput } from '#domain/stay-times.ts'
+import { formatTimeInput, periodWhileTyping, togglePeriod, withPeriod } from '#domain/stay-times.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -10,14 +11,27 @@ import { useFieldError, useFormAccess } from './form-access.ts'
 
 type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
 
-/** An hour that formats itself while it is typed, and its half of the day. */
+/** An hour that formats itself while it is typed, and its half of the day, which a press turns around. */
 export function TimeField({ which, example }: TimeFieldProps) {
   const copy = useCopy(placeTabsCopy).welcome
   const { control } = useFormAccess()
   const hourPath = `welcome.${which}Hour` as const
   const hour = useController({ control, name: hourPath }).field
   const period = useController({ control, name: `welcome.${which}Period` }).field
+  const pressed = useRef(period.value)
   const label = copy[which]
+  const before = { hour: hour.value, period: period.value }
+  const type = (typed: string) => {
+    const text = formatTimeInput(typed)
+    hour.onChange(text)
+    period.onChange(periodWhileTyping({ before, hour: text, pressed: pressed.current }))
+  }
+  const press = (half: DayPeriod) => {
+    pressed.current = half
+    const turned = withPeriod(before, half)
+    hour.onChange(turned.hour)
+    period.onChange(turned.period)
+  }
   return (
     <div className="flex flex-wrap items-start gap-2">
       <Field label={label} error={useFieldError(hourPath)} className="w-24">
@@ -30,7 +44,7 @@ export function TimeField({ which, example }: TimeFieldProps) {
           value={hour.value}
           placeholder={example}
           onBlur={hour.onBlur}
-          onChange={({ currentTarget }) => hour.onChange(formatTimeInput(currentTarget.value))}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           className="tabular-nums"
         />
       </Field>
@@ -39,7 +53,8 @@ export function TimeField({ which, example }: TimeFieldProps) {
         isLabelHidden
         segments={dayPeriods.map((value) => ({ value, label: value }))}
         value={period.value}
-        onValueChange={period.onChange}
+        onValueChange={press}
+        onChosenPress={() => press(togglePeriod(period.value))}
         name={`welcome.${which}Period`}
         className="pt-[1.875rem]"
       />

@@ -9,6 +9,7 @@ import { toEditorForm, toGuidebookForm } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
 import { newId } from './new-id.ts'
 import type { PhotoKeeper } from './photo/use-picked-photo.ts'
+import type { SaveLedger } from './send-in-turn.ts'
 import { timing } from './timing.ts'
 import { useFormChanges } from './use-form-changes.ts'
 
@@ -17,7 +18,9 @@ type DraftKeeping = {
   keeper: PhotoKeeper
   blockPhotos: Pick<BlockPhotos, 'kept' | 'readKept'>
   hostId: string
-  guide?: { id: string; version: number }
+  guide?: { id: string }
+  /** What is known of the guide on the server just now. */
+  known: { readonly current: ReturnType<SaveLedger['read']> }
   /** What was stored when the editor opened: nothing else counts as a change. */
   stored: GuidebookForm
   restored?: Draft
@@ -25,7 +28,7 @@ type DraftKeeping = {
 
 /** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
 export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeeping) {
-  const { hostId, guide, stored, restored } = edited
+  const { hostId, guide, known, stored, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
   const writer = useMemo(
@@ -48,10 +51,10 @@ export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeepin
       form: toGuidebookForm(getValues()),
       photo,
       blockPhotos: readKept(),
-      version: guide?.version,
+      ...known.current,
       savedAt: Date.now(),
     }),
-    [id, hostId, guide, getValues, photo, readKept],
+    [id, hostId, guide, known, getValues, photo, readKept],
   )
   const hasChanges = useCallback(
     () =>
@@ -64,6 +67,11 @@ export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeepin
   const keep = useCallback(() => {
     if (hasChanges()) writer.keep(current())
   }, [hasChanges, writer, current])
+
+  const keepNow = useCallback(() => {
+    keep()
+    return writer.flush()
+  }, [keep, writer])
 
   useFormChanges(access, keep)
   useEffect(keep, [keep])
@@ -87,6 +95,7 @@ export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeepin
     kept,
     hasChanges,
     flush: writer.flush,
+    keepNow,
     /** Nothing is left to lose: saved, or thrown away on purpose. */
     forget() {
       isOver.current = true
@@ -105,7 +114,13 @@ export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeepin
       const draft = current()
       isOver.current = true
       await writer.forget(id)
-      const left = { ...draft, id: newId(), guideId: saved.id, version: saved.version }
+      const left = {
+        ...draft,
+        id: newId(),
+        guideId: saved.id,
+        version: saved.version,
+        unanswered: undefined,
+      }
       await putDraft(left)
     },
   }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { textBytesOf } from '#domain/guide-text.ts'
 import type { GuidebookForm } from '#domain/guidebook.ts'
 import type { SectionType } from '#domain/section-names.ts'
 import { editorCopy } from '#web/copy/editor.ts'
@@ -10,12 +11,14 @@ import { editorPathOf } from './editor-form.ts'
 import type { FieldPath } from './form-access.ts'
 import { sectionOfPath } from './form-places.ts'
 import { usePickedPhoto } from './photo/use-picked-photo.ts'
+import type { SaveLedger } from './send-in-turn.ts'
 import { showFirstInvalid } from './show-first-invalid.ts'
 import { timing } from './timing.ts'
 import { useAfter } from './use-after.ts'
 import { useDraft } from './use-draft.ts'
 import { useEditorForm } from './use-editor-form.ts'
 import { useLeaving } from './use-leaving.ts'
+import { useNightQuestion } from './use-night-question.ts'
 import { type Saved, useSaving } from './use-saving.ts'
 
 export type Edited = {
@@ -38,29 +41,46 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
   const keeper = usePickedPhoto()
   const blockPhotos = useBlockPhotos(restored?.blockPhotos)
   useRestoredPhoto(keeper.pick, restored)
+  const known = useRef<ReturnType<SaveLedger['read']>>({
+    version: guide?.version,
+    unanswered: restored?.unanswered,
+  })
   const draft = useDraft({
     access,
     keeper,
     blockPhotos,
     hostId,
     guide,
+    known,
     stored,
     restored,
   })
   const { hasChanges } = draft
+  const ledger: SaveLedger = {
+    read: () => known.current,
+    write(next) {
+      known.current = next
+      void draft.keepNow()
+    },
+  }
   const isSaved = useRef(false)
   const hasUnsaved = useCallback(
     () => hasChanges() || (blockPhotos.hasUnsettled() && !isSaved.current),
     [hasChanges, blockPhotos],
   )
   const leaving = useLeaving(hasUnsaved)
+  const night = useNightQuestion(stored)
 
+  const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
   const saving = useSaving({
     access,
     keeper,
     blockPhotos,
     guide,
+    storedBytes,
+    ledger,
     newId: draft.id,
+    mayGoOn: night.mayGoOn,
     showWrong: () => showFirstInvalid(show),
     onRefusedFields: (fields) => {
       for (const [path, message] of Object.entries(fields)) {
@@ -93,7 +113,9 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     blockPhotos,
     draft,
     leaving,
+    night,
     saving,
+    storedBytes,
     close,
     isBusy: state.is === 'saving' || state.is === 'saved',
     isUploading: keeper.picked?.upload.is === 'running' || blockPhotos.isUploading,

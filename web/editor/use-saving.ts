@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide-text.ts'
 import type { GuidebookForm } from '#domain/guidebook.ts'
+import { sentenceOf } from '#domain/refusals.ts'
 import {
   emptySections,
+  hasCover,
   missingRequired,
   type RequiredItem,
   type SectionType,
 } from '#domain/sections.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { BlockPhotos } from './block-photos.ts'
-import { differencesOf } from './differences.ts'
 import { toGuidebookForm, wrongFieldsOf } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
 import type { PhotoKeeper } from './photo/use-picked-photo.ts'
 import type { SavedGuide, SaveOutcome } from './save-outcome.ts'
+import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
 import { sendSave } from './send-save.ts'
 import { timing } from './timing.ts'
 
@@ -23,11 +26,16 @@ export type SaveState =
   | { is: 'saving' }
   /** Nobody answered: tried again by itself until it is stopped. */
   | { is: 'waiting'; isOffline: boolean }
-  | { is: 'conflict'; theirs: GuidebookForm; version: number }
+  | { is: 'conflict'; mine: GuidebookForm; theirs: GuidebookForm; version: number }
   | { is: 'refused'; code: string; reason: string }
   | { is: 'saved'; message: string }
 
-export type LeftBehind = { isPhotoLeftBehind: boolean; isBlockPhotoLeftBehind: boolean }
+export type LeftBehind = {
+  isPhotoLeftBehind: boolean
+  isBlockPhotoLeftBehind: boolean
+  /** Nobody has chosen a cover: there is none to upload again. */
+  hasNoCover: boolean
+}
 
 export type Saved = LeftBehind & { message: string; guide: SavedGuide }
 
@@ -38,9 +46,14 @@ type Saving = {
   keeper: PhotoKeeper
   blockPhotos: Pick<BlockPhotos, 'settle'>
   /** Absent for a new guide. */
-  guide?: { id: string; version: number }
+  guide?: { id: string }
+  /** How much text the guide holds as it is stored. */
+  storedBytes?: number
+  ledger: SaveLedger
   /** What a new guide will be known by, so that it is made once. */
   newId: string
+  /** The last question before a save; when it has to be asked, the answer starts the save again. */
+  mayGoOn: (form: GuidebookForm) => boolean
   /** Shows the first field that is wrong; false when no field on the screen says so. */
   showWrong: () => Promise<boolean>
   /** Marks what the server found wrong. */
@@ -54,7 +67,8 @@ type Saving = {
 type Attempt = { number: number; version?: number }
 
 /** One save at a time, from the checks before it to whatever becomes of it. */
-export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }: Saving) {
+export function useSaving({ access, keeper, blockPhotos, guide, newId, ledger, ...tell }: Saving) {
+  const { storedBytes } = tell
   const locale = useLocale()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
   const isRunning = useRef(false)
@@ -76,10 +90,17 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }
     const [upload, areBlocksDone] = await Promise.all([keeper.settle(), blockPhotos.settle()])
     const form = currentForm()
     if (upload?.is === 'done') form.welcome.photoUrl = upload.url
-    const outcome = await sendSave({ id: guide?.id, newId, form, version })
+    const target = { id: guide?.id, newId }
+    const outcome = await sendInTurn({ target, form, version, ledger, send: sendSave })
     isRunning.current = false
     const isPhotoLeftBehind = upload !== undefined && upload.is !== 'done'
-    receive(outcome, { form, isPhotoLeftBehind, isBlockPhotoLeftBehind: !areBlocksDone })
+    const hasNoCover = !hasCover(form, upload !== undefined)
+    receive(outcome, {
+      form,
+      isPhotoLeftBehind,
+      isBlockPhotoLeftBehind: !areBlocksDone,
+      hasNoCover,
+    })
   }
 
   function receive(outcome: SaveOutcome, { form, ...left }: { form: GuidebookForm } & LeftBehind) {
@@ -93,10 +114,8 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }
       return
     }
     if (outcome.is === 'stale') {
-      // Our own save whose answer got lost reads as somebody else's: saying the same, it is saved over.
-      const isOurs = differencesOf(form, outcome.form, locale).length === 0
-      if (isOurs) return void run({ number: attempts.current + 1, version: outcome.version })
-      setState({ is: 'conflict', theirs: outcome.form, version: outcome.version })
+      const { form: theirs, version } = outcome
+      setState({ is: 'conflict', mine: form, theirs, version })
       return
     }
     if (outcome.code === 'unauthorized') tell.onSignedOut()
@@ -116,7 +135,8 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }
   async function start({ evenIfEmpty = false } = {}) {
     if (isRunning.current || state.is === 'saved') return
     const form = currentForm()
-    const required = missingRequired(form, keeper.picked !== undefined)
+    const hasNewPhoto = keeper.picked !== undefined
+    const required = missingRequired(form, { hasNewPhoto, isNew: !guide })
     const empty = guide ? [] : emptySections(form)
     if (required.length > 0 || (empty.length > 0 && !evenIfEmpty)) {
       setState({ is: 'missing', required, empty })
@@ -126,7 +146,14 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ...tell }
       setState({ is: 'idle' })
       return showWrong(wrongFieldsOf(currentForm(), locale))
     }
-    await run({ number: 1, version: guide?.version })
+    const sizes = { bytes: textBytesOf(form), storedBytes }
+    if (isTextTooLong(sizes)) {
+      const code = 'guide_text_limit'
+      setState({ is: 'refused', code, reason: sentenceOf(code, locale, textSizeValues(sizes)) })
+      return
+    }
+    if (!tell.mayGoOn(form)) return setState({ is: 'idle' })
+    await run({ number: 1, version: ledger.read().version })
   }
 
   const retry = () => run({ number: attempts.current + 1, version: waitingVersion.current })

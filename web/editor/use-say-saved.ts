@@ -3,16 +3,17 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Saved } from './use-saving.ts'
 
-type Say = (notice: { tone: 'success' | 'error'; text: string }) => void
+type Say = (notice: { tone: 'success' | 'error' | 'info'; text: string }) => void
 
-/** Tells the desk of a save, and of the photos it had to do without; the desk is loaded anew. */
+/** Tells the desk of a save, of the photos it had to do without and of a cover that is missing; the desk is loaded anew. */
 export function useSaySaved(say: Say) {
   const copy = useCopy(editorCopy)
   const { revalidate } = useRevalidator()
-  return ({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind }: Saved) => {
+  return ({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind, hasNoCover }: Saved) => {
     say({ tone: 'success', text: message })
     if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
     if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
+    if (hasNoCover) say({ tone: 'info', text: copy.noCoverYet })
     void revalidate()
   }
 }

@@ -5,6 +5,7 @@ import { keepTicks } from './keep-ticks.ts'
 import { openCodesForPrint } from './open-codes-for-print.ts'
 import { openSheets } from './open-sheets.ts'
 import { searchGuide } from './search-guide.ts'
+import { showWhatOpens } from './show-what-opens.ts'
 
 type Options = {
   /** Under which name ticked steps stay on this device; without one they are forgotten. */
@@ -24,6 +25,7 @@ export function enhance(root: HTMLElement, { ticksName, isFramed = false }: Opti
   if (isFramed) goInPlace(root, signal)
   if (ticksName) keepTicks(root, { name: ticksName, signal })
   openCodesForPrint(root, signal)
+  showWhatOpens(root, signal)
   root.dataset.ready = ''
   return () => {
     end.abort()

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findWords, foldText, wordsIn } from './fold-text.ts'
+import { wantedIn } from './wanted-words.ts'
 
 /** The text with what was found in brackets. */
 function marked(text: string, query: string) {
-  const hits = findWords(foldText(text), wordsIn(query))
-  if (!hits) return undefined
-  const ends = hits.flatMap(([from, to]) => [text.slice(from, to)])
-  return ends.join('|')
+  const hits = findWords(foldText(text), wantedIn(query))
+  return hits?.places.map(([from, to]) => text.slice(from, to)).join('|')
 }
 
 describe('a search', () => {
@@ -26,6 +25,35 @@ describe('a search', () => {
     expect(marked(text, query)).toBe(found)
   })
 
+  test.each([
+    ['La basura se saca el martes', 'trash', 'basura'],
+    ['La basura se saca el martes', 'tras', 'basura'],
+    ['La basura se saca el martes', 'where is the rubbish?', 'basura'],
+    ['The bin is under the sink', '¿dónde está la basura?', 'bin'],
+    ['Los enchufes son de dos patas', 'plug', 'enchufe'],
+    ['Plug adapters are in the drawer', 'ENCHUFES', 'Plug|adapter'],
+    ['Wi-Fi', 'internet', 'Wi-Fi'],
+    ['Password', 'clave', 'Password'],
+    ['WhatsApp · Call · E-mail', 'teléfono', 'WhatsApp|Call'],
+    ['Llamar', 'phone', 'Llamar'],
+    ['El aire acondicionado se apaga solo', 'AC', 'aire acondicionado'],
+    ['El aire acondicionado se apaga solo', 'air conditioning', 'aire acondicionado'],
+    ['Calefacción', 'heating', 'Calefacción'],
+    ['Un lugar en la cochera', 'parking', 'cochera'],
+    ['Salida tardía: pregunta antes', 'late checkout', 'Salida tardía'],
+    ['Dejen sus maletas en la entrada', 'luggage', 'maletas'],
+  ])('in %j for %j, what is called so, marks %j', (text, query, found) => {
+    expect(marked(text, query)).toBe(found)
+  })
+
+  test.each([
+    ['Casa Jacaranda', 'ac'],
+    ['A redecorated room', 'wifi'],
+    ['Casa Jacaranda', 'trash'],
+  ])('in %j does not take a piece of a word for %j', (text, query) => {
+    expect(marked(text, query)).toBeUndefined()
+  })
+
   test('needs every word', () => {
     expect(marked('the garden gate', 'garden code')).toBeUndefined()
   })
@@ -39,7 +67,7 @@ describe('a search', () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), (text, start) => {
         const [word = ''] = wordsIn([...text].slice(start % text.length).join(''))
         if (!word) return
-        const hits = findWords(foldText(text), [word])
+        const hits = findWords(foldText(text), [{ word }])?.places
         expect(hits).toBeDefined()
         let read = 0
         for (const [from, to] of hits ?? []) {

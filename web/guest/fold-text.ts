@@ -25,17 +25,55 @@ export function wordsIn(query: string) {
   return foldText(query).folded.split(/\s+/).filter(Boolean)
 }
 
-/** Where the words stand in a text, as places in the original; undefined when one of them is missing. */
-export function findWords({ folded, places }: FoldedText, words: readonly string[]) {
-  const hits: [from: number, to: number][] = []
-  for (const word of words) {
-    let at = folded.indexOf(word)
-    if (at === -1) return undefined
-    for (; at !== -1; at = folded.indexOf(word, at + word.length)) {
-      hits.push([places[at] ?? 0, places[at + word.length] ?? 0])
-    }
+type Places = [from: number, to: number][]
+type Sought = {
+  word: string
+  others?: readonly string[]
+  /** The word is a name by itself, not the beginning of any. */
+  isName?: boolean
+}
+
+/** Shorter names are looked for as whole words: "ac" is in "casa" too. */
+const shortName = 3
+
+/**
+ * Where what is sought stands in a text, as places in the original: a word anywhere, its other names where a word
+ * begins. Undefined when something of it is missing.
+ */
+export function findWords(text: FoldedText, sought: readonly Sought[]) {
+  const hits: Places = []
+  let isLiteral = true
+  for (const { word, others = [], isName = false } of sought) {
+    const own = placesOf(text, word, isName && word.length <= shortName ? standsAlone : always)
+    const found =
+      own.length > 0 ? own : others.flatMap((other) => placesOf(text, other, standsAlone))
+    if (found.length === 0) return undefined
+    if (own.length === 0) isLiteral = false
+    hits.push(...found)
   }
-  return joined(hits.sort(([one], [other]) => one - other))
+  return { isLiteral, places: joined(hits.sort(([one], [other]) => one - other)) }
+}
+
+function placesOf({ folded, places }: FoldedText, word: string, fits = always): Places {
+  const found: Places = []
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+    const end = at + word.length
+    if (fits(folded, at, end)) found.push([places[at] ?? 0, places[end] ?? 0])
+  }
+  return found
+}
+
+function always(_text: string, _at: number, _end: number) {
+  return true
+}
+
+function standsAlone(text: string, at: number, end: number) {
+  if (isLetter(text[at - 1])) return false
+  return end - at > shortName || !isLetter(text[end])
+}
+
+function isLetter(letter = ' ') {
+  return /[\p{L}\p{N}]/u.test(letter)
 }
 
 function joined(hits: [number, number][]) {

@@ -57,39 +57,41 @@ export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps
       >
         <IconShapes />
         {guide.wifi.length > 0 && <WifiCodes />}
-        <div className="g-page">
-          <a className="g-skip" href={`#${idPrefix}guide`}>
-            {words.skip}
-          </a>
-          <Tools />
-          <Head className="g-side">
-            <Cover />
-            <div className="g-panel">
-              <StayTimes />
-              <nav className="g-contents" aria-label={words.inThisGuide}>
-                <SectionLinks />
-              </nav>
-            </div>
-          </Head>
-          <Main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
-            {activeSections(guide).map((type) => {
-              const View = sectionViews[type]
-              return <View key={type} />
-            })}
-            {footer}
-          </Main>
-          <div className="g-deck">
-            <Notices />
-            <BottomBar isReady={isReady} />
-            <Sheet name="menu" title={words.inThisGuide}>
-              <nav aria-label={words.menu}>
-                <SectionLinks />
-              </nav>
-            </Sheet>
-            <SearchSheet />
-            <HelpSheet />
-            <p className="g-hidden" role="status" data-says="" />
+        <div className="g-room">
+          <div className="g-page">
+            <a className="g-skip" href={`#${idPrefix}guide`}>
+              {words.skip}
+            </a>
+            <Tools />
+            <Head className="g-side">
+              <Cover />
+              <div className="g-panel">
+                <StayTimes />
+                <nav className="g-contents" aria-label={words.inThisGuide}>
+                  <SectionLinks />
+                </nav>
+              </div>
+            </Head>
+            <Main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
+              {activeSections(guide).map((type) => {
+                const View = sectionViews[type]
+                return <View key={type} />
+              })}
+              {footer}
+            </Main>
           </div>
+        </div>
+        <div className="g-deck">
+          <Notices />
+          <BottomBar isReady={isReady} />
+          <Sheet name="menu" title={words.inThisGuide}>
+            <nav aria-label={words.menu}>
+              <SectionLinks />
+            </nav>
+          </Sheet>
+          <SearchSheet />
+          <HelpSheet />
+          <p className="g-hidden" role="status" data-says="" />
         </div>
       </div>
     </GuestScreenContext>

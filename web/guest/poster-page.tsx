@@ -7,6 +7,7 @@ import { sentenceOf } from '#domain/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { posterCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
@@ -18,8 +19,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/poster-page'
 import { Poster } from './poster.tsx'
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   await requireSession(context)
+  const id = readGuideId(params.id)
   const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
   if (!answer.ok) {
     const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))

@@ -3,7 +3,7 @@ import { type PhotoFormat, photoVariant } from '#domain/photo.ts'
 import { posterCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import './poster.css'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 
 type PosterProps = { guide: GuestGuide; address: string; hasWifi: boolean }
 
@@ -20,7 +20,7 @@ export function Poster({ guide, address, hasWifi }: PosterProps) {
         {guide.name}
       </h1>
       <div className="poster-code">
-        <QrCode text={address} label={copy.guideCode} />
+        <QrCode className="g-qr" text={address} label={copy.guideCode} />
         <p className="poster-scan">
           <span lang="es">{es.scan}</span>
           <span lang="en">{en.scan}</span>
@@ -46,7 +46,7 @@ function PosterWifi({ network: { ssid, password, qr } }: { network: GuestWifi })
   const copy = useCopy(posterCopy)
   return (
     <div className="poster-wifi">
-      <QrCode text={qr} label={copy.wifiCode(ssid)} />
+      <QrCode className="g-qr" text={qr} label={copy.wifiCode(ssid)} />
       <dl>
         <dt>{copy.wifi}</dt>
         <dd className="poster-network">{ssid}</dd>

@@ -6,6 +6,7 @@ import { sentenceOf } from '#domain/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { readRefusal } from '#web/read-refusal.ts'
@@ -20,8 +21,9 @@ import { PreviewStage } from './preview-stage.tsx'
 
 type Reading = { guide: GuestGuide } | { failure: string }
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   await requireSession(context)
+  const id = readGuideId(params.id)
   const api = apiOf(context)
   const locale = context.get(localeContext)
   return { id, reading: readGuide() }

@@ -1,5 +1,6 @@
-import { type FoldedText, findWords, foldText, wordsIn } from './fold-text.ts'
+import { type FoldedText, findWords, foldText } from './fold-text.ts'
 import type { Sheets } from './open-sheets.ts'
+import { type Wanted, wantedIn } from './wanted-words.ts'
 
 const mostHits = 40
 const snippetLength = 110
@@ -13,9 +14,14 @@ type Entry = {
   text: string
   folded: FoldedText
 }
-type Hit = Entry & { marks: [from: number, to: number][]; titleMarks: [number, number][] }
+type Hit = Entry & {
+  /** What was typed stands there, and not only what else it is called. */
+  isLiteral: boolean
+  marks: [from: number, to: number][]
+  titleMarks: [number, number][]
+}
 
-/** Finds words anywhere in the guide as they are typed, without a server and whatever the accents. */
+/** Finds words anywhere in the guide as they are typed, without a server, whatever the accents and in either language. */
 export function searchGuide(
   root: HTMLElement,
   { sheets, signal }: { sheets: Sheets; signal: AbortSignal },
@@ -40,7 +46,7 @@ function showHits(root: HTMLElement, { entries, query, sheets }: Search) {
   const status = root.querySelector<HTMLElement>('[data-found]')
   if (!list || !status) return
   const { hint = '', nothing = '', one = '', many = '' } = status.dataset
-  const words = wordsIn(query)
+  const words = wantedIn(query)
   const hits = words.length > 0 ? findHits(entries, words) : []
   list.replaceChildren(...hits.slice(0, mostHits).map((hit) => drawHit(hit, sheets)))
   if (words.length === 0) status.textContent = hint
@@ -48,23 +54,25 @@ function showHits(root: HTMLElement, { entries, query, sheets }: Search) {
   else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
 }
 
-function findHits(entries: Entry[], words: string[]): Hit[] {
+function findHits(entries: Entry[], words: Wanted[]): Hit[] {
   const hits = entries.flatMap((entry) => {
     const found = findWords(entry.folded, words)
     if (!found) return []
     const textStart = entry.title.length + entry.section.length + 2
-    const titleMarks = found.filter(([, to]) => to <= entry.title.length)
-    const marks = found
+    const { places, isLiteral } = found
+    const titleMarks = places.filter(([, to]) => to <= entry.title.length)
+    const marks = places
       .filter(([from]) => from >= textStart)
       .map(([from, to]): [number, number] => [from - textStart, to - textStart])
-    return [{ ...entry, titleMarks, marks }]
+    return [{ ...entry, isLiteral, titleMarks, marks }]
   })
   return hits.sort((one, other) => rank(one) - rank(other))
 }
 
-function rank({ titleMarks, marks }: Hit) {
-  if (titleMarks.length > 0) return 0
-  return marks.length > 0 ? 1 : 2
+function rank({ isLiteral, titleMarks, marks }: Hit) {
+  const first = isLiteral ? 0 : 3
+  if (titleMarks.length > 0) return first
+  return marks.length > 0 ? first + 1 : first + 2
 }
 
 /** Read from the page as a search begins: the guide may have changed since the last one. */

@@ -30,6 +30,25 @@ describe('in a host’s text', () => {
     expect(linksIn(text)).toEqual([])
   })
 
+  test.each([
+    ['55555 55555lucia@example.com', ['tel:+525555555555', 'mailto:lucia@example.com']],
+    ['5555550142@example.com', ['mailto:5555550142@example.com']],
+    ['lucia5555550142.x+y@casa-1.com.mx', ['mailto:lucia5555550142.x+y@casa-1.com.mx']],
+    ['5555550142@casa', ['tel:+525555550142']],
+    ['HTTPS://example.com/a.', ['HTTPS://example.com/a']],
+    ['a@b@example.com', ['mailto:b@example.com']],
+    [`${'a'.repeat(65)}@example.com`, []],
+  ])('in %j what begins first counts', (text, links) => {
+    expect(linksIn(text)).toEqual(links)
+  })
+
+  test('of more links than anybody writes the first ones act, and all stay to be read', () => {
+    const text = 'a@b.mx '.repeat(700)
+    expect(linksIn(text)).toHaveLength(60)
+    const parts = findTextParts(text)
+    expect(parts.map((part) => part.text).join('')).toBe(text)
+  })
+
   test('nothing is lost, added or given another scheme', () => {
     const bits = fc.constantFrom(
       'https://a.mx/',

@@ -1,6 +1,6 @@
 import type { GuestWifi } from '#domain/guest-guide.ts'
+import { QrShape } from '#web/ui/qr-code.tsx'
 import { type GuestScreen, useGuestScreen } from './guest-screen.ts'
-import { QrShape } from './qr-code.tsx'
 
 /** Every network's code, drawn once: a network stands in more than one section. */
 export function WifiCodes() {

@@ -3,7 +3,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { InfoFrame } from './info-frame.tsx'
 
 /** Places an operator has yet to fill stand in brackets and are marked until they are. */
-const place = /(\[[^\]]+\])/
+const place = /(\[[^[\]]+\])/
 
 export function LegalDocument({ text }: { text: LegalText }) {
   const { notice } = useCopy(operatorCopy)

@@ -15,19 +15,25 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const site = args.matches[0].loaderData
-  const tags = publicPageMeta(args, pricingPageCopy)
-  return site ? [...tags, questionsData(pricingPageCopy[site.locale].questions)] : tags
+  if (!site || !args.loaderData) return []
+  const { courtesyCredits } = args.loaderData.offer
+  const { es, en } = pricingPageCopy
+  const tags = publicPageMeta(args, {
+    es: { title: es.title, description: es.description(courtesyCredits) },
+    en: { title: en.title, description: en.description(courtesyCredits) },
+  })
+  return [...tags, questionsData(pricingPageCopy[site.locale].questions(courtesyCredits))]
 }
 
-export default function PricingPage({ loaderData }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { offer } }: Route.ComponentProps) {
   const copy = useCopy(pricingPageCopy)
   const prices = useCopy(pricesCopy)
   return (
     <InfoFrame title={prices.title} intro={prices.text}>
       <h2 className="sr-only">{copy.title}</h2>
-      <PriceCards offer={loaderData.offer} />
+      <PriceCards offer={offer} />
       <div className="mt-16">
-        <Questions title={copy.questionsTitle} questions={copy.questions} />
+        <Questions title={copy.questionsTitle} questions={copy.questions(offer.courtesyCredits)} />
       </div>
     </InfoFrame>
   )

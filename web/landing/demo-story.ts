@@ -1,37 +1,29 @@
 import { useEffect, useState } from 'react'
+import { sectionTypes } from '#domain/section-names.ts'
 
-/** The demo in three stages and a rest: writing, publishing, a guest reading. */
-export const demoStages = [
-  { name: 'writing', ms: 3000 },
-  { name: 'publishing', ms: 1500 },
-  { name: 'reading', ms: 5000 },
-  { name: 'resting', ms: 2000 },
+/** The demo's steps: writing, publishing, a guest who reads two sections, and a rest on the second. */
+const steps = [
+  { stage: 'writing', ms: 3000 },
+  { stage: 'publishing', ms: 1500 },
+  { stage: 'reading', ms: 2500 },
+  { stage: 'reading', ms: 2500 },
+  { stage: 'resting', ms: 2000 },
 ] as const
 
-export type DemoStage = (typeof demoStages)[number]['name']
+const secondReading = 3
 
-/** How long a section of the guide stays in view while a guest reads. */
-export const sectionMs = 2500
+export type DemoStage = (typeof steps)[number]['stage']
 
-/** Goes round the stages while it may run; at rest it stays where it is. */
-export function useDemoStory(mayRun: boolean): DemoStage {
-  const [index, setIndex] = useState(0)
-  const stage = demoStages[index] ?? demoStages[0]
+/** Goes from step to step while it may run, each round two sections further; at rest it stays where it is. */
+export function useDemoStory(mayRun: boolean) {
+  const [count, setCount] = useState(0)
+  const at = count % steps.length
+  const { stage, ms } = steps[at] ?? steps[0]
   useEffect(() => {
     if (!mayRun) return
-    const timer = setTimeout(() => setIndex((index + 1) % demoStages.length), stage.ms)
+    const timer = setTimeout(setCount, ms, count + 1)
     return () => clearTimeout(timer)
-  }, [index, mayRun, stage.ms])
-  return stage.name
-}
-
-/** Counts up at a steady pace while it may run. */
-export function useTurns(mayRun: boolean, everyMs: number) {
-  const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    if (!mayRun) return
-    const timer = setInterval(() => setTurn((current) => current + 1), everyMs)
-    return () => clearInterval(timer)
-  }, [mayRun, everyMs])
-  return turn
+  }, [count, mayRun, ms])
+  const read = 2 * Math.floor(count / steps.length) + (at < secondReading ? 0 : 1)
+  return { stage, section: sectionTypes[read % sectionTypes.length] ?? 'welcome' }
 }

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { GuestGuide } from '#domain/guest-guide.ts'
 import type { Offer } from '#domain/pricing.ts'
 import type { SectionType } from '#domain/section-names.ts'
@@ -8,11 +9,13 @@ import { SignUpTerms } from '#web/auth/sign-up-terms.tsx'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { followReading } from '#web/guest/follow-reading.ts'
 import { scrollToSection } from '#web/guest/go-in-place.ts'
+import type { loader as rootLoader } from '#web/root.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { Landing } from './landing.tsx'
 import { Phone } from './phone.tsx'
 
 const Opening = lazy(loadPart(() => import('./opening.tsx')))
+const DemoScenes = lazy(loadPart(() => import('./demo-scenes.tsx')))
 const GuestPreview = lazy(
   loadPart(async () => ({
     default: (await import('#web/guest/guest-preview.tsx')).GuestPreview,
@@ -52,6 +55,8 @@ type DemoPhoneProps = { guide: GuestGuide; section: SectionType }
 /** The guide in it stays as the server drew it: it is scrolled, and its bar follows. */
 function DemoPhone({ guide, section }: DemoPhoneProps) {
   const locale = useLocale()
+  const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
+  const link = `${appUrl}/g/muestra`.replace(/^https?:\/\//, '')
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -71,6 +76,7 @@ function DemoPhone({ guide, section }: DemoPhoneProps) {
       <Phone>
         <AsServed key={locale}>
           <GuestPreview guide={guide} locale={locale} idPrefix="demo-" isStill />
+          <DemoScenes guide={guide} link={link} />
         </AsServed>
       </Phone>
     </div>

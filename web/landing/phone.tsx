@@ -6,7 +6,7 @@ export function Phone({ children }: { children: ReactNode }) {
     <div
       inert
       aria-hidden="true"
-      className="h-[40rem] w-[22rem] max-w-full overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper text-start shadow-float dark:border-black"
+      className="relative isolate h-[40rem] w-[22rem] max-w-full overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper text-start shadow-float dark:border-black"
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { quotePurchase } from '#domain/pricing.ts'
+import { type Offer, quotePurchase } from '#domain/pricing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 
 /** A month's price for a chosen number of guides, from the same quote that is charged. */
-export function PriceSlider({ most }: { most: number }) {
+export function PriceSlider({ maxPaidGuides: most, courtesyCredits }: Offer) {
   const copy = useCopy(pricesCopy)
   const locale = useLocale()
   const [quantity, setQuantity] = useState(1)
@@ -27,7 +27,10 @@ export function PriceSlider({ most }: { most: number }) {
           {cheaperQuantity ? copy.cheaper(cheaperQuantity) : null}
         </span>
       </output>
-      <Field label={copy.quantityLabel} className="mt-4">
+      <Field
+        label={courtesyCredits > 0 ? copy.quantityBesides : copy.quantityLabel}
+        className="mt-4"
+      >
         <Slider
           min={1}
           max={most}

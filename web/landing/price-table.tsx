@@ -1,9 +1,9 @@
-import { monthlyTotalCentavos, tiersUpTo } from '#domain/pricing.ts'
+import { monthlyTotalCentavos, type Offer, tiersUpTo } from '#domain/pricing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 
-export function PriceTable({ most }: { most: number }) {
+export function PriceTable({ maxPaidGuides, courtesyCredits }: Offer) {
   const copy = useCopy(pricesCopy)
   const locale = useLocale()
   return (
@@ -17,7 +17,16 @@ export function PriceTable({ most }: { most: number }) {
         </tr>
       </thead>
       <tbody>
-        {tiersUpTo(most).map(({ from, upTo, pricePerGuideMxn }) => (
+        {courtesyCredits > 0 ? (
+          <tr className="border-b border-hairline">
+            <th scope="row" className="py-3 pe-4 text-start font-semibold">
+              {copy.pilotRow(courtesyCredits)}
+            </th>
+            <td className="py-3 pe-4 text-end">{formatPesos(0, locale)}</td>
+            <td className="py-3 text-end">{formatPesos(0, locale)}</td>
+          </tr>
+        ) : null}
+        {tiersUpTo(maxPaidGuides).map(({ from, upTo, pricePerGuideMxn }) => (
           <tr key={upTo} className="border-b border-hairline">
             <th scope="row" className="py-3 pe-4 text-start font-semibold whitespace-nowrap">
               {copy.range(`${from}`, `${upTo}`)}

@@ -18,26 +18,28 @@ export function Pricing({ offer }: { offer: Offer }) {
 
 /** What starting costs, what more homes cost, and the whole table. */
 export function PriceCards({ offer }: { offer: Offer }) {
-  const { courtesyCredits, maxPaidGuides } = offer
+  const { courtesyCredits } = offer
   const copy = useCopy(pricesCopy)
   return (
     <>
       <div className="grid gap-4 lg:grid-cols-2">
         {courtesyCredits > 0 ? (
           <Card className="flex flex-col">
-            <h3>{copy.courtesyTitle}</h3>
-            <p className="mt-4 font-heading text-5xl tabular-nums">{copy.courtesyPrice}</p>
-            <p className="mt-4 mb-6 text-ink-soft">{copy.courtesyText(courtesyCredits)}</p>
+            <h3>{copy.pilotTitle}</h3>
+            <p className="mt-4">
+              <span className="font-heading text-5xl tabular-nums">$0</span> {copy.perMonth}
+            </p>
+            <p className="mt-4 mb-6 text-ink-soft">{copy.pilotText(courtesyCredits)}</p>
             <ButtonLink to="/#auth" tone="primary" className="mt-auto self-start">
-              {copy.courtesyAction}
+              {copy.pilotAction}
             </ButtonLink>
           </Card>
         ) : null}
         <Card>
-          <PriceSlider most={maxPaidGuides} />
+          <PriceSlider {...offer} />
         </Card>
       </div>
-      <PriceTable most={maxPaidGuides} />
+      <PriceTable {...offer} />
       <p className="mt-6 max-w-3xl text-ink-soft">{copy.note}</p>
     </>
   )

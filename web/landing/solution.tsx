@@ -1,13 +1,13 @@
 import { CircleCheck, Pause, Play } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { type SectionType, sectionTypes } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/section-names.ts'
 import { landingCopy } from '#web/copy/landing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { type DemoStage, sectionMs, useDemoStory, useTurns } from './demo-story.ts'
+import { type DemoStage, useDemoStory } from './demo-story.ts'
 import { LandingSection } from './landing-section.tsx'
 import { useMayMove } from './use-may-move.ts'
 
@@ -19,9 +19,7 @@ export function Solution({ phoneAt }: SolutionProps) {
   const { solution } = useCopy(landingCopy)
   const place = useRef<HTMLDivElement>(null)
   const { mayMove, isAwake, isOn, toggle } = useMayMove(place)
-  const stage = useDemoStory(mayMove)
-  const turn = useTurns(mayMove && stage === 'reading', sectionMs)
-  const section = sectionTypes[turn % sectionTypes.length] ?? 'welcome'
+  const { stage, section } = useDemoStory(mayMove)
   return (
     <LandingSection id="solution" title={solution.title} text={solution.text}>
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
@@ -58,7 +56,13 @@ export function Solution({ phoneAt }: SolutionProps) {
           </ButtonLink>
         </div>
         <div className="flex min-w-0 flex-col items-center gap-4">
-          <div ref={place} data-demo="" className="grid w-full grid-cols-1 place-items-center">
+          <div
+            ref={place}
+            data-demo=""
+            data-stage={isAwake ? stage : undefined}
+            data-running={mayMove || undefined}
+            className="grid w-full grid-cols-1 place-items-center"
+          >
             {phoneAt(section)}
           </div>
           <div className="min-h-11">

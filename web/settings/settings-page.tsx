@@ -1,14 +1,16 @@
-import { data, redirect, useSearchParams } from 'react-router'
+import { data, redirect, useLocation, useSearchParams } from 'react-router'
 import { sentenceOf } from '#domain/refusals.ts'
 import { successSentenceOf } from '#domain/successes.ts'
 import { accountDeeds } from '#web/account-deeds.ts'
 import { apiOf, bridgeContext } from '#web/api.ts'
 import { accountIntents } from '#web/auth/account-result.ts'
 import { AccountSection } from '#web/auth/account-section.tsx'
+import { formOf } from '#web/auth/read-form.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { ProviderScript } from '#web/billing/provider-script.tsx'
 import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
 import { findPlan } from '#web/billing-calls.ts'
+import { secondFactorCopy } from '#web/copy/second-factor.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
@@ -19,15 +21,23 @@ import type { Route } from './+types/settings-page'
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
   const api = apiOf(context)
-  const [answer, plan, guides] = await Promise.all([
+  const [answer, sessions, plan, guides] = await Promise.all([
     api.account.$get(),
+    api.auth['list-sessions'].$get(),
     findPlan({ api, hostId }),
     api.guidebooks.$get(),
   ])
-  if (!answer.ok) throw redirect('/login')
-  const { email, locale, has_password: hasPassword } = await answer.json()
+  if (!answer.ok || !sessions.ok) throw redirect('/login')
+  const {
+    email,
+    locale,
+    has_password: hasPassword,
+    has_second_factor: hasSecondFactor,
+  } = await answer.json()
   return {
-    account: { email, locale, hasPassword },
+    account: { email, locale, hasPassword, hasSecondFactor },
+    sessions: (await sessions.json()).sessions,
+    at: Date.now(),
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
     offer: context.get(bridgeContext).offer,
@@ -36,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const read = (name: string) => String(form.get(name) ?? '')
   const intent = accountIntents.find((known) => known === read('intent'))
   if (!intent) throw data(null, { status: 400 })
@@ -54,7 +64,11 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />
       <Plan {...loaderData} />
-      <AccountSection account={loaderData.account} />
+      <AccountSection
+        account={loaderData.account}
+        sessions={loaderData.sessions}
+        now={loaderData.at}
+      />
     </div>
   )
 }
@@ -76,12 +90,23 @@ function Plan({ plan, newestGuideId, offer }: PlanProps) {
 
 /** How one got here: by the link that confirmed a new address, or after a new password. */
 function Notice() {
-  const { email } = useCopy(settingsCopy)
+  const { email, devices } = useCopy(settingsCopy)
+  const { settings: secondFactor } = useCopy(secondFactorCopy)
   const locale = useLocale()
-  const notice = useSearchParams()[0].get('notice')
-  if (notice === 'email_changed') return <Banner tone="success">{email.changed}</Banner>
-  if (notice === 'password_updated') {
-    return <Banner tone="success">{successSentenceOf('password_updated', locale)}</Banner>
+  const { key } = useLocation()
+  const notice = useSearchParams()[0].get('notice') ?? ''
+  const told: Partial<Record<string, string>> = {
+    session_ended: devices.ended,
+    other_sessions_ended: devices.othersEnded,
+    second_factor_ended: secondFactor.ended,
+    email_changed: email.changed,
+    password_updated: successSentenceOf('password_updated', locale),
   }
-  return null
+  const text = Object.hasOwn(told, notice) ? told[notice] : undefined
+  if (!text) return null
+  return (
+    <Banner key={key} tone="success" vanishes>
+      {text}
+    </Banner>
+  )
 }

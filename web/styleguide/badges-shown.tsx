@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { StatusDots } from '#web/ui/status-dots.tsx'
+import { StatusNames } from '#web/ui/status-names.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
 
 const badges = [
@@ -19,10 +19,11 @@ const badges = [
 export function BadgesShown() {
   const copy = useCopy(styleguideCopy)
   const words = useCopy(uiCopy)
-  const dots = copy.tabNames.map((name, index) => {
+  const sections = copy.tabNames.map((name, index) => {
     const isComplete = index < 5
     return {
       key: name,
+      name,
       isComplete,
       label: `${name}: ${isComplete ? copy.complete : copy.incomplete}`,
     }
@@ -40,7 +41,6 @@ export function BadgesShown() {
       <ProgressBar label={copy.working} />
       <ShownRow>
         <Spinner label={copy.working} />
-        <StatusDots label={copy.dots} dots={dots} />
         <CopyButton
           text="https://zaguan.example/g/muestra"
           label={copy.copyLink}
@@ -48,6 +48,7 @@ export function BadgesShown() {
           failedLabel={words.failed}
         />
       </ShownRow>
+      <StatusNames label={copy.dots} items={sections} />
     </ShownGroup>
   )
 }

@@ -8,6 +8,8 @@ type SegmentedControlProps<Value extends string> = {
   segments: readonly Segment<Value>[]
   value: Value
   onValueChange: (value: Value) => void
+  /** Pressed once more, the chosen one can mean something, too. */
+  onChosenPress?: () => void
   name?: string
   isLabelHidden?: boolean
   disabled?: boolean
@@ -16,7 +18,8 @@ type SegmentedControlProps<Value extends string> = {
 
 /** One of a few, all in sight. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onValueChange, name, isLabelHidden, disabled, className } = props
+  const { label, segments, value, onValueChange, onChosenPress } = props
+  const { name, isLabelHidden, disabled, className } = props
   const fallbackName = useId()
   return (
     <fieldset disabled={disabled} className={joinClasses('min-w-0 disabled:opacity-55', className)}>
@@ -43,6 +46,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               value={segment.value}
               checked={segment.value === value}
               onChange={() => onValueChange(segment.value)}
+              onClick={segment.value === value ? onChosenPress : undefined}
+              onKeyDown={(event) => {
+                // To a browser, Space on the chosen one is no press at all.
+                if (!onChosenPress || segment.value !== value || event.key !== ' ') return
+                event.preventDefault()
+                onChosenPress()
+              }}
               className="absolute inset-0 appearance-none outline-none"
             />
             <span className="relative">{segment.label}</span>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { useFieldWiring } from './field.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -17,19 +17,11 @@ type SliderProps = Omit<
 /** The browser's own range: arrows, Home, End, Page Up and Page Down, and a thumb for a finger. */
 export function Slider({ value, min, max, onValueChange, valueText, ...rest }: SliderProps) {
   const wiring = useFieldWiring(rest)
-  const own = useRef<HTMLInputElement>(null)
-  // It could be moved before this script was there to hear of it.
-  const catchUp = useEffectEvent(() => {
-    const moved = own.current?.valueAsNumber ?? value
-    if (moved !== value) onValueChange(moved)
-  })
-  useEffect(() => catchUp(), [])
   const share = max > min ? (value - min) / (max - min) : 0
   return (
     <input
       {...rest}
       {...wiring}
-      ref={own}
       type="range"
       min={min}
       max={max}

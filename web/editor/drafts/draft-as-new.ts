@@ -12,7 +12,7 @@ export function draftAsNew(draft: Draft): Draft {
       items: sections[type].items.map((item) => ({ ...item, photoUrl: '' })),
     })),
   }
-  return { ...draft, guideId: 'new', version: undefined, form }
+  return { ...draft, guideId: 'new', version: undefined, unanswered: undefined, form }
 }
 
 /** Where a new guide begins with this draft, without asking again. */

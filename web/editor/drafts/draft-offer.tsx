@@ -19,7 +19,8 @@ type DraftOfferProps = {
 export function DraftOffer({ draft, version, ...deeds }: DraftOfferProps) {
   const copy = useCopy(keepingCopy).offer
   const locale = useLocale()
-  const isOlder = version !== undefined && draft.version !== version
+  // A save nobody answered may be what changed it.
+  const isOlder = version !== undefined && draft.version !== version && !draft.unanswered
   const when = formatAgo(draft.savedAt, { locale, now: Date.now() })
   return (
     <div className="fixed inset-0 z-30 bg-paper">

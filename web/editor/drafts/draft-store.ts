@@ -3,6 +3,9 @@ import type { GuidebookForm } from '#domain/guidebook.ts'
 /** Photos of the host's own blocks, by the field they go into. */
 export type KeptPhotos = Record<string, Blob>
 
+/** A save nobody has answered: sent again as it was, the server knows it and never writes it twice. */
+export type UnansweredSave = { saveId: string; form: GuidebookForm; version?: number }
+
 /** What was typed and not saved yet, as this device keeps it. */
 export type Draft = {
   /** One for each open editor: two tabs on one guide never write over each other. */
@@ -16,6 +19,7 @@ export type Draft = {
   blockPhotos?: KeptPhotos
   /** The version of the guide it was typed over. */
   version?: number
+  unanswered?: UnansweredSave
   savedAt: number
 }
 

@@ -61,6 +61,8 @@ function Failure({ upload }: { upload: Failed }) {
   const copy = useCopy(photoCopy)
   const locale = useLocale()
   if (!upload.reason) return copy.failed
+  const notStored: RefusalCode = 'bucket_unavailable'
+  if (upload.code === notStored) return `${upload.reason} ${copy.kept}`
   const saying: RefusalCode = 'upload_failed'
   return `${sentenceOf(saying, locale, { message: upload.reason })} ${copy.failed}`
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type UploadOutcome, uploadPhoto } from './upload-photo.ts'
+import { sendPhoto } from './send-photo.ts'
+import type { UploadOutcome } from './upload-photo.ts'
 
 /** A photo picked on this device, and how far its upload is. */
 export type PickedPhoto = {
@@ -43,7 +44,7 @@ export function usePickedPhoto(onUploaded?: (url: string) => void) {
       if (isNewest) show({ ...photo, upload })
     }
     report({ is: 'running', progress: 0 })
-    arriving.current = uploadPhoto({
+    arriving.current = sendPhoto({
       photo: photo.blob,
       signal: controller.signal,
       onProgress: (progress) => report({ is: 'running', progress }),

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-type QrCodeProps = { text: string; label: string }
+type QrCodeProps = { text: string; label: string; className: string }
 
 /** A code for another device's camera: dark on white whatever the colours around it. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { path, size } = drawQr(text)
   return (
-    <svg className="g-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} />
     </svg>
   )

@@ -1,0 +1,84 @@
+/** `npm run backup`: one file with everything. `npm run backup -- --check FILE`: a file read through. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry } from './backup/entry.ts'
+import { fileNameAt } from './backup/file-name.ts'
+import { writeWhole } from './backup/folder-place.ts'
+import type { Contents, Header } from './backup/layout.ts'
+import { BackupProblem } from './backup/problem.ts'
+import { toFile } from './backup/read-backup.ts'
+import { checkBackup } from './backup/restore-backup.ts'
+import { verified } from './backup/verified.ts'
+import { countPieces, notInside, summaryOf } from './backup-words.ts'
+import { openBackupPlace } from './backups.ts'
+import { type CommandGround, runCommand } from './command.ts'
+import type { Config } from './config.ts'
+import { readMigrations } from './db/migrations-folder.ts'
+import { callersPath, findBackup } from './find-backup.ts'
+import { openSource } from './open-source.ts'
+
+await runCommand(async (ground) => {
+  const [first, second] = ground.args
+  if (first === '--check') await check(ground, second)
+  else await backUp(ground, first)
+})
+
+async function check({ config, say, progress, halted }: CommandGround, file: string | undefined) {
+  if (!file) throw new BackupProblem('Which file? npm run backup -- --check FILE')
+  const openEntries = await findBackup(config, file)
+  const counts = countPieces()
+  const summary = await checkBackup(openEntries(), {
+    migrations: readMigrations(),
+    watch: (piece) => {
+      halted()
+      counts.see(piece)
+      progress.update(`Reading: ${counts.line()}`)
+    },
+  })
+  progress.clear()
+  say(`${file} is whole.`)
+  for (const line of summaryOf(summary)) say(line)
+}
+
+async function backUp({ config, say, progress, halted }: CommandGround, file: string | undefined) {
+  const source = await openSource(config, say)
+  const counts = countPieces()
+  const seen: { header?: Header; contents?: Contents } = {}
+  const entries = verified(source.entries, (piece) => {
+    halted()
+    if (piece.kind === 'header') seen.header = piece.header
+    if (piece.kind === 'contents') seen.contents = piece.contents
+    counts.see(piece)
+    progress.update(`Backing up: ${counts.line()}`)
+  })
+  try {
+    const where = await write(config, { entries, file })
+    progress.clear()
+    say(`Backed up to ${where}`)
+  } finally {
+    await source.close()
+  }
+  const { header, contents } = seen
+  if (header && contents) for (const line of summaryOf({ header, contents })) say(line)
+  for (const line of notInside(config)) say(line)
+}
+
+type Writing = { entries: AsyncIterable<Entry>; file: string | undefined }
+
+async function write({ backup }: Config, { entries, file }: Writing) {
+  const bytes = toFile(entries, backup.key)
+  if (file) {
+    const path = callersPath(file)
+    if (existsSync(path)) throw new BackupProblem(`${path} is there already: name another file.`)
+    await writeWhole(path, bytes)
+    return path
+  }
+  const place = openBackupPlace(backup.to ?? 'backups')
+  try {
+    const name = fileNameAt(new Date(), { isEncrypted: backup.key !== undefined })
+    await place.put(name, bytes)
+    return join(place.description, name)
+  } finally {
+    place.close()
+  }
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openBackupPlace } from '#server/backups.ts'
+import { startS3 } from '#tests/s3.ts'
+import { fileNameAt } from './file-name.ts'
+import { dropOldBackups } from './keep-backups.ts'
+import { watchBackups } from './latest-backup.ts'
+
+const dayMs = 86_400_000
+const first = new Date('2026-05-01T04:00:00.000Z')
+const nameOn = (day: number) =>
+  fileNameAt(new Date(first.getTime() + day * dayMs), { isEncrypted: day % 2 === 0 })
+
+async function* chunks(...all: Uint8Array[]) {
+  yield* all
+}
+
+async function* broken() {
+  yield randomBytes(17 * 1024 * 1024)
+  throw new Error('the line went dead')
+}
+
+function folder() {
+  const made = mkdtempSync(join(tmpdir(), 'zaguan-backups-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+async function bucket() {
+  const s3 = await startS3()
+  onTestFinished(() => s3.stop())
+  return s3
+}
+
+describe.each([
+  { kind: 'a folder', open: async () => ({ to: join(folder(), 'new'), openUploads: () => 0 }) },
+  {
+    kind: 'a bucket',
+    open: async () => {
+      const { backups, openUploads } = await bucket()
+      return { to: backups, openUploads }
+    },
+  },
+])('backups in $kind', ({ open }) => {
+  test('come back as they were put, small ones and those of many parts', async () => {
+    const { to } = await open()
+    const place = openBackupPlace(to)
+    expect(await place.list()).toEqual([])
+    const small = randomBytes(1000)
+    const large = [randomBytes(9_000_000), randomBytes(9_000_000), randomBytes(20_000_000)]
+    await place.put(nameOn(1), chunks(small))
+    await place.put(nameOn(2), chunks(...large))
+    expect(await place.list()).toMatchObject([
+      { name: nameOn(2), bytes: 38_000_000 },
+      { name: nameOn(1), bytes: 1000, at: new Date('2026-05-02T04:00:00.000Z') },
+    ])
+    expect((await buffer(place.read(nameOn(1)))).equals(small)).toBe(true)
+    const read = await buffer(place.read(nameOn(2)))
+    expect(read.equals(Buffer.concat(large))).toBe(true)
+    place.close()
+  })
+
+  test('are there whole or not at all', async () => {
+    const { to, openUploads } = await open()
+    const place = openBackupPlace(to)
+    await expect(place.put(nameOn(1), broken())).rejects.toThrow('the line went dead')
+    expect(await place.list()).toEqual([])
+    expect(openUploads()).toBe(0)
+    place.close()
+  })
+
+  test('are kept up to a number, the newest', async () => {
+    const { to } = await open()
+    const place = openBackupPlace(to)
+    for (const day of [3, 1, 4, 2]) await place.put(nameOn(day), chunks(Buffer.from('x')))
+    await dropOldBackups(place, 2)
+    expect((await place.list()).map(({ name }) => name)).toEqual([nameOn(4), nameOn(3)])
+    place.close()
+  })
+
+  test('tell when the last one was made, and whether the next is late', async () => {
+    const { to } = await open()
+    const place = openBackupPlace(to)
+    const clock = { now: first }
+    const readNews = watchBackups({ place, everyMs: dayMs, now: () => clock.now })
+    expect(await readNews()).toEqual({ latest: undefined, kept: 0, isLate: true })
+    await place.put(nameOn(0), chunks(Buffer.from('x')))
+    clock.now = new Date(first.getTime() + 61_000)
+    expect(await readNews()).toMatchObject({
+      latest: { at: first, bytes: 1 },
+      kept: 1,
+      isLate: false,
+    })
+    clock.now = new Date(first.getTime() + 2 * dayMs + 1)
+    expect(await readNews()).toMatchObject({ kept: 1, isLate: true })
+    place.close()
+  })
+})
+
+test('a folder’s other files are left alone, and what a killed backup left goes after a day', async () => {
+  const to = folder()
+  const others = ['thesis.tar.gz', 'zaguan-2026.tar.gz', `${nameOn(9)}.part`]
+  for (const name of [...others, `${nameOn(8)}.part`]) writeFileSync(join(to, name), '')
+  const longAgo = new Date(Date.now() - 2 * dayMs)
+  for (const name of ['thesis.tar.gz', `${nameOn(8)}.part`])
+    utimesSync(join(to, name), longAgo, longAgo)
+  const place = openBackupPlace(to)
+  await place.put(nameOn(1), chunks(Buffer.from('x')))
+  await dropOldBackups(place, 1)
+  expect(readdirSync(to).sort()).toEqual([...others, nameOn(1)].sort())
+  expect(statSync(join(to, nameOn(1))).mode & 0o777).toBe(0o600)
+})
+
+test('a folder that cannot be written says so', async () => {
+  const file = join(folder(), 'file')
+  mkdirSync(join(file, `${nameOn(1)}.part`), { recursive: true })
+  await expect(openBackupPlace(file).put(nameOn(1), chunks())).rejects.toThrow(
+    'cannot be written: ',
+  )
+})

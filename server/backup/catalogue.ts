@@ -1,0 +1,71 @@
+import type { ClientBase } from 'pg'
+import { roles } from '#server/db/wall-statements.ts'
+import { leftOut } from './left-out.ts'
+
+export type Table = {
+  name: string
+  columns: { name: string; type: string }[]
+  key: string[]
+  hasWall: boolean
+}
+
+/** Every table of the database but those left out, as the database itself lists them: a new one cannot be forgotten. */
+export async function listTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(tablesQuery)
+  return rows.filter(({ name }) => !leftOut.has(name))
+}
+
+/** All of them, also those whose rows are not carried along. */
+export async function listAllTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(tablesQuery)
+  return rows
+}
+
+/** What belongs to an extension, and what a column computes by itself, is made again by the database. */
+const tablesQuery = `
+  select c.relname as name, c.relforcerowsecurity as "hasWall",
+    coalesce((
+      select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+        order by a.attnum)
+      from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    ), '[]') as columns,
+    coalesce((
+      select json_agg(a.attname order by k.place)
+      from pg_index i cross join unnest(i.indkey) with ordinality as k (attnum, place)
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+      where i.indrelid = c.oid and i.indisprimary
+    ), '[]') as key
+  from pg_class c
+  where c.relkind in ('r', 'p') and not c.relispartition
+    and c.relnamespace = current_schema()::regnamespace
+    and not exists (
+      select from pg_depend d
+      where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  order by c.relname collate "C"`
+
+export async function readMigrationList(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasList"`,
+  )
+  if (!rows[0].hasList) return []
+  const list = await client.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations order by created_at',
+  )
+  return list.rows.map(({ created_at }) => Number(created_at))
+}
+
+/** Values as text are the same from any database only when these are. */
+export const exactly = `
+  set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`
+
+/** Row policies hold for the tables' owner as well, and would hide every row without a word. */
+export async function enterAsReader(client: ClientBase, { hasWall }: Table) {
+  await client.query(hasWall ? `set local role ${roles.system}` : 'reset role')
+}
+
+export function quoted(name: string) {
+  return `"${name.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { holdPhotos } from '#server/db/photo-hold.ts'
+import { type Entry, textEntry } from './entry.ts'
+import { inOrder } from './in-order.ts'
+import { keptFiles, readKeptFile } from './kept-files.ts'
+import { type Contents, format, type Header, names, product } from './layout.ts'
+import { leftOut } from './left-out.ts'
+import { BackupProblem } from './problem.ts'
+import { photoPaths, type Snapshot, takeSnapshot } from './take-snapshot.ts'
+import { openTally, sha256 } from './tally.ts'
+
+/** The files behind photos, wherever they are kept. */
+export type PhotoFiles = {
+  find: (name: string) => Promise<Uint8Array | undefined>
+  /** The names of all files of the photo with this path, its own first. */
+  namesOf: (path: string) => string[]
+}
+
+export type Source = {
+  pool: Pool
+  kind: Header['database']
+  dataDir: string
+  /** Where a file as large as the tables may lie for a while. */
+  spoolFolder: string
+  photos: PhotoFiles
+  version: string
+  now: () => Date
+}
+
+const readAtOnce = 8
+const missingNamed = 20
+
+/** One consistent copy of everything, piece by piece, while the product goes on working. */
+export async function* makeBackup(source: Source): AsyncGenerator<Entry> {
+  const madeAt = source.now()
+  const letGo = await holdPhotos(source.pool, randomUUID())
+  try {
+    const snapshot = await takeSnapshot(source.pool, source.spoolFolder)
+    try {
+      yield* piecesOf(source, snapshot, madeAt)
+    } finally {
+      await snapshot.spool.close()
+    }
+  } finally {
+    await letGo()
+  }
+}
+
+async function* piecesOf(source: Source, snapshot: Snapshot, madeAt: Date) {
+  const { tables, migrations, spool } = snapshot
+  if (migrations.length === 0) {
+    throw new BackupProblem('There is nothing to back up: this database was never started with.')
+  }
+  const header: Header = {
+    format,
+    product,
+    version: source.version,
+    madeAt: madeAt.toISOString(),
+    database: source.kind,
+    migrations,
+    tables: tables.map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      rows: spool.rowsOf(name),
+    })),
+    photos: spool.rowsOf(photoPaths),
+    leftOut: [...leftOut],
+  }
+  yield textEntry(names.header, JSON.stringify(header, null, 2))
+  const tableParts = yield* tableEntries(snapshot)
+  const photoParts = yield* photoEntries(source, snapshot)
+  const files = yield* fileEntries(source)
+  const contents: Contents = { tables: tableParts, ...photoParts, files }
+  yield textEntry(names.contents, JSON.stringify(contents, null, 2))
+}
+
+async function* tableEntries({ tables, spool }: Snapshot) {
+  const contents: Contents['tables'] = {}
+  for (const { name } of tables) {
+    const tally = openTally()
+    let part = 0
+    for await (const bytes of spool.parts(name)) {
+      part += 1
+      tally.add(bytes, 0)
+      yield { name: names.tablePart(name, part), bytes }
+    }
+    contents[name] = { ...tally.total(), count: spool.rowsOf(name) }
+  }
+  return contents
+}
+
+async function* photoEntries({ photos }: Source, { spool }: Snapshot) {
+  const tally = openTally()
+  const missing: string[] = []
+  let bytesInAll = 0
+  let missingPhotosCount = 0
+  const readFiles = async (path: string) => {
+    const fileNames = photos.namesOf(path)
+    const files = await Promise.all(
+      fileNames.map(async (name) => ({ name, bytes: await photos.find(name) })),
+    )
+    return { path, files }
+  }
+  for await (const { path, files } of inOrder(
+    linesIn(spool.parts(photoPaths)),
+    readFiles,
+    readAtOnce,
+  )) {
+    if (!files[0]?.bytes) {
+      missingPhotosCount += 1
+      if (missing.length < missingNamed) missing.push(path)
+    }
+    for (const { name, bytes } of files) {
+      if (!bytes) continue
+      tally.add(photoLine(name, bytes))
+      bytesInAll += bytes.length
+      yield { name: names.photo(name), bytes }
+    }
+  }
+  return {
+    photos: { ...tally.total(), bytes: bytesInAll },
+    missingPhotos: missing,
+    missingPhotosCount,
+  }
+}
+
+/** What is summed up for each photo's file. */
+export function photoLine(name: string, bytes: Uint8Array) {
+  return `${sha256(bytes)}  ${name}\n`
+}
+
+async function* fileEntries({ dataDir }: Source) {
+  const contents: Contents['files'] = {}
+  for (const path of keptFiles) {
+    const tally = openTally()
+    let part = 0
+    for await (const bytes of readKeptFile(dataDir, path)) {
+      part += 1
+      tally.add(bytes)
+      yield { name: names.filePart(path, part), bytes }
+    }
+    if (part > 0) contents[path] = tally.total()
+  }
+  return contents
+}
+
+async function* linesIn(parts: AsyncIterable<Buffer>) {
+  for await (const part of parts) yield* part.toString().split('\n').slice(0, -1)
+}

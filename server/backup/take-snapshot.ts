@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from 'pg'
+import { migrationLock } from '#server/db/migrate.ts'
+import { exactly, listTables, readMigrationList, type Table } from './catalogue.ts'
+import { openSpool, type Spool } from './spool.ts'
+import { lineOf, readRows } from './table-rows.ts'
+
+export type Snapshot = {
+  tables: Table[]
+  migrations: number[]
+  spool: Spool
+}
+
+/** Names that no table has: what else a snapshot keeps beside the rows. */
+export const photoPaths = ' photo paths'
+
+/** Every row as it was at one moment, read as fast as the database gives it; no change of the tables comes between. */
+export async function takeSnapshot(pool: Pool, folder: string): Promise<Snapshot> {
+  const client = await pool.connect()
+  const spool = await openSpool(folder)
+  let isDone = false
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [migrationLock])
+    await client.query('begin isolation level repeatable read read only')
+    const snapshot = await readAll(client, spool)
+    await client.query('commit')
+    await client.query('select pg_advisory_unlock_shared($1)', [migrationLock])
+    isDone = true
+    return snapshot
+  } catch (error) {
+    await spool.close()
+    throw error
+  } finally {
+    client.release(!isDone)
+  }
+}
+
+async function readAll(client: PoolClient, spool: Spool): Promise<Snapshot> {
+  await client.query(exactly)
+  const tables = await listTables(client)
+  const migrations = await readMigrationList(client)
+  for (const table of tables) await spool.write(table.name, linesOf(client, table))
+  await spool.write(photoPaths, pathsOf(client, tables))
+  return { tables, migrations, spool }
+}
+
+async function* linesOf(client: PoolClient, table: Table) {
+  for await (const rows of readRows(client, table)) yield rows.map(lineOf)
+}
+
+/** Photos whose files are all there: an upload still on its way has none that count, one being removed none to keep. */
+async function* pathsOf(client: PoolClient, tables: Table[]) {
+  const table = tables.find(({ name }) => name === 'photos')
+  if (!table) return
+  const place = (name: string) => table.columns.findIndex((column) => column.name === name)
+  for await (const rows of readRows(client, table)) {
+    yield rows
+      .filter((row) => row[place('state')] === 'stored')
+      .map((row) => `${row[place('path')]}\n`)
+  }
+}

@@ -1,0 +1,87 @@
+/** Backups joined to what they copy and where they go: settings, database, photo store, place. */
+import { tmpdir } from 'node:os'
+import type { Pool } from 'pg'
+import packageJson from '#package.json' with { type: 'json' }
+import type { BackupPlace } from './backup/backup-place.ts'
+import type { Entry } from './backup/entry.ts'
+import { openFolderPlace } from './backup/folder-place.ts'
+import { dropOldBackups, keepBackup } from './backup/keep-backups.ts'
+import { watchBackups } from './backup/latest-backup.ts'
+import { makeBackup, type Source } from './backup/make-backup.ts'
+import { BackupProblem } from './backup/problem.ts'
+import { openS3Place } from './backup/s3-place.ts'
+import type { Config } from './config.ts'
+import type { Job } from './jobs/open-jobs.ts'
+import { photosBase } from './photos/photo-addresses.ts'
+import { photoFileNames } from './photos/photo-file-names.ts'
+import type { PhotoStore } from './photos/photo-store.ts'
+import { readS3Address } from './photos/s3-address.ts'
+
+const hourMs = 3_600_000
+const everyMs = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
+
+type Needs = {
+  config: Pick<Config, 'dataDir'>
+  pool: Pool
+  kind: Source['kind']
+  store: PhotoStore
+  now: () => Date
+}
+
+export function sourceOf({ config, pool, kind, store, now }: Needs): Source {
+  return {
+    pool,
+    kind,
+    dataDir: config.dataDir,
+    spoolFolder: kind === 'embedded' ? config.dataDir : tmpdir(),
+    photos: {
+      find: (name) => store.find(name),
+      namesOf: (path) => photoFileNames(path.slice(photosBase.length)),
+    },
+    version: packageJson.version,
+    now,
+  }
+}
+
+/** Where `BACKUP_TO` says backups go: a folder, or a bucket with or without a folder in it. */
+export function openBackupPlace(to: string): BackupPlace {
+  if (!to.startsWith('s3:')) return openFolderPlace(to)
+  const { bucket: path, ...address } = readS3Address(to)
+  const [bucket = '', ...folders] = path.split('/').filter(Boolean)
+  const prefix = folders.map((folder) => `${folder}/`).join('')
+  return openS3Place({ ...address, bucket, prefix })
+}
+
+type Scheduled = { config: Pick<Config, 'backup'>; source: Source }
+
+/** The backups the product makes by itself; nothing when `BACKUP_EVERY` is not set. */
+export function scheduleBackups({ config: { backup }, source }: Scheduled) {
+  if (!backup.every || !backup.to) return undefined
+  const place = openBackupPlace(backup.to)
+  const { now } = source
+  const stopping = new AbortController()
+  const job: Job = {
+    name: 'backup',
+    everyMs: everyMs[backup.every],
+    async run() {
+      const entries = until(stopping.signal, makeBackup(source))
+      await keepBackup({ place, entries, key: backup.key, now: now() })
+      await dropOldBackups(place, backup.keep)
+    },
+  }
+  return {
+    job,
+    readNews: watchBackups({ place, everyMs: job.everyMs, now }),
+    stop: () => stopping.abort(),
+    close: () => place.close(),
+  }
+}
+
+/** A backup takes as long as it takes; a process that is to end does not wait for it. */
+async function* until(signal: AbortSignal, entries: AsyncIterable<Entry>) {
+  for await (const entry of entries) {
+    if (signal.aborted)
+      throw new BackupProblem('The process is ending: this backup is left to the next one.')
+    yield entry
+  }
+}

@@ -1,0 +1,59 @@
+/** What the commands of an operator have in common: settings, words, and an end that leaves nothing half done. */
+import { isUsableKey } from './backup/encryption.ts'
+import { BackupProblem } from './backup/problem.ts'
+import { openProgress } from './backup-words.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { StartupError } from './db/startup-error.ts'
+
+export type CommandGround = {
+  args: string[]
+  config: Config
+  say: (line: string) => void
+  progress: ReturnType<typeof openProgress>
+  /** Throws once somebody has asked the command to stop. */
+  halted: () => void
+}
+
+export async function runCommand(work: (ground: CommandGround) => Promise<void>) {
+  const progress = openProgress({ stream: process.stderr, now: () => performance.now() })
+  try {
+    const config = readConfig(process.env)
+    await assertUsableKey(config)
+    const halted = listenForStop()
+    await work({
+      args: process.argv.slice(2),
+      config,
+      say: (line) => console.log(line),
+      progress,
+      halted,
+    })
+  } catch (error) {
+    progress.clear()
+    console.error(isForPeople(error) ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function assertUsableKey({ backup: { key } }: Config) {
+  if (key === undefined || (await isUsableKey(key))) return
+  throw new BackupProblem(
+    'BACKUP_KEY looks like a key of age, but is none: a character is missing or wrong.',
+  )
+}
+
+/** Told to stop, a command first takes back what it has begun; told twice, it ends at once. */
+function listenForStop() {
+  let isAsked = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      isAsked = true
+    })
+  }
+  return () => {
+    if (isAsked) throw new BackupProblem('Stopped, as asked.')
+  }
+}
+
+function isForPeople(error: unknown): error is Error {
+  return [BackupProblem, ConfigError, StartupError].some((kind) => error instanceof kind)
+}

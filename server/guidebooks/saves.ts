@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { GuidebookPayload } from '#domain/guidebook.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { guidebookSaves } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import type { Resources } from '#server/resources.ts'
+
+type Save = { propertyId: string; saveId: string }
+
+/** What a save asked for, in few bytes: two that ask the same for the same version have the same digest. */
+export function digestOf(order: { form: GuidebookPayload; version?: number | undefined }) {
+  // A checked form has its keys in the schema's order, whatever the order they were sent in.
+  const text = JSON.stringify([order.version ?? null, order.form])
+  return createHash('sha256').update(text).digest('base64')
+}
+
+/** What an earlier save with this id asked for, and the version it made. */
+export async function findSave(tx: Transaction, { propertyId, saveId }: Save) {
+  const [save] = await tx
+    .select({ digest: guidebookSaves.digest, version: guidebookSaves.version })
+    .from(guidebookSaves)
+    .where(and(eq(guidebookSaves.propertyId, propertyId), eq(guidebookSaves.saveId, saveId)))
+  return save
+}
+
+export async function keepSave(
+  tx: Transaction,
+  save: Save & { digest: string; version: number; createdAt: Date },
+) {
+  await tx.insert(guidebookSaves).values(save)
+}
+
+/** As long as a draft with a save nobody answered may wait on a device for its host. */
+const keptMs = 90 * 86_400_000
+
+export async function forgetOldSaves({ db, now }: Pick<Resources, 'db' | 'now'>) {
+  const oldest = new Date(now().getTime() - keptMs)
+  await asSystem(db, (tx) => tx.delete(guidebookSaves).where(lt(guidebookSaves.createdAt, oldest)))
+}

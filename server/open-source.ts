@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { askForBackup } from './backup/backup-socket.ts'
+import { makeBackup } from './backup/make-backup.ts'
+import { BackupProblem } from './backup/problem.ts'
+import { unpackTar } from './backup/tar.ts'
+import { sourceOf } from './backups.ts'
+import type { Config } from './config.ts'
+import { openEmbedded } from './db/open-embedded.ts'
+import { openPostgres } from './db/open-postgres.ts'
+import { startPatience } from './db/patience.ts'
+import { openPhotos } from './photos/open-photos.ts'
+
+/** From the database and the photo store themselves; an embedded one that is in use is asked for through its process. */
+export async function openSource(config: Config, log: (line: string) => void) {
+  const { databaseUrl, dataDir } = config
+  if (!databaseUrl) {
+    const answer = await askForBackup(dataDir)
+    if (answer) return { entries: unpackTar(answer), close: async () => {} }
+    if (!existsSync(join(dataDir, 'database'))) {
+      throw new BackupProblem(`There is nothing to back up in DATA_DIR ${dataDir}.`)
+    }
+  }
+  const { pool, close } = databaseUrl
+    ? await openPool(databaseUrl, log)
+    : await openEmbedded(dataDir)
+  const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
+  const kind = databaseUrl ? 'postgres' : 'embedded'
+  return {
+    entries: makeBackup(sourceOf({ config, pool, kind, store, now: () => new Date() })),
+    async close() {
+      store.close()
+      await close()
+    },
+  }
+}
+
+async function openPool(databaseUrl: string, log: (line: string) => void) {
+  const { pool } = await openPostgres({ databaseUrl, poolSize: 2, patience: startPatience, log })
+  return { pool, close: () => pool.end() }
+}

@@ -1,0 +1,42 @@
+/** `npm run restore FILE`: an empty place filled with a backup. */
+import { BackupProblem } from './backup/problem.ts'
+import { checkBackup } from './backup/restore-backup.ts'
+import { countPieces, summaryOf } from './backup-words.ts'
+import { type CommandGround, runCommand } from './command.ts'
+import { readMigrations } from './db/migrations-folder.ts'
+import { assertNoUnfinishedRestore } from './db/unfinished-restore.ts'
+import { findBackup } from './find-backup.ts'
+import { restoreInto } from './restore-into.ts'
+
+await runCommand(async (ground) => {
+  const { config, say, progress } = ground
+  const [file] = ground.args
+  if (!file) throw new BackupProblem('Which file? npm run restore FILE')
+  assertNoUnfinishedRestore(config.dataDir)
+  const migrations = readMigrations()
+  const openEntries = await findBackup(config, file)
+  const summary = await checkBackup(openEntries(), {
+    migrations,
+    watch: watching(ground, 'Reading'),
+  })
+  await restoreInto(config, {
+    openEntries,
+    migrations,
+    watch: watching(ground, 'Restoring'),
+    log: say,
+  })
+  progress.clear()
+  say('Restored, and compared with the backup: every row of every table, and every photo.')
+  for (const line of summaryOf(summary)) say(line)
+  say('What hosts have paid for is asked of the payment provider when the product starts.')
+  say('Everybody signs in again. Start the product: npm start')
+})
+
+function watching({ progress, halted }: CommandGround, deed: string) {
+  const counts = countPieces()
+  return (piece: Parameters<typeof counts.see>[0]) => {
+    halted()
+    counts.see(piece)
+    progress.update(`${deed}: ${counts.line()}`)
+  }
+}

@@ -1,0 +1,103 @@
+/** Restoring joined to the place it fills: settings, database, photo store, DATA_DIR. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { assertEmptyPlace } from './backup/empty-place.ts'
+import type { Entry } from './backup/entry.ts'
+import { openKeptFiles } from './backup/load-files.ts'
+import { readBackup } from './backup/read-backup.ts'
+import { restoreBackup, type Watch } from './backup/restore-backup.ts'
+import type { Config } from './config.ts'
+import type { Migration } from './db/migrations-folder.ts'
+import { openEmbedded } from './db/open-embedded.ts'
+import { openPostgres } from './db/open-postgres.ts'
+import { startPatience } from './db/patience.ts'
+import { assertNoUnfinishedRestore, markRestore } from './db/unfinished-restore.ts'
+import { openPhotos } from './photos/open-photos.ts'
+import { mediaTypes } from './photos/photo-file-names.ts'
+
+type OpenEntries = () => AsyncIterable<Entry>
+
+type Restoring = {
+  openEntries: OpenEntries
+  migrations: Migration[]
+  watch: Watch
+  log: (line: string) => void
+}
+
+/** Fills the place that the settings name, or leaves it as empty as it was. */
+export async function restoreInto(config: Config, restoring: Restoring) {
+  const { dataDir, databaseUrl } = config
+  assertNoUnfinishedRestore(dataDir)
+  const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
+  try {
+    const hasOwnDatabase = databaseUrl === undefined
+    await assertEmptyPlace({ dataDir, hasOwnDatabase, findAnyPhoto: store.findAny })
+    const unmark = markRestore(dataDir)
+    const photos = openPlace(store)
+    try {
+      await fill(config, { ...restoring, photos })
+    } catch (error) {
+      if (hasOwnDatabase) rmSync(join(dataDir, 'database'), { recursive: true, force: true })
+      if (photos.hasPut()) await removePhotos(store.remove, restoring.openEntries)
+      unmark()
+      throw error
+    }
+    unmark()
+  } finally {
+    store.close()
+  }
+}
+
+type Filling = Restoring & { photos: ReturnType<typeof openPlace> }
+
+async function fill(config: Config, { openEntries, migrations, watch, log, photos }: Filling) {
+  const files = openKeptFiles({ dataDir: config.dataDir, isUsed: (path) => isUsed(config, path) })
+  const database = await openTarget(config, log)
+  try {
+    const target = { pool: database.pool, photos, files }
+    await restoreBackup(target, openEntries(), { migrations, watch, log })
+  } catch (error) {
+    files.takeBack()
+    throw error
+  } finally {
+    await database.close()
+  }
+}
+
+async function openTarget({ databaseUrl, dataDir }: Config, log: (line: string) => void) {
+  if (!databaseUrl) return openEmbedded(dataDir)
+  const { pool } = await openPostgres({ databaseUrl, poolSize: 1, patience: startPatience, log })
+  return { pool, close: () => pool.end() }
+}
+
+type Store = Awaited<ReturnType<typeof openPhotos>>['store']
+
+function openPlace(store: Store) {
+  let hasPut = false
+  return {
+    find: store.find,
+    put(name: string, bytes: Uint8Array) {
+      hasPut = true
+      return store.put({ name, bytes, type: typeOf(name) })
+    },
+    hasPut: () => hasPut,
+  }
+}
+
+function typeOf(name: string) {
+  const format = Object.keys(mediaTypes).find((known) => name.endsWith(`.${known}`))
+  return format ? mediaTypes[format as keyof typeof mediaTypes] : 'application/octet-stream'
+}
+
+/** The store was empty: what the backup names there, we have put there. */
+async function removePhotos(remove: Store['remove'], openEntries: OpenEntries) {
+  for await (const piece of readBackup(openEntries())) {
+    if (piece.kind === 'photo') await remove(piece.name)
+  }
+}
+
+/** The settings of a place come before what another one kept in a file. */
+function isUsed({ authSecret, stripe }: Config, path: string) {
+  if (path === 'auth-secret') return authSecret === undefined
+  return stripe.mode === 'sandbox' && !stripe.apiHost
+}

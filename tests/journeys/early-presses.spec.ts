@@ -1,0 +1,196 @@
+import { billingCopy } from '#web/copy/billing.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { buyFour } from './billing-steps.ts'
+import { expect, test } from './desk.ts'
+import { holdScripts } from './held-scripts.ts'
+import { fillSignIn, goodPassword, wordsOf } from './host.ts'
+
+const { card, ...desk } = dashboardCopy.es
+
+test.describe('before the scripts are there, on the desk,', () => {
+  test('Publish pressed three times publishes once, as soon as they are', async ({
+    page,
+    host,
+  }) => {
+    await host.createGuide('Casa Jacaranda')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/guides/act')) sent.push(request.url())
+    })
+    const line = await holdScripts(page)
+    await line.open('/')
+    const publish = page.getByRole('button', { name: card.publish })
+    await publish.click({ clickCount: 3 })
+    await expect(publish).toHaveCSS('cursor', 'progress')
+    line.release()
+    await expect(page.getByText('Publicada ·')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await expect(page.getByRole('button', { name: card.unpublish })).toHaveCSS('cursor', 'pointer')
+  })
+
+  test('Unpublish asks its question', async ({ page, host }) => {
+    await host.publish((await host.createGuide('Casa Jacaranda')).id)
+    const line = await holdScripts(page)
+    await line.open('/')
+    await page.getByRole('button', { name: card.unpublish }).click()
+    line.release()
+    const question = page.getByRole('alertdialog', { name: desk.unpublish.title('Casa Jacaranda') })
+    await question.getByRole('button', { name: desk.unpublish.confirm }).click()
+    await expect(page.getByText(card.draft)).toBeVisible()
+  })
+
+  test('Delete pressed by key asks its question', async ({ page, host }) => {
+    await host.createGuide('Casa Jacaranda')
+    const line = await holdScripts(page)
+    await line.open('/')
+    await page.getByRole('button', { name: card.remove('Casa Jacaranda') }).press('Enter')
+    line.release()
+    await expect(
+      page.getByRole('alertdialog', { name: desk.remove.title('Casa Jacaranda') }),
+    ).toBeVisible()
+  })
+
+  test('a link is copied', async ({ page, host, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const guide = await host.createGuide('Casa Jacaranda')
+    const line = await holdScripts(page)
+    await line.open('/')
+    await page.getByRole('button', { name: card.copyLink }).click()
+    line.release()
+    await expect(page.getByRole('button', { name: card.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(new RegExp(`/g/${guide.short_code}$`))
+  })
+
+  for (const key of ['Space', 'ArrowDown']) {
+    test(`a menu opens by ${key}`, async ({ page, host }) => {
+      await host.createGuide('Casa Jacaranda')
+      const line = await holdScripts(page)
+      await line.open('/')
+      await page.getByRole('button', { name: card.more('Casa Jacaranda') }).press(key)
+      line.release()
+      await expect(page.getByRole('menuitem', { name: card.duplicate })).toBeVisible()
+    })
+  }
+
+  test('two presses are carried out in their order', async ({ page, host }) => {
+    await host.createGuide('Casa Jacaranda')
+    await host.createGuide('Casa Azul')
+    const line = await holdScripts(page)
+    await line.open('/')
+    const jacaranda = page.getByRole('article', { name: 'Casa Jacaranda' })
+    await jacaranda.getByRole('button', { name: card.publish }).click()
+    await page.getByRole('button', { name: card.remove('Casa Azul') }).click()
+    line.release()
+    await expect(
+      page.getByRole('alertdialog', { name: desk.remove.title('Casa Azul') }),
+    ).toBeVisible()
+    await expect(page.getByText('Publicada ·')).toBeVisible()
+  })
+
+  test('Create guide leads to the editor', async ({ page, host: _host }) => {
+    const line = await holdScripts(page)
+    await line.open('/')
+    await page.getByRole('link', { name: desk.create }).first().click()
+    await expect(page).toHaveURL('/guides/new')
+    line.release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a search that was typed is the one that is made', async ({ page, host }) => {
+    for (let made = 1; made <= 13; made += 1) await host.createGuide(`Casa ${made}`)
+    const line = await holdScripts(page)
+    await line.open('/')
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('Casa 13')
+    await page.getByRole('combobox').selectOption('name')
+    line.release()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(search).toHaveValue('Casa 13')
+    await search.press('End')
+    await search.pressSequentially('x')
+    await expect(page.getByText(desk.search.none('Casa 13x'))).toBeVisible()
+    await expect(page.getByRole('combobox')).toHaveValue('name')
+  })
+})
+
+test('before its scripts are there the editor shows no field and no tab that would not answer', async ({
+  page,
+  host,
+}) => {
+  const guide = await host.createGuide('Casa Jacaranda')
+  const line = await holdScripts(page)
+  await line.open(`/guides/${guide.id}/edit`)
+  await expect(page.getByText(editorCopy.es.loading)).toBeVisible()
+  await expect(page.getByRole('textbox').or(page.getByRole('tab'))).toHaveCount(0)
+  line.release()
+  await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
+  await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeEditable()
+})
+
+test.describe('before the scripts are there', () => {
+  test('the menu opens and the language changes', async ({ page, host: _host }) => {
+    const line = await holdScripts(page)
+    await line.open('/')
+    await page.getByRole('banner').getByRole('button').click()
+    await page.locator('#site-menu').getByRole('link', { name: 'en' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your guides')
+  })
+
+  test('a price slider that was moved is what the price follows', async ({ page }) => {
+    const line = await holdScripts(page)
+    await line.open('/pricing?lang=en')
+    await page.getByRole('slider').press('End')
+    line.release()
+    await expect(page.locator('output')).toContainText('$750')
+    await page.getByRole('slider').press('ArrowLeft')
+    await expect(page.locator('output')).toContainText('$700')
+  })
+
+  test('what is typed to sign in stays, and can be shown', async ({ page }) => {
+    const words = wordsOf('en')
+    const line = await holdScripts(page)
+    await line.open('/login?lang=en')
+    const password = page.getByLabel(words.password, { exact: true })
+    await page.getByLabel(words.email).fill('lucia@example.com')
+    await password.fill(goodPassword)
+    await page.getByRole('button', { name: uiCopy.en.showPassword }).click()
+    line.release()
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue(goodPassword)
+    await expect(page.getByLabel(words.email)).toHaveValue('lucia@example.com')
+  })
+
+  test('a host signs in', async ({ page, host }) => {
+    await page.context().clearCookies()
+    const line = await holdScripts(page)
+    await line.open('/login')
+    await fillSignIn(page, wordsOf('es'), host.email)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: desk.title })).toBeVisible()
+  })
+
+  test('a plan’s cancellation is asked about', async ({ page, host }) => {
+    const { settings } = billingCopy.es
+    await buyFour(page, host)
+    await page.waitForURL(/\/payment-success/)
+    const line = await holdScripts(page)
+    await line.open('/settings')
+    await page.getByRole('button', { name: settings.cancel }).click()
+    line.release()
+    await expect(page.getByRole('alertdialog', { name: settings.cancelTitle })).toBeVisible()
+  })
+
+  test('a language chosen for the account is the one that is saved', async ({ page, host }) => {
+    const line = await holdScripts(page)
+    await line.open('/settings')
+    await page.getByRole('combobox').selectOption('en')
+    line.release()
+    await expect(page.getByRole('combobox')).toHaveValue('en')
+    await page.getByRole('button', { name: 'Guardar idioma' }).click()
+    await expect.poll(async () => (await host.call('get', '/account')).body.locale).toBe('en')
+  })
+})

@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+
+const guideId = z.guid()
+
+/** The id in a page's address: one that can be no guide's is no page. */
+export function readGuideId(written: string) {
+  const id = guideId.safeParse(written)
+  if (!id.success) throw data(null, { status: 404 })
+  return id.data
+}
+
+/** The ids a form of ours sends: anything else was not sent by one. */
+export function readGuideIds(form: FormData) {
+  const ids = z.array(guideId).safeParse(form.getAll('id'))
+  if (!ids.success) throw data(null, { status: 400 })
+  return ids.data
+}

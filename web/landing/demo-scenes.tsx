@@ -1,0 +1,133 @@
+import { Check, CircleCheck, Link2 } from 'lucide'
+import type { ReactNode } from 'react'
+import type { GuestGuide } from '#domain/guest-guide.ts'
+import { type PhotoFormat, photoVariant } from '#domain/photo.ts'
+import { sectionTypes } from '#domain/section-names.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
+import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+type DemoScenesProps = { guide: GuestGuide; link: string }
+
+/** What the host does before a guest can read: two pictures over the guide in the phone, drawn by the server and moved by CSS. */
+export default function DemoScenes({ guide, link }: DemoScenesProps) {
+  return (
+    <>
+      <Writing guide={guide} />
+      <Publishing guide={guide} link={link} />
+    </>
+  )
+}
+
+/** The editor's first tab, filled in field by field. */
+function Writing({ guide }: { guide: GuestGuide }) {
+  const { welcome } = useCopy(placeTabsCopy)
+  const { wifi } = useCopy(ruleTabsCopy)
+  const { createTitle, tabs } = useCopy(editorCopy)
+  const { draftKept } = useCopy(keepingCopy)
+  const [network] = guide.wifi
+  return (
+    <Scene name="writing">
+      <SceneTitle>{createTitle}</SceneTitle>
+      <div className="flex gap-5 overflow-hidden border-b border-hairline bg-surface px-5 font-semibold whitespace-nowrap text-ink-soft">
+        {sectionTypes.map((type, at) => (
+          <span key={type} className={at === 0 ? 'border-b-3 border-primary pb-2.5 text-ink' : ''}>
+            {tabs[type]}
+          </span>
+        ))}
+      </div>
+      <div className="flex flex-1 flex-col gap-5 px-5 pt-6">
+        <TypedField label={welcome.name.label} text={guide.name} />
+        <TypedField label={welcome.greeting.label} text={guide.greeting ?? ''} />
+        <TypedField label={wifi.ssid.label} text={network?.ssid ?? ''} />
+        <TypedField label={wifi.password.label} text={network?.password ?? ''} isCode />
+      </div>
+      <p className="demo-kept flex items-center gap-2 border-t border-hairline bg-surface px-5 py-4 text-sm text-ink-soft">
+        <Icon of={Check} size={18} className="text-agave-ink" />
+        {draftKept}
+      </p>
+    </Scene>
+  )
+}
+
+type TypedFieldProps = { label: string; text: string; isCode?: boolean }
+
+function TypedField({ label, text, isCode }: TypedFieldProps) {
+  return (
+    <div className="demo-field min-w-0">
+      <p className="mb-1.5 font-semibold">{label}</p>
+      <p className="overflow-hidden rounded-control border border-edge bg-surface px-3 py-2.5 whitespace-nowrap">
+        <span className={joinClasses('demo-typed', isCode && 'font-mono')}>
+          <span>{text}</span>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The guide's card on the desk: one tap, one link. */
+function Publishing({ guide, link }: DemoScenesProps) {
+  const { title, card } = useCopy(dashboardCopy)
+  const { length } = sectionTypes
+  return (
+    <Scene name="publishing">
+      <SceneTitle>{title}</SceneTitle>
+      <div className="flex flex-1 flex-col justify-center px-5 pb-4">
+        <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+          <div className="relative h-44">
+            {guide.coverImageUrl ? <CoverPhoto url={guide.coverImageUrl} /> : null}
+            <div className="absolute top-3 left-3">
+              <Badge className="demo-draft absolute">{card.draft}</Badge>
+              <Badge tone="success" hasDot className="demo-live">
+                {card.published}
+              </Badge>
+            </div>
+          </div>
+          <div className="flex flex-col gap-3 p-5">
+            <p className="font-heading text-xl font-semibold">{guide.name}</p>
+            <p className="line-clamp-2 text-sm text-ink-soft">{guide.greeting}</p>
+            <p className="flex items-center gap-2 text-sm text-agave-ink">
+              <Icon of={CircleCheck} size={18} />
+              {card.complete(length, length)}
+            </p>
+            <span className={buttonLook({ tone: 'primary', className: 'demo-press' })}>
+              {card.publish}
+            </span>
+          </div>
+        </div>
+        <p className="demo-link mt-4 flex items-center gap-3 rounded-card bg-agave-soft px-4 py-3 font-semibold text-agave-ink">
+          <Icon of={Link2} size={20} />
+          <span className="min-w-0 truncate">{link}</span>
+        </p>
+      </div>
+    </Scene>
+  )
+}
+
+function CoverPhoto({ url }: { url: string }) {
+  const copyIn = (format: PhotoFormat) => photoVariant(url, { width: 828, format })
+  return (
+    <picture>
+      <source type="image/avif" srcSet={copyIn('avif')} />
+      <img src={copyIn('jpg')} alt="" loading="lazy" className="size-full object-cover" />
+    </picture>
+  )
+}
+
+function Scene({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div data-scene={name} className="flex flex-col bg-paper text-[0.9375rem] text-ink">
+      {children}
+    </div>
+  )
+}
+
+function SceneTitle({ children }: { children: ReactNode }) {
+  return <p className="bg-surface px-5 pt-6 pb-4 font-heading text-xl font-semibold">{children}</p>
+}

@@ -1,0 +1,2 @@
+/** The page's scripts have taken over from the server's page. */
+export const readyEvent = 'zaguan-ready'
