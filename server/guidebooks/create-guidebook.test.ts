@@ -216,6 +216,7 @@ describe('creating a guidebook', () => {
     server,
   }) => {
     const host = await server.makeHost()
+    expect((await host.call('GET', '/guidebooks')).status).toBe(200)
     await server.db.delete(user).where(eq(user.id, host.id))
     const { status, body } = await host.call('POST', '/guidebooks', { body: makeForm() })
     expect([status, body.code]).toEqual([401, 'unauthorized'])

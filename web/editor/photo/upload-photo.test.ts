@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type UploadOutcome, uploadPatienceMs, uploadPhoto } from './upload-photo.ts'
+import {
+  answerPatienceMs,
+  type UploadOutcome,
+  uploadPatienceMs,
+  uploadPhoto,
+} from './upload-photo.ts'
 
 describe('a photo on its way', () => {
   beforeEach(() => {
@@ -34,6 +39,17 @@ describe('a photo on its way', () => {
     expect(request.isAborted).toBe(false)
   })
 
+  test('that has arrived is waited for while the server works on it, and not for ever', async () => {
+    const { outcomes, request } = send()
+    request.upload.onprogress?.({ loaded: 10, total: 10 })
+    request.upload.onload?.()
+    await vi.advanceTimersByTimeAsync(answerPatienceMs - 1)
+    expect(outcomes).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcomes).toEqual([{ is: 'unreachable' }])
+    expect(request.isAborted).toBe(true)
+  })
+
   test('that is cancelled says so', async () => {
     const { outcomes, controller } = send()
     controller.abort()
@@ -56,7 +72,10 @@ function send() {
 /** A connection on which nothing happens by itself. */
 class SilentRequest {
   static newest: SilentRequest | undefined
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  upload: {
+    onprogress?: (event: { loaded: number; total: number }) => void
+    onload?: () => void
+  } = {}
   onload?: () => void
   onabort?: () => void
   status = 0

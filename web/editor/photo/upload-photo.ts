@@ -13,6 +13,9 @@ type Upload = {
 /** So long without a sign of progress, and an upload is given up. */
 export const uploadPatienceMs = 30_000
 
+/** So long without an answer once everything is sent: photos wait their turn, and a large one takes its time to be shrunk. */
+export const answerPatienceMs = 120_000
+
 /** Where a page's own uploads go; it answers what the API answers. */
 export const photoUploadAddress = '/guides/photo'
 
@@ -28,21 +31,22 @@ export function uploadPhoto({ photo, signal, onProgress }: Upload): Promise<Uplo
       clearTimeout(timer)
       resolve(outcome)
     }
-    const waitOnceMore = () => {
+    const waitOnceMore = (patienceMs: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         end({ is: 'unreachable' })
         request.abort()
-      }, uploadPatienceMs)
+      }, patienceMs)
     }
+    request.upload.onload = () => waitOnceMore(answerPatienceMs)
     request.upload.onprogress = ({ loaded, total }) => {
-      waitOnceMore()
+      waitOnceMore(uploadPatienceMs)
       onProgress(total > 0 ? loaded / total : 0)
     }
     request.onload = () => end(outcomeOf(request))
     request.onerror = () => end({ is: 'unreachable' })
     request.onabort = () => end({ is: 'cancelled' })
-    waitOnceMore()
+    waitOnceMore(uploadPatienceMs)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const body = new FormData()
     body.append('file', photo, 'photo.jpg')
