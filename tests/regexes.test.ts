@@ -3,8 +3,8 @@ import { check } from 'recheck'
 import { expect, test } from 'vitest'
 import { findRegexes } from './regex-literals.ts'
 
-/** Some patterns take the analyser minutes: what it cannot find in this time it leaves open. */
-const limits = { timeout: 5_000 }
+/** What is not decided is not safe: the analyser takes as long as it needs. */
+const limits = { timeout: null }
 const root = path.dirname(import.meta.dirname)
 const { literals, made } = findRegexes(root, ['domain', 'server', 'web'])
 
@@ -27,6 +27,6 @@ test('every pattern is written down, where it can be looked at', () => {
 test.each(literals)(
   '/$source/$flags of $file reads any text in one go',
   async ({ source, flags }) => {
-    expect(await verdictOn(source, flags)).not.toBe('vulnerable')
+    expect(await verdictOn(source, flags)).toBe('safe')
   },
 )
