@@ -1,7 +1,8 @@
-import type { PlaceCategory } from './form-choices.ts'
+import type { Tabs } from '#domain/guide/guide-form.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import type { Shown } from '#domain/guide/shown.ts'
 import type { Locale } from './locale.ts'
 import type { PhoneNumber } from './phone-number.ts'
-import type { SectionType } from './section-names.ts'
 import type { StayTime } from './stay-times.ts'
 
 /** Everything a guest is shown, ready to render: blanks are absent, fallbacks are in and marked. */
@@ -14,8 +15,8 @@ export type GuestGuide = {
   coverImageUrl?: string
   checkin?: StayTime
   checkout?: StayTime
-  greeting?: string
-  note?: string
+  /** All the host's own words, tab by tab; what is said below is read out of them. */
+  tabs: GuestTabs
   /** Both Wi-Fi lists as one, by network name. */
   wifi: GuestWifi[]
   /** Absent when the host switched contact off or left nothing. */
@@ -23,13 +24,12 @@ export type GuestGuide = {
   /** Absent when the section is switched off. */
   house?: GuestHouse
   location?: GuestLocation
-  places: GuestPlace[]
   devices: GuestNote[]
   emergency: GuestEmergency
-  rules: GuestEntry[]
-  steps: GuestEntry[]
   sections: Record<SectionType, GuestSection>
 }
+
+export type GuestTabs = Shown<Tabs>
 
 export type GuestSection = {
   /** Off: nothing of this section stands anywhere in the guide. */
@@ -67,19 +67,13 @@ export type GuestHouse = {
   bathrooms: GuestFact<number>
   maxGuests: GuestFact<number>
   parking: GuestFact<string>
-  rooms: GuestRoom[]
 }
 
-export type GuestRoom = { label?: string; features: string[] }
+export type GuestRoom = GuestTabs['houseManual']['rooms'][number]
 
-export type GuestLocation = { address?: string; description?: string; mapsLink?: string }
+export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
 
-export type GuestPlace = {
-  name?: string
-  category: PlaceCategory
-  description?: string
-  mapsLink?: string
-}
+export type GuestPlace = GuestTabs['localGuide']['places'][number]
 
 export type GuestNote = { name: string; notes?: string }
 
@@ -91,8 +85,6 @@ export type GuestEmergency = {
   police?: GuestContact
   fire?: GuestContact
   medical?: GuestContact
-  firstAidLocation?: string
-  items: GuestEntry[]
 }
 
 /** One tap from every section: who to call and where you are. */

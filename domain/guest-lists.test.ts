@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { GuidebookContent, StoredItem } from '#domain/guide/guidebook.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { type GuestGuide, guestViewOf } from './guest-view.ts'
-import type { GuidebookContent, StoredItem } from './guidebook.ts'
-import type { SectionType } from './sections.ts'
 
 const bare: GuidebookContent = {
   language: 'es',
@@ -26,7 +26,7 @@ describe('lists leave out what is blank', () => {
       { key: 'b', label: ' ', features: ['Hamaca'] },
       { key: 'c', label: 'Bodega', features: [] },
     ]
-    expect(viewOf('house_manual', { rooms }).house?.rooms).toEqual([
+    expect(viewOf('house_manual', { rooms }).tabs.houseManual.rooms).toEqual([
       { label: 'Azotea', features: ['Asador'] },
       { label: undefined, features: ['Hamaca'] },
       { label: 'Bodega', features: [] },
@@ -55,13 +55,15 @@ describe('lists leave out what is blank', () => {
       { title: 'Silencio', notes: undefined },
       { title: undefined, notes: 'Solo notas' },
     ]
-    expect(viewOf('house_rules', { rules: titled }).rules).toEqual(shown)
-    expect(viewOf('checkout', { steps: titled }).steps).toEqual(shown)
-    expect(
-      viewOf('emergency', { emergencyItems: [...titled, 'Extintor'] }).emergency.items,
-    ).toEqual([...shown, { title: 'Extintor', notes: undefined }])
+    expect(viewOf('house_rules', { rules: titled }).tabs.houseRules.rules).toEqual(shown)
+    expect(viewOf('checkout', { steps: titled }).tabs.checkout.steps).toEqual(shown)
+    const { tabs } = viewOf('emergency', { emergencyItems: [...titled, 'Extintor'] })
+    expect(tabs.emergency.emergencyItems).toEqual([
+      ...shown,
+      { title: 'Extintor', notes: undefined },
+    ])
     const places = [{ category: 'Bar' }, { name: 'Mercado', category: 'Museum' }]
-    expect(viewOf('local_guide', { places }).places).toEqual([
+    expect(viewOf('local_guide', { places }).tabs.localGuide.places).toEqual([
       { name: 'Mercado', category: 'Other', description: undefined, mapsLink: undefined },
     ])
   })
@@ -80,7 +82,7 @@ describe('links', () => {
         description: undefined,
         mapsLink: undefined,
       })
-      expect(view.places[0]?.mapsLink).toBeUndefined()
+      expect(view.tabs.localGuide.places[0]?.mapsLink).toBeUndefined()
     },
   )
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { GuidebookContent, StoredItem } from '#domain/guide/guidebook.ts'
+import { sampleGuide } from '#domain/guide/sample-guide.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { emergencyCardOf, guestViewOf } from './guest-view.ts'
-import type { GuidebookContent, StoredItem } from './guidebook.ts'
-import { sampleGuide } from './sample-guide.ts'
-import { type SectionType, sectionTypes } from './sections.ts'
 
 const bare: GuidebookContent = {
   language: 'es',

@@ -1,54 +1,39 @@
-import type { Place, Titled, Wifi } from './entry-shapes.ts'
+import { emergency } from '#domain/guide/emergency.ts'
+import { factsOf, type Schema } from '#domain/guide/facts.ts'
+import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { houseManual } from '#domain/guide/house-manual.ts'
+import { findStoredSection } from '#domain/guide/read-stored.ts'
+import { readTabs } from '#domain/guide/read-tabs.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { shownOf } from '#domain/guide/shown.ts'
+import type { GuidebookContent } from '#domain/guide/stored-guide.ts'
+import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type {
   EmergencyCard,
   GuestContact,
   GuestEmergency,
-  GuestEntry,
   GuestFact,
   GuestGuide,
   GuestHost,
   GuestHouse,
   GuestLocation,
-  GuestPlace,
+  GuestTabs,
   GuestWifi,
 } from './guest-guide.ts'
 import { guestSectionsOf } from './guest-sections.ts'
-import { isMapsLink } from './maps-link.ts'
 import { findPhoneNumber } from './phone-number.ts'
-import {
-  findStoredSection,
-  readCheckout,
-  readEmergency,
-  readHouseManual,
-  readHouseRules,
-  readLocalGuide,
-  readWelcome,
-  readWifiTech,
-} from './section-metadata.ts'
-import type { SectionType } from './section-names.ts'
 import { findStayTime } from './stay-times.ts'
-import type { GuidebookContent } from './stored-guidebook.ts'
 import { findText, isBlank } from './text.ts'
 import { wifiQrText } from './wifi-qr.ts'
 
 export type * from './guest-guide.ts'
 
-/** What guests read where the host wrote nothing. */
-export const guestFallbacks = {
-  bedrooms: 2,
-  bathrooms: 2,
-  maxGuests: 4,
-  parking: 'Available',
-  emergencyServices: '911',
-} as const
-
 /** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
 export function guestViewOf(stored: GuidebookContent): GuestGuide {
-  const metadata = (type: SectionType) => activeMetadata(stored, type)
-  const welcome = readWelcome(metadata('welcome'))
-  const wifiTech = readWifiTech(metadata('wifi_tech'))
-  const localGuide = readLocalGuide(metadata('local_guide'))
-  const guide = {
+  const tabs = openTabs(stored)
+  const { welcome, wifiTech } = tabs
+  const shown = shownOf(tabsSchema, tabs)
+  return {
     name: stored.name.trim(),
     language: stored.language,
     timeZone: stored.timeZone,
@@ -56,28 +41,36 @@ export function guestViewOf(stored: GuidebookContent): GuestGuide {
     coverImageUrl: findText(stored.coverImageUrl),
     checkin: findStayTime(stored.checkinTime),
     checkout: findStayTime(stored.checkoutTime),
-    greeting: findText(welcome.greeting),
-    note: findText(welcome.note),
+    tabs: shown,
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
-    host: guestHost(welcome),
-    house: isActive(stored, 'house_manual')
-      ? guestHouse(readHouseManual(metadata('house_manual'), stored))
-      : undefined,
-    location: guestLocation(localGuide.propertyLocation),
-    places: localGuide.places.map(guestPlace),
-    devices: wifiTech.devices
-      .filter(({ name }) => !isBlank(name))
-      .map(({ name, notes }) => ({ name: name.trim(), notes: findText(notes) })),
-    emergency: guestEmergency(readEmergency(metadata('emergency'))),
-    rules: readHouseRules(metadata('house_rules')).rules.map(guestEntry),
-    steps: readCheckout(metadata('checkout')).steps.map(guestEntry),
+    host: guestHost(shown.welcome),
+    house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual) : undefined,
+    location: guestLocation(shown.localGuide.propertyLocation),
+    devices: shown.wifiTech.devices.flatMap(({ name, notes }) => (name ? { name, notes } : [])),
+    emergency: guestEmergency(shown.emergency),
+    sections: guestSectionsOf(stored, tabs),
   }
-  return { ...guide, sections: guestSectionsOf(stored, guide) }
+}
+
+/** The tabs without what is switched off: whole sections, and the ways to reach the host. */
+function openTabs(stored: GuidebookContent): Tabs {
+  const sections = stored.sections.map((section) =>
+    section.isActive ? section : { ...section, metadata: undefined },
+  )
+  const columns = { bedrooms: null, bathrooms: null, maxGuests: null, amenities: undefined }
+  const house = isActive(stored, 'house_manual') ? {} : columns
+  const { welcome, ...tabs } = readTabs({ ...stored, ...house, sections })
+  return { ...tabs, welcome: welcome.contactInfoEnabled ? welcome : withoutContact(welcome) }
+}
+
+function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
+  return { ...welcome, hostPhone: '', hostEmail: '', supportMessage: '', emergencyContact: '' }
 }
 
 /** Who to call and where you are, for every section's one tap. */
 export function emergencyCardOf(guide: GuestGuide): EmergencyCard {
-  const { services, police, fire, medical, firstAidLocation } = guide.emergency
+  const { services, police, fire, medical } = guide.emergency
+  const { firstAidLocation } = guide.tabs.emergency
   const contacts = [
     { kind: 'police' as const, contact: police },
     { kind: 'fire' as const, contact: fire },
@@ -96,11 +89,6 @@ function isActive(stored: GuidebookContent, type: SectionType): boolean {
   return findStoredSection(stored.sections, type)?.isActive ?? true
 }
 
-function activeMetadata(stored: GuidebookContent, type: SectionType): unknown {
-  const section = findStoredSection(stored.sections, type)
-  return section?.isActive ? section.metadata : undefined
-}
-
 /** One entry per network; a password is taken from wherever it was written. */
 function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
   const passwords = new Map<string, string>()
@@ -115,85 +103,54 @@ function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
   })
 }
 
-function guestHost(welcome: ReturnType<typeof readWelcome>): GuestHost | undefined {
-  if (!welcome.contactInfoEnabled) return undefined
+function guestHost(welcome: GuestTabs['welcome']): GuestHost | undefined {
   const phone = guestContact(welcome.hostPhone)
   const host: GuestHost = {
     phone: phone && {
       ...phone,
       type: welcome.hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call',
     },
-    email: findText(welcome.hostEmail),
-    supportMessage: findText(welcome.supportMessage),
+    email: welcome.hostEmail,
+    supportMessage: welcome.supportMessage,
     emergencyContact: guestContact(welcome.emergencyContact),
   }
   return Object.values(host).some((part) => part !== undefined) ? host : undefined
 }
 
-function guestHouse(house: ReturnType<typeof readHouseManual>): GuestHouse {
+function guestHouse({ bedrooms, bathrooms, maxGuests, parking }: Tabs['houseManual']): GuestHouse {
+  const { shape } = houseManual
   return {
-    bedrooms: factOf(house.bedrooms, guestFallbacks.bedrooms),
-    bathrooms: factOf(house.bathrooms, guestFallbacks.bathrooms),
-    maxGuests: factOf(house.maxGuests, guestFallbacks.maxGuests),
-    parking: factOf(findText(house.parking), guestFallbacks.parking),
-    rooms: house.rooms.map(({ label, features }) => ({
-      label: findText(label),
-      features: features.map((feature) => feature.trim()),
-    })),
+    bedrooms: factOf(shape.bedrooms, bedrooms),
+    bathrooms: factOf(shape.bathrooms, bathrooms),
+    maxGuests: factOf(shape.maxGuests, maxGuests),
+    parking: factOf(shape.parking, findText(parking)),
   }
 }
 
-function factOf<Value>(value: Value | null | undefined, fallback: Value): GuestFact<Value> {
-  return value === null || value === undefined
-    ? { value: fallback, isFallback: true }
-    : { value, isFallback: false }
+/** What the host said, or what the field says when nobody has. */
+function factOf<Value>(field: Schema, value: Value | null | undefined): GuestFact<Value> {
+  if (value !== null && value !== undefined) return { value, isFallback: false }
+  return { value: factsOf(field).guestsRead as Value, isFallback: true }
 }
 
-function guestLocation(
-  written: ReturnType<typeof readLocalGuide>['propertyLocation'],
-): GuestLocation | undefined {
-  const location = {
-    address: findText(written.address),
-    description: findText(written.description),
-    mapsLink: findMapsLink(written.mapsLink),
-  }
+function guestLocation(location: GuestLocation): GuestLocation | undefined {
   return Object.values(location).some((part) => part !== undefined) ? location : undefined
 }
 
-function guestPlace({ name, category, description, mapsLink }: Place): GuestPlace {
+function guestEmergency(written: GuestTabs['emergency']): GuestEmergency {
+  const services = factOf(emergency.shape.emergencyServices, written.emergencyServices)
   return {
-    name: findText(name),
-    category,
-    description: findText(description),
-    mapsLink: findMapsLink(mapsLink),
+    services: {
+      text: services.value,
+      phone: findPhoneNumber(services.value),
+      isFallback: services.isFallback,
+    },
+    police: guestContact(written.policeContact),
+    fire: guestContact(written.fireContact),
+    medical: guestContact(written.medicalContact),
   }
 }
 
-function guestEmergency(emergency: ReturnType<typeof readEmergency>): GuestEmergency {
-  const services = guestContact(emergency.emergencyServices)
-  const fallback = guestFallbacks.emergencyServices
-  return {
-    services: services
-      ? { ...services, isFallback: false }
-      : { text: fallback, phone: { dial: fallback }, isFallback: true },
-    police: guestContact(emergency.policeContact),
-    fire: guestContact(emergency.fireContact),
-    medical: guestContact(emergency.medicalContact),
-    firstAidLocation: findText(emergency.firstAidLocation),
-    items: emergency.emergencyItems.map(guestEntry),
-  }
-}
-
-function guestEntry({ title, notes }: Titled): GuestEntry {
-  return { title: findText(title), notes: findText(notes) }
-}
-
-function guestContact(written: string): GuestContact | undefined {
-  const text = findText(written)
+function guestContact(text: string | undefined): GuestContact | undefined {
   return text === undefined ? undefined : { text, phone: findPhoneNumber(text) }
-}
-
-function findMapsLink(written: string): string | undefined {
-  const link = findText(written)
-  return link !== undefined && isMapsLink(link) ? link : undefined
 }

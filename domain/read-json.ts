@@ -1,4 +1,3 @@
-import { type CountName, countLimits } from './form-limits.ts'
 import { cleanText } from './text.ts'
 
 export type JsonRecord = Readonly<Record<string, unknown>>
@@ -20,12 +19,4 @@ export function readList(value: unknown): readonly unknown[] {
 export function readText(value: unknown): string {
   if (typeof value === 'string') return cleanText(value)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
-}
-
-/** The value as one of the form's counts, also out of a text; out of bounds is nothing. */
-export function readCount(name: CountName, value: unknown): number | null {
-  const text = readText(value).trim()
-  const number = text === '' ? Number.NaN : Number(text)
-  const { min, max } = countLimits[name]
-  return number >= min && number <= max ? number : null
 }

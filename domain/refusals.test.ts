@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldSentenceOf, fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { billingRefusals } from './billing-refusals.ts'
 import { creditRefusals, guidebookRefusals } from './guidebook-refusals.ts'
@@ -7,8 +8,6 @@ import { sayMessage } from './messages.ts'
 import { photoRefusals } from './photo-refusals.ts'
 import {
   fieldMessages,
-  fieldSentenceOf,
-  fieldSentencesOf,
   isFieldCode,
   isRefusalCode,
   Refusal,

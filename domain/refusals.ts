@@ -1,15 +1,12 @@
 import { accountRefusals } from './account-refusals.ts'
 import { billingRefusals } from './billing-refusals.ts'
-import { type FieldCode, fieldMessages } from './field-messages.ts'
-import { limitAt } from './form-limits.ts'
 import { creditRefusals, guidebookRefusals } from './guidebook-refusals.ts'
 import type { Locale } from './locale.ts'
 import { type Message, type MessageValues, sayMessage } from './messages.ts'
 import { photoRefusals } from './photo-refusals.ts'
-import type { RefusedFields } from './refusal.ts'
 import { requestRefusals } from './request-refusals.ts'
 
-export { type FieldCode, fieldMessages, isFieldCode } from './field-messages.ts'
+export { fieldMessages, isFieldCode } from './field-messages.ts'
 export { Refusal, type RefusedFields } from './refusal.ts'
 
 /** Every refusal of the product, once: its code and its sentence in both languages. */
@@ -31,15 +28,4 @@ export function isRefusalCode(text: string): text is RefusalCode {
 /** What a person reads; without a locale, in the language the sentence was first written in. */
 export function sentenceOf(code: RefusalCode, locale?: Locale, values?: MessageValues): string {
   return sayMessage(refusals[code], locale, values)
-}
-
-/** A field's sentence; with the field's path, its limit is named. */
-export function fieldSentenceOf(code: FieldCode, locale?: Locale, path = ''): string {
-  return sayMessage(fieldMessages[code], locale, limitAt(path))
-}
-
-export function fieldSentencesOf(fields: RefusedFields, locale?: Locale): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, code]) => [path, fieldSentenceOf(code, locale, path)]),
-  )
 }

@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { formToStored, type GuidebookPayload, guidebookFormSchema } from '#domain/guidebook.ts'
+import {
+  formToStored,
+  type GuidebookPayload,
+  guidebookFormSchema,
+} from '#domain/guide/guidebook.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import { hostAccounts, photos, properties, user } from '#server/db/schema.ts'

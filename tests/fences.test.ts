@@ -47,6 +47,7 @@ const using = (name: string) => `import { thing } from '${name}'\n\nexport const
 describe('the fences between folders', () => {
   test.each([
     ['domain/planted.ts', '#server/db/open.ts', 'the domain reaching for the server'],
+    ['domain/guide/planted.ts', '../../server/db/open.ts', 'a part of the domain leaving it'],
     ['domain/planted.ts', 'react', 'the domain reaching for a library'],
     ['domain/planted.ts', 'node:fs', 'the domain reaching for the disk'],
     ['server/api.ts', '#web/api.ts', 'the API reaching for a screen'],
@@ -67,6 +68,7 @@ describe('the fences between folders', () => {
   test.each([
     ['domain/planted.ts', './locale.ts'],
     ['domain/planted.ts', 'zod'],
+    ['domain/guide/planted.ts', '#domain/locale.ts'],
     ['server/credits/planted.ts', '#domain/credits.ts'],
     ['server/credits/planted.ts', '#server/db/schema.ts'],
     ['server/credits/planted.ts', './queries.ts'],

@@ -1,13 +1,13 @@
-import { guideTextLimit } from '#domain/guide-text.ts'
 import {
   formToStored,
   type GuidebookForm,
+  limitAt,
   readGuidebookForm,
-  textLimits,
-} from '#domain/guidebook.ts'
+} from '#domain/guide/guidebook.ts'
+import { sampleCover } from '#domain/guide/sample-guide.ts'
+import type { StoredGuidebook } from '#domain/guide/stored-guide.ts'
+import { guideTextLimit } from '#domain/guide/text-size.ts'
 import type { Locale } from '#domain/locale.ts'
-import { sampleCover } from '#domain/sample-guide.ts'
-import type { StoredGuidebook } from '#domain/stored-guidebook.ts'
 
 type Form = Partial<Record<keyof GuidebookForm, unknown>>
 
@@ -81,7 +81,8 @@ export function largestGuide() {
 
 /** As much text as one guide may hold, all of it one piece said again and again. */
 export function guideFullOf(piece: string) {
-  const notes = piece.repeat(Math.floor(textLimits['houseRules.rules.*.notes'] / piece.length))
+  const { max = 0 } = limitAt('houseRules.rules.0.notes')
+  const notes = piece.repeat(Math.floor(max / piece.length))
   const rules = Math.floor((guideTextLimit * 0.99) / Buffer.byteLength(notes))
   return guideOf({
     welcome: { propertyName: 'Casa' },

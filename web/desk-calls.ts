@@ -1,6 +1,6 @@
+import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
-import { sectionTypes } from '#domain/section-names.ts'
 import { successSentenceOf } from '#domain/successes.ts'
 import type { apiOf } from '#web/api.ts'
 import { readRefusal } from '#web/read-refusal.ts'

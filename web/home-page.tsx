@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { guestViewOf } from '#domain/guest-view.ts'
-import { sampleGuide } from '#domain/sample-guide.ts'
+import { sampleGuide } from '#domain/guide/sample-guide.ts'
 import { apiOf, bridgeContext } from '#web/api.ts'
 import { findPlan } from '#web/billing-calls.ts'
 import { layoutCopy } from '#web/copy/layout.ts'

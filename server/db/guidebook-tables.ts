@@ -13,8 +13,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { sectionTypes } from '#domain/guide/section-names.ts'
 import { locales } from '#domain/locale.ts'
-import { sectionTypes } from '#domain/section-names.ts'
 import { userId } from './auth-tables.ts'
 import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { assertTextFits, textBytesOf } from '#domain/guide-text.ts'
 import {
   formToStored,
   type GuidebookContent,
   type GuidebookPayload,
   storedToForm,
-} from '#domain/guidebook.ts'
+} from '#domain/guide/guidebook.ts'
+import { assertTextFits, textBytesOf } from '#domain/guide/text-size.ts'
 import { hostLimits } from '#domain/host-limits.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/short-code.ts'

@@ -1,4 +1,4 @@
-import { textLimits } from '#domain/guidebook.ts'
+import { limitAt } from '#domain/guide/guidebook.ts'
 import type { Bilingual, Locale } from '#domain/locale.ts'
 import { Refusal } from '#domain/refusals.ts'
 import { asHost } from '#server/db/walls.ts'
@@ -28,6 +28,7 @@ const copyWord: Bilingual = { es: 'copia', en: 'copy' }
 
 function copyName(name: string, language: Locale) {
   const ending = ` (${copyWord[language]})`
-  const room = textLimits['welcome.propertyName'] - ending.length
+  const { max = 0 } = limitAt('welcome.propertyName')
+  const room = max - ending.length
   return `${name.slice(0, room).trimEnd().toWellFormed()}${ending}`
 }

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
-import { type GuidebookForm, storedToForm } from '#domain/guidebook.ts'
-import { metadataOf, readHouseManual } from '#domain/section-metadata.ts'
-import { perSection } from '#domain/section-names.ts'
+import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
+import { readTabs } from '#domain/guide/read-tabs.ts'
+import { perSection } from '#domain/guide/section-names.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
   contentItemSchema,
@@ -71,7 +71,7 @@ export function presentPublicProperty(
   guide: GuideWithContent,
   addressOf: AddressOf,
 ): z.infer<typeof publicPropertySchema> {
-  const { parking, rooms } = readHouseManual(metadataOf(guide, 'house_manual'), guide)
+  const { parking, rooms } = readTabs(guide).houseManual
   return {
     ...presentProperty(guide, addressOf),
     amenities: { parking, rooms },

@@ -1,43 +1,26 @@
-import type { GuidebookContent } from '#domain/guidebook.ts'
-import {
-  metadataOf,
-  readCheckout,
-  readEmergency,
-  readHouseManual,
-  readHouseRules,
-  readLocalGuide,
-  readWelcome,
-  readWifiTech,
-} from '#domain/section-metadata.ts'
-import type { SectionType } from '#domain/section-names.ts'
+import { tabsSchema } from '#domain/guide/guide-form.ts'
+import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { readTabs } from '#domain/guide/read-tabs.ts'
+import { type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { writeStored } from '#domain/guide/write-stored.ts'
+import { readRecord } from '#domain/read-json.ts'
 
 type Metadata = Record<string, unknown>
 
 /** A section's metadata for guests: the names this product knows, and no contact that is switched off. */
 export function publicMetadata(type: SectionType, guide: GuidebookContent): Metadata {
-  return readers[type](metadataOf(guide, type), guide)
+  const known = writeStored(tabsSchema, readTabs(guide))
+  const metadata = readRecord(known[tabKeyOf[type]])
+  return type === 'welcome' ? withOpenContact(metadata) : metadata
 }
 
-const readers: Record<SectionType, (metadata: unknown, guide: GuidebookContent) => Metadata> = {
-  welcome: readPublicWelcome,
-  house_manual: readHouseManual,
-  local_guide: readLocalGuide,
-  wifi_tech: readWifiTech,
-  emergency: readEmergency,
-  house_rules: readHouseRules,
-  checkout: readCheckout,
-}
-
-function readPublicWelcome(metadata: unknown): Metadata {
-  const { greeting, note, wifiNetworks, ...contact } = readWelcome(metadata)
-  const open = { greeting, note, wifiNetworks, contactInfoEnabled: contact.contactInfoEnabled }
-  if (!contact.contactInfoEnabled) return open
-  return {
-    ...open,
-    hostPhone: contact.hostPhone,
-    hostPhoneType: contact.hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call',
-    hostEmail: contact.hostEmail,
-    supportMessage: contact.supportMessage,
-    emergencyContact: contact.emergencyContact,
-  }
+function withOpenContact({
+  greeting,
+  note,
+  wifiNetworks,
+  contactInfoEnabled,
+  ...contact
+}: Metadata) {
+  const open = { greeting, note, wifiNetworks, contactInfoEnabled }
+  return contactInfoEnabled ? { ...open, ...contact } : open
 }

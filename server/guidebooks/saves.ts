@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { GuidebookPayload } from '#domain/guidebook.ts'
+import type { GuidebookPayload } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guidebookSaves } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { GuidebookContent } from '#domain/guidebook.ts'
+import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { hostLimits } from '#domain/host-limits.ts'
 import { Refusal } from '#domain/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { assertTextFits, textBytesOf } from '#domain/guide-text.ts'
-import { formToStored, type GuidebookPayload, storedToForm } from '#domain/guidebook.ts'
+import { formToStored, type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
+import { assertTextFits, textBytesOf } from '#domain/guide/text-size.ts'
 import { Refusal } from '#domain/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties } from '#server/db/schema.ts'

@@ -1,8 +1,8 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm'
-import type { GuidebookContent, StoredSection } from '#domain/guidebook.ts'
+import { completenessOf } from '#domain/guide/completeness.ts'
+import type { GuidebookContent, StoredSection } from '#domain/guide/guidebook.ts'
+import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { readRecord } from '#domain/read-json.ts'
-import { isSectionType } from '#domain/section-names.ts'
-import { completenessOf, sectionTypes } from '#domain/sections.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections } from '#server/db/schema.ts'
 

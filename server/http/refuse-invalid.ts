@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod'
-import { refusedFieldsOf } from '#domain/guidebook.ts'
+import { refusedFieldsOf } from '#domain/guide/guidebook.ts'
 import { Refusal } from '#domain/refusals.ts'
 
 type Checked = { target: string } & ({ success: true } | { success: false; error: ZodError })

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import { expectTypeOf, test } from 'vitest'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Api } from '#server/api.ts'
 
 const client = hc<Api>('http://api.internal/api')

@@ -1,6 +1,6 @@
 /** What the host's desk costs: its first useful paint against the landing's, the largest guide, five hundred guides. */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { storedToForm } from '#domain/guidebook.ts'
+import { storedToForm } from '#domain/guide/guidebook.ts'
 import { largestGuide } from '#tests/guides.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { startProduct } from '#tests/product.ts'

@@ -1,6 +1,6 @@
 import type { FieldCode } from '#domain/field-messages.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { SectionType } from '#domain/section-names.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { keepingCopy } from '#web/copy/editor.ts'
 import { expect, type Host, test } from './desk.ts'
 import {

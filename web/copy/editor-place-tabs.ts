@@ -1,4 +1,4 @@
-import type { PlaceCategory } from '#domain/guidebook.ts'
+import type { PlaceCategory } from '#domain/guide/guidebook.ts'
 import type { Locale } from '#domain/locale.ts'
 import { defineCopy } from './define-copy.ts'
 

@@ -1,4 +1,4 @@
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 
 /** A guide as its host's desk shows it. */
 export type DeskGuide = {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { sectionTypes } from '#domain/section-names.ts'
+import { sectionTypes } from '#domain/guide/section-names.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { formatDate } from '#web/copy/format.ts'

@@ -1,6 +1,7 @@
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import { saysNothing as isSilent } from '#domain/guide/blanks.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { room as roomSchema } from '#domain/guide/house-manual.ts'
 import { isRecord } from '#domain/read-json.ts'
-import { isBlankRoom } from '#domain/rooms.ts'
 import { findStayTime, storedTimeOf } from '#domain/stay-times.ts'
 import { isBlank } from '#domain/text.ts'
 
@@ -12,7 +13,7 @@ export function comparableForm(form: GuidebookForm): unknown {
     checkInHour: timeText(welcome.checkInHour, checkInPeriod),
     checkOutHour: timeText(welcome.checkOutHour, checkOutPeriod),
   }
-  const rooms = houseManual.rooms.filter((room) => !isBlankRoom(room))
+  const rooms = houseManual.rooms.filter((room) => !isSilent(roomSchema, room))
   return withoutBlanks({
     ...form,
     welcome: { ...told, ...times },

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,4 +1,4 @@
-import { limitAt } from '#domain/guidebook.ts'
+import { limitAt } from '#domain/guide/guidebook.ts'
 import { isBlank } from '#domain/text.ts'
 
 type Network = { ssid: string; password: string }

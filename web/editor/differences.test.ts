@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { emptyGuidebookForm, type GuidebookForm, guidebookFormSchema } from '#domain/guidebook.ts'
+import {
+  emptyGuidebookForm,
+  type GuidebookForm,
+  guidebookFormSchema,
+} from '#domain/guide/guidebook.ts'
 import { locales } from '#domain/locale.ts'
 import { differencesOf } from './differences.ts'
 import { startForm } from './templates/templates.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, useNavigate, useOutletContext } from 'react-router'
-import { emptyGuidebookForm, type GuidebookForm } from '#domain/guidebook.ts'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'

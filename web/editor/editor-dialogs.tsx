@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { findField } from './form-places.ts'
 import { LeaveDialog } from './leave-dialog.tsx'

@@ -1,9 +1,16 @@
 import { toNestErrors } from '@hookform/resolvers'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { FieldArray, FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { type GuidebookForm, guidebookFormSchema, refusedFieldsOf } from '#domain/guidebook.ts'
+import { blankEntryOf } from '#domain/guide/blank-entry.ts'
+import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
+import {
+  type GuidebookForm,
+  guidebookFormSchema,
+  refusedFieldsOf,
+} from '#domain/guide/guidebook.ts'
+import type { Room } from '#domain/guide/house-manual.ts'
 import type { Locale } from '#domain/locale.ts'
-import { fieldSentencesOf } from '#domain/refusals.ts'
+import type { ListPath } from './list-paths.ts'
 
 type EditorRoom = { key: string; label: string; features: { text: string }[] }
 
@@ -13,10 +20,7 @@ export type EditorForm = Omit<GuidebookForm, 'houseManual'> & {
 }
 
 export function toEditorForm(form: GuidebookForm): EditorForm {
-  const rooms = form.houseManual.rooms.map((room) => ({
-    ...room,
-    features: (room.features.length > 0 ? room.features : ['']).map((text) => ({ text })),
-  }))
+  const rooms = form.houseManual.rooms.map(toEditorRoom)
   return { ...form, houseManual: { ...form.houseManual, rooms } }
 }
 
@@ -26,6 +30,19 @@ export function toGuidebookForm(form: EditorForm): GuidebookForm {
     features: room.features.map(({ text }) => text),
   }))
   return { ...form, houseManual: { ...form.houseManual, rooms } }
+}
+
+export type Entry = FieldArray<EditorForm, ListPath>
+
+function toEditorRoom({ features, ...room }: Room): EditorRoom {
+  return { ...room, features: (features.length > 0 ? features : ['']).map((text) => ({ text })) }
+}
+
+/** A new entry of the list at a path, waiting to be typed in. */
+export function blankEntryAt(path: ListPath): Entry {
+  const blank = blankEntryOf(path)
+  if (typeof blank === 'string') return { text: blank }
+  return (path === 'houseManual.rooms' ? toEditorRoom(blank as Room) : blank) as Entry
 }
 
 /** Checks by the product's own rules; messages are codes until a field says them. */

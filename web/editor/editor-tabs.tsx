@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Completeness, type SectionType, sectionTypes } from '#domain/sections.ts'
+import type { Completeness } from '#domain/guide/completeness.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'

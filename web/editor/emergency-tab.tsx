@@ -1,4 +1,5 @@
-import { guestFallbacks } from '#domain/guest-view.ts'
+import { emergency } from '#domain/guide/emergency.ts'
+import { factsOf } from '#domain/guide/facts.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { emergencyItemKind } from './entry-kinds.tsx'
@@ -9,13 +10,14 @@ import { TextField } from './text-field.tsx'
 
 export function EmergencyTab() {
   const copy = useCopy(ruleTabsCopy).emergency
+  const { guestsRead } = factsOf(emergency.shape.emergencyServices)
   return (
     <SectionTab type="emergency">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...copy.services}
           path="emergency.emergencyServices"
-          example={guestFallbacks.emergencyServices}
+          example={String(guestsRead)}
         />
         <TextField {...copy.police} path="emergency.policeContact" />
         <TextField {...copy.fire} path="emergency.fireContact" />

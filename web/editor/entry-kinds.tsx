@@ -1,4 +1,3 @@
-import { blankEntries } from '#domain/guidebook.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
@@ -11,7 +10,6 @@ export const wifiKind: EntryKind = {
   list: 'wifiNetworks',
   nameKey: 'ssid',
   look: 'line',
-  blank: () => ({ ...blankEntries.wifi }),
   Fields: function WifiFields({ path }: EntryFieldsProps) {
     const { ssid, password } = useCopy(ruleTabsCopy).wifi
     return (
@@ -31,7 +29,6 @@ export const deviceKind: EntryKind = {
   list: 'devices',
   nameKey: 'name',
   look: 'card',
-  blank: () => ({ ...blankEntries.device }),
   Fields: function DeviceFields({ path }: EntryFieldsProps) {
     const { name, notes } = useCopy(ruleTabsCopy).wifi.devices
     return (
@@ -59,7 +56,7 @@ export const stepKind = titledKind('steps', function StepFields({ path }) {
 })
 
 function titledKind(list: EntryKind['list'], Fields: EntryKind['Fields']): EntryKind {
-  return { list, nameKey: 'title', look: 'card', blank: () => ({ ...blankEntries.titled }), Fields }
+  return { list, nameKey: 'title', look: 'card', Fields }
 }
 
 type Words = { label: string; example: string }

@@ -1,20 +1,18 @@
 import { Plus } from 'lucide'
 import { type ComponentType, useCallback, useRef, useState } from 'react'
-import { type FieldArray, useFieldArray } from 'react-hook-form'
-import { limitAt } from '#domain/guidebook.ts'
-import { canRemoveEntry, type FormList } from '#domain/list-rules.ts'
+import { useFieldArray } from 'react-hook-form'
+import { limitAt } from '#domain/guide/guidebook.ts'
+import { canRemoveEntry, type FormList } from '#domain/guide/list-rules.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useBlockPhotosAccess } from './block-photos.ts'
-import type { EditorForm } from './editor-form.ts'
+import { blankEntryAt, type Entry } from './editor-form.ts'
 import { EntryRow } from './entry-row.tsx'
 import { useFormAccess } from './form-access.ts'
 import type { ListPath } from './list-paths.ts'
 import { SortableList } from './sortable-list.tsx'
 import { timing } from './timing.ts'
-
-export type Entry = FieldArray<EditorForm, ListPath>
 
 export type EntryFieldsProps = { path: string; at: number }
 
@@ -24,7 +22,6 @@ export type EntryKind = {
   /** The text a folded entry is known by. */
   nameKey: string
   Fields: ComponentType<EntryFieldsProps>
-  blank: () => Entry
   look: 'card' | 'line'
 }
 
@@ -104,7 +101,7 @@ export function EntryList({ path, kind, words }: EntryListProps) {
           aria-disabled={isFull}
           onClick={() => {
             setRemoved(undefined)
-            append(kind.blank())
+            append(blankEntryAt(path))
           }}
         >
           {words.add}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { get, type Path, type UseFormReturn, useFormState } from 'react-hook-form'
-import { fieldSentenceOf, isFieldCode } from '#domain/refusals.ts'
+import { isFieldCode } from '#domain/field-messages.ts'
+import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { type EditorForm, formPathOf } from './editor-form.ts'
 

@@ -4,7 +4,7 @@ import {
   sectionTypeOf,
   type TabKey,
   tabKeys,
-} from '#domain/section-names.ts'
+} from '#domain/guide/section-names.ts'
 
 /** The tab a field stands in, by its path. */
 export function sectionOfPath(path: string): SectionType {

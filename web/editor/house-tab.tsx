@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { guestFallbacks } from '#domain/guest-view.ts'
 import { isBlank } from '#domain/text.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -14,13 +13,12 @@ import { LongTextField } from './text-field.tsx'
 
 export function HouseTab() {
   const copy = useCopy(placeTabsCopy).house
-  const { bedrooms, bathrooms, maxGuests } = guestFallbacks
   return (
     <SectionTab type="house_manual">
       <div className="grid gap-4 sm:grid-cols-3">
-        <CountField name="bedrooms" label={copy.bedrooms} fallback={bedrooms} />
-        <CountField name="bathrooms" label={copy.bathrooms} fallback={bathrooms} />
-        <CountField name="maxGuests" label={copy.maxGuests} fallback={maxGuests} />
+        <CountField name="bedrooms" label={copy.bedrooms} />
+        <CountField name="bathrooms" label={copy.bathrooms} />
+        <CountField name="maxGuests" label={copy.maxGuests} />
       </div>
       <LongTextField {...copy.parking} path="houseManual.parking" hint={<ParkingHint />} rows={2} />
       <FormSection title={copy.rooms.title} hint={copy.rooms.hint}>

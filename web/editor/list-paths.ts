@@ -1,4 +1,4 @@
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 
 /** Every list of the form, wherever it stands. */
 export type ListPath =

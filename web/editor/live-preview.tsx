@@ -1,7 +1,7 @@
 import { Component, memo, type ReactNode, useMemo } from 'react'
 import { type GuestGuide, guestViewOf } from '#domain/guest-view.ts'
-import { formToStored, type GuidebookForm } from '#domain/guidebook.ts'
-import type { SectionType } from '#domain/section-names.ts'
+import { formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 

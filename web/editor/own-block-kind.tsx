@@ -12,7 +12,6 @@ export const ownBlockKind: EntryKind = {
   list: 'items',
   nameKey: 'title',
   look: 'card',
-  blank: () => ({ title: '', body: '', photoUrl: '', linkUrl: '', isActive: true }),
   Fields: OwnBlockFields,
 }
 

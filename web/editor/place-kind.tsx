@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { blankEntries, type PlaceCategory, placeCategories } from '#domain/guidebook.ts'
+import { type PlaceCategory, placeCategories } from '#domain/guide/guidebook.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -13,7 +13,6 @@ export const placeKind: EntryKind = {
   list: 'places',
   nameKey: 'name',
   look: 'card',
-  blank: () => ({ ...blankEntries.place }),
   Fields: PlaceFields,
 }
 

@@ -8,7 +8,6 @@ export const roomKind: EntryKind = {
   list: 'rooms',
   nameKey: 'label',
   look: 'card',
-  blank: () => ({ key: '', label: '', features: [{ text: '' }] }),
   Fields: RoomFields,
 }
 
@@ -16,7 +15,6 @@ const featureKind: EntryKind = {
   list: 'features',
   nameKey: 'text',
   look: 'line',
-  blank: () => ({ text: '' }),
   Fields: FeatureFields,
 }
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { canSave } from '#domain/sections.ts'
+import { canSave } from '#domain/guide/completeness.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { useCoverAccess } from './cover-access.ts'

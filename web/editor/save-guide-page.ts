@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Locale } from '#domain/locale.ts'
 import { apiOf } from '#web/api.ts'
 import { localeContext } from '#web/locale.ts'

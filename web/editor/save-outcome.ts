@@ -1,4 +1,4 @@
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 
 /** What a save sends. */
 export type SaveOrder = {

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { hintsCopy } from '#web/copy/editor-hints.ts'
 import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyGuidebookForm } from '#domain/guidebook.ts'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SaveOrder, SaveOutcome } from './save-outcome.ts'
 import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
 

@@ -1,4 +1,4 @@
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { UnansweredSave } from './drafts/draft-store.ts'
 import { newId } from './new-id.ts'
 import type { SaveOrder, SaveOutcome } from './save-outcome.ts'

@@ -1,4 +1,4 @@
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { findFirstInvalid, sectionOfPath } from './form-places.ts'
 
 const framesToDraw = 20

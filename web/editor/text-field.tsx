@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { limitAt } from '#domain/guidebook.ts'
+import { limitAt } from '#domain/guide/guidebook.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'

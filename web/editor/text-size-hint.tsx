@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import {
   isTextNearlyTooLong,
   isTextTooLong,
   textBytesOf,
   textSizeValues,
-} from '#domain/guide-text.ts'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+} from '#domain/guide/text-size.ts'
 import { sentenceOf } from '#domain/refusals.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

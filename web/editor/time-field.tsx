@@ -1,7 +1,13 @@
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
-import { type DayPeriod, dayPeriods } from '#domain/guidebook.ts'
-import { formatTimeInput, periodWhileTyping, togglePeriod, withPeriod } from '#domain/stay-times.ts'
+import {
+  type DayPeriod,
+  dayPeriods,
+  formatTimeInput,
+  periodWhileTyping,
+  togglePeriod,
+  withPeriod,
+} from '#domain/stay-times.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'

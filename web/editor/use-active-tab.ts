@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { findSectionBySlug, type SectionType, tabSlugOf } from '#domain/section-names.ts'
+import { findSectionBySlug, type SectionType, tabSlugOf } from '#domain/guide/section-names.ts'
 
 /** The tab in front; it stands in the address, so that a reload comes back to it. */
 export function useActiveTab() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { BlockPhotos } from './block-photos.ts'
 import { draftAsNew } from './drafts/draft-as-new.ts'
 import { holdDraft } from './drafts/draft-locks.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { type EditorForm, resolveEditorForm, toEditorForm } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
 

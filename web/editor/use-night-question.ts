@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { findStayTime, isNightTime, type StayTime, storedTimeOf } from '#domain/stay-times.ts'
 
 /** Asks once about a check-out in the night; what is stored so, or was confirmed, is not asked about again. */

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide-text.ts'
-import type { GuidebookForm } from '#domain/guidebook.ts'
-import { sentenceOf } from '#domain/refusals.ts'
 import {
   emptySections,
   hasCover,
   missingRequired,
   type RequiredItem,
-  type SectionType,
-} from '#domain/sections.ts'
+} from '#domain/guide/completeness.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/text-size.ts'
+import { sentenceOf } from '#domain/refusals.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { BlockPhotos } from './block-photos.ts'
 import { toGuidebookForm, wrongFieldsOf } from './editor-form.ts'

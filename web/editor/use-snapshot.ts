@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { toGuidebookForm } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
 import { timing } from './timing.ts'

@@ -1,4 +1,4 @@
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { sectionId, useGuestScreen } from './guest-screen.ts'
 import { Icon } from './icons.tsx'
 import { activeSections, sectionIcons } from './section-icons.ts'

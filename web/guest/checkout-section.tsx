@@ -8,10 +8,10 @@ export function CheckoutSection() {
   const { guide } = useGuestScreen()
   return (
     <Section type="checkout">
-      {guide.steps.length > 0 && (
+      {guide.tabs.checkout.steps.length > 0 && (
         <div className="g-card">
           <ul className="g-steps">
-            {keyed(guide.steps, ({ title }) => title ?? '').map(({ key, entry }) => (
+            {keyed(guide.tabs.checkout.steps, ({ title }) => title ?? '').map(({ key, entry }) => (
               <Step key={key} step={entry} />
             ))}
           </ul>

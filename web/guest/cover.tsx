@@ -5,7 +5,8 @@ import { Photo } from './photo.tsx'
 /** The host's photo is the hero; name and greeting stand on its shaded foot. */
 export function Cover() {
   const { guide } = useGuestScreen()
-  const { coverImageUrl, name, greeting } = guide
+  const { coverImageUrl, name, tabs } = guide
+  const { greeting } = tabs.welcome
   return (
     <div className="g-cover">
       {coverImageUrl && <Photo className="g-cover-photo" url={coverImageUrl} alt="" isCover />}

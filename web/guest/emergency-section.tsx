@@ -28,9 +28,11 @@ export function EmergencySection() {
           <HostText text={firstAidLocation} />
         </Card>
       )}
-      {keyed(guide.emergency.items, ({ title }) => title ?? '').map(({ key, entry }) => (
-        <Entry key={key} entry={entry} />
-      ))}
+      {keyed(guide.tabs.emergency.emergencyItems, ({ title }) => title ?? '').map(
+        ({ key, entry }) => (
+          <Entry key={key} entry={entry} />
+        ),
+      )}
     </Section>
   )
 }

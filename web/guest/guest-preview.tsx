@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { GuestGuide } from '#domain/guest-guide.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { findLocale, type Locale } from '#domain/locale.ts'
-import type { SectionType } from '#domain/section-names.ts'
 import { enhance } from './enhance.ts'
 import { scrollToSection } from './go-in-place.ts'
 import { makeGuestScreen } from './guest-screen.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { Cover } from './cover.tsx'

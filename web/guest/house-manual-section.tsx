@@ -10,6 +10,7 @@ import { Section } from './section.tsx'
 export function HouseManualSection() {
   const { guide, words, locale } = useGuestScreen()
   const { house } = guide
+  const { rooms } = guide.tabs.houseManual
   if (!house) return null
   const count = (value: number) => value.toLocaleString(regionOf[locale])
   const { bedrooms, bathrooms, maxGuests, parking } = house
@@ -25,9 +26,9 @@ export function HouseManualSection() {
           {parking.isFallback ? words.parkingFallback : <HostWords text={parking.value} />}
         </p>
       </Card>
-      {house.rooms.length > 0 && (
+      {rooms.length > 0 && (
         <div className="g-grid">
-          {keyed(house.rooms, ({ label }) => label ?? '').map(({ key, entry }) => (
+          {keyed(rooms, ({ label }) => label ?? '').map(({ key, entry }) => (
             <RoomCard key={key} room={entry} />
           ))}
         </div>

@@ -7,7 +7,7 @@ export function HouseRulesSection() {
   const { guide } = useGuestScreen()
   return (
     <Section type="house_rules">
-      {keyed(guide.rules, ({ title }) => title ?? '').map(({ key, entry }) => (
+      {keyed(guide.tabs.houseRules.rules, ({ title }) => title ?? '').map(({ key, entry }) => (
         <Entry key={key} entry={entry} />
       ))}
     </Section>

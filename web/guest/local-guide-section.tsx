@@ -11,9 +11,9 @@ export function LocalGuideSection() {
   return (
     <Section type="local_guide">
       {guide.location && <LocationCard location={guide.location} />}
-      {guide.places.length > 0 && (
+      {guide.tabs.localGuide.places.length > 0 && (
         <div className="g-grid">
-          {keyed(guide.places, ({ name }) => name ?? '').map(({ key, entry }) => (
+          {keyed(guide.tabs.localGuide.places, ({ name }) => name ?? '').map(({ key, entry }) => (
             <PlaceCard key={key} place={entry} />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Await, useNavigate, useRevalidator } from 'react-router'
 import { type GuestGuide, guestViewOf } from '#domain/guest-view.ts'
-import { contentOfProperty } from '#domain/public-property.ts'
+import { contentOfProperty } from '#domain/guide/content-of-property.ts'
 import { sentenceOf } from '#domain/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'

@@ -1,5 +1,5 @@
 import type { GuestGuide } from '#domain/guest-guide.ts'
-import { type SectionType, sectionTypes } from '#domain/section-names.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import type { IconName } from './icons.tsx'
 
 export const sectionIcons: Record<SectionType, IconName> = {

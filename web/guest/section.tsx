@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { ContentItems } from './content-items.tsx'
 import { sectionId, useGuestScreen } from './guest-screen.ts'
 

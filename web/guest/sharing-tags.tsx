@@ -8,7 +8,7 @@ type SharingTagsProps = { guide: GuestGuide; code: string; locale: Locale; appUr
 /** What a chat shows of the link, what a home screen calls it, and the same guide in the other language. */
 export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
   const address = `${appUrl}/g/${code}`
-  const description = guide.greeting ?? guide.description
+  const description = guide.tabs.welcome.greeting ?? guide.description
   const cover = guide.coverImageUrl && sharedCover(guide.coverImageUrl, appUrl)
   return (
     <>

@@ -17,9 +17,9 @@ export function WelcomeSection() {
         </Card>
       )}
       {guide.host && <HostCard host={guide.host} />}
-      {guide.note && (
+      {guide.tabs.welcome.note && (
         <Card icon="note" title={words.note}>
-          <HostText text={guide.note} />
+          <HostText text={guide.tabs.welcome.note} />
         </Card>
       )}
     </Section>

@@ -1,8 +1,8 @@
 import { Check, CircleCheck, Link2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { GuestGuide } from '#domain/guest-guide.ts'
+import { sectionTypes } from '#domain/guide/section-names.ts'
 import { type PhotoFormat, photoVariant } from '#domain/photo.ts'
-import { sectionTypes } from '#domain/section-names.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
@@ -44,7 +44,7 @@ function Writing({ guide }: { guide: GuestGuide }) {
       </div>
       <div className="flex flex-1 flex-col gap-5 px-5 pt-6">
         <TypedField label={welcome.name.label} text={guide.name} />
-        <TypedField label={welcome.greeting.label} text={guide.greeting ?? ''} />
+        <TypedField label={welcome.greeting.label} text={guide.tabs.welcome.greeting ?? ''} />
         <TypedField label={wifi.ssid.label} text={network?.ssid ?? ''} />
         <TypedField label={wifi.password.label} text={network?.password ?? ''} isCode />
       </div>
@@ -91,7 +91,7 @@ function Publishing({ guide, link }: DemoScenesProps) {
           </div>
           <div className="flex flex-col gap-3 p-5">
             <p className="font-heading text-xl font-semibold">{guide.name}</p>
-            <p className="line-clamp-2 text-sm text-ink-soft">{guide.greeting}</p>
+            <p className="line-clamp-2 text-sm text-ink-soft">{guide.tabs.welcome.greeting}</p>
             <p className="flex items-center gap-2 text-sm text-agave-ink">
               <Icon of={CircleCheck} size={18} />
               {card.complete(length, length)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sectionTypes } from '#domain/section-names.ts'
+import { sectionTypes } from '#domain/guide/section-names.ts'
 
 /** The demo's steps: writing, publishing, a guest who reads two sections, and a rest on the second. */
 const steps = [

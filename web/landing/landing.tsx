@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Offer } from '#domain/pricing.ts'
-import type { SectionType } from '#domain/section-names.ts'
 import { Pricing } from './pricing.tsx'
 import { SignUp } from './sign-up.tsx'
 import { Solution } from './solution.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck, Pause, Play } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import type { SectionType } from '#domain/section-names.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { landingCopy } from '#web/copy/landing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { perSection } from '#domain/section-names.ts'
+import { perSection } from '#domain/guide/section-names.ts'
 import type { Draft } from './draft-store.ts'
 
 /** The draft of a guide that is gone, as one of a new guide: the stored photos went with the guide. */

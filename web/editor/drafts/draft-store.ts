@@ -1,4 +1,4 @@
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 
 /** Photos of the host's own blocks, by the field they go into. */
 export type KeptPhotos = Record<string, Blob>

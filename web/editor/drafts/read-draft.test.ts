@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyGuidebookForm } from '#domain/guidebook.ts'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Draft } from './draft-store.ts'
 import { readDraft } from './read-draft.ts'
 

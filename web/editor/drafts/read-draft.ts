@@ -1,5 +1,5 @@
-import type { GuidebookForm } from '#domain/guidebook.ts'
-import { readDraftForm } from '#domain/read-draft-form.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { readDraftForm } from '#domain/guide/read-draft-form.ts'
 import { isRecord, readRecord, readText } from '#domain/read-json.ts'
 import type { Draft, UnansweredSave } from './draft-store.ts'
 

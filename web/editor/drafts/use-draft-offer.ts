@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { GuidebookForm } from '#domain/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { findLeftBehind } from './draft-locks.ts'
 import { type Draft, listDrafts, removeDraft } from './draft-store.ts'
 import { readDraft } from './read-draft.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { guidebookFormSchema } from '#domain/guidebook.ts'
+import { emptySections } from '#domain/guide/completeness.ts'
+import { guidebookFormSchema } from '#domain/guide/guidebook.ts'
 import { locales } from '#domain/locale.ts'
-import { emptySections } from '#domain/sections.ts'
 import { findStart, startForm, templateNames } from './templates.ts'
 
 const everyStart = templateNames.flatMap((name) => locales.map((locale) => ({ name, locale })))

@@ -1,4 +1,6 @@
-import { blankEntries, emptyGuidebookForm, type GuidebookForm } from '#domain/guidebook.ts'
+import { blankOf } from '#domain/guide/blanks.ts'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import { place } from '#domain/guide/local-guide.ts'
 import type { Locale } from '#domain/locale.ts'
 import { beachHouse } from './beach-house.ts'
 import { cityFlat } from './city-flat.ts'
@@ -52,7 +54,7 @@ function filled(form: GuidebookForm, template: Template): GuidebookForm {
     },
     localGuide: {
       propertyLocation: { ...form.localGuide.propertyLocation, description: words.arrival },
-      places: words.placeCategories.map((category) => ({ ...blankEntries.place, category })),
+      places: words.placeCategories.map((category) => ({ ...blankOf(place), category })),
     },
     wifiTech: { ...form.wifiTech, devices: words.devices },
     emergency: {

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { isBlank } from '#domain/text.ts'
+import { eachPart, open, type Schema } from './facts.ts'
+
+/** Whether a reader would learn nothing from this part of a guide: choices and switches alone tell nothing. */
+export function saysNothing<Part extends z.ZodType>(schema: Part, value: z.output<Part>): boolean {
+  return isSilent(schema, value)
+}
+
+function isSilent(schema: Schema, value: unknown): boolean {
+  const { def, facts } = open(schema)
+  if (facts.isInner) return true
+  if (def.type === 'object') {
+    const parts = value as Record<string, unknown>
+    return Object.entries(def.shape).every(([key, part]) => isSilent(part, parts[key]))
+  }
+  if (def.type === 'array') return (value as unknown[]).every((each) => isSilent(def.element, each))
+  if (typeof value === 'string' && def.type === 'string') {
+    return isBlank(value) || facts.isAsGiven?.(value) === true
+  }
+  return def.type !== 'number' || value === null
+}
+
+/** The same for each part of a guide. */
+export function silentParts<Part extends z.ZodObject>(
+  schema: Part,
+  value: z.output<Part>,
+): Record<keyof z.output<Part>, boolean> {
+  const silent = eachPart(schema.shape, (part, key) => isSilent(part, value[key]))
+  return silent as Record<keyof z.output<Part>, boolean>
+}
+
+/** A part of a guide in which nothing is said yet; a list has one entry, waiting to be typed in. */
+export function blankOf<Part extends z.ZodType>(schema: Part): z.output<Part> {
+  return blank(schema) as z.output<Part>
+}
+
+function blank(schema: Schema): unknown {
+  const { def, facts, otherwise } = open(schema)
+  if (def.type === 'object') {
+    const always = Object.entries(def.shape).filter(([, part]) => !open(part).isOptional)
+    return Object.fromEntries(always.map(([key, part]) => [key, blank(part)]))
+  }
+  if (def.type === 'array') return [blank(def.element)]
+  return facts.start ?? otherwise ?? (def.type === 'string' ? '' : null)
+}
+
+/** The same with a blank entry in each empty list. */
+export function readyToType<Part extends z.ZodType>(
+  schema: Part,
+  value: z.output<Part>,
+): z.output<Part> {
+  return ready(schema, value) as z.output<Part>
+}
+
+function ready(schema: Schema, value: unknown): unknown {
+  const { def } = open(schema)
+  if (def.type === 'object') {
+    const parts = Object.entries(value as Record<string, unknown>)
+    return Object.fromEntries(
+      parts.map(([key, part]) => {
+        const field = def.shape[key]
+        return [key, field ? ready(field, part) : part]
+      }),
+    )
+  }
+  if (def.type !== 'array') return value
+  const entries = (value as unknown[]).map((entry) => ready(def.element, entry))
+  return entries.length > 0 ? entries : [blank(def.element)]
+}

@@ -1,0 +1,13 @@
+import { entry, list, section, text } from './fields.ts'
+
+export const emergency = section({
+  firstAidLocation: text({ max: 500 }),
+  emergencyItems: list(
+    { max: 60 },
+    entry({ title: text({ max: 200 }), notes: text({ max: 3000 }) }),
+  ),
+  policeContact: text({ max: 200 }),
+  fireContact: text({ max: 200 }),
+  medicalContact: text({ max: 200 }),
+  emergencyServices: text({ max: 100, otherwise: '911', guestsRead: '911' }),
+})

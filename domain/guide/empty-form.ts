@@ -1,0 +1,21 @@
+import type { Locale } from '#domain/locale.ts'
+import { blankOf } from './blanks.ts'
+import { type GuidebookForm, tabsSchema } from './guide-form.ts'
+import { defaultRooms } from './house-manual.ts'
+import { perSection } from './section-names.ts'
+import { defaultTimeZone } from './stored-guide.ts'
+
+/** The form of a new guide: three rooms, 911, one blank entry in each list, no times yet. */
+export function emptyGuidebookForm(
+  start: { language?: Locale; timeZone?: string } = {},
+): GuidebookForm {
+  const { language = 'es', timeZone = defaultTimeZone } = start
+  const tabs = blankOf(tabsSchema)
+  return {
+    language,
+    timeZone,
+    ...tabs,
+    houseManual: { ...tabs.houseManual, rooms: defaultRooms(language) },
+    sections: perSection(() => ({ isActive: true, items: [] })),
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { JsonRecord } from '#domain/read-json.ts'
+
+export type Limits = { max?: number; min?: number; step?: number }
+
+/** What is known of a field beyond its type; everything that walks the guide asks here. */
+export type Facts = {
+  /** Longest text, most entries, or the bounds of a count. */
+  limits?: Limits
+  /** What a person wrote in a language: guests search it. */
+  isWords?: boolean
+  /** What guests read while it is empty. */
+  guestsRead?: string | number
+  /** A text that says no more than none: the name a room came with. */
+  isAsGiven?: (text: string) => boolean
+  /** Whether a text may stand on the guest's page, where not every one may. */
+  isShown?: (text: string) => boolean
+  /** Kept in a column of the guide, not with its section. */
+  isColumn?: boolean
+  /** Tells entries apart; nobody has typed it. */
+  isInner?: boolean
+  /** Choices that are kept under another name. */
+  storedAs?: Readonly<Record<string, string>>
+  /** What a blank entry begins with. */
+  start?: string
+}
+
+export type Schema = z.core.$ZodType
+
+const facts = z.registry<Facts>()
+
+export function withFacts<Field extends z.ZodType>(schema: Field, known: Facts): Field {
+  facts.add(schema, known)
+  return schema
+}
+
+type Opened = {
+  def: z.core.$ZodTypes['_zod']['def']
+  facts: Facts
+  /** What stands there when nobody has said anything. */
+  otherwise: unknown
+  /** Not part of every value. */
+  isOptional: boolean
+}
+
+/** A field without what is wrapped around it: its type, its facts, and what stands there when nothing does. */
+export function open(schema: Schema): Opened {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const known = facts.get(schema as z.ZodType)
+  if (def.type === 'default' || def.type === 'prefault') {
+    const inner = open(def.innerType)
+    return { ...inner, facts: known ?? inner.facts, otherwise: def.defaultValue }
+  }
+  if (def.type === 'optional' || def.type === 'nullable') {
+    const inner = open(def.innerType)
+    return { ...inner, facts: known ?? inner.facts, isOptional: def.type === 'optional' }
+  }
+  return { def, facts: known ?? {}, otherwise: undefined, isOptional: false }
+}
+
+export function factsOf(schema: Schema): Facts {
+  return open(schema).facts
+}
+
+/** The fields of a section, a group or an entry, by key; of anything else none. */
+export function partsOf(schema: Schema): Readonly<Record<string, Schema>> {
+  const { def } = open(schema)
+  return def.type === 'object' ? def.shape : {}
+}
+
+/** What the entries of a list are; of anything else nothing. */
+export function entryOf(schema: Schema): Schema | undefined {
+  const { def } = open(schema)
+  return def.type === 'array' ? def.element : undefined
+}
+
+/** The field at a path such as `houseManual.rooms.3.label`, any number standing for any entry. */
+export function findField(schema: Schema, path: readonly string[]): Schema | undefined {
+  const [first, ...rest] = path
+  if (first === undefined) return schema
+  const parts = partsOf(schema)
+  const part = entryOf(schema) ?? (Object.hasOwn(parts, first) ? parts[first] : undefined)
+  return part && findField(part, rest)
+}
+
+export type Leaf = { path: string[]; schema: Schema; facts: Facts }
+
+/** Every field of a part of the guide in its order, `*` standing for any entry. */
+export function leavesOf(schema: Schema, path: string[] = []): Leaf[] {
+  const entry = entryOf(schema)
+  if (entry) return leavesOf(entry, [...path, '*'])
+  const parts = Object.entries(partsOf(schema))
+  if (parts.length === 0) return [{ path, schema, facts: factsOf(schema) }]
+  return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]))
+}
+
+/** A value for each field of a shape. */
+export function eachPart(
+  shape: Readonly<Record<string, Schema>>,
+  makeValue: (part: Schema, key: string) => unknown,
+): JsonRecord {
+  return Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, makeValue(part, key)]))
+}

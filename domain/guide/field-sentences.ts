@@ -1,0 +1,16 @@
+import { type FieldCode, fieldMessages } from '#domain/field-messages.ts'
+import type { Locale } from '#domain/locale.ts'
+import { sayMessage } from '#domain/messages.ts'
+import type { RefusedFields } from '#domain/refusal.ts'
+import { limitAt } from './guide-form.ts'
+
+/** A field's sentence; with the field's path, its limit is named. */
+export function fieldSentenceOf(code: FieldCode, locale?: Locale, path = ''): string {
+  return sayMessage(fieldMessages[code], locale, limitAt(path))
+}
+
+export function fieldSentencesOf(fields: RefusedFields, locale?: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, code]) => [path, fieldSentenceOf(code, locale, path)]),
+  )
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { FieldCode } from '#domain/field-messages.ts'
+import { isSafeLink } from '#domain/links.ts'
+import { isMapsLink } from '#domain/maps-link.ts'
+import { dayPeriods, isTimeText } from '#domain/stay-times.ts'
+import { cleanText, isBlank } from '#domain/text.ts'
+import { type Facts, withFacts } from './facts.ts'
+
+// The kinds of fields a guide is made of. Each is what a client may send, and what is known of it.
+
+const wrongType = { error: 'wrong_type' satisfies FieldCode }
+const unknownChoice = { error: 'unknown_choice' satisfies FieldCode }
+
+type TextFacts = Omit<Facts, 'limits'> & { max: number; otherwise?: string }
+
+/** Words of the host in the guide's language. */
+export function text(facts: TextFacts) {
+  return exactText({ isWords: true, ...facts })
+}
+
+/** A text that is no language: a network's name, an address of a photo. */
+export function exactText({ max, otherwise = '', ...facts }: TextFacts) {
+  return withFacts(bounded(max), { limits: { max }, ...facts }).default(otherwise)
+}
+
+export function requiredText({ max, missing, ...facts }: TextFacts & { missing: FieldCode }) {
+  const error = (issue: { input?: unknown }) =>
+    issue.input === undefined ? missing : wrongType.error
+  const schema = z
+    .string({ error })
+    .max(max, { error: 'too_long' satisfies FieldCode })
+    .overwrite(cleanText)
+    .refine((value) => !isBlank(value), { error: missing })
+  return withFacts(schema, { limits: { max }, isWords: true, ...facts })
+}
+
+/** The hour of a stay time as it is typed. */
+export function hour(facts: Facts = {}) {
+  return checkedText({ max: 5, ...facts }, isTimeText, 'time')
+}
+
+export function period(otherwise: (typeof dayPeriods)[number], facts: Facts = {}) {
+  return choice(dayPeriods, { otherwise, ...facts })
+}
+
+export function email(facts: TextFacts) {
+  return trimmedText(facts, (value) => emailShape.test(value), 'email')
+}
+
+export function mapsLink(facts: TextFacts) {
+  return trimmedText({ isShown: isMapsLink, ...facts }, isMapsLink, 'maps_link')
+}
+
+export function link(facts: TextFacts) {
+  return trimmedText({ isShown: isSafeLink, ...facts }, isSafeLink, 'link')
+}
+
+type Bounds = { min: number; max: number; step: number; guestsRead: number }
+
+export function count({ guestsRead, ...limits }: Bounds) {
+  const schema = z
+    .number(wrongType)
+    .min(limits.min, { error: 'too_small' satisfies FieldCode })
+    .max(limits.max, { error: 'too_big' satisfies FieldCode })
+    .multipleOf(limits.step, { error: 'count_step' satisfies FieldCode })
+  return withFacts(schema, { limits, guestsRead }).nullable().default(null)
+}
+
+type ChoiceFacts<Name> = Facts & { otherwise: Name }
+
+export function choice<const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  { otherwise, ...facts }: ChoiceFacts<Names[number]>,
+) {
+  const schema = withFacts(z.enum(names, unknownChoice), facts)
+  return schema.default(otherwise as z.output<typeof schema>)
+}
+
+/** On until the host switches it off. */
+export function toggle() {
+  return z.boolean(wrongType).default(true)
+}
+
+export function list<Entry extends z.ZodType>({ max }: { max: number }, entry: Entry) {
+  const schema = z.array(entry, wrongType).max(max, { error: 'too_many' satisfies FieldCode })
+  return withFacts(schema, { limits: { max } }).default([])
+}
+
+/** What a list holds. */
+export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.object(shape, wrongType)
+}
+
+/** Fields of a section that belong together. */
+export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const schema = z.object(shape, wrongType)
+  return schema.prefault({} as z.input<typeof schema>)
+}
+
+/** One of the seven tabs; a client that leaves it out says nothing in it. */
+export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.object(shape, wrongType)
+}
+
+const emailShape = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/u
+
+type Check = (value: string) => boolean
+
+function trimmedText(facts: TextFacts, isGood: Check, otherwise: FieldCode) {
+  return checkedText(facts, (value) => value === '' || isGood(value), otherwise, trimmed)
+}
+
+function checkedText(
+  { max, ...facts }: TextFacts,
+  isGood: Check,
+  error: FieldCode,
+  settle: (value: string) => string = (value) => value,
+) {
+  const schema = bounded(max).overwrite(settle).refine(isGood, { error })
+  return withFacts(schema, { limits: { max }, ...facts }).default('')
+}
+
+function bounded(max: number) {
+  return z
+    .string(wrongType)
+    .max(max, { error: 'too_long' satisfies FieldCode })
+    .overwrite(cleanText)
+}
+
+function trimmed(value: string): string {
+  return isBlank(value) ? '' : value.trim()
+}

@@ -1,0 +1,90 @@
+import { type JsonRecord, readRecord } from '#domain/read-json.ts'
+import { storedTimeOf } from '#domain/stay-times.ts'
+import { findText } from '#domain/text.ts'
+import { saysNothing } from './blanks.ts'
+import { type GuidebookPayload, tabsSchema } from './guide-form.ts'
+import { houseManual } from './house-manual.ts'
+import { type OwnItem, ownItem } from './own-blocks.ts'
+import { findStoredSection } from './read-stored.ts'
+import { isSectionType, sectionTypeOf, sectionTypes, tabKeyOf, tabKeys } from './section-names.ts'
+import {
+  defaultTimeZone,
+  type GuidebookContent,
+  type StoredItem,
+  type StoredSection,
+} from './stored-guide.ts'
+import { writeStored } from './write-stored.ts'
+
+/** The form as it is kept; over a previous version, what the form does not speak of stays as it was. */
+export function formToStored(
+  form: GuidebookPayload,
+  previous?: GuidebookContent,
+): GuidebookContent {
+  const { welcome, houseManual } = form
+  return {
+    language: form.language ?? previous?.language ?? 'es',
+    timeZone: form.timeZone ?? previous?.timeZone ?? defaultTimeZone,
+    name: welcome.propertyName.trim(),
+    description: findText(welcome.note) ?? findText(welcome.greeting) ?? null,
+    coverImageUrl: findText(welcome.photoUrl) ?? null,
+    checkinTime: storedTimeOf({ hour: welcome.checkInHour, period: welcome.checkInPeriod }),
+    checkoutTime: storedTimeOf({ hour: welcome.checkOutHour, period: welcome.checkOutPeriod }),
+    bedrooms: houseManual.bedrooms,
+    bathrooms: houseManual.bathrooms,
+    maxGuests: houseManual.maxGuests,
+    amenities: writeAmenities(form, previous?.amenities),
+    sections: writeSections(form, previous?.sections ?? []),
+  }
+}
+
+function writeAmenities(form: GuidebookPayload, previous: unknown): JsonRecord {
+  const before = readRecord(previous)
+  const { parking, rooms } = form.houseManual
+  return {
+    ...before,
+    parking,
+    rooms: writeStored(houseManual.shape.rooms, rooms, before.rooms),
+  }
+}
+
+function writeSections(
+  form: GuidebookPayload,
+  previous: readonly StoredSection[],
+): StoredSection[] {
+  const kept = tabKeys.map((key) => [
+    key,
+    findStoredSection(previous, sectionTypeOf[key])?.metadata,
+  ])
+  const metadata = writeStored(tabsSchema, form, Object.fromEntries(kept))
+  const written = sectionTypes.map((type, sortOrder) => {
+    const before = findStoredSection(previous, type)
+    const own = form.sections?.[type]
+    return {
+      ...(before?.id === undefined ? {} : { id: before.id }),
+      sectionType: type,
+      metadata: metadata[tabKeyOf[type]],
+      isActive: own?.isActive ?? before?.isActive ?? true,
+      sortOrder,
+      items: own?.items ? writeItems(own.items, before?.items ?? []) : (before?.items ?? []),
+    }
+  })
+  const foreign = previous
+    .filter(({ sectionType }) => !isSectionType(sectionType))
+    .map((section, index) => ({ ...section, sortOrder: sectionTypes.length + index }))
+  return [...written, ...foreign]
+}
+
+/** An id counts only when it is one of this section's own and comes once. */
+function writeItems(items: readonly OwnItem[], previous: readonly StoredItem[]): StoredItem[] {
+  const known = new Set(previous.map(({ id }) => id))
+  const filled = items.filter((item) => !saysNothing(ownItem, item))
+  return filled.map(({ id, ...item }, sortOrder) => ({
+    ...(id !== undefined && known.delete(id) ? { id } : {}),
+    title: item.title,
+    body: item.body,
+    photoUrl: findText(item.photoUrl) ?? null,
+    linkUrl: findText(item.linkUrl) ?? null,
+    isActive: item.isActive,
+    sortOrder,
+  }))
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import { localeSchema } from '#domain/locale-schema.ts'
+import { checkout } from './checkout.ts'
+import { emergency } from './emergency.ts'
+import { factsOf, findField, type Limits } from './facts.ts'
+import { entry } from './fields.ts'
+import { houseManual } from './house-manual.ts'
+import { houseRules } from './house-rules.ts'
+import { localGuide } from './local-guide.ts'
+import { type OwnSection, ownSection } from './own-blocks.ts'
+import type { SectionType } from './section-names.ts'
+import { timeZoneText } from './time-zone.ts'
+import { welcome } from './welcome.ts'
+import { wifiTech } from './wifi-tech.ts'
+
+/** What each tab holds, beside the host's own blocks. */
+export const tabsSchema = entry({
+  welcome,
+  houseManual,
+  localGuide,
+  wifiTech,
+  emergency,
+  houseRules,
+  checkout,
+})
+
+export type Tabs = z.output<typeof tabsSchema>
+
+/** The whole form of the seven tabs as it travels; what is missing takes its default. */
+export const guidebookFormSchema = entry({
+  language: localeSchema.optional(),
+  timeZone: timeZoneText.optional(),
+  welcome: welcome.prefault({} as z.input<typeof welcome>),
+  houseManual: houseManual.prefault({}),
+  localGuide: localGuide.prefault({}),
+  wifiTech: wifiTech.prefault({}),
+  emergency: emergency.prefault({}),
+  houseRules: houseRules.prefault({}),
+  checkout: checkout.prefault({}),
+  sections: entry({
+    welcome: ownSection,
+    house_manual: ownSection,
+    local_guide: ownSection,
+    wifi_tech: ownSection,
+    emergency: ownSection,
+    house_rules: ownSection,
+    checkout: ownSection,
+  }).optional(),
+})
+
+/** A checked form as a client sent it: language, zone and own blocks may be left unsaid. */
+export type GuidebookPayload = z.output<typeof guidebookFormSchema>
+
+/** The form as the editor holds it: everything said. */
+export type GuidebookForm = Omit<GuidebookPayload, 'language' | 'timeZone' | 'sections'> & {
+  language: Locale
+  timeZone: string
+  sections: Record<SectionType, OwnSection>
+}
+
+/** The bounds of the field at a path of the form; none where there is no such field. */
+export function limitAt(path: string): Limits {
+  const field = findField(guidebookFormSchema, path.split('.'))
+  return field ? (factsOf(field).limits ?? {}) : {}
+}

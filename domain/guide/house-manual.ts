@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { Bilingual, Locale } from '#domain/locale.ts'
+import { count, entry, exactText, list, section, text } from './fields.ts'
+
+const roomsOfEachHome = [
+  { key: 'master-bedroom', label: { es: 'Recámara principal', en: 'Master Bedroom' } },
+  { key: 'kitchen', label: { es: 'Cocina', en: 'Kitchen' } },
+  { key: 'living-room', label: { es: 'Sala', en: 'Living Room' } },
+] as const satisfies { key: string; label: Bilingual }[]
+
+export const room = entry({
+  key: exactText({ max: 80, isInner: true }),
+  label: text({ max: 120, isAsGiven: isGivenLabel }),
+  features: list({ max: 40 }, text({ max: 500 })),
+})
+
+export type Room = z.output<typeof room>
+
+export const houseManual = section({
+  bedrooms: count({ min: 0, max: 100, step: 0.5, guestsRead: 2 }),
+  bathrooms: count({ min: 0, max: 100, step: 0.5, guestsRead: 2 }),
+  maxGuests: count({ min: 1, max: 500, step: 0.5, guestsRead: 4 }),
+  parking: text({ max: 1000, guestsRead: 'Available' }),
+  rooms: list({ max: 40 }, room),
+})
+
+/** The rooms a new form begins with, each waiting for its first feature. */
+export function defaultRooms(locale: Locale): Room[] {
+  return roomsOfEachHome.map(({ key, label }) => ({ key, label: label[locale], features: [''] }))
+}
+
+function isGivenLabel(label: string): boolean {
+  return roomsOfEachHome.some(
+    (given) => given.label.es === label.trim() || given.label.en === label.trim(),
+  )
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Refusal, type RefusedFields } from '#domain/refusals.ts'
+import { entryOf, leavesOf, partsOf, type Schema } from './facts.ts'
+import { guidebookFormSchema, limitAt, readGuidebookForm } from './guidebook.ts'
+
+const named = { welcome: { propertyName: 'Casa Jacaranda' } }
+
+const leaves = leavesOf(guidebookFormSchema).map(({ path, ...leaf }) => ({
+  ...leaf,
+  path: path.join('.'),
+}))
+
+const plainTexts = leaves
+  .flatMap(({ path, facts: { limits } }): [string, number][] =>
+    limits?.max && !limits.step ? [[path, limits.max]] : [],
+  )
+  .filter(([path]) => !/Hour|mapsLink|linkUrl|hostEmail/.test(path))
+
+test.each(plainTexts)('%s takes %i characters and not one more', (path, max) => {
+  expect(fieldsOf(formWith(path, 'á'.repeat(max)))).toEqual({})
+  expect(fieldsOf(formWith(path, 'á'.repeat(max + 1)))).toEqual({ [placeOf(path)]: 'too_long' })
+})
+
+test.each([
+  ['localGuide.places.*.mapsLink', 'https://maps.app.goo.gl/'],
+  ['localGuide.propertyLocation.mapsLink', 'https://maps.app.goo.gl/'],
+  ['sections.checkout.items.*.linkUrl', 'https://ejemplo.mx/'],
+] as const)('%s takes its longest link and not one character more', (path, start) => {
+  const longest = start.padEnd(limitAt(path).max ?? 0, 'a')
+  expect(fieldsOf(formWith(path, longest))).toEqual({})
+  expect(fieldsOf(formWith(path, `${longest}a`))).toEqual({ [placeOf(path)]: 'too_long' })
+})
+
+test.each(listsOf(guidebookFormSchema))('%s takes %i entries and not one more', (path, max) => {
+  const entry = path.endsWith('features') ? 'Cama' : { title: 'x' }
+  expect(fieldsOf(formWith(path, Array(max).fill(entry)))).toEqual({})
+  expect(fieldsOf(formWith(path, Array(max + 1).fill(entry)))).toEqual({
+    [placeOf(path)]: 'too_many',
+  })
+})
+
+test('200 places are fine and a note of a megabyte is refused', () => {
+  expect(limitAt('localGuide.places').max).toBe(200)
+  expect(fieldsOf(welcomeWith({ note: 'a'.repeat(1_000_000) }))).toEqual({
+    'welcome.note': 'too_long',
+  })
+})
+
+test('the greeting takes 60 characters and a time five', () => {
+  expect(limitAt('welcome.greeting').max).toBe(60)
+  expect(limitAt('welcome.checkInHour').max).toBe(5)
+  expect(fieldsOf(welcomeWith({ checkInHour: '15:000' }))).toHaveProperty(['welcome.checkInHour'])
+})
+
+test('every text and list of the form has a limit that is known of it', () => {
+  const schema = z.toJSONSchema(guidebookFormSchema, { io: 'input' })
+  const bounded = boundedPaths(schema, '').filter((path) => path !== 'timeZone')
+  expect(bounded.length).toBeGreaterThan(80)
+  expect(bounded.filter((path) => limitAt(path).max === undefined)).toEqual([])
+})
+
+test.each([
+  ['welcome.greeting', { max: 60 }],
+  ['localGuide.places', { max: 200 }],
+  ['houseManual.rooms.39.features.0', { max: 500 }],
+  ['houseManual.rooms.39.features', { max: 40 }],
+  ['sections.house_rules.items.2.body', { max: 5000 }],
+  ['houseManual.maxGuests', { min: 1, max: 500, step: 0.5 }],
+  ['welcome.checkInPeriod', {}],
+  ['toString', {}],
+  ['', {}],
+])('the limits at %s are %j', (path, limits) => {
+  expect(limitAt(path)).toEqual(limits)
+})
+
+function fieldsOf(form: unknown): RefusedFields {
+  try {
+    readGuidebookForm(form)
+    return {}
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    expect(error.code).toBe('invalid_request')
+    return error.fields ?? {}
+  }
+}
+
+function welcomeWith(fields: object) {
+  return { welcome: { ...named.welcome, ...fields } }
+}
+
+/** The place of a path pattern in the forms of these tests. */
+function placeOf(pattern: string): string {
+  return pattern.replaceAll('*', '0')
+}
+
+function formWith(pattern: string, value: unknown): unknown {
+  const nested = placeOf(pattern)
+    .split('.')
+    .reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value)
+  const form = nested as { welcome?: object }
+  return { ...form, welcome: { ...named.welcome, ...form.welcome } }
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+function boundedPaths(schema: JsonSchema, path: string): string[] {
+  const below = (key: string) => (path ? `${path}.${key}` : key)
+  const own = schema.type === 'string' && !schema.enum ? [path] : []
+  const entries =
+    schema.type === 'array' ? [path, ...boundedPaths(schema.items as JsonSchema, below('*'))] : []
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
+    boundedPaths(value as JsonSchema, below(key)),
+  )
+  return [...own, ...entries, ...properties]
+}
+
+/** Every list of the form, and the most it holds. */
+function listsOf(schema: Schema, path: string[] = []): [string, number][] {
+  const at = path.join('.')
+  const entry = entryOf(schema)
+  if (entry) return [[at, limitAt(at).max ?? 0], ...listsOf(entry, [...path, '*'])]
+  return Object.entries(partsOf(schema)).flatMap(([key, part]) => listsOf(part, [...path, key]))
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { FieldCode } from '#domain/field-messages.ts'
+
+export const timeZoneText = z
+  .string({ error: 'wrong_type' satisfies FieldCode })
+  .max(64, { error: 'too_long' satisfies FieldCode })
+  .refine(isTimeZone, { error: 'time_zone' satisfies FieldCode })
+
+/** Named zones only: an offset such as +05:00 knows no summer time. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    // Intl answers an unknown zone with a RangeError and offers no question to ask first.
+    return false
+  }
+}

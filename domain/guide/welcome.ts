@@ -1,0 +1,34 @@
+import {
+  choice,
+  email,
+  exactText,
+  hour,
+  period,
+  requiredText,
+  section,
+  text,
+  toggle,
+} from './fields.ts'
+import { wifiNetworks } from './wifi-network.ts'
+
+export const hostPhoneTypes = ['phone', 'whatsapp'] as const
+
+export type HostPhoneType = (typeof hostPhoneTypes)[number]
+
+export const welcome = section({
+  photoUrl: exactText({ max: 2048, isColumn: true }),
+  propertyName: requiredText({ max: 120, missing: 'property_name_required', isColumn: true }),
+  greeting: text({ max: 60 }),
+  note: text({ max: 5000 }),
+  checkInHour: hour({ isColumn: true }),
+  checkInPeriod: period('PM', { isColumn: true }),
+  checkOutHour: hour({ isColumn: true }),
+  checkOutPeriod: period('AM', { isColumn: true }),
+  wifiNetworks: wifiNetworks(),
+  contactInfoEnabled: toggle(),
+  hostPhone: exactText({ max: 60 }),
+  hostPhoneType: choice(hostPhoneTypes, { otherwise: 'phone', storedAs: { phone: 'call' } }),
+  hostEmail: email({ max: 254 }),
+  supportMessage: text({ max: 1000 }),
+  emergencyContact: text({ max: 300 }),
+})

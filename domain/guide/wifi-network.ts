@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+import { entry, exactText, list } from './fields.ts'
+
+const wifiNetwork = entry({
+  ssid: exactText({ max: 64 }),
+  password: exactText({ max: 128 }),
+})
+
+export type Wifi = z.output<typeof wifiNetwork>
+
+/** Asked for in two tabs: whoever fills either has told the Wi-Fi. */
+export const wifiNetworks = () => list({ max: 20 }, wifiNetwork)
