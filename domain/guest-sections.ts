@@ -35,7 +35,7 @@ function guestItems(items: readonly StoredItem[]): GuestItem[] {
     .filter(({ title, body, photoUrl, linkUrl }) => title ?? body ?? photoUrl ?? linkUrl)
 }
 
-function guestItem({ id, photoUrl, linkUrl, ...item }: StoredItem): GuestItem {
+function guestItem({ id, entryId: _, photoUrl, linkUrl, ...item }: StoredItem): GuestItem {
   const whole = { ...item, photoUrl: photoUrl ?? '', linkUrl: linkUrl ?? '' }
   const { title, body, ...links } = shownOf(ownItem, whole)
   return { id, title, body, photoUrl: links.photoUrl, linkUrl: links.linkUrl }

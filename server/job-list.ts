@@ -2,6 +2,7 @@ import type { Auth } from './auth/open-auth.ts'
 import type { BillingGround } from './billing/ground.ts'
 import { billingJobs } from './billing/jobs.ts'
 import type { Database } from './db/database.ts'
+import { writeDownEntryIds } from './guidebooks/entry-ids.ts'
 import { forgetOldSaves } from './guidebooks/saves.ts'
 import { forgetOldCounts } from './http/host-limit.ts'
 import type { Job } from './jobs/open-jobs.ts'
@@ -33,6 +34,7 @@ export function jobList({ database, auth, mail, photos, log, now, billing }: Nee
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
     { name: 'forget-saves', everyMs: day, run: () => forgetOldSaves({ db, now }) },
+    { name: 'entry-ids', everyMs: hour, run: () => writeDownEntryIds({ db }) },
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { blankOf } from './blanks.ts'
+import { idKeyOf, type MakeId } from './entry-ids.ts'
 import { entryOf, findField } from './facts.ts'
 import { guidebookFormSchema } from './guide-form.ts'
 
-/** A blank entry of the list at a path of the form. */
-export function blankEntryOf(path: string): unknown {
+/** A blank entry of the list at a path of the form, with an id where entries have one. */
+export function blankEntryOf(path: string, makeId: MakeId): unknown {
   const list = findField(guidebookFormSchema, path.split('.'))
   const entry = list && entryOf(list)
   if (!entry) throw new Error(`the form has no list at ${path}`)
-  return blankOf(entry as z.ZodType)
+  const blank = blankOf(entry as z.ZodType)
+  const idKey = idKeyOf(entry)
+  return idKey ? { ...(blank as object), [idKey]: makeId() } : blank
 }

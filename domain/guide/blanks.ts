@@ -54,7 +54,7 @@ export function readyToType<Part extends z.ZodType>(
 }
 
 function ready(schema: Schema, value: unknown): unknown {
-  const { def } = open(schema)
+  const { def, facts } = open(schema)
   if (def.type === 'object') {
     const parts = Object.entries(value as Record<string, unknown>)
     return Object.fromEntries(
@@ -64,7 +64,7 @@ function ready(schema: Schema, value: unknown): unknown {
       }),
     )
   }
-  if (def.type !== 'array') return value
+  if (def.type !== 'array' || facts.isInner) return value
   const entries = (value as unknown[]).map((entry) => ready(def.element, entry))
   return entries.length > 0 ? entries : [blank(def.element)]
 }

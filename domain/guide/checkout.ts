@@ -1,5 +1,5 @@
-import { entry, list, section, text } from './fields.ts'
+import { entry, fields, list, text } from './fields.ts'
 
-export const checkout = section({
+export const checkout = fields({
   steps: list({ max: 100 }, entry({ title: text({ max: 200 }), notes: text({ max: 5000 }) })),
 })

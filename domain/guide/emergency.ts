@@ -1,6 +1,6 @@
-import { entry, list, section, text } from './fields.ts'
+import { entry, fields, list, text } from './fields.ts'
 
-export const emergency = section({
+export const emergency = fields({
   firstAidLocation: text({ max: 500 }),
   emergencyItems: list(
     { max: 60 },

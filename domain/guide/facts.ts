@@ -19,6 +19,12 @@ export type Facts = {
   isColumn?: boolean
   /** Tells entries apart; nobody has typed it. */
   isInner?: boolean
+  /** The id of an entry, the same wherever it moves. */
+  isEntryId?: boolean
+  /** Of plain texts: under which key, beside them, their ids are. */
+  idsIn?: string
+  /** The address of a photo. */
+  isPhoto?: boolean
   /** Choices that are kept under another name. */
   storedAs?: Readonly<Record<string, string>>
   /** What a blank entry begins with. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FieldCode } from '#domain/field-messages.ts'
 import { isSafeLink } from '#domain/links.ts'
 import { isMapsLink } from '#domain/maps-link.ts'
+import { isPhotoAddress } from '#domain/photo.ts'
 import { dayPeriods, isTimeText } from '#domain/stay-times.ts'
 import { cleanText, isBlank } from '#domain/text.ts'
 import { type Facts, withFacts } from './facts.ts'
@@ -81,14 +82,26 @@ export function toggle() {
   return z.boolean(wrongType).default(true)
 }
 
-export function list<Entry extends z.ZodType>({ max }: { max: number }, entry: Entry) {
+type ListFacts = Omit<Facts, 'limits'> & { max: number }
+
+export function list<Entry extends z.ZodType>({ max, ...facts }: ListFacts, entry: Entry) {
   const schema = z.array(entry, wrongType).max(max, { error: 'too_many' satisfies FieldCode })
-  return withFacts(schema, { limits: { max } }).default([])
+  return withFacts(schema, { limits: { max }, ...facts }).default([])
 }
 
-/** What a list holds. */
+/** What a list holds; its id is the same wherever it moves. */
 export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.object(shape, wrongType)
+  return z.object({ id: entryId(), ...shape }, wrongType)
+}
+
+/** Made by whoever adds the entry; one that cannot be an id counts as none. */
+export function entryId() {
+  const limits = { max: 64 }
+  return withFacts(bounded(limits.max), { limits, isInner: true, isEntryId: true }).optional()
+}
+
+export function photo(facts: Facts = {}) {
+  return exactText({ max: 2048, isPhoto: true, isShown: isPhotoAddress, ...facts })
 }
 
 /** Fields of a section that belong together. */
@@ -97,8 +110,8 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return schema.prefault({} as z.input<typeof schema>)
 }
 
-/** One of the seven tabs; a client that leaves it out says nothing in it. */
-export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+/** Some fields together. */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.object(shape, wrongType)
 }
 

@@ -19,6 +19,7 @@ import { writeStored } from './write-stored.ts'
 export function formToStored(
   form: GuidebookPayload,
   previous?: GuidebookContent,
+  made?: ReadonlySet<string>,
 ): GuidebookContent {
   const { welcome, houseManual } = form
   return {
@@ -32,30 +33,35 @@ export function formToStored(
     bedrooms: houseManual.bedrooms,
     bathrooms: houseManual.bathrooms,
     maxGuests: houseManual.maxGuests,
-    amenities: writeAmenities(form, previous?.amenities),
-    sections: writeSections(form, previous?.sections ?? []),
+    amenities: writeAmenities(form, { before: previous?.amenities, made }),
+    sections: writeSections(form, previous?.sections ?? [], made),
   }
 }
 
-function writeAmenities(form: GuidebookPayload, previous: unknown): JsonRecord {
+type Before = { before?: unknown; made?: ReadonlySet<string> | undefined }
+
+function writeAmenities(form: GuidebookPayload, { before: previous, made }: Before): JsonRecord {
   const before = readRecord(previous)
-  const { parking, rooms } = form.houseManual
+  const { parking } = form.houseManual
+  // A copy for those who look for rooms there; who they are stands with the section.
+  const rooms = form.houseManual.rooms.map(({ id: _, featureIds: __, ...room }) => room)
   return {
     ...before,
     parking,
-    rooms: writeStored(houseManual.shape.rooms, rooms, before.rooms),
+    rooms: writeStored(houseManual.shape.rooms, rooms, { before: before.rooms, made }),
   }
 }
 
 function writeSections(
   form: GuidebookPayload,
   previous: readonly StoredSection[],
+  made: ReadonlySet<string> | undefined,
 ): StoredSection[] {
   const kept = tabKeys.map((key) => [
     key,
     findStoredSection(previous, sectionTypeOf[key])?.metadata,
   ])
-  const metadata = writeStored(tabsSchema, form, Object.fromEntries(kept))
+  const metadata = writeStored(tabsSchema, form, { before: Object.fromEntries(kept), made })
   const written = sectionTypes.map((type, sortOrder) => {
     const before = findStoredSection(previous, type)
     const own = form.sections?.[type]
@@ -78,8 +84,9 @@ function writeSections(
 function writeItems(items: readonly OwnItem[], previous: readonly StoredItem[]): StoredItem[] {
   const known = new Set(previous.map(({ id }) => id))
   const filled = items.filter((item) => !saysNothing(ownItem, item))
-  return filled.map(({ id, ...item }, sortOrder) => ({
+  return filled.map(({ id, entryId, ...item }, sortOrder) => ({
     ...(id !== undefined && known.delete(id) ? { id } : {}),
+    ...(entryId === undefined ? {} : { entryId }),
     title: item.title,
     body: item.body,
     photoUrl: findText(item.photoUrl) ?? null,

@@ -4,7 +4,7 @@ import { localeSchema } from '#domain/locale-schema.ts'
 import { checkout } from './checkout.ts'
 import { emergency } from './emergency.ts'
 import { factsOf, findField, type Limits } from './facts.ts'
-import { entry } from './fields.ts'
+import { fields } from './fields.ts'
 import { houseManual } from './house-manual.ts'
 import { houseRules } from './house-rules.ts'
 import { localGuide } from './local-guide.ts'
@@ -15,7 +15,7 @@ import { welcome } from './welcome.ts'
 import { wifiTech } from './wifi-tech.ts'
 
 /** What each tab holds, beside the host's own blocks. */
-export const tabsSchema = entry({
+export const tabsSchema = fields({
   welcome,
   houseManual,
   localGuide,
@@ -28,7 +28,7 @@ export const tabsSchema = entry({
 export type Tabs = z.output<typeof tabsSchema>
 
 /** The whole form of the seven tabs as it travels; what is missing takes its default. */
-export const guidebookFormSchema = entry({
+export const guidebookFormSchema = fields({
   language: localeSchema.optional(),
   timeZone: timeZoneText.optional(),
   welcome: welcome.prefault({} as z.input<typeof welcome>),
@@ -38,7 +38,7 @@ export const guidebookFormSchema = entry({
   emergency: emergency.prefault({}),
   houseRules: houseRules.prefault({}),
   checkout: checkout.prefault({}),
-  sections: entry({
+  sections: fields({
     welcome: ownSection,
     house_manual: ownSection,
     local_guide: ownSection,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Bilingual, Locale } from '#domain/locale.ts'
-import { count, entry, exactText, list, section, text } from './fields.ts'
+import { count, entry, exactText, fields, list, text } from './fields.ts'
 
 const roomsOfEachHome = [
   { key: 'master-bedroom', label: { es: 'Recámara principal', en: 'Master Bedroom' } },
@@ -11,12 +11,15 @@ const roomsOfEachHome = [
 export const room = entry({
   key: exactText({ max: 80, isInner: true }),
   label: text({ max: 120, isAsGiven: isGivenLabel }),
-  features: list({ max: 40 }, text({ max: 500 })),
+  features: list({ max: 40, idsIn: 'featureIds' }, text({ max: 500 })),
+  featureIds: list({ max: 40, isInner: true }, exactText({ max: 64 }))
+    .unwrap()
+    .optional(),
 })
 
 export type Room = z.output<typeof room>
 
-export const houseManual = section({
+export const houseManual = fields({
   bedrooms: count({ min: 0, max: 100, step: 0.5, guestsRead: 2 }),
   bathrooms: count({ min: 0, max: 100, step: 0.5, guestsRead: 2 }),
   maxGuests: count({ min: 1, max: 500, step: 0.5, guestsRead: 4 }),

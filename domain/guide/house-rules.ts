@@ -1,5 +1,5 @@
-import { entry, list, section, text } from './fields.ts'
+import { entry, fields, list, text } from './fields.ts'
 
-export const houseRules = section({
+export const houseRules = fields({
   rules: list({ max: 100 }, entry({ title: text({ max: 200 }), notes: text({ max: 5000 }) })),
 })

@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(listsOf(guidebookFormSchema))('%s takes %i entries and not one more', (path, max) => {
-  const entry = path.endsWith('features') ? 'Cama' : { title: 'x' }
+  const entry = /features|featureIds$/.test(path) ? 'Cama' : { title: 'x' }
   expect(fieldsOf(formWith(path, Array(max).fill(entry)))).toEqual({})
   expect(fieldsOf(formWith(path, Array(max + 1).fill(entry)))).toEqual({
     [placeOf(path)]: 'too_many',

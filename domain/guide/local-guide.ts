@@ -1,4 +1,4 @@
-import { choice, entry, group, list, mapsLink, section, text } from './fields.ts'
+import { choice, entry, fields, group, list, mapsLink, text } from './fields.ts'
 
 export const placeCategories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'] as const
 
@@ -11,7 +11,7 @@ export const place = entry({
   mapsLink: mapsLink({ max: 2048 }),
 })
 
-export const localGuide = section({
+export const localGuide = fields({
   propertyLocation: group({
     address: text({ max: 500 }),
     description: text({ max: 2000 }),

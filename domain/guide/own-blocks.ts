@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { isPhotoAddress } from '#domain/photo.ts'
-import { entry, exactText, link, list, text, toggle } from './fields.ts'
+import { entryId, exactText, fields, link, list, photo, text, toggle } from './fields.ts'
 
-export const ownItem = entry({
+export const ownItem = fields({
   /** Of its row; a block that was never saved has none. */
   id: exactText({ max: 64, isInner: true }).unwrap().optional(),
+  entryId: entryId(),
   title: text({ max: 200 }),
   body: text({ max: 5000 }),
-  photoUrl: exactText({ max: 2048, isShown: isPhotoAddress }),
+  photoUrl: photo(),
   linkUrl: link({ max: 2048 }),
   isActive: toggle(),
 })
@@ -20,7 +20,7 @@ export type OwnSection = { isActive: boolean; items: OwnItem[] }
 export const ownItems = list({ max: 60 }, ownItem)
 
 // Absent is "leave as it is" here, at every level: a client that knows no own blocks never deletes one.
-export const ownSection = entry({
+export const ownSection = fields({
   isActive: toggle().unwrap().optional(),
   items: ownItems.unwrap().optional(),
 }).optional()

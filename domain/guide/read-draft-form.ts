@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, readRecord, readText } from '#domain/read-json.ts'
 import { type GuidebookForm, guidebookFormSchema } from './guide-form.ts'
+import { mainKeyOf } from './read-stored.ts'
 
 /**
  * A form as an older or a newer version of this product left it on a device: what it lacks is taken from `otherwise`
@@ -48,6 +49,5 @@ function readObject(shape: z.core.$ZodShape, given: JsonRecord, otherwise: JsonR
 function readEntry(schema: z.core.$ZodType, entry: unknown): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type !== 'object' || isRecord(entry)) return read(schema, entry, undefined)
-  const typed = Object.keys(def.shape).find((key) => key !== 'id' && key !== 'key')
-  return read(schema, typed ? { [typed]: readText(entry) } : {}, undefined)
+  return read(schema, { [mainKeyOf(def.shape)]: readText(entry) }, undefined)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { isRecord, readList, readRecord, readText } from '#domain/read-json.ts'
+import { isRecord, type JsonRecord, readList, readRecord, readText } from '#domain/read-json.ts'
 import { saysNothing } from './blanks.ts'
+import { textsOf } from './entry-ids.ts'
 import { eachPart, type Limits, open, type Schema } from './facts.ts'
 import type { SectionType } from './section-names.ts'
 import type { GuidebookContent, StoredSection } from './stored-guide.ts'
@@ -31,7 +32,13 @@ function read(schema: Schema, stored: unknown): unknown {
   switch (def.type) {
     case 'object': {
       const known = readRecord(stored)
-      return eachPart(def.shape, (part, key) => read(part, isColumn(part) ? undefined : known[key]))
+      const given = Object.entries(def.shape).filter(
+        ([key, part]) => !open(part).isOptional || known[key] !== undefined,
+      )
+      const parts = eachPart(Object.fromEntries(given), (part, key) =>
+        read(part, isColumn(part) ? undefined : known[key]),
+      )
+      return withEveryId(schema, parts)
     }
     case 'array':
       return readList(stored)
@@ -51,17 +58,32 @@ function read(schema: Schema, stored: unknown): unknown {
 /** A plain text among entries is the first thing one is asked for; an object among texts has its own under `text`. */
 export function readEntry(schema: Schema, stored: unknown): unknown {
   const { def } = open(schema)
-  if (def.type === 'string') return readText(isRecord(stored) ? stored.text : stored)
+  if (def.type === 'string') return readTextIn(stored)
   if (def.type !== 'object' || isRecord(stored)) return read(schema, stored)
   return read(schema, { [mainKeyOf(def.shape)]: stored })
 }
 
-function mainKeyOf(shape: Readonly<Record<string, Schema>>) {
+/** A text among texts, also out of an object. */
+export function readTextIn(stored: unknown): string {
+  return readText(isRecord(stored) ? stored.text : stored)
+}
+
+/** The part of an entry that is asked for first. */
+export function mainKeyOf(shape: Readonly<Record<string, Schema>>): string {
   return Object.keys(shape).find((key) => !open(shape[key] as Schema).facts.isInner) ?? ''
 }
 
 function isColumn(schema: Schema) {
   return open(schema).facts.isColumn === true
+}
+
+/** Ids that are not one for each text tell nothing. */
+function withEveryId(schema: Schema, parts: JsonRecord): JsonRecord {
+  const texts = textsOf(schema)
+  if (!texts || readList(parts[texts.key]).length === readList(parts[texts.idsKey]).length)
+    return parts
+  const { [texts.idsKey]: _, ...others } = parts
+  return others
 }
 
 /** The value as a count, also out of a text; out of bounds is nothing. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { sampleShortCode } from '#domain/short-code.ts'
 import { formToStored } from './form-to-stored.ts'
+import { nameStored } from './name-stored.ts'
 import { sampleFormEn } from './sample-form-en.ts'
 import { sampleFormEs } from './sample-form-es.ts'
 import type { StoredGuidebook } from './stored-guide.ts'
@@ -13,7 +14,7 @@ const samplePublishedAt = new Date('2026-11-12T18:00:00.000Z')
 /** Casa Jacaranda, the guide every installation can show: complete, fixed, in either language. */
 export function sampleGuide(locale: Locale, coverImageUrl: string = sampleCover): StoredGuidebook {
   const content = formToStored(locale === 'es' ? sampleFormEs : sampleFormEn)
-  return {
+  return nameStored({
     ...content,
     id: fixedId(1),
     hostId: fixedId(0),
@@ -32,7 +33,7 @@ export function sampleGuide(locale: Locale, coverImageUrl: string = sampleCover)
         id: fixedId(100 + section.sortOrder * 10 + item.sortOrder),
       })),
     })),
-  }
+  })
 }
 
 function fixedId(number: number): string {

@@ -5,6 +5,8 @@ export const defaultTimeZone = 'America/Mexico_City'
 /** A host's own block inside a section. */
 export type StoredItem = {
   id?: string
+  /** The same wherever the block moves, and in a copy of the guide. */
+  entryId?: string | null
   title: string
   body: string
   photoUrl: string | null

@@ -53,10 +53,11 @@ function emergencyNumber(stored: GuidebookContent) {
 function editableRooms(rooms: Room[], language: GuidebookContent['language']): Room[] {
   if (rooms.length === 0) return defaultRooms(language)
   const taken = new Set<string>()
-  return rooms.map(({ key, label, features }, index) => {
+  return rooms.map((room, index) => {
+    const { key } = room
     const unique = key && !taken.has(key) ? key : freeKey(index, taken, rooms)
     taken.add(unique)
-    return { key: unique, label, features }
+    return { ...room, key: unique }
   })
 }
 
@@ -82,6 +83,7 @@ function inOrder(items: readonly StoredItem[]): StoredItem[] {
 function itemForm(item: StoredItem): OwnItem {
   return {
     ...(item.id === undefined ? {} : { id: item.id }),
+    ...(item.entryId ? { entryId: item.entryId } : {}),
     title: item.title,
     body: item.body,
     photoUrl: item.photoUrl ?? '',

@@ -1,5 +1,7 @@
+import { readList, readRecord } from '#domain/read-json.ts'
 import { Refusal } from '#domain/refusals.ts'
-import type { GuidebookForm } from './guide-form.ts'
+import { open, partsOf, type Schema } from './facts.ts'
+import { type GuidebookForm, guidebookFormSchema } from './guide-form.ts'
 
 /** Most text in one guide, in bytes of UTF-8: some 60,000 words, where about 150 a section are read. */
 export const guideTextLimit = 400_000
@@ -7,12 +9,9 @@ export const guideTextLimit = 400_000
 /** From here on the editor says how much there is. */
 const nearlyFull = 0.9
 
-/** Ours, not the host's words: addresses of photos, and what tells entries apart. */
-const ownKeys = new Set(['photoUrl', 'id', 'key'])
-
-/** The host's text in a form, in bytes. */
+/** The host's text in a form, in bytes: not the addresses of photos, nor what tells entries apart. */
 export function textBytesOf(form: GuidebookForm): number {
-  return bytesWithin(form)
+  return bytesWithin(guidebookFormSchema, form)
 }
 
 type TextSizes = {
@@ -46,14 +45,17 @@ export function assertTextFits(sizes: TextSizes) {
   if (isTextTooLong(sizes)) throw new Refusal('guide_text_limit', { values: textSizeValues(sizes) })
 }
 
-function bytesWithin(value: unknown): number {
+function bytesWithin(schema: Schema, value: unknown): number {
+  const { def, facts } = open(schema)
+  if (facts.isInner || facts.isPhoto) return 0
   if (typeof value === 'string') return utf8Bytes(value)
-  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + bytesWithin(each), 0)
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.entries(value).reduce(
-    (sum, [key, each]) => (ownKeys.has(key) ? sum : sum + bytesWithin(each)),
-    0,
-  )
+  if (def.type === 'array') return sum(readList(value), (each) => bytesWithin(def.element, each))
+  const parts = readRecord(value)
+  return sum(Object.entries(partsOf(schema)), ([key, part]) => bytesWithin(part, parts[key]))
+}
+
+function sum<Part>(parts: readonly Part[], sizeOf: (part: Part) => number): number {
+  return parts.reduce((total, part) => total + sizeOf(part), 0)
 }
 
 function utf8Bytes(text: string): number {

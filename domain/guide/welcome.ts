@@ -2,10 +2,11 @@ import {
   choice,
   email,
   exactText,
+  fields,
   hour,
   period,
+  photo,
   requiredText,
-  section,
   text,
   toggle,
 } from './fields.ts'
@@ -15,8 +16,8 @@ export const hostPhoneTypes = ['phone', 'whatsapp'] as const
 
 export type HostPhoneType = (typeof hostPhoneTypes)[number]
 
-export const welcome = section({
-  photoUrl: exactText({ max: 2048, isColumn: true }),
+export const welcome = fields({
+  photoUrl: photo({ isColumn: true }),
   propertyName: requiredText({ max: 120, missing: 'property_name_required', isColumn: true }),
   greeting: text({ max: 60 }),
   note: text({ max: 5000 }),

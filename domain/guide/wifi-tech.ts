@@ -1,7 +1,7 @@
-import { entry, list, section, text } from './fields.ts'
+import { entry, fields, list, text } from './fields.ts'
 import { wifiNetworks } from './wifi-network.ts'
 
-export const wifiTech = section({
+export const wifiTech = fields({
   wifiNetworks: wifiNetworks(),
   devices: list({ max: 100 }, entry({ name: text({ max: 160 }), notes: text({ max: 3000 }) })),
 })

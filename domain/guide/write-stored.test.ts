@@ -30,7 +30,7 @@ describe('keys of a list entry that this version does not know', () => {
 
   test('stay with an entry that was not touched', () => {
     const entries = stored.map(({ name, notes }) => device(name, notes))
-    expect(writeStored(devices, entries, stored)).toEqual(stored)
+    expect(writeStored(devices, entries, { before: stored })).toEqual(stored)
   })
 
   test('go with an entry that moved', () => {
@@ -68,7 +68,10 @@ describe('keys of a list entry that this version does not know', () => {
       { name: 'Lámpara', notes: 'Patio', icon: 'two' },
     ]
     const entries = [device('Lámpara', 'Patio'), device('Lámpara', 'Sala')]
-    expect(writeStored(devices, entries, lamps).map(({ icon }) => icon)).toEqual(['two', 'one'])
+    expect(writeStored(devices, entries, { before: lamps }).map(({ icon }) => icon)).toEqual([
+      'two',
+      'one',
+    ])
   })
 
   test('leave with the entry that is removed', () => {
@@ -86,16 +89,20 @@ describe('keys of a list entry that this version does not know', () => {
 
   test('stay for an entry of which only they are known', () => {
     const foreign = { model: 'X-200' }
-    expect(writeStored(devices, [device('Aire')], [foreign, ...stored]).at(-1)).toEqual(foreign)
+    expect(writeStored(devices, [device('Aire')], { before: [foreign, ...stored] }).at(-1)).toEqual(
+      foreign,
+    )
   })
 
   test('blank entries and values that are no entries leave nothing behind', () => {
-    expect(writeStored(devices, [device(' ')], [{ name: '', notes: '' }, null, 7, []])).toEqual([])
-    expect(writeStored(devices, [device('Aire')], 'garbage')).toEqual([device('Aire')])
+    expect(
+      writeStored(devices, [device(' ')], { before: [{ name: '', notes: '' }, null, 7, []] }),
+    ).toEqual([])
+    expect(writeStored(devices, [device('Aire')], { before: 'garbage' })).toEqual([device('Aire')])
   })
 
   function iconsOf(entries: { name: string; notes: string }[]) {
-    return writeStored(devices, entries, stored).map(({ icon }) => icon)
+    return writeStored(devices, entries, { before: stored }).map(({ icon }) => icon)
   }
 })
 
@@ -103,9 +110,9 @@ test('a category of a newer version reads as Other and stays until the host choo
   const before = [{ name: 'Museo', category: 'Museum', description: '', mapsLink: '' }]
   const [place] = readStored(places, before)
   expect(place?.category).toBe('Other')
-  expect(writeStored(places, [place!], before)[0]).toMatchObject({ category: 'Museum' })
+  expect(writeStored(places, [place!], { before: before })[0]).toMatchObject({ category: 'Museum' })
   expect(
-    writeStored(places, [{ ...place!, category: 'Attraction' as const }], before)[0],
+    writeStored(places, [{ ...place!, category: 'Attraction' as const }], { before: before })[0],
   ).toMatchObject({
     category: 'Attraction',
   })
@@ -116,7 +123,7 @@ test('a room is recognised by its key, and a feature kept as an object stays one
     { key: 'a', label: 'Azotea', floor: 3, features: [{ text: 'Asador', icon: 'grill' }, 'Mesa'] },
   ]
   const room = { key: 'a', label: 'Terraza', features: ['Mesa', 'Asador', 'Hamaca'] }
-  expect(writeStored(rooms, [room], before)).toEqual([
+  expect(writeStored(rooms, [room], { before: before })).toEqual([
     {
       key: 'a',
       label: 'Terraza',
@@ -127,7 +134,7 @@ test('a room is recognised by its key, and a feature kept as an object stays one
 })
 
 test('a plain text becomes title and notes, the same thing it was read as', () => {
-  expect(writeStored(rules, [{ title: 'Extintor', notes: '' }], ['Extintor'])).toEqual([
+  expect(writeStored(rules, [{ title: 'Extintor', notes: '' }], { before: ['Extintor'] })).toEqual([
     { title: 'Extintor', notes: '' },
   ])
 })

@@ -2,37 +2,48 @@ import type { z } from 'zod'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/read-json.ts'
 import { isBlank } from '#domain/text.ts'
 import { saysNothing } from './blanks.ts'
+import { idKeyOf, textsOf } from './entry-ids.ts'
 import { eachPart, open, type Schema } from './facts.ts'
 import { readEntry } from './read-stored.ts'
 
-/** A part of the form over what is kept of it: blank entries are left out, and what we do not know stays. */
+type Known = {
+  /** What is kept so far: blank entries are left out, and what we do not know stays. */
+  before?: unknown
+  /** Ids that were made just now, for entries that came without: these are recognised by what they say. */
+  made?: ReadonlySet<string>
+}
+
+/** A part of the form as it is kept. */
 export function writeStored<Part extends z.ZodType>(
   schema: Part,
   value: z.output<Part>,
-  before?: unknown,
+  { before, made = new Set() }: Known = {},
 ): Written<z.output<Part>> {
-  return write(schema, value, before) as Written<z.output<Part>>
+  return write(schema, { value, before, made }) as Written<z.output<Part>>
 }
 
 type Written<Part> = Part extends readonly unknown[] ? JsonRecord[] : JsonRecord
 
-function write(schema: Schema, value: unknown, before: unknown): unknown {
+type Writing = { value: unknown; before: unknown; made: ReadonlySet<string> }
+
+function write(schema: Schema, { value, before, made }: Writing): unknown {
   const { def, facts, otherwise } = open(schema)
   if (def.type === 'object') {
     const kept = readRecord(before)
-    const given = value as JsonRecord
-    const own = Object.entries(def.shape).filter(([, part]) => !open(part).facts.isColumn)
+    const given = filledTexts(schema, readRecord(value))
+    const own = Object.entries(def.shape).filter(
+      ([key, part]) => !open(part).facts.isColumn && given[key] !== undefined,
+    )
     const written = eachPart(Object.fromEntries(own), (part, key) =>
-      write(part, given[key], kept[key]),
+      write(part, { value: given[key], before: kept[key], made }),
     )
     return { ...kept, ...written }
   }
   if (def.type === 'array') {
-    const entries = value as unknown[]
     const isOfTexts = open(def.element).def.type === 'string'
     return isOfTexts
-      ? writeTexts(entries as string[], readList(before))
-      : writeEntries(def.element, entries, readList(before))
+      ? writeTexts(value as string[], readList(before))
+      : writeEntries(def.element, { value, before, made })
   }
   if (def.type === 'enum') {
     // A choice this version does not know reads as its default and stays what it was.
@@ -44,43 +55,65 @@ function write(schema: Schema, value: unknown, before: unknown): unknown {
   return value
 }
 
+/** Blank texts go, and their ids with them. */
+function filledTexts(entry: Schema, parts: JsonRecord): JsonRecord {
+  const texts = textsOf(entry)
+  if (!texts) return parts
+  const values = readList(parts[texts.key])
+  const isFilled = (_: unknown, at: number) => !isBlank(String(values[at]))
+  const ids = parts[texts.idsKey]
+  return {
+    ...parts,
+    [texts.key]: values.filter(isFilled),
+    ...(Array.isArray(ids) && { [texts.idsKey]: ids.filter(isFilled) }),
+  }
+}
+
 /** Plain texts; one that was kept as an object stays one. */
 function writeTexts(texts: readonly string[], before: readonly unknown[]): unknown[] {
   const objects = before.filter(isRecord)
-  return texts
-    .filter((text) => !isBlank(text))
-    .map((text) => objects.find((kept) => kept.text === text) ?? text)
+  return texts.map((text) => objects.find((kept) => kept.text === text) ?? text)
 }
 
-function writeEntries(
-  schema: Schema,
-  entries: readonly unknown[],
-  before: readonly unknown[],
-): JsonRecord[] {
+function writeEntries(schema: Schema, { value, before, made }: Writing): JsonRecord[] {
   const isEmpty = (entry: unknown) => saysNothing(schema as z.ZodType, entry)
-  const written = entries.filter((entry) => !isEmpty(entry))
-  const kept = before.map((raw) => ({ raw: readRecord(raw), entry: readEntry(schema, raw) }))
+  const written = readList(value).filter((entry) => !isEmpty(entry))
+  const kept = readList(before).map((raw) => ({
+    raw: readRecord(raw),
+    entry: readEntry(schema, raw),
+  }))
   const seen = kept.filter(({ entry }) => !isEmpty(entry))
   const unseen = kept.filter(({ entry }) => isEmpty(entry)).map(({ raw }) => raw)
-  const sources = matchEntries(schema, written, seen)
+  const sources = matchEntries(schema, { written, kept: seen, made })
   const { def } = open(schema)
   const ours = def.type === 'object' ? Object.keys(def.shape) : []
   return [
-    ...written.map((entry, index) => write(schema, entry, sources[index]) as JsonRecord),
+    ...written.map(
+      (entry, at) => write(schema, { value: entry, before: sources[at], made }) as JsonRecord,
+    ),
     ...unseen.filter((raw) => Object.keys(raw).some((key) => !ours.includes(key))),
   ]
 }
 
 type Kept = { raw: JsonRecord; entry: unknown }
 
-/** Which kept entry each written one comes from: the same texts first, then the same place in an equally long list. */
+type Matching = { written: readonly unknown[]; kept: readonly Kept[]; made: ReadonlySet<string> }
+
+/**
+ * Which kept entry each written one comes from: the one of its id. Those that came without an id are recognised by the
+ * same texts, then by the same place in an equally long list.
+ */
 function matchEntries(
   schema: Schema,
-  written: readonly unknown[],
-  kept: readonly Kept[],
+  { written, kept, made }: Matching,
 ): (JsonRecord | undefined)[] {
   const sources: (JsonRecord | undefined)[] = written.map(() => undefined)
   const free = new Set(kept)
+  const idOf = (entry: unknown) => readRecord(entry)[idKeyOf(schema) ?? '']
+  const isNameless = (entry: unknown) => {
+    const id = idOf(entry)
+    return id === undefined || made.has(String(id))
+  }
   const marks = marksOf(schema)
   const take = (isSame: (entry: unknown, rival: unknown) => boolean) => {
     written.forEach((entry, index) => {
@@ -91,14 +124,19 @@ function matchEntries(
       free.delete(match)
     })
   }
-  take((entry, rival) => marks.every((mark) => mark(entry) === mark(rival)))
+  take((entry, rival) => idOf(entry) !== undefined && idOf(entry) === idOf(rival))
+  take((entry, rival) => isNameless(entry) && marks.every((mark) => mark(entry) === mark(rival)))
   for (const mark of marks) {
-    take((entry, rival) => !isBlank(mark(entry)) && mark(entry) === mark(rival))
+    take((entry, rival) => {
+      const text = mark(entry)
+      return isNameless(entry) && !isBlank(text) && text === mark(rival)
+    })
   }
   if (written.length === kept.length) {
-    written.forEach((_, index) => {
+    written.forEach((entry, index) => {
       const rival = kept[index]
-      if (!sources[index] && rival && free.has(rival)) sources[index] = rival.raw
+      if (sources[index] || !rival || !free.has(rival) || !isNameless(entry)) return
+      sources[index] = rival.raw
     })
   }
   return sources
@@ -109,7 +147,9 @@ function marksOf(schema: Schema): ((entry: unknown) => string)[] {
   const { def } = open(schema)
   if (def.type !== 'object') return []
   return Object.entries(def.shape).flatMap(([key, part]) => {
-    const { type } = open(part).def
+    const { def, facts } = open(part)
+    const { type } = def
+    if (facts.isEntryId || (facts.isInner && type === 'array')) return []
     if (type === 'string') return (entry: unknown) => String(readRecord(entry)[key])
     return type === 'array' ? (entry: unknown) => readList(readRecord(entry)[key]).join('\n') : []
   })

@@ -49,6 +49,10 @@ export const properties = pgTable(
       .array()
       .default([])
       .notNull(),
+    /** Whether every entry has its id written down; until then it is derived at each reading. */
+    hasEntryIds: boolean('has_entry_ids').default(false).notNull(),
+    /** The guide this one is a copy of. */
+    copiedFrom: uuid('copied_from'),
     version: integer().default(1).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -58,6 +62,7 @@ export const properties = pgTable(
     index('properties_published_of_host')
       .on(table.hostId, table.publishedAt)
       .where(sql`${table.isPublished}`),
+    index('properties_without_entry_ids').on(table.id).where(sql`not ${table.hasEntryIds}`),
     index('properties_by_cover').on(table.coverImageUrl),
     isOneOf('properties_unpublished_reason', table.unpublishedReason, unpublishedReasons),
     isOneOf('properties_language', table.language, locales),
@@ -96,6 +101,8 @@ export const contentItems = pgTable(
     sectionId: uuid('section_id')
       .notNull()
       .references(() => contentSections.id, { onDelete: 'cascade' }),
+    /** The same wherever the block moves, and in a copy of the guide. */
+    entryId: text('entry_id'),
     title: text().default('').notNull(),
     body: text().default('').notNull(),
     photoUrl: text('photo_url'),

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { giveIds } from '#domain/guide/give-ids.ts'
 import {
   formToStored,
   type GuidebookContent,
   type GuidebookPayload,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
+import { nameStored } from '#domain/guide/name-stored.ts'
 import { assertTextFits, textBytesOf } from '#domain/guide/text-size.ts'
 import { hostLimits } from '#domain/host-limits.ts'
 import { Refusal } from '#domain/refusals.ts'
@@ -14,6 +16,7 @@ import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { properties, user } from '#server/db/schema.ts'
 import { asHost, asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
+import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
 import { assertTextRoom } from './text-room.ts'
@@ -39,7 +42,8 @@ export async function createGuidebook(resources: Resources, { hostId, form, id }
     }
     await assertRoom(tx, resources, hostId)
     const claimedForm = await claimPhotos(tx, { hostId, form, findPath: photos.findPath })
-    const content = formToStored({ ...claimedForm, language })
+    const named = giveIds({ ...claimedForm, language }, entryIdsOf(resources))
+    const content = formToStored(named.form)
     assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
     return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
   })
@@ -53,15 +57,28 @@ async function findLanguage(db: Db, hostId: string) {
   return host?.locale
 }
 
-type NewGuide = { id?: string | undefined; hostId: string; content: GuidebookContent }
+type NewGuide = {
+  id?: string | undefined
+  hostId: string
+  content: GuidebookContent
+  copiedFrom?: string
+}
 
 /** Writes a draft; its code is tried until it is nobody else's. */
 export async function insertGuide(
   tx: Transaction,
   { now, random }: Pick<Resources, 'now' | 'random'>,
-  { id, hostId, content }: NewGuide,
+  { content: given, ...known }: NewGuide,
 ): Promise<GuideWithContent> {
-  const columns = { ...contentColumns(content), id, hostId, createdAt: now(), updatedAt: now() }
+  const { id, hostId } = known
+  const content = nameStored(given)
+  const columns = {
+    ...contentColumns(content),
+    ...known,
+    hasEntryIds: true,
+    createdAt: now(),
+    updatedAt: now(),
+  }
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
     const [made] = await tx

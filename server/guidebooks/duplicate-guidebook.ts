@@ -16,7 +16,7 @@ export function duplicateGuidebook(resources: Resources, { id, hostId }: Own) {
     if (!guide) throw new Refusal('not_found')
     const name = copyName(guide.name, guide.language)
     const content = { ...guide, name, sections: guide.sections.map(withoutIds) }
-    return insertGuide(tx, resources, { hostId, content })
+    return insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
   })
 }
 

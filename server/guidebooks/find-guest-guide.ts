@@ -27,6 +27,7 @@ function sample(locale: Locale): GuideWithContent {
     ...guide,
     amenities: readRecord(guide.amenities),
     completeSections: [...sectionTypes],
+    hasEntryIds: true,
     coverPhoto: null,
     sections: guide.sections.flatMap(({ id = '', sectionType, items, ...section }) =>
       isSectionType(sectionType)
@@ -36,8 +37,9 @@ function sample(locale: Locale): GuideWithContent {
             sectionType,
             propertyId: guide.id,
             metadata: readRecord(section.metadata),
-            items: items.map(({ id: itemId = '', ...item }) => ({
+            items: items.map(({ id: itemId = '', entryId = null, ...item }) => ({
               ...item,
+              entryId,
               id: itemId,
               sectionId: id,
             })),

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { nameStored } from '#domain/guide/name-stored.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
 
@@ -22,6 +23,7 @@ const guideColumns = {
   maxGuests: properties.maxGuests,
   amenities: properties.amenities,
   completeSections: properties.completeSections,
+  hasEntryIds: properties.hasEntryIds,
   version: properties.version,
   createdAt: properties.createdAt,
   updatedAt: properties.updatedAt,
@@ -74,13 +76,16 @@ async function withContent(tx: Transaction, guide: GuideRow): Promise<GuideWithC
     .innerJoin(properties, eq(properties.id, contentSections.propertyId))
     .where(owned(guide))
     .orderBy(asc(contentSections.sortOrder))
-  return { ...guide, sections: rows.map(({ section, items }) => ({ ...section, items })) }
+  return nameStored({
+    ...guide,
+    sections: rows.map(({ section, items }) => ({ ...section, items })),
+  })
 }
 
 /** A section's items in their order, in the same round trip. */
 const itemsOfSection = sql<ItemRow[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', item.id, 'sectionId', item.section_id, 'title', item.title, 'body', item.body,
+    'id', item.id, 'sectionId', item.section_id, 'entryId', item.entry_id, 'title', item.title, 'body', item.body,
     'photoUrl', item.photo_url, 'linkUrl', item.link_url,
     'isActive', item.is_active, 'sortOrder', item.sort_order
   ) order by item.sort_order, item.id), '[]')

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { giveIds } from '#domain/guide/give-ids.ts'
 import { formToStored, type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
 import { assertTextFits, textBytesOf } from '#domain/guide/text-size.ts'
 import { Refusal } from '#domain/refusals.ts'
@@ -6,6 +7,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { properties } from '#server/db/schema.ts'
 import { asHost } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
+import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, lockUnused, photoPathsOf, setUnusedSince } from './guide-photos.ts'
 import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
 import { digestOf, findSave, keepSave } from './saves.ts'
@@ -54,12 +56,14 @@ async function findMade(tx: Transaction, { saveId, previous, ...update }: Over) 
 
 async function write(
   tx: Transaction,
-  { photos, guideChanges, now }: Resources,
+  resources: Resources,
   { id, hostId, form, version, saveId, previous }: Over,
 ) {
+  const { photos, guideChanges, now } = resources
   const { findPath } = photos
   const claimedForm = await claimPhotos(tx, { hostId, form, previous, findPath })
-  const content = formToStored(claimedForm, previous)
+  const named = giveIds(claimedForm, entryIdsOf(resources), storedToForm(previous))
+  const content = formToStored(named.form, previous, named.made)
   assertTextFits({
     bytes: textBytesOf(storedToForm(content)),
     storedBytes: textBytesOf(storedToForm(previous)),
@@ -68,6 +72,7 @@ async function write(
     .update(properties)
     .set({
       ...contentColumns(content),
+      hasEntryIds: true,
       version: sql`${properties.version} + 1`,
       updatedAt: now(),
     })

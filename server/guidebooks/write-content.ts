@@ -75,6 +75,7 @@ function writeItems(tx: Transaction, items: (typeof contentItems.$inferInsert)[]
     .onConflictDoUpdate({
       target: contentItems.id,
       set: {
+        entryId: sql`excluded.entry_id`,
         title: sql`excluded.title`,
         body: sql`excluded.body`,
         photoUrl: sql`excluded.photo_url`,

@@ -4,6 +4,7 @@ import { room as roomSchema } from '#domain/guide/house-manual.ts'
 import { isRecord } from '#domain/read-json.ts'
 import { findStayTime, storedTimeOf } from '#domain/stay-times.ts'
 import { isBlank } from '#domain/text.ts'
+import { toEditorRoom } from './editor-form.ts'
 
 /** The form without what says nothing: outer spaces, blank entries, and two ways to write one time. */
 export function comparableForm(form: GuidebookForm): unknown {
@@ -13,7 +14,8 @@ export function comparableForm(form: GuidebookForm): unknown {
     checkInHour: timeText(welcome.checkInHour, checkInPeriod),
     checkOutHour: timeText(welcome.checkOutHour, checkOutPeriod),
   }
-  const rooms = houseManual.rooms.filter((room) => !isSilent(roomSchema, room))
+  const filled = houseManual.rooms.filter((room) => !isSilent(roomSchema, room))
+  const rooms = filled.map(toEditorRoom)
   return withoutBlanks({
     ...form,
     welcome: { ...told, ...times },
@@ -45,4 +47,4 @@ function saysNothing(value: unknown): boolean {
 }
 
 /** What an entry has without anybody having typed it. */
-const isChosen = (key: string) => key === 'id' || key === 'key' || key === 'category'
+const isChosen = (key: string) => ['id', 'entryId', 'key', 'category'].includes(key)

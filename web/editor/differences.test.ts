@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { derivedId } from '#domain/guide/entry-ids.ts'
 import {
   emptyGuidebookForm,
   type GuidebookForm,
@@ -23,7 +24,7 @@ type Leaf = { path: (string | number)[]; schema: Schema }
 const formSchema = z.toJSONSchema(guidebookFormSchema, { unrepresentable: 'any' }) as Schema
 
 const full = fill(formSchema, []) as GuidebookForm
-const leaves = leavesOf(formSchema, [])
+const leaves = leavesOf(formSchema, []).filter(({ path }) => !isId(path))
 
 describe('every field of the form, changed alone', () => {
   test('is all there is: the walk finds the fields that are known today, and the lists twice', () => {
@@ -74,7 +75,11 @@ describe('what two versions of a guide say differently', () => {
     ...home,
     houseRules: { rules },
   })
-  const rule = (title: string, notes = '') => ({ title, notes })
+  const rule = (title: string, notes = '', known = title) => ({
+    id: derivedId(known),
+    title,
+    notes,
+  })
 
   test('is nothing for the same guide, whatever blanks stand in its lists', () => {
     const padded = {
@@ -91,7 +96,14 @@ describe('what two versions of a guide say differently', () => {
   })
 
   test('is nothing when a block has only just been given its id', () => {
-    const block = { title: 'Gato', body: '', photoUrl: '', linkUrl: '', isActive: true }
+    const block = {
+      entryId: derivedId('a'),
+      title: 'Gato',
+      body: '',
+      photoUrl: '',
+      linkUrl: '',
+      isActive: true,
+    }
     const mine = withBlocks(home, [block])
     const theirs = withBlocks(home, [{ ...block, id: 'b1' }])
     expect(differencesOf(mine, theirs, 'es')).toEqual([])
@@ -105,8 +117,8 @@ describe('what two versions of a guide say differently', () => {
   })
 
   test('tells a rule’s title from its notes', () => {
-    const mine = withRules(rule('Silencio a las 22'))
-    const theirs = withRules(rule('', 'Silencio a las 22'))
+    const mine = withRules(rule('Silencio a las 22', '', 'a'))
+    const theirs = withRules(rule('', 'Silencio a las 22', 'a'))
     expect(differencesOf(mine, theirs, 'es').map(({ label }) => label)).toEqual([
       'Regla 1 · Regla',
       'Regla 1 · Por qué o cómo',
@@ -115,7 +127,7 @@ describe('what two versions of a guide say differently', () => {
 
   test('shows a room that was renamed though nothing is in it', () => {
     const { houseManual } = home
-    const room = (label: string) => ({ key: 'terraza', label, features: [''] })
+    const room = (label: string) => ({ id: derivedId('a'), key: 'terraza', label, features: [''] })
     const withRoom = (label: string) => ({
       ...home,
       houseManual: { ...houseManual, rooms: [room(label)] },
@@ -133,13 +145,27 @@ describe('what two versions of a guide say differently', () => {
   })
 
   test('shows another order', () => {
-    const found = differencesOf(
-      withRules(rule('A'), rule('B')),
-      withRules(rule('B'), rule('A')),
-      'es',
-    )
-    expect(found).not.toEqual([])
-    expect(new Set(found.map(({ path }) => path)).size).toBe(found.length)
+    const [mine, theirs] = [withRules(rule('A'), rule('B')), withRules(rule('B'), rule('A'))]
+    expect(differencesOf(mine, theirs, 'es')).toMatchObject([
+      { label: 'Regla · Orden', mine: 'A\nB', theirs: 'B\nA' },
+    ])
+  })
+
+  test('shows what changed in an entry that moved, and that it moved', () => {
+    const mine = withRules(rule('A'), rule('B'), rule('C'))
+    const theirs = withRules(rule('C', 'Porque sí'), rule('A'), rule('B'))
+    expect(differencesOf(mine, theirs, 'es').map(({ label }) => label)).toEqual([
+      'Regla 3 · Por qué o cómo',
+      'Regla · Orden',
+    ])
+  })
+
+  test('takes two entries of one name for two', () => {
+    const found = differencesOf(withRules(rule('A', '', 'x')), withRules(rule('A', '', 'y')), 'es')
+    expect(found).toMatchObject([
+      { label: 'Regla 1', mine: 'A', theirs: '' },
+      { label: 'Regla 1', mine: '', theirs: 'A' },
+    ])
   })
 
   test('names each of its differences apart, also two entries of one number', () => {
@@ -196,6 +222,7 @@ function leavesOf(schema: Schema, path: Leaf['path']): Leaf[] {
 function sampleOf({ path, schema }: Leaf, turn: 0 | 1): unknown {
   const { type, enum: choices } = schema.anyOf?.[0] ?? schema
   if (choices) return choices[turn]
+  if (isId(path)) return derivedId(path.join('.'))
   if (type === 'boolean') return turn === 0
   if (type === 'number') return 2 + turn
   if (/Hour$/.test(String(path.at(-1)))) return ['3:00', '4:00'][turn]
@@ -214,4 +241,9 @@ function change(form: GuidebookForm, leaf: Leaf) {
 function setAt(form: GuidebookForm, path: Leaf['path'], value: unknown) {
   const holder = path.slice(0, -1).reduce((part, key) => Reflect.get(part, key), form as object)
   Reflect.set(holder, path.at(-1) as string, value)
+}
+
+/** What tells entries apart is no field of theirs. */
+function isId(path: Leaf['path']) {
+  return /\b(id|entryId)$|featureIds/.test(path.join('.'))
 }

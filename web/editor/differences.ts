@@ -1,12 +1,13 @@
+import { giveIds } from '#domain/guide/give-ids.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isRecord } from '#domain/read-json.ts'
 import { keepingCopy } from '#web/copy/editor.ts'
-import { alignEntries } from './align-entries.ts'
 import { comparableForm, isPhotoPath } from './comparable-form.ts'
 import { choiceAt, labelAt, nameAt } from './field-labels.ts'
 import { sectionOfPath } from './form-places.ts'
+import { newEntryId } from './new-entry-id.ts'
 
 /** One thing that two versions of a guide say differently: a field, or an entry only one of them has. */
 export type Difference = {
@@ -18,13 +19,18 @@ export type Difference = {
   isPhoto: boolean
 }
 
-/** Every field that differs, in the words of the form; blanks count for nothing. */
+/** Every field that differs, in the words of the form; entries are told apart by their ids, blanks count for nothing. */
 export function differencesOf(
   mine: GuidebookForm,
   theirs: GuidebookForm,
   locale: Locale,
 ): Difference[] {
-  const forms = { mine: comparableForm(mine), theirs: comparableForm(theirs) }
+  // Every entry the editor holds has an id; what comes without is the same where it says the same.
+  const named = giveIds(mine, newEntryId).form
+  const forms = {
+    mine: comparableForm(named),
+    theirs: comparableForm(giveIds(theirs, newEntryId, named).form),
+  }
   return compare({ path: [], number: [], ...forms }, locale)
 }
 
@@ -43,26 +49,62 @@ function compare(at: Compared, locale: Locale): Difference[] {
   }
   if (isRecord(mine) && isRecord(theirs)) {
     const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)])
-    // A block that was never saved has no id yet: that alone tells nothing of it.
-    if (mine.id === undefined || theirs.id === undefined) keys.delete('id')
     return [...keys].flatMap((key) =>
-      compare({ ...at, path: [...path, key], mine: mine[key], theirs: theirs[key] }, locale),
+      isId(key)
+        ? []
+        : compare({ ...at, path: [...path, key], mine: mine[key], theirs: theirs[key] }, locale),
     )
   }
   const texts = { mine: textOf(mine, path, locale), theirs: textOf(theirs, path, locale) }
   return texts.mine === texts.theirs ? [] : [{ ...placeOf(at, locale), ...texts }]
 }
 
-function compareLists(
-  { path, number, mine, theirs }: Compared & { mine: unknown[]; theirs: unknown[] },
-  locale: Locale,
-) {
-  return alignEntries(mine, theirs).flatMap(({ mine, theirs, at }) =>
-    compare({ path: [...path, '*'], number: [...number, at + 1], mine, theirs }, locale),
+type Lists = Compared & { mine: unknown[]; theirs: unknown[] }
+
+function compareLists({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
+  const entries = pairsOf(mine, theirs).flatMap(({ at, ...pair }) =>
+    compare({ path: [...path, '*'], number: [...number, at + 1], ...pair }, locale),
   )
+  return [...entries, ...orderOf({ path, number, mine, theirs }, locale)]
 }
 
-function placeOf({ path, number, mine, theirs }: Compared, locale: Locale) {
+/** Each entry with itself, those of one side alone with nothing. */
+function pairsOf(mine: readonly unknown[], theirs: readonly unknown[]) {
+  const known = new Set(mine.map(idOf))
+  const others = new Map(theirs.map((entry) => [idOf(entry), entry]))
+  return [
+    ...mine.map((entry, at) => ({ at, mine: entry, theirs: others.get(idOf(entry)) })),
+    ...theirs.flatMap((entry, at) =>
+      known.has(idOf(entry)) ? [] : [{ at, mine: undefined, theirs: entry }],
+    ),
+  ]
+}
+
+/** The entries that both have, where they stand in another order. */
+function orderOf({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
+  const shared = (own: unknown[], other: unknown[]) => {
+    const ids = new Set(other.map(idOf))
+    return own.filter((entry) => ids.has(idOf(entry)))
+  }
+  const [one, other] = [shared(mine, theirs), shared(theirs, mine)]
+  if (one.every((entry, at) => idOf(entry) === idOf(other[at]))) return []
+  const namesOf = (entries: unknown[]) =>
+    entries.map((entry) => textOf(entry, [...path, '*'], locale).split('\n')[0]).join('\n')
+  return [
+    {
+      path: [...path, ...number, 'order'].join('.'),
+      section: sectionOfPath(path.join('.')),
+      label: `${nameAt([...path, '*'], locale)} · ${keepingCopy[locale].conflict.order}`,
+      isPhoto: false,
+      mine: namesOf(one),
+      theirs: namesOf(other),
+    },
+  ]
+}
+
+function placeOf({ path: whole, number, mine, theirs }: Compared, locale: Locale) {
+  // A room's detail is an entry with one text.
+  const path = whole.at(-1) === 'text' ? whole.slice(0, -1) : whole
   // Two entries may have one number: the third of mine, and the third of theirs.
   const whose = mine === undefined ? 'theirs' : theirs === undefined ? 'mine' : ''
   return {
@@ -71,6 +113,15 @@ function placeOf({ path, number, mine, theirs }: Compared, locale: Locale) {
     label: labelAt({ path, number }, locale),
     isPhoto: isPhotoPath(path),
   }
+}
+
+/** The same entry has the same id, wherever it stands and whatever it says. */
+function idOf(entry: unknown) {
+  return isRecord(entry) ? (entry.entryId ?? entry.id) : entry
+}
+
+function isId(key: string) {
+  return key === 'id' || key === 'entryId'
 }
 
 /** What a host reads of a value; of a whole entry, its fields line by line. */
@@ -90,7 +141,7 @@ function textOf(value: unknown, path: string[], locale: Locale): string {
 }
 
 function lineOf(part: unknown, path: string[], locale: Locale): string | [] {
-  const isInner = path.at(-1) === 'id' || path.at(-1) === 'key'
+  const isInner = isId(path.at(-1) ?? '') || path.at(-1) === 'key'
   if (part === '' || part === true || isInner) return []
   if (isPhotoPath(path)) return nameAt(path, locale)
   const text = textOf(part, path, locale)

@@ -11,8 +11,11 @@ import {
 import type { Room } from '#domain/guide/house-manual.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ListPath } from './list-paths.ts'
+import { newEntryId } from './new-entry-id.ts'
 
-type EditorRoom = { key: string; label: string; features: { text: string }[] }
+type EditorRoom = Omit<Room, 'features' | 'featureIds'> & {
+  features: { id?: string; text: string }[]
+}
 
 /** The form as it is typed in: each detail of a room is an entry of its own, so that it can be moved. */
 export type EditorForm = Omit<GuidebookForm, 'houseManual'> & {
@@ -25,23 +28,28 @@ export function toEditorForm(form: GuidebookForm): EditorForm {
 }
 
 export function toGuidebookForm(form: EditorForm): GuidebookForm {
-  const rooms = form.houseManual.rooms.map((room) => ({
+  const rooms = form.houseManual.rooms.map(({ features, ...room }) => ({
     ...room,
-    features: room.features.map(({ text }) => text),
+    features: features.map(({ text }) => text),
+    ...(features.every(({ id }) => id) && { featureIds: features.map(({ id = '' }) => id) }),
   }))
   return { ...form, houseManual: { ...form.houseManual, rooms } }
 }
 
 export type Entry = FieldArray<EditorForm, ListPath>
 
-function toEditorRoom({ features, ...room }: Room): EditorRoom {
-  return { ...room, features: (features.length > 0 ? features : ['']).map((text) => ({ text })) }
+export function toEditorRoom({ features, featureIds = [], ...room }: Room): EditorRoom {
+  const texts = features.length > 0 ? features : ['']
+  return {
+    ...room,
+    features: texts.map((text, at) => ({ id: featureIds[at], text })),
+  }
 }
 
 /** A new entry of the list at a path, waiting to be typed in. */
 export function blankEntryAt(path: ListPath): Entry {
-  const blank = blankEntryOf(path)
-  if (typeof blank === 'string') return { text: blank }
+  const blank = blankEntryOf(path, newEntryId)
+  if (typeof blank === 'string') return { id: newEntryId(), text: blank }
   return (path === 'houseManual.rooms' ? toEditorRoom(blank as Room) : blank) as Entry
 }
 

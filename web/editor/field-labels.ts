@@ -101,7 +101,6 @@ function ruleLabels(locale: Locale) {
     ...titledLabels('checkout.steps', checkout),
     'sections.*.isActive': section.shown,
     'sections.*.items.*': own.entry,
-    'sections.*.items.*.id': keepingCopy[locale].conflict.inner,
     'sections.*.items.*.title': own.name.label,
     'sections.*.items.*.body': own.body.label,
     'sections.*.items.*.photoUrl': photoCopy[locale].item.label,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { giveIds } from '#domain/guide/give-ids.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { textBytesOf } from '#domain/guide/text-size.ts'
@@ -10,6 +11,7 @@ import type { Draft } from './drafts/draft-store.ts'
 import { editorPathOf } from './editor-form.ts'
 import type { FieldPath } from './form-access.ts'
 import { sectionOfPath } from './form-places.ts'
+import { newEntryId } from './new-entry-id.ts'
 import { usePickedPhoto } from './photo/use-picked-photo.ts'
 import type { SaveLedger } from './send-in-turn.ts'
 import { showFirstInvalid } from './show-first-invalid.ts'
@@ -34,10 +36,15 @@ export type Edited = {
 
 /** One guide while it is edited: what is typed, its photos, its draft, its save and the way out. */
 export function useEditing(edited: Edited, show: (section: SectionType) => void) {
-  const { hostId, stored, restored, guide } = edited
+  const { hostId, restored, guide } = edited
+  const stored = useMemo(() => giveIds(edited.stored, newEntryId).form, [edited.stored])
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
-  const access = useEditorForm(restored?.form ?? stored)
+  const initial = useMemo(
+    () => (restored ? giveIds(restored.form, newEntryId, stored).form : stored),
+    [restored, stored],
+  )
+  const access = useEditorForm(initial)
   const keeper = usePickedPhoto()
   const blockPhotos = useBlockPhotos(restored?.blockPhotos)
   useRestoredPhoto(keeper.pick, restored)

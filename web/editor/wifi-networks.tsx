@@ -9,6 +9,7 @@ import type { EditorForm } from './editor-form.ts'
 import { wifiKind } from './entry-kinds.tsx'
 import { EntryList } from './entry-list.tsx'
 import { useFormAccess } from './form-access.ts'
+import { newEntryId } from './new-entry-id.ts'
 
 type WifiTab = 'welcome' | 'wifiTech'
 
@@ -21,7 +22,11 @@ export function WifiNetworks({ tab }: { tab: WifiTab }) {
   const { kept, added } = useNetworks(tab)
   const [isCopied, setCopied] = useState(false)
   const copyMissing = () => {
-    setValue(`${tab}.wifiNetworks`, [...kept, ...added], { shouldDirty: true })
+    setValue(
+      `${tab}.wifiNetworks`,
+      [...kept, ...added.map((network) => ({ ...network, id: newEntryId() }))],
+      { shouldDirty: true },
+    )
     setCopied(true)
   }
   return (

@@ -1,0 +1,52 @@
+import { type Facts, open, partsOf, type Schema } from './facts.ts'
+
+/** Letters that are not taken for one another. */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+const idShape = /^[0-9a-hjkmnp-tv-z]{8}$/
+
+/** How many random bytes an id is made of. */
+export const entryIdBytes = 8
+
+export type MakeId = () => string
+
+export function entryIdFrom(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('')
+}
+
+export function isEntryId(value: unknown): value is string {
+  return typeof value === 'string' && idShape.test(value)
+}
+
+/** The id of what was kept before entries had one: the same each time it is read at the same place. */
+export function derivedId(place: string): string {
+  const halves = [0x811c9dc5, 0x01000193].map((seed) => {
+    let hash = seed
+    for (let at = 0; at < place.length; at += 1) {
+      hash = Math.imul(hash ^ place.charCodeAt(at), 0x01000193)
+      hash ^= hash >>> 15
+    }
+    return hash >>> 0
+  })
+  return entryIdFrom(
+    Uint8Array.from(halves.flatMap((half) => [half, half >>> 8, half >>> 16, half >>> 24])),
+  )
+}
+
+/** Under which key the entries of a list have their id; undefined where they have none. */
+export function idKeyOf(entry: Schema): string | undefined {
+  return keyWhere(entry, ({ isEntryId }) => isEntryId === true)
+}
+
+/** The list of plain texts among the parts of an entry, and the key that holds their ids. */
+export function textsOf(entry: Schema): { key: string; idsKey: string } | undefined {
+  const key = keyWhere(entry, ({ idsIn }) => idsIn !== undefined)
+  const part = key === undefined ? undefined : partsOf(entry)[key]
+  const idsKey = part && open(part).facts.idsIn
+  return key !== undefined && idsKey !== undefined ? { key, idsKey } : undefined
+}
+
+function keyWhere(entry: Schema, isWanted: (facts: Facts) => boolean): string | undefined {
+  const parts = Object.entries(partsOf(entry))
+  return parts.find(([, part]) => isWanted(open(part).facts))?.[0]
+}

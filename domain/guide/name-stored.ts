@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import { isRecord, type JsonRecord, readList, readRecord } from '#domain/read-json.ts'
+import { isBlank } from '#domain/text.ts'
+import { saysNothing } from './blanks.ts'
+import { derivedId, idKeyOf, isEntryId, textsOf } from './entry-ids.ts'
+import { entryOf, partsOf, type Schema } from './facts.ts'
+import { tabsSchema } from './guide-form.ts'
+import { houseManual } from './house-manual.ts'
+import { mainKeyOf, metadataOf, readEntry, readTextIn } from './read-stored.ts'
+import { isSectionType, tabKeyOf } from './section-names.ts'
+import type { GuidebookContent, StoredItem } from './stored-guide.ts'
+
+/** Gives the id that stands at a place, or one derived from the place. */
+type IdAt = (kept: unknown, place: string) => string
+
+/**
+ * What is kept, with an id for every entry. What was stored before entries had one gets it from its place, the same at
+ * each reading, until a save or a job writes it down.
+ */
+export function nameStored<Kept extends Pick<GuidebookContent, 'amenities' | 'sections'>>(
+  content: Kept,
+): Kept {
+  const idAt = openIds(JSON.stringify([content.amenities, content.sections]))
+  const sections = content.sections.map((section) => {
+    if (!isSectionType(section.sectionType)) return section
+    const tab = tabsSchema.shape[tabKeyOf[section.sectionType]]
+    return {
+      ...section,
+      metadata: nameIn(tab, section.metadata, section.sectionType, idAt),
+      items: section.items.map((item) => nameItem(item, section.sectionType, idAt)),
+    }
+  })
+  return { ...content, amenities: nameAmenities(content, idAt), sections }
+}
+
+/** Rooms are kept in two places; the second speaks only where the first says nothing. */
+function nameAmenities(content: Pick<GuidebookContent, 'amenities' | 'sections'>, idAt: IdAt) {
+  const { amenities } = content
+  const isSpoken = readRecord(metadataOf(content, 'house_manual')).rooms === undefined
+  if (!isRecord(amenities) || !Array.isArray(amenities.rooms) || !isSpoken) return amenities
+  const rooms = nameIn(houseManual.shape.rooms, amenities.rooms, 'amenities.rooms', idAt)
+  return { ...amenities, rooms }
+}
+
+function nameItem<Item extends StoredItem>(item: Item, type: string, idAt: IdAt): Item {
+  return { ...item, entryId: idAt(item.entryId, `${type}.items.${item.id ?? item.sortOrder}`) }
+}
+
+function nameIn(schema: Schema, stored: unknown, place: string, idAt: IdAt): unknown {
+  const entry = entryOf(schema)
+  if (entry && Array.isArray(stored) && idKeyOf(entry)) {
+    return stored.map((raw, at) => nameEntry(entry, raw, `${place}.${at}`, idAt))
+  }
+  if (!isRecord(stored)) return stored
+  const named = Object.entries(partsOf(schema))
+    .filter(([key]) => stored[key] !== undefined)
+    .map(([key, part]) => [key, nameIn(part, stored[key], `${place}.${key}`, idAt)])
+  return { ...stored, ...Object.fromEntries(named) }
+}
+
+/** An entry that nobody would see has none. */
+function nameEntry(entry: Schema, raw: unknown, place: string, idAt: IdAt): unknown {
+  if (saysNothing(entry as z.ZodType, readEntry(entry, raw))) return raw
+  const parts: JsonRecord = isRecord(raw) ? raw : { [mainKeyOf(partsOf(entry))]: raw }
+  const idKey = idKeyOf(entry) ?? ''
+  return { ...parts, [idKey]: idAt(parts[idKey], place), ...nameTexts(entry, parts, place, idAt) }
+}
+
+function nameTexts(entry: Schema, parts: JsonRecord, place: string, idAt: IdAt) {
+  const texts = textsOf(entry)
+  if (!texts) return {}
+  const seen = readList(parts[texts.key]).filter((raw) => !isBlank(readTextIn(raw)))
+  const ids = readList(parts[texts.idsKey])
+  const kept = ids.length === seen.length ? ids : []
+  return { [texts.idsKey]: seen.map((_, at) => idAt(kept[at], `${place}.${texts.key}.${at}`)) }
+}
+
+/** Each id once, whoever comes first; what is written down anywhere is derived for nothing else. */
+function openIds(stored: string): IdAt {
+  const taken = new Set<string>()
+  return (kept, place) => {
+    if (isEntryId(kept) && !taken.has(kept)) {
+      taken.add(kept)
+      return kept
+    }
+    let id = derivedId(place)
+    for (let turn = 1; taken.has(id) || stored.includes(`"${id}"`); turn += 1) {
+      id = derivedId(`${place} ${turn}`)
+    }
+    taken.add(id)
+    return id
+  }
+}
