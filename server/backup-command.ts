@@ -1,6 +1,5 @@
 /** `npm run backup`: one file with everything. `npm run backup -- --check FILE`: a file read through. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Entry } from './backup/entry.ts'
 import { fileNameAt } from './backup/file-name.ts'
 import { writeWhole } from './backup/folder-place.ts'
@@ -41,6 +40,8 @@ async function check({ config, say, progress, halted }: CommandGround, file: str
 }
 
 async function backUp({ config, say, progress, halted }: CommandGround, file: string | undefined) {
+  // Before the snapshot: a file must not claim what was written after it.
+  const at = new Date()
   const source = await openSource(config, say)
   const counts = countPieces()
   const seen: { header?: Header; contents?: Contents } = {}
@@ -52,7 +53,7 @@ async function backUp({ config, say, progress, halted }: CommandGround, file: st
     progress.update(`Backing up: ${counts.line()}`)
   })
   try {
-    const where = await write(config, { entries, file })
+    const where = await write(config, { entries, file, at })
     progress.clear()
     say(`Backed up to ${where}`)
   } finally {
@@ -63,21 +64,25 @@ async function backUp({ config, say, progress, halted }: CommandGround, file: st
   for (const line of notInside(config)) say(line)
 }
 
-type Writing = { entries: AsyncIterable<Entry>; file: string | undefined }
+type Writing = { entries: AsyncIterable<Entry>; file: string | undefined; at: Date }
 
-async function write({ backup }: Config, { entries, file }: Writing) {
+async function write({ backup }: Config, { entries, file, at }: Writing) {
   const bytes = toFile(entries, backup.key)
   if (file) {
     const path = callersPath(file)
-    if (existsSync(path)) throw new BackupProblem(`${path} is there already: name another file.`)
+    if (existsSync(path)) {
+      throw new BackupProblem(
+        `${path} is there already: name another file. To read it through: npm run backup -- --check ${file}`,
+      )
+    }
     await writeWhole(path, bytes)
     return path
   }
   const place = openBackupPlace(backup.to ?? 'backups')
   try {
-    const name = fileNameAt(new Date(), { isEncrypted: backup.key !== undefined })
+    const name = fileNameAt(at, { isEncrypted: backup.key !== undefined })
     await place.put(name, bytes)
-    return join(place.description, name)
+    return `${place.description}/${name}`
   } finally {
     place.close()
   }

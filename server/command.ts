@@ -17,11 +17,13 @@ export type CommandGround = {
 export async function runCommand(work: (ground: CommandGround) => Promise<void>) {
   const progress = openProgress({ stream: process.stderr, now: () => performance.now() })
   try {
+    const args = process.argv.slice(2)
+    assertKnownOptions(args)
     const config = readConfig(process.env)
     await assertUsableKey(config)
     const halted = listenForStop()
     await work({
-      args: process.argv.slice(2),
+      args,
       config,
       say: (line) => console.log(line),
       progress,
@@ -32,6 +34,12 @@ export async function runCommand(work: (ground: CommandGround) => Promise<void>)
     console.error(isForPeople(error) ? error.message : error)
     process.exitCode = 1
   }
+}
+
+/** A misspelt one would pass for the name of a file. */
+function assertKnownOptions(args: string[]) {
+  const unknown = args.find((word) => word.startsWith('-') && word !== '--check')
+  if (unknown) throw new BackupProblem(`There is no option ${unknown}.`)
 }
 
 async function assertUsableKey({ backup: { key } }: Config) {

@@ -16,7 +16,7 @@ export async function openSource(config: Config, log: (line: string) => void) {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl) {
     const answer = await askForBackup(dataDir)
-    if (answer) return { entries: unpackTar(answer), close: async () => {} }
+    if (answer) return { entries: unpackTar(answer.bytes), close: async () => answer.letGo() }
     if (!existsSync(join(dataDir, 'database'))) {
       throw new BackupProblem(`There is nothing to back up in DATA_DIR ${dataDir}.`)
     }

@@ -6,7 +6,9 @@ import type { Entry } from './backup/entry.ts'
 import { openKeptFiles } from './backup/load-files.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { restoreBackup, type Watch } from './backup/restore-backup.ts'
+import { rethrowUnreachable } from './backup/unreachable.ts'
 import type { Config } from './config.ts'
+import { prepareFolder } from './db/embedded-folder.ts'
 import type { Migration } from './db/migrations-folder.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import { openPostgres } from './db/open-postgres.ts'
@@ -28,10 +30,13 @@ type Restoring = {
 export async function restoreInto(config: Config, restoring: Restoring) {
   const { dataDir, databaseUrl } = config
   assertNoUnfinishedRestore(dataDir)
+  // Before the photos' folder is made in it: what is in it is for nobody else on this machine.
+  prepareFolder(dataDir)
   const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
   try {
     const hasOwnDatabase = databaseUrl === undefined
-    await assertEmptyPlace({ dataDir, hasOwnDatabase, findAnyPhoto: store.findAny })
+    const findAnyPhoto = () => store.findAny().catch((error) => rethrowUnreachable('PHOTOS', error))
+    await assertEmptyPlace({ dataDir, hasOwnDatabase, findAnyPhoto })
     const unmark = markRestore(dataDir)
     const photos = openPlace(store)
     try {
@@ -97,7 +102,8 @@ async function removePhotos(remove: Store['remove'], openEntries: OpenEntries) {
 }
 
 /** The settings of a place come before what another one kept in a file. */
-function isUsed({ authSecret, stripe }: Config, path: string) {
+function isUsed({ authSecret, isDemo, stripe }: Config, path: string) {
   if (path === 'auth-secret') return authSecret === undefined
+  if (path === 'demo-password') return isDemo
   return stripe.mode === 'sandbox' && !stripe.apiHost
 }

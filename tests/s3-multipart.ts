@@ -6,6 +6,7 @@ const smallestPart = 5 * 1024 * 1024
 /** Large objects in parts, which the emulator does not know: kept here until the last one is told, then put as one. */
 export function takeMultipart(emulatorUrl: string) {
   const uploads = new Map<string, Map<number, Buffer>>()
+  const begun = new Map<string, { key: string; at: Date }>()
 
   const complete = async (incoming: IncomingMessage, path: string, parts: Map<number, Buffer>) => {
     const asked = String(await readAll(incoming))
@@ -20,10 +21,25 @@ export function takeMultipart(emulatorUrl: string) {
       : { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' }
   }
 
+  const begin = (key: string, at: Date) => {
+    const id = randomUUID()
+    uploads.set(id, new Map())
+    begun.set(id, { key, at })
+    return id
+  }
+
+  const list = () => {
+    const all = [...uploads.keys()].map((id) => {
+      const { key = '', at = new Date() } = begun.get(id) ?? {}
+      return `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${at.toISOString()}</Initiated></Upload>`
+    })
+    return `<ListMultipartUploadsResult>${all.join('')}</ListMultipartUploadsResult>`
+  }
+
   const answer = async (incoming: IncomingMessage, path: string, query: URLSearchParams) => {
+    if (query.has('uploads') && incoming.method === 'GET') return { status: 200, body: list() }
     if (query.has('uploads')) {
-      const id = randomUUID()
-      uploads.set(id, new Map())
+      const id = begin(path.split('/').slice(3).join('/'), new Date())
       const body = `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`
       return { status: 200, body }
     }
@@ -42,6 +58,7 @@ export function takeMultipart(emulatorUrl: string) {
   return {
     /** How many uploads were begun and neither completed nor given up. */
     open: () => uploads.size,
+    begin,
     isOne: (url: URL) => url.searchParams.has('uploads') || url.searchParams.has('uploadId'),
     async answer(
       incoming: IncomingMessage,

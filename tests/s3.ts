@@ -23,7 +23,10 @@ export async function startS3(bucket = 'fotos') {
     photosWithoutBucket: addressOf('elsewhere'),
     /** The setting BACKUP_TO for a folder of the bucket. */
     backups: addressOf(`${bucket}/backups`),
+    backupsWithoutBucket: addressOf('elsewhere/backups'),
     openUploads: front.openUploads,
+    /** An upload that somebody began and never ended. */
+    beginUpload: front.beginUpload,
     async stop() {
       await front.close()
       await emulator.close()
@@ -56,6 +59,7 @@ async function frontOf(emulatorUrl: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     openUploads: multipart.open,
+    beginUpload: multipart.begin,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

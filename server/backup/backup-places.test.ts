@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -15,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openBackupPlace } from '#server/backups.ts'
 import { startS3 } from '#tests/s3.ts'
 import { fileNameAt } from './file-name.ts'
+import { writeWhole } from './folder-place.ts'
 import { dropOldBackups } from './keep-backups.ts'
 import { watchBackups } from './latest-backup.ts'
 
@@ -123,10 +116,50 @@ test('a folder’s other files are left alone, and what a killed backup left goe
   expect(statSync(join(to, nameOn(1))).mode & 0o777).toBe(0o600)
 })
 
-test('a folder that cannot be written says so', async () => {
+test('of uploads to a bucket, those that a killed backup left go after a day', async () => {
+  const s3 = await bucket()
+  const longAgo = new Date(Date.now() - 2 * dayMs)
+  s3.beginUpload(`backups/${nameOn(8)}`, longAgo)
+  for (const name of [`backups/${nameOn(9)}`, 'backups/thesis.tar.gz']) {
+    s3.beginUpload(name, name.includes('thesis') ? longAgo : new Date())
+  }
+  const place = openBackupPlace(s3.backups)
+  await place.put(nameOn(1), chunks(Buffer.from('x')))
+  expect(s3.openUploads()).toBe(2)
+  place.close()
+})
+
+test('a bucket that is not there or does not answer is told in words, without its keys', async () => {
+  const s3 = await bucket()
+  const put = (to: string) => openBackupPlace(to).put(nameOn(1), chunks(Buffer.from('x')))
+  const gone = s3.backups.replace(/127\.0\.0\.1%3A\d+/, '127.0.0.1%3A1')
+  await expect(put(s3.backupsWithoutBucket)).rejects.toThrow(
+    /^The bucket of BACKUP_TO cannot be used: there is no such bucket\.$/,
+  )
+  await expect(put(gone)).rejects.toThrow(/: it does not answer \(ECONNREFUSED\)\.$/)
+})
+
+test('a folder that cannot be made says so', async () => {
   const file = join(folder(), 'file')
-  mkdirSync(join(file, `${nameOn(1)}.part`), { recursive: true })
-  await expect(openBackupPlace(file).put(nameOn(1), chunks())).rejects.toThrow(
-    'cannot be written: ',
+  writeFileSync(file, '')
+  for (const to of [file, join(file, 'in')]) {
+    await expect(openBackupPlace(to).put(nameOn(1), chunks())).rejects.toThrow(
+      `The folder ${to} cannot be made: a file is in its way.`,
+    )
+  }
+})
+
+test('a file that is being written, or was left by a killed backup, is named', async () => {
+  const to = folder()
+  writeFileSync(join(to, `${nameOn(1)}.part`), '')
+  await expect(openBackupPlace(to).put(nameOn(1), chunks())).rejects.toThrow(
+    `${nameOn(1)}.part is there: another backup is being written, or was killed.`,
+  )
+})
+
+test('a file that cannot be written says so', async () => {
+  const path = join(folder(), 'nowhere', nameOn(1))
+  await expect(writeWhole(path, chunks())).rejects.toThrow(
+    `${path} cannot be written: there is no such file or folder.`,
   )
 })

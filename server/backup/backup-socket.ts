@@ -72,21 +72,23 @@ async function answerBackup(
   }
 }
 
-/** The backup as the running process makes it; undefined when none is there to be asked. */
-export async function askForBackup(
-  dataDir: string,
-): Promise<AsyncIterable<Uint8Array> | undefined> {
+/** The backup as the running process makes it; undefined when none is there to be asked. Let go of, it need not be read. */
+export async function askForBackup(dataDir: string) {
   const socketPath = shortest(pathIn(dataDir))
   if (socketPath.length > longestAddress) return undefined
   const asking = request({ socketPath, path: '/backup', method: 'POST' })
   const answered = new Promise<IncomingMessage | undefined>((resolve, reject) => {
     asking.on('response', resolve)
-    asking.on('error', (error) => (isNobodyThere(error) ? resolve(undefined) : reject(error)))
+    asking.on('error', (error) =>
+      isNobodyThere(error) ? resolve(undefined) : reject(inWords(error, dataDir)),
+    )
   })
   asking.end()
   const answer = await answered
   if (!answer) return undefined
-  if (answer.statusCode === 200) return untilTheEnd(answer)
+  if (answer.statusCode === 200) {
+    return { bytes: untilTheEnd(answer), letGo: () => void answer.destroy() }
+  }
   const words = await answer.toArray()
   throw new BackupProblem(`The running product made no backup: ${Buffer.concat(words)}`)
 }
@@ -97,6 +99,13 @@ async function* untilTheEnd(answer: IncomingMessage) {
   } catch {
     throw new BackupProblem('The running product stopped before the backup was whole.')
   }
+}
+
+function inWords(error: Error, dataDir: string) {
+  if (!('code' in error && error.code === 'EACCES')) return error
+  return new BackupProblem(
+    `Only the user whose product runs on DATA_DIR ${dataDir} can back it up: run the command as that user.`,
+  )
 }
 
 function isNobodyThere(error: Error) {

@@ -11,3 +11,6 @@ export function momentIn(name: string) {
   const [, day, hours, minutes, seconds, ms] = ours.exec(name) ?? []
   return day ? new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) : undefined
 }
+
+/** What was begun this long ago and is not whole, nobody writes to any more. */
+export const leftOverMs = 24 * 3_600_000

@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupPlace } from './backup-place.ts'
-import { momentIn } from './file-name.ts'
+import { leftOverMs, momentIn } from './file-name.ts'
 import { BackupProblem } from './problem.ts'
-
-const leftOverMs = 24 * 3_600_000
 
 export function openFolderPlace(folder: string): BackupPlace {
   return {
     description: folder,
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+        throw new BackupProblem(`The folder ${folder} cannot be made: ${reasonOf(error)}.`)
+      })
       await removeLeftOvers(folder)
       await writeWhole(join(folder, name), bytes)
     },
@@ -46,7 +46,11 @@ export async function* readFile(path: string) {
 export async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>) {
   const unfinished = `${path}.part`
   const file = await open(unfinished, 'wx', 0o600).catch((error) => {
-    throw new BackupProblem(`${path} cannot be written: ${reasonOf(error)}.`)
+    throw error.code === 'EEXIST'
+      ? new BackupProblem(
+          `${unfinished} is there: another backup is being written, or was killed. If none is, remove that file.`,
+        )
+      : new BackupProblem(`${path} cannot be written: ${reasonOf(error)}.`)
   })
   try {
     for await (const chunk of bytes) await file.writeFile(chunk)
@@ -84,7 +88,9 @@ function isDiskFull(error: unknown) {
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'this user may not',
-  EEXIST: 'another backup is being written there',
+  EEXIST: 'a file is in its way',
+  ENOTDIR: 'a file is in its way',
+  EROFS: 'its disk is read-only',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
 }

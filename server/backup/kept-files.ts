@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What DATA_DIR holds, beside database and photos, that cannot be made again. */
-export const keptFiles = ['auth-secret', 'sandbox/payments-sandbox.jsonl'] as const
+export const keptFiles = ['auth-secret', 'demo-password', 'sandbox/payments-sandbox.jsonl'] as const
 
 /** And what can: nothing of it is in a backup. A test knows of no third kind. */
 export const remadeFiles = [

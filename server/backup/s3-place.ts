@@ -4,15 +4,17 @@ import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import type { BackupPlace } from './backup-place.ts'
-import { momentIn } from './file-name.ts'
+import { leftOverMs, momentIn } from './file-name.ts'
 import { piecesOf } from './pieces.ts'
 import { BackupProblem } from './problem.ts'
+import { rethrowUnreachable } from './unreachable.ts'
 
 export type S3Backups = {
   bucket: string
@@ -40,20 +42,36 @@ export function openS3Place(address: S3Backups): BackupPlace {
 
   const at = (name: string) => ({ Bucket, Key: prefix + name })
 
+  const ask = <Answer>(answer: Promise<Answer>) =>
+    answer.catch((error) => rethrowUnreachable('BACKUP_TO', error))
+
+  /** Parts that a killed backup has put are paid for until somebody gives the upload up. */
+  const removeLeftOvers = async () => {
+    const asked = { Bucket, Prefix: `${prefix}zaguan-` }
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(asked))
+    for (const { Key = '', UploadId, Initiated } of Uploads) {
+      const isOld = Initiated && Date.now() - Initiated.getTime() > leftOverMs
+      if (!isOld || !momentIn(Key.slice(prefix.length))) continue
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+    }
+  }
+
   const putInParts = async (name: string, first: Buffer, rest: AsyncIterable<Buffer>) => {
-    const { UploadId } = await client.send(new CreateMultipartUploadCommand(at(name)))
+    const { UploadId } = await ask(client.send(new CreateMultipartUploadCommand(at(name))))
     const upload = { ...at(name), UploadId }
     const Parts: { ETag: string | undefined; PartNumber: number }[] = []
     const putPart = async (Body: Buffer) => {
       const PartNumber = Parts.length + 1
-      const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }))
+      const { ETag } = await ask(
+        client.send(new UploadPartCommand({ ...upload, PartNumber, Body })),
+      )
       Parts.push({ ETag, PartNumber })
     }
     try {
       await putPart(first)
       for await (const part of rest) await putPart(part)
       const whole = { ...upload, MultipartUpload: { Parts } }
-      await client.send(new CompleteMultipartUploadCommand(whole))
+      await ask(client.send(new CompleteMultipartUploadCommand(whole)))
     } catch (error) {
       await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {})
       throw error
@@ -61,21 +79,22 @@ export function openS3Place(address: S3Backups): BackupPlace {
   }
 
   return {
-    description: `s3://${Bucket}/${prefix}`,
+    description: `s3://${Bucket}/${prefix}`.replace(/\/$/, ''),
     async put(name, bytes) {
+      // Not every service can tell, nor lets these keys ask: a backup does not fail for it.
+      await removeLeftOvers().catch(() => {})
       const parts = piecesOf(bytes, partBytes)
       const { value: first = Buffer.alloc(0) } = await parts.next()
       // Only a whole part has another after it.
       if (first.length === partBytes) return putInParts(name, first, parts)
-      await client.send(new PutObjectCommand({ ...at(name), Body: first }))
+      await ask(client.send(new PutObjectCommand({ ...at(name), Body: first })))
     },
     async list() {
       const found: { name: string; at: Date; bytes: number }[] = []
       let ContinuationToken: string | undefined
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: `${prefix}zaguan-`, ContinuationToken }),
-        )
+        const asked = { Bucket, Prefix: `${prefix}zaguan-`, ContinuationToken }
+        const page = await ask(client.send(new ListObjectsV2Command(asked)))
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
           const name = Key.slice(prefix.length)
           const moment = momentIn(name)
@@ -86,15 +105,16 @@ export function openS3Place(address: S3Backups): BackupPlace {
       return found.sort((one, other) => other.at.getTime() - one.at.getTime())
     },
     async *read(name) {
-      const { Body } = await client.send(new GetObjectCommand(at(name))).catch((error) => {
+      const got = client.send(new GetObjectCommand(at(name))).catch((error) => {
         if (error.name === 'NoSuchKey')
           throw new BackupProblem(`There is no ${name} in s3://${Bucket}/${prefix}.`)
         throw error
       })
+      const { Body } = await ask(got)
       if (Body) yield* Body as AsyncIterable<Uint8Array>
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(at(name)))
+      await ask(client.send(new DeleteObjectCommand(at(name))))
     },
     close: () => client.destroy(),
   }

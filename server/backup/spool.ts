@@ -23,8 +23,12 @@ export async function openSpool(folder: string) {
     async write(name: string, lines: AsyncIterable<string[]>) {
       const section = { start: end, end, rows: 0 }
       for await (const some of lines) {
-        const { bytesWritten } = await file.write(Buffer.from(some.join('')), 0, null, end)
-        end += bytesWritten
+        // A disk that is nearly full takes a part and says so by a number only.
+        for (let bytes = Buffer.from(some.join('')); bytes.length > 0; ) {
+          const { bytesWritten } = await file.write(bytes, 0, null, end)
+          end += bytesWritten
+          bytes = bytes.subarray(bytesWritten)
+        }
         section.rows += some.length
       }
       sections.set(name, { ...section, end })

@@ -48,6 +48,8 @@ export async function startWhole<Started>(folder: string, start: () => Promise<S
   if (fs.existsSync(marker)) fs.rmSync(folder, { recursive: true, force: true })
   if (holdsDatabase(folder)) return start()
   fs.writeFileSync(marker, '', { flush: true })
+  // The files in it are made for anybody to read and write.
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   flush(join(folder, '..'))
   const started = await start()
   flushTree(folder)

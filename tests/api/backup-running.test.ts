@@ -4,21 +4,25 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { keptFiles, remadeFiles } from '#server/backup/kept-files.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
-import { photos } from '#server/db/schema.ts'
+import { arePhotosHeld } from '#server/db/photo-hold.ts'
+import { photos, user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import { claimMails } from '#server/mail/outbox.ts'
+import { openSource } from '#server/open-source.ts'
 import { sweepPhotos } from '#server/photos/sweep-photos.ts'
 import { openResources } from '#server/resources.ts'
+import { seedDemo } from '#server/seed-demo.ts'
 import { backUp, check, namesIn, openFile, restore } from '#tests/backing-up.ts'
-import { fillInstallation } from '#tests/fill-installation.ts'
+import { fillInstallation, storePhoto } from '#tests/fill-installation.ts'
 import { listPhotos, openInstallation, readEverything, within } from '#tests/installation.ts'
 import { keepWriting, readPair } from '#tests/pairs.ts'
-import { freshLaptop, openEmptyPostgres } from '#tests/places.ts'
+import { emptyLaptop, freshLaptop, openEmptyPostgres } from '#tests/places.ts'
 
 test('a running laptop hands out its backup in the midst of writes, and goes on', async () => {
   const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
   const running = await openResources(laptop.config)
   onTestFinished(running.close)
+  await seedDemo(running)
   await fillInstallation(
     { ...running, store: running.photos.store },
     { hosts: 2, guidesEach: 2, seed: 5 },
@@ -26,7 +30,7 @@ test('a running laptop hands out its backup in the midst of writes, and goes on'
   const stop = await keepWriting(running.db)
   const file = await backUp(laptop)
   const written = await stop()
-  const place = await openEmptyPostgres({ STRIPE_MODE: 'sandbox' })
+  const place = await openEmptyPostgres({ STRIPE_MODE: 'sandbox', DEMO: 'true' })
   await restore(place, file)
   const [one, other] = await readPair(place)
   expect(one).toBe(other)
@@ -44,6 +48,7 @@ test('nobody else on the machine can ask for it, and nothing in the folder is of
   const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
   const running = await openResources(laptop.config)
   onTestFinished(running.close)
+  await seedDemo(running)
   const { dataDir } = laptop.config
   expect(statSync(join(dataDir, 'backup.sock')).mode & 0o777).toBe(0o600)
   const inside = readdirSync(dataDir, { recursive: true }).map(String)
@@ -53,6 +58,32 @@ test('nobody else on the machine can ask for it, and nothing in the folder is of
   )
   expect(unknown).toEqual([])
   expect(inside).toEqual(expect.arrayContaining([...keptFiles]))
+})
+
+test('a backup that nobody reads any more is let go of', async () => {
+  const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
+  const running = await openResources(laptop.config)
+  onTestFinished(running.close)
+  const pictures = [1, 2, 3, 4].map((seed) => new Uint8Array(5_000_000).fill(seed))
+  const path = await storePhoto(running.photos.store, pictures)
+  await running.db.insert(user).values({ id: 'ana', name: 'Ana', email: 'ana@example.com' })
+  const size = { bytes: 1000, width: 1600, height: 1200, placeholder: 'data:,' }
+  await asSystem(running.db, (tx) =>
+    tx.insert(photos).values({ path, hostId: 'ana', state: 'stored', ...size }),
+  )
+  const source = await openSource(laptop.config, () => {})
+  expect(await arePhotosHeld(running.db)).toBe(true)
+  await source.close()
+  await expect.poll(() => arePhotosHeld(running.db)).toBe(false)
+})
+
+test('what is restored on a laptop is for its owner alone', async () => {
+  const laptop = await freshLaptop()
+  const place = emptyLaptop()
+  await restore(place, await backUp(laptop))
+  const { dataDir } = place.config
+  const modes = ['', 'database'].map((path) => statSync(join(dataDir, path)).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700])
 })
 
 test('a process that ends in the middle leaves no file that passes for a backup', async () => {
