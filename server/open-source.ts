@@ -4,6 +4,7 @@ import { askForBackup } from './backup/backup-socket.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
 import { unpackTar } from './backup/tar.ts'
+import { rethrowUnreachable } from './backup/unreachable.ts'
 import { sourceOf } from './backups.ts'
 import type { Config } from './config.ts'
 import { openEmbedded } from './db/open-embedded.ts'
@@ -26,8 +27,11 @@ export async function openSource(config: Config, log: (line: string) => void) {
     : await openEmbedded(dataDir)
   const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
   const kind = databaseUrl ? 'postgres' : 'embedded'
+  const find = (name: string) =>
+    store.find(name).catch((error) => rethrowUnreachable('PHOTOS', error))
+  const told = { ...store, find }
   return {
-    entries: makeBackup(sourceOf({ config, pool, kind, store, now: () => new Date() })),
+    entries: makeBackup(sourceOf({ config, pool, kind, store: told, now: () => new Date() })),
     async close() {
       store.close()
       await close()

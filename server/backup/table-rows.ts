@@ -4,26 +4,34 @@ import { enterAsReader, quoted, type Table } from './catalogue.ts'
 /** A row's values as Postgres itself writes them, in the order of its columns: exact for every type. */
 export type Row = (string | null)[]
 
-const rowsAtOnce = 200
+const mostAtOnce = 200
+const fewAtOnce = 20
+const lettersAtOnce = 1024 * 1024
 const asWritten = { getTypeParser: () => (value: string) => value }
 
-/** The rows of a table in the order of its key, few at a time; inside a transaction. */
+/** The rows of a table in the order of its key, few at a time, and fewer the larger they are; inside a transaction. */
 export async function* readRows(client: ClientBase, table: Table): AsyncGenerator<Row[]> {
   await enterAsReader(client, table)
   await client.query(`declare backup_rows no scroll cursor for ${selectFrom(table)}`)
   try {
-    for (;;) {
+    for (let wanted = fewAtOnce; ; ) {
       const { rows }: QueryArrayResult<Row> = await client.query({
-        text: `fetch ${rowsAtOnce} from backup_rows`,
+        text: `fetch ${wanted} from backup_rows`,
         rowMode: 'array',
         types: asWritten,
       })
       if (rows.length > 0) yield rows
-      if (rows.length < rowsAtOnce) break
+      if (rows.length < wanted) break
+      wanted = Math.min(mostAtOnce, Math.ceil(lettersAtOnce / lettersOfOne(rows)))
     }
   } finally {
     await client.query('close backup_rows; reset role').catch(() => {})
   }
+}
+
+function lettersOfOne(rows: Row[]) {
+  const letters = rows.flat().reduce((sum, value) => sum + (value?.length ?? 0), 1)
+  return letters / rows.length
 }
 
 /** Sorted byte by byte: databases differ in how they sort text. */

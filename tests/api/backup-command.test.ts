@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { backUp } from '#tests/backing-up.ts'
+import { fillInstallation } from '#tests/fill-installation.ts'
+import { within } from '#tests/installation.ts'
 import { freshLaptop } from '#tests/places.ts'
 import { emptyFolder } from '#tests/postgres-embedded.ts'
 import { startS3 } from '#tests/s3.ts'
@@ -30,6 +33,19 @@ test('an option that is not known is no file to write or to read', async () => {
     })
   }
   expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('a bucket of photos that is not there is told in words, by a backup and by a restore', async () => {
+  const s3 = await startS3()
+  onTestFinished(() => s3.stop())
+  const laptop = await freshLaptop()
+  await within(laptop, (open) => fillInstallation(open, { hosts: 1, guidesEach: 1, seed: 5 }))
+  const file = await backUp(laptop)
+  const there = { DATA_DIR: laptop.config.dataDir, PHOTOS: s3.photosWithoutBucket }
+  const words = 'The bucket of PHOTOS cannot be used: there is no such bucket.\n'
+  expect(await run('backup', ['new.tar.gz'], there)).toEqual({ code: 1, words })
+  const empty = { ...there, DATA_DIR: join(emptyFolder(), 'data') }
+  expect(await run('restore', [file], empty)).toEqual({ code: 1, words })
 })
 
 test('a backup into a bucket tells its address, and comes back by its name', async () => {
