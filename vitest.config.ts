@@ -12,7 +12,7 @@ const withPostgres = { globalSetup: './tests/postgres-setup.ts' }
 /** Rules without I/O, the house's own fences, the built product as a process, the API on a real Postgres, faults, the payment sandbox on loopback. */
 export default defineConfig({
   test: {
-    // A worker that is told to end while the disk is busy is not done before its last flush.
+    // On a busy machine the last worker may take its time to end.
     teardownTimeout: 60_000,
     projects: [
       projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}']),

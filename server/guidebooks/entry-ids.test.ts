@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { contentItems, contentSections, properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { makeGuide } from '#tests/factories.ts'
+import { type TestServer, test } from '#tests/server-test.ts'
+import { writeDownEntryIds } from './entry-ids.ts'
+
+const rules = [
+  { title: 'Silencio', notes: 'Desde las diez' },
+  { title: 'Sin fiestas', notes: '' },
+]
+const block = { title: 'Mapa', body: 'Aquí', photoUrl: '', linkUrl: '', isActive: true }
+const form = {
+  houseRules: { rules },
+  houseManual: { rooms: [{ key: 'a', label: 'Azotea', features: ['Asador', 'Mesa'] }] },
+  sections: { checkout: { items: [block] } },
+}
+
+describe('an entry of a guide', () => {
+  test('keeps its id while everything about it changes', async ({ server }) => {
+    const { host, address } = await hostWithGuide(server)
+    const { form: saved } = (await host.call('GET', address)).body
+    const [first, second] = saved.houseRules.rules
+    expect(first.id).toMatch(/^\w{8}$/)
+    saved.houseRules.rules = [
+      { ...second, title: 'Otra', notes: 'distinta' },
+      { title: 'Nueva', notes: '' },
+      first,
+    ]
+    const { form: after } = (await host.call('PUT', address, { body: saved })).body
+    const ids = after.houseRules.rules.map(({ id }: { id: string }) => id)
+    expect([ids[0], ids[2]]).toEqual([second.id, first.id])
+    expect(ids[1]).toMatch(/^\w{8}$/)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  test('keeps it with a client that sends none, as long as it says the same', async ({
+    server,
+  }) => {
+    const { host, address } = await hostWithGuide(server)
+    const before = (await host.call('GET', address)).body.form
+    const sent = {
+      ...form,
+      welcome: before.welcome,
+      houseRules: { rules: [{ title: 'Al principio', notes: '' }, ...rules] },
+    }
+    const after = (await host.call('PUT', address, { body: sent })).body.form
+    expect(after.houseRules.rules.slice(1)).toEqual(before.houseRules.rules)
+    expect(after.houseManual.rooms).toEqual(before.houseManual.rooms)
+    expect(after.sections.checkout.items[0].entryId).toBe(before.sections.checkout.items[0].entryId)
+  })
+
+  test('takes over no key of the one that it replaced', async ({ server }) => {
+    const { host, guide, address } = await hostWithGuide(server)
+    await setMetadata(server, guide.id, { rules: [{ ...rules[0], icon: 'moon', id: 'aaaaaaaa' }] })
+    const { form: saved } = (await host.call('GET', address)).body
+    saved.houseRules.rules = [{ id: 'bbbbbbbb', title: 'Silencio', notes: 'Desde las once' }]
+    await host.call('PUT', address, { body: saved })
+    expect(await metadataOf(server, guide.id)).toEqual({ rules: saved.houseRules.rules })
+  })
+
+  test('keeps it in a copy of the guide, which remembers where it is from', async ({ server }) => {
+    const { host, guide, address } = await hostWithGuide(server)
+    const original = (await host.call('GET', address)).body.form
+    const { property } = (await host.call('POST', `${address}/duplicate`)).body
+    const copy = (await host.call('GET', `/guidebooks/${property.id}`)).body.form
+    expect(copy.houseRules).toEqual(original.houseRules)
+    expect(copy.sections.checkout.items[0].entryId).toBe(
+      original.sections.checkout.items[0].entryId,
+    )
+    expect(copy.sections.checkout.items[0].id).not.toBe(original.sections.checkout.items[0].id)
+    const [row] = await asSystem(server.db, (tx) =>
+      tx.select().from(properties).where(eq(properties.id, property.id)),
+    )
+    expect(row?.copiedFrom).toBe(guide.id)
+  })
+
+  test.for([7, { $ne: 1 }, 'x'.repeat(65)])(
+    'is refused with an id that is %j, by its path',
+    async (id, { server }) => {
+      const { host, address } = await hostWithGuide(server)
+      const { form: saved } = (await host.call('GET', address)).body
+      saved.houseRules.rules[1].id = id
+      const { status, body } = await host.call('PUT', address, { body: saved })
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['houseRules.rules.1.id']])
+    },
+  )
+})
+
+describe('a guide from before entries had ids', () => {
+  test('is answered with the same ids at each reading, and after the job wrote them down', async ({
+    server,
+  }) => {
+    const { host, guide, address } = await hostWithGuide(server)
+    await forgetIds(server, guide.id)
+    const first = (await host.call('GET', address)).body
+    expect(first.form.houseRules.rules[0].id).toMatch(/^\w{8}$/)
+    expect((await host.call('GET', address)).body).toEqual(first)
+    expect(JSON.stringify(await metadataOf(server, guide.id))).not.toContain('"id"')
+    await writeDownEntryIds(server.resources)
+    expect((await host.call('GET', address)).body).toEqual(first)
+    expect(await metadataOf(server, guide.id)).toEqual({ rules: first.form.houseRules.rules })
+  })
+
+  test('keeps its version, its date and its ETag', async ({ server }) => {
+    const { host, guide, address } = await hostWithGuide(server)
+    await forgetIds(server, guide.id)
+    const etag = async () => (await host.call('GET', address)).headers.get('etag')
+    const before = { etag: await etag(), property: (await host.call('GET', address)).body.property }
+    await writeDownEntryIds(server.resources)
+    expect({
+      etag: await etag(),
+      property: (await host.call('GET', address)).body.property,
+    }).toEqual(before)
+    expect(before.property.version).toBe(1)
+  })
+
+  test('is written down once: the job finds nothing more to do', async ({ server }) => {
+    const { guide } = await hostWithGuide(server)
+    await forgetIds(server, guide.id)
+    await writeDownEntryIds(server.resources)
+    const waiting = await asSystem(server.db, (tx) =>
+      tx.select({ id: properties.id }).from(properties).where(eq(properties.hasEntryIds, false)),
+    )
+    expect(waiting).toEqual([])
+  })
+})
+
+async function hostWithGuide(server: TestServer) {
+  const host = await server.makeHost()
+  const guide = await makeGuide(server.db, { hostId: host.id, form })
+  return { host, guide, address: `/guidebooks/${guide.id}` }
+}
+
+/** As an older version of the product has left it. */
+async function forgetIds({ db }: TestServer, id: string) {
+  await asSystem(db, async (tx) => {
+    await tx.update(properties).set({ hasEntryIds: false }).where(eq(properties.id, id))
+    const sections = await tx
+      .select()
+      .from(contentSections)
+      .where(eq(contentSections.propertyId, id))
+    for (const section of sections) {
+      const text = JSON.stringify(section.metadata, (key, value) =>
+        key === 'id' || key === 'featureIds' ? undefined : value,
+      )
+      await tx
+        .update(contentSections)
+        .set({ metadata: JSON.parse(text) })
+        .where(eq(contentSections.id, section.id))
+      await tx
+        .update(contentItems)
+        .set({ entryId: null })
+        .where(eq(contentItems.sectionId, section.id))
+    }
+  })
+}
+
+async function setMetadata({ db }: TestServer, id: string, metadata: Record<string, unknown>) {
+  const [section] = await sectionsOf(db, id)
+  await asSystem(db, (tx) =>
+    tx
+      .update(contentSections)
+      .set({ metadata })
+      .where(eq(contentSections.id, section?.id ?? '')),
+  )
+}
+
+async function metadataOf({ db }: TestServer, id: string) {
+  const [section] = await sectionsOf(db, id)
+  return section?.metadata
+}
+
+async function sectionsOf(db: TestServer['db'], id: string) {
+  const sections = await asSystem(db, (tx) =>
+    tx.select().from(contentSections).where(eq(contentSections.propertyId, id)),
+  )
+  return sections.filter(({ sectionType }) => sectionType === 'house_rules')
+}
