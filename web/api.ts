@@ -28,6 +28,8 @@ export function isLaptop(context: Readonly<RouterContextProvider>) {
   return context.get(bridgeContext).isLaptop
 }
 
+export type ApiCalls = ReturnType<typeof apiOf>
+
 /** The API as typed calls; loaders and actions have no other door. */
 export function apiOf(context: Readonly<RouterContextProvider>) {
   const locale = context.get(localeContext)

@@ -1,12 +1,13 @@
+import type { InferResponseType } from 'hono/client'
 import { redirect } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
 import { successSentenceOf } from '#domain/successes.ts'
-import type { apiOf } from '#web/api.ts'
+import type { ApiCalls } from '#web/api.ts'
 import type { BillingIntent, BillingOutcome, Plan } from './billing/plan.ts'
 import { readRefusal } from './read-refusal.ts'
 
-type Caller = { api: ReturnType<typeof apiOf>; locale: Locale; hostId: string }
+type Caller = { api: ApiCalls; locale: Locale; hostId: string }
 
 /** The plan of whoever is signed in; undefined when it cannot be read, which takes nothing else away. */
 export async function findPlan({ api, hostId }: Pick<Caller, 'api' | 'hostId'>) {
@@ -32,22 +33,8 @@ export async function confirmPurchase({ api, hostId }: Caller, sessionId: string
   return { is: 'confirmed' as const, propertyId, total }
 }
 
-type WirePlan = {
-  plan_type: Plan['planType']
-  status: Plan['status']
-  current_period_end: string | null
-  cancel_at_period_end: boolean
-  ended_at: string | null
-  quantity: number
-  payment_problem: boolean
-  payment_url: string | null
-  has_invoices: boolean
-  pending_quantity: number | null
-  grace_ends_at: string | null
-  guides_at_risk: Plan['guidesAtRisk']
-  guides_to_republish: Plan['guidesToRepublish']
-  stale: boolean
-}
+type StatusCall = ApiCalls['stripe']['subscription-status'][':hostId']['$get']
+type WirePlan = InferResponseType<StatusCall, 200>['subscription']
 
 function planOf(told: WirePlan): Plan {
   return {

@@ -1,14 +1,15 @@
+import type { InferResponseType } from 'hono/client'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
 import { successSentenceOf } from '#domain/successes.ts'
-import type { apiOf } from '#web/api.ts'
+import type { ApiCalls } from '#web/api.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
 import type { Desk, DeskCredits, DeskGuide, DeskIntent, DeskOutcome } from './dashboard/desk.ts'
 import { failedSentence } from './dashboard/failed-sentence.ts'
 
-type Caller = { api: ReturnType<typeof apiOf>; locale: Locale }
+type Caller = { api: ApiCalls; locale: Locale }
 
 const descriptionShown = 280
 
@@ -27,19 +28,7 @@ export async function loadDesk({ api, locale }: Caller): Promise<Desk | undefine
   }
 }
 
-type WireGuide = {
-  id: string
-  name: string
-  description: string | null
-  cover_image_url: string | null
-  cover: { placeholder: string } | null
-  short_code: string
-  is_published: boolean
-  published_at: string | null
-  created_at: string
-  time_zone: string
-  completeness: Partial<Record<string, boolean>>
-}
+type WireGuide = InferResponseType<ApiCalls['guidebooks']['$get'], 200>['properties'][number]
 
 function deskGuide(guide: WireGuide): DeskGuide {
   return {
@@ -57,14 +46,7 @@ function deskGuide(guide: WireGuide): DeskGuide {
   }
 }
 
-type WireCredits = {
-  guide_credits: number
-  available_credits: number
-  published_guides_count: number
-  courtesy_credits: number
-  paid_credits: number
-  over_limit: number
-}
+type WireCredits = InferResponseType<ApiCalls['guide-credits']['credits']['$get'], 200>
 
 function deskCredits(credits: WireCredits): DeskCredits {
   return {

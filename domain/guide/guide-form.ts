@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Locale } from '#domain/locale.ts'
 import { localeSchema } from '#domain/locale-schema.ts'
 import { checkout } from './checkout.ts'
 import { emergency } from './emergency.ts'
@@ -8,8 +7,7 @@ import { fields } from './fields.ts'
 import { houseManual } from './house-manual.ts'
 import { houseRules } from './house-rules.ts'
 import { localGuide } from './local-guide.ts'
-import { type OwnSection, ownSection } from './own-blocks.ts'
-import type { SectionType } from './section-names.ts'
+import { ownSection, wholeOwnSection } from './own-blocks.ts'
 import { timeZoneText } from './time-zone.ts'
 import { welcome } from './welcome.ts'
 import { wifiTech } from './wifi-tech.ts'
@@ -52,12 +50,22 @@ export const guidebookFormSchema = fields({
 /** A checked form as a client sent it: language, zone and own blocks may be left unsaid. */
 export type GuidebookPayload = z.output<typeof guidebookFormSchema>
 
-/** The form as the editor holds it: everything said. */
-export type GuidebookForm = Omit<GuidebookPayload, 'language' | 'timeZone' | 'sections'> & {
-  language: Locale
-  timeZone: string
-  sections: Record<SectionType, OwnSection>
-}
+/** The form with everything said: as the editor holds it, and as a guide is answered. */
+export const wholeFormSchema = guidebookFormSchema.extend({
+  language: localeSchema,
+  timeZone: timeZoneText,
+  sections: fields({
+    welcome: wholeOwnSection,
+    house_manual: wholeOwnSection,
+    local_guide: wholeOwnSection,
+    wifi_tech: wholeOwnSection,
+    emergency: wholeOwnSection,
+    house_rules: wholeOwnSection,
+    checkout: wholeOwnSection,
+  }),
+})
+
+export type GuidebookForm = z.output<typeof wholeFormSchema>
 
 /** The bounds of the field at a path of the form; none where there is no such field. */
 export function limitAt(path: string): Limits {

@@ -14,10 +14,12 @@ export const ownItem = fields({
 
 export type OwnItem = z.output<typeof ownItem>
 
-/** A host's own blocks in one section, and whether guests see the section at all. */
-export type OwnSection = { isActive: boolean; items: OwnItem[] }
+const ownItems = list({ max: 60 }, ownItem)
 
-export const ownItems = list({ max: 60 }, ownItem)
+/** A host's own blocks in one section, and whether guests see the section at all. */
+export const wholeOwnSection = fields({ isActive: toggle(), items: ownItems })
+
+export type OwnSection = z.output<typeof wholeOwnSection>
 
 // Absent is "leave as it is" here, at every level: a client that knows no own blocks never deletes one.
 export const ownSection = fields({

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guidebook.ts'
+import { guidebookFormSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { localeSchema } from '#domain/locale-schema.ts'
 import { excerptLength } from './list-guides.ts'
@@ -122,7 +122,6 @@ export const savedFormSchema = guidebookFormSchema.extend({
   }),
 })
 
-export const wholeFormSchema = z.custom<GuidebookForm>().openapi({
-  type: 'object',
+export const answeredFormSchema = z.object(wholeFormSchema.shape).openapi('GuidebookForm', {
   description: 'The guide as the form that a save takes, everything said',
 })

@@ -21,10 +21,10 @@ import { duplicateGuidebook } from './duplicate-guidebook.ts'
 import { listGuides } from './list-guides.ts'
 import { presentForm, presentListedProperty, presentWholeProperty } from './present.ts'
 import {
+  answeredFormSchema,
   listedPropertySchema,
   newFormSchema,
   savedFormSchema,
-  wholeFormSchema,
   wholePropertySchema,
 } from './property-schema.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
@@ -178,7 +178,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
 
 const listSchema = z.object({ properties: z.array(listedPropertySchema) })
 
-const oneSchema = z.object({ property: wholePropertySchema, form: wholeFormSchema })
+const oneSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
 
 const savedSchema = oneSchema.extend({ message: z.string() })
 

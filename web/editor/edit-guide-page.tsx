@@ -42,8 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ hostId, failure, goneId }, { status: answer.status })
   }
   const { property, form } = await answer.json()
-  // The API presents a whole form: every part that may be left out of a save is there.
-  return { hostId, guide: { id, version: property.version }, form: form as GuidebookForm }
+  return { hostId, guide: { id, version: property.version }, form }
 }
 
 const renderGuide: RenderGuide = (guide, section) => (

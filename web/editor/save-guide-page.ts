@@ -1,15 +1,14 @@
+import type { InferResponseType } from 'hono/client'
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Locale } from '#domain/locale.ts'
-import { apiOf } from '#web/api.ts'
+import { type ApiCalls, apiOf } from '#web/api.ts'
 import { localeContext } from '#web/locale.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
 import type { Route } from './+types/save-guide-page'
 import type { SavedGuide, SaveOrder, SaveOutcome } from './save-outcome.ts'
-
-type Api = ReturnType<typeof apiOf>
 
 /** Where the editor saves: it forwards to the API and answers with one of the outcomes the editor knows. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +28,7 @@ const orderSchema = z.object({
   saveId: z.guid().optional(),
 })
 
-type Caller = { api: Api; locale: Locale }
+type Caller = { api: ApiCalls; locale: Locale }
 
 async function save(caller: Caller, order: SaveOrder): Promise<SaveOutcome> {
   const { id } = order
@@ -61,7 +60,7 @@ async function update(caller: Caller, { id, form, version, saveId }: Update): Pr
   return { is: 'saved', message, guide: savedGuide(property) }
 }
 
-type WireGuide = { id: string; name: string; short_code: string; version: number }
+type WireGuide = InferResponseType<ApiCalls['guidebooks'][':id']['$put'], 200>['property']
 
 function savedGuide({ id, name, short_code, version }: WireGuide): SavedGuide {
   return { id, name, shortCode: short_code, version }
