@@ -29,6 +29,7 @@ export function ContactFields() {
       <Switch
         label={copy.toggle}
         hint={copy.toggleHint}
+        name="welcome.contactInfoEnabled"
         checked={isEnabled}
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />
