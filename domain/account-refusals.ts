@@ -80,6 +80,46 @@ export const accountRefusals = {
     es: 'El segundo paso no está activado',
     en: 'The second step is not on',
   },
+  passkey_over: {
+    es: 'Pasó mucho tiempo desde que empezaste. Vuelve a intentar.',
+    en: 'It took too long since you began. Try again.',
+  },
+  passkey_refused: {
+    es: 'No pudimos comprobar esa llave de acceso. Vuelve a intentar o entra de otra forma.',
+    en: 'We could not check that passkey. Try again, or sign in another way.',
+  },
+  passkey_unknown: {
+    es: 'Esa llave de acceso ya no abre ninguna cuenta: se quitó. Entra de otra forma.',
+    en: 'That passkey opens no account any more: it was removed. Sign in another way.',
+  },
+  passkey_not_unlocked: {
+    es: 'Tu dispositivo no comprobó que eres tú. Usa tu huella, tu cara o el PIN del dispositivo.',
+    en: 'Your device did not check that it is you. Use your fingerprint, face or the device’s PIN.',
+  },
+  passkey_known: {
+    es: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
+    en: 'This device has a passkey of your account already.',
+  },
+  passkey_limit: {
+    es: 'Ya tienes 20 llaves de acceso. Quita una que no uses.',
+    en: 'You have 20 passkeys already. Remove one you do not use.',
+  },
+  passkey_name_required: {
+    es: 'Ponle un nombre a tu llave de acceso',
+    en: 'Give your passkey a name',
+  },
+  passkey_not_used: {
+    es: 'No se usó ninguna llave de acceso. Vuelve a intentar o entra de otra forma.',
+    en: 'No passkey was used. Try again, or sign in another way.',
+  },
+  passkey_not_made: {
+    es: 'No se creó ninguna llave de acceso. Puedes volver a intentar.',
+    en: 'No passkey was made. You can try again.',
+  },
+  passkey_unavailable: {
+    es: 'Este navegador no puede usar llaves de acceso aquí. Entra de otra forma.',
+    en: 'This browser cannot use passkeys here. Sign in another way.',
+  },
   session_expired: {
     es: 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.',
     en: 'Your session has ended. Sign in again: what you typed is still here.',

@@ -106,7 +106,7 @@ function urlOf({ payload }: AuthMail) {
 }
 
 function codeOf(mail: AuthMail) {
-  return mail.template === 'one_time_code' ? mail.payload.code : ''
+  return 'code' in mail.payload ? mail.payload.code : ''
 }
 
 /** The Cookie header of a browser that got these. */

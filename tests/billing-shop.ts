@@ -232,7 +232,7 @@ async function newHost({ db, api, resources, now }: Ground, traits: HostTraits) 
     guideIds,
     call,
     async erase() {
-      const code = await resources.auth.deletionCodes.make(id)
+      const code = await resources.auth.proofCodes.make({ hostId: id, purpose: 'delete_account' })
       return call('DELETE', '/account', { confirmation: email, code })
     },
     checkout: (guideQuantity: unknown, propertyId: unknown = guideIds[0]) =>

@@ -77,7 +77,8 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
       async (c) => {
         const { hostId } = c.var
         const email = await asSystem(db, (tx) => getEmail(tx, hostId))
-        const mailCode = () => auth.mailDeletionCode({ id: hostId, email }, c.req.raw.headers)
+        const asked = { id: hostId, email, purpose: 'delete_account' as const }
+        const mailCode = () => auth.mailProofCode(asked, c.req.raw.headers)
         return c.json(await calls.mail(c, { kind: 'deletion-code', to: email }, mailCode), 200)
       },
     )
@@ -95,10 +96,16 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
         const { hostId } = c.var
         const { confirmation, password, code } = c.req.valid('json')
         const hasPassword = await auth.passwords.exists(hostId)
+        const purpose = 'delete_account' as const
         const prove = (email: string) =>
           hasPassword
             ? calls.guess(c, email, () => auth.passwords.assert(hostId, readPassword(password)))
-            : calls.guess(c, `deletion ${email}`, () => auth.deletionCodes.assertGood(hostId, code))
+            : calls.guess(
+                c,
+                email,
+                () => auth.proofCodes.assertGood({ hostId, purpose }, code),
+                'code',
+              )
         await deleteAccount(resources, leaving, { hostId, confirmation, prove })
         return c.json({ message: successSentenceOf('account_deleted', callersLocale(c)) }, 200)
       },

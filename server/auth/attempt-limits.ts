@@ -34,6 +34,12 @@ export const attemptLimits = {
     longestWaitSeconds: 2 * minute,
     forgetSeconds: 2 * minute,
   },
+  ceremonyFromAddress: {
+    free: 60,
+    firstWaitSeconds: 10,
+    longestWaitSeconds: hour,
+    forgetSeconds: hour,
+  },
   mailOfKind: {
     free: 2,
     firstWaitSeconds: 30,

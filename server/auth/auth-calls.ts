@@ -57,6 +57,28 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       }
     },
 
+    /** A try that names no account: wrong ones count against the place. */
+    async knock<Answer>(c: Context, make: () => Promise<Answer>) {
+      const visitor = visitorKey(addressOf(c))
+      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
+      await attempts.begin([ofAddress])
+      try {
+        const answer = await make()
+        const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
+        await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
+        return answer
+      } catch (error) {
+        if (wasNotTried(error)) await attempts.takeBack(ofAddress)
+        throw error
+      }
+    },
+
+    /** Each beginning is written down, by whomever: a place has so many an hour, and those that came to an end are forgotten. */
+    async startCeremony<Answer>(c: Context, make: () => Promise<Answer>) {
+      await attempts.begin([{ limit: 'ceremonyFromAddress', of: visitorKey(addressOf(c)) }])
+      return make()
+    },
+
     /** A mail asked for: the answer and the time it takes are the same whether or not the address is known. */
     async mail(
       c: Context,

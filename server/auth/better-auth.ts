@@ -2,10 +2,12 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
 import { bearer, emailOTP, jwt, magicLink } from 'better-auth/plugins'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Locale } from '#domain/locale.ts'
 import { audience, issuer } from './access-token.ts'
 import { addressHeader } from './client.ts'
 import { linkSeconds } from './link-seconds.ts'
+import { passkeys } from './passkey-plugin.ts'
 import type { PasswordHashes } from './password-hashes.ts'
 import { passOnRefusals } from './refusal-of.ts'
 import { secondFactor } from './second-factor-plugin.ts'
@@ -39,6 +41,21 @@ function ownWords(message: unknown) {
   return typeof message === 'string' ? message : 'accounts met an unexpected error'
 }
 
+/**
+ * Whatever goes wrong while a passkey is checked, the library calls the passkey's fault and says so here. A passkey that is
+ * refused is written down by us; what the database did rises.
+ */
+function isAboutPasskey(message: unknown, cause: unknown) {
+  if (
+    message !== 'Failed to verify registration' &&
+    message !== 'Failed to verify authentication'
+  ) {
+    return false
+  }
+  if (cause instanceof DrizzleQueryError) throw cause
+  return true
+}
+
 type Wiring = {
   database: Parameters<typeof drizzleAdapter>[0]
   schema: Record<string, unknown>
@@ -49,6 +66,7 @@ type Wiring = {
   productName: string
   mails: SentMails
   passwordHashes: PasswordHashes
+  isKnownPasskey: (credentialId: string) => Promise<boolean>
   localeOf: (headers: Headers | undefined) => Locale
   forgetCredentials: (host: { id: string; email: string }) => Promise<void>
   onHostCreated: (hostId: string) => Promise<void>
@@ -66,7 +84,12 @@ export function createBetterAuth(wiring: Wiring) {
     database: drizzleAdapter(wiring.database, { provider: 'pg', schema: wiring.schema }),
     trustedOrigins: () => wiring.origins(),
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => wiring.warn(ownWords(message)) },
+    logger: {
+      level: 'error',
+      log: (_level, message, cause) => {
+        if (!isAboutPasskey(message, cause)) wiring.warn(ownWords(message))
+      },
+    },
     onAPIError: { onError: rise },
     emailAndPassword: {
       enabled: true,
@@ -99,6 +122,8 @@ export function createBetterAuth(wiring: Wiring) {
     session: {
       expiresIn: sessionSeconds,
       updateAge: daySeconds,
+      // What wants a fresh proof asks for the password or a mailed code, however young the session is.
+      freshAge: 0,
       additionalFields: {
         lastUsedAt: {
           type: 'date',
@@ -143,6 +168,7 @@ export function createBetterAuth(wiring: Wiring) {
     },
     plugins: [
       secondFactor(wiring.productName),
+      passkeys({ appUrl: wiring.appUrl(), isKnown: wiring.isKnownPasskey }),
       bearer({ requireSignature: true }),
       jwt({
         disableSettingJwtHeader: true,

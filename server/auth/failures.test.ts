@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { openLog } from '#server/operation/log.ts'
 import { goodPassword, openAccounts } from '#tests/accounts-test.ts'
 import { test } from '#tests/api-test.ts'
+import { openPasskeyDevice } from '#tests/passkey-device.ts'
 
 const address = 'planted.address@example.com'
 const home = 'http://zaguan.test'
@@ -13,6 +14,7 @@ const tables = [
   'account',
   'session',
   'two_factor',
+  'passkey',
   'verification',
   'rate_limit',
   'host_accounts',
@@ -89,6 +91,13 @@ function callsOf(accounts: ReturnType<typeof openAccounts>, cookie: string) {
     'renew recovery codes': () =>
       post('/auth/second-factor/recovery-codes', { password: goodPassword }, own),
     'end a second step': () => post('/auth/second-factor/end', { password: goodPassword }, own),
+    'prove who asks': () => post('/auth/proof-code', { purpose: 'passkey' }, own),
+    'begin to add a passkey': () =>
+      post('/auth/passkeys/start', { name: 'planted.name', password: goodPassword }, own),
+    'list passkeys': () => get('/auth/passkeys', { cookie }),
+    'rename a passkey': () => post('/auth/passkeys/rename', { id: 'planted', name: 'x' }, own),
+    'remove a passkey': () => post('/auth/passkeys/remove', { id: 'planted' }, own),
+    'begin to sign in with a passkey': () => post('/auth/sign-in/passkey/start', {}),
     'sign out': () => post('/auth/sign-out', {}, own),
     'sign out everywhere': () => post('/auth/revoke-sessions', {}, own),
   }
@@ -138,3 +147,39 @@ test.for(Object.entries(mishaps))(
     expect(written).not.toMatch(/[0-9a-f]{32}:[0-9a-f]{64}/)
   },
 )
+
+test('a database that fails while a passkey is added or used is our error, not the passkey’s', async ({
+  freshDatabase,
+  onTestFinished,
+}) => {
+  const { db } = await freshDatabase()
+  const { log, lines } = listenToEverything()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const accounts = openAccounts(db, { log, warn: (line) => log.warn(line) })
+  const { cookie } = await accounts.signUp(address)
+  const device = openPasskeyDevice()
+  const add = async () => {
+    const wish = { name: 'Mi llave', password: goodPassword }
+    const begun = await accounts.post('/auth/passkeys/start', wish, { cookie, origin: home })
+    const body = { response: device.make(begun.body.options) }
+    const headers = { cookie: `${cookie}; ${begun.cookie}`, origin: home }
+    return accounts.post('/auth/passkeys/add', body, headers)
+  }
+  const use = async () => {
+    const begun = await accounts.post('/auth/sign-in/passkey/start', {})
+    const body = { response: device.use(begun.body.options) }
+    const headers = { cookie: begun.cookie, origin: home }
+    return accounts.post('/auth/sign-in/passkey', body, headers)
+  }
+  const deed = mishaps['an error that repeats the row']
+  await breakWrites(db, 'passkey', deed)
+  expect((await add()).status).toBe(500)
+  await db.execute(sql.raw('drop trigger mishap on passkey'))
+  expect((await add()).status).toBe(200)
+  await breakWrites(db, 'session', deed)
+  expect((await use()).status).toBe(500)
+  vi.restoreAllMocks()
+  const written = lines.join('\n')
+  expect(written).toContain('a request failed')
+  expect(written).not.toContain('planted.')
+})

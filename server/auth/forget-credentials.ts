@@ -1,14 +1,15 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { emailChanges, verification } from '#server/db/schema.ts'
-import { deletionCodeOf } from './deletion-codes.ts'
 import { digestOf } from './digest.ts'
+import { proofCodeOf, proofPurposes } from './proof-codes.ts'
 
 type Host = { id: string; email: string }
 
 /** What was mailed before opens nothing any more: links to a new password, magic links, codes, a change of address. */
 export async function forgetCredentials(db: Pick<Db, 'delete'>, { id, email }: Host) {
-  const codes = [`sign-in-otp-${email}`, deletionCodeOf(id)].map(digestOf)
+  const proofs = proofPurposes.map((purpose) => proofCodeOf({ hostId: id, purpose }))
+  const codes = [`sign-in-otp-${email}`, ...proofs].map(digestOf)
   await db
     .delete(verification)
     .where(

@@ -9,7 +9,6 @@ import { openAttempts } from './attempts.ts'
 import type { SendAuthMail } from './auth-mail.ts'
 import { type BetterAuth, createBetterAuth, sessionCookie, sessionSeconds } from './better-auth.ts'
 import { openConfirmations } from './confirm-address.ts'
-import { openDeletionCodes } from './deletion-codes.ts'
 import { createEmailChangeMails } from './email-change-mails.ts'
 import { openEmailChanges } from './email-changes.ts'
 import { openExchange } from './exchange.ts'
@@ -19,7 +18,9 @@ import { makeHostAccount } from './host-account.ts'
 import { openKnownDevices } from './known-devices.ts'
 import { openLiveSessions } from './live-sessions.ts'
 import { openOwnSessions } from './own-sessions.ts'
+import { openPasskeys } from './passkeys.ts'
 import { openPasswordHashes, type PasswordHashes } from './password-hashes.ts'
+import { openProofCodes, type ProofPurpose } from './proof-codes.ts'
 import { createSentMails } from './sent-mails.ts'
 import type { RecordSignIn } from './sign-in-events.ts'
 import { openSignUpProof } from './sign-up-proof.ts'
@@ -52,12 +53,14 @@ export function openAuth(needs: AuthNeeds) {
     hashes: passwordHashes,
     db,
   })
+  const passkeys = openPasskeys({ db, now })
   const forget = (host: { id: string; email: string }) =>
     db.transaction((tx) => forgetCredentials(tx, host))
   const mailParts = { sendMail, localeOf, linkTo: openLinks({ appUrl, origins }) }
   const mails = createSentMails({
     ...mailParts,
     passwords,
+    hasPasskeys: async (hostId) => (await passkeys.count(hostId)) > 0,
     onAddressProven: async (hostId) => {
       await db.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, hostId))
     },
@@ -74,6 +77,7 @@ export function openAuth(needs: AuthNeeds) {
     warn,
     mails,
     passwordHashes,
+    isKnownPasskey: passkeys.isKnown,
     forgetCredentials: forget,
     onHostCreated: (hostId) =>
       makeHostAccount(db, { hostId, courtesyCredits: config.courtesyCredits }),
@@ -81,13 +85,14 @@ export function openAuth(needs: AuthNeeds) {
   const attempts = openAttempts({ db, now })
   const liveSessions = openLiveSessions({ db, now })
   const signUpProof = openSignUpProof({ passwords, secret, isProduction: config.isProduction })
-  const deletionCodes = openDeletionCodes({ db, now })
+  const proofCodes = openProofCodes({ db, now })
   const verify = openAccessTokenVerifier({ auth: better, now })
   const ownSessions = openOwnSessions({ db, now })
   return {
     better,
     mails,
     passwords,
+    passkeys,
     attempts,
     ownSessions,
     devices: openKnownDevices({ secret, isProduction: config.isProduction, newId: randomUUID }),
@@ -112,14 +117,14 @@ export function openAuth(needs: AuthNeeds) {
     confirmations: openConfirmations({ secret, now, passwords, proof: signUpProof }),
     emailChanges: openEmailChanges({ db, now }),
     emailChangeMails: createEmailChangeMails(mailParts),
-    deletionCodes,
+    proofCodes,
     /** Everything mailed to a host before this moment opens nothing any more. */
     forgetCredentials: forget,
-    async mailDeletionCode({ id, email }: { id: string; email: string }, headers: Headers) {
-      const code = await deletionCodes.make(id)
+    async mailProofCode({ id, email, purpose }: Asked, headers: Headers) {
+      const code = await proofCodes.make({ hostId: id, purpose })
       const payload = { code, url: mailParts.linkTo('/settings', {}, headers) }
       const locale = localeOf(headers)
-      await sendMail({ template: 'deletion_code', to: email, locale, hostId: id, payload })
+      await sendMail({ template: codeMails[purpose], to: email, locale, hostId: id, payload })
     },
     /** Whose token this is, by its signature alone. */
     verifyAccessToken: async (token: string) => (await verify(token))?.hostId,
@@ -137,6 +142,14 @@ export function openAuth(needs: AuthNeeds) {
     },
   }
 }
+
+type Asked = { id: string; email: string; purpose: ProofPurpose }
+
+const codeMails = {
+  delete_account: 'deletion_code',
+  second_factor: 'second_factor_code',
+  passkey: 'passkey_code',
+} as const satisfies Record<ProofPurpose, string>
 
 function localeOf(headers: Headers | undefined) {
   return chooseLocale({ accepted: headers?.get('accept-language') })

@@ -6,18 +6,40 @@ import { verification } from '#server/db/schema.ts'
 import { digestOf } from './digest.ts'
 import { linkSeconds } from './link-seconds.ts'
 
-/** What a code to delete this host's account is written down under. */
-export function deletionCodeOf(hostId: string) {
-  return `delete-account-${hostId}`
+export const proofPurposes = ['delete_account', 'second_factor', 'passkey'] as const
+
+export type ProofPurpose = (typeof proofPurposes)[number]
+
+type Proof = { hostId: string; purpose: ProofPurpose }
+
+/** What a host's code for a purpose is written down under: the code of one serves no other. */
+export function proofCodeOf({ hostId, purpose }: Proof) {
+  return `prove-${purpose}-${hostId}`
 }
 
-/** Codes of six digits by which a host without a password confirms that the account shall go. */
-export function openDeletionCodes({ db, now }: { db: Db; now: () => Date }) {
+/** Codes of six digits by which a host without a password shows that it is the host who asks. */
+export function openProofCodes({ db, now }: { db: Db; now: () => Date }) {
+  const assertGood = async (proof: Proof, code: string) => {
+    const [found] = await db
+      .select({ id: verification.id, value: verification.value })
+      .from(verification)
+      .where(
+        and(
+          eq(verification.identifier, digestOf(proofCodeOf(proof))),
+          gt(verification.expiresAt, now()),
+        ),
+      )
+    if (!found) throw new Refusal('code_expired')
+    const given = Buffer.from(digestOf(code.replace(/\D/g, '')))
+    if (!timingSafeEqual(given, Buffer.from(found.value))) throw new Refusal('code_invalid')
+    return found.id
+  }
+
   return {
     /** The newest is the only one. */
-    async make(hostId: string) {
+    async make(proof: Proof) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const identifier = digestOf(deletionCodeOf(hostId))
+      const identifier = digestOf(proofCodeOf(proof))
       const expiresAt = new Date(now().getTime() + linkSeconds.code * 1000)
       await db.transaction(async (tx) => {
         await tx.delete(verification).where(eq(verification.identifier, identifier))
@@ -27,20 +49,19 @@ export function openDeletionCodes({ db, now }: { db: Db; now: () => Date }) {
       return code
     },
 
-    /** It stays good until it runs out: what it is for happens once. */
-    async assertGood(hostId: string, code: string) {
-      const [found] = await db
-        .select({ value: verification.value })
-        .from(verification)
-        .where(
-          and(
-            eq(verification.identifier, digestOf(deletionCodeOf(hostId))),
-            gt(verification.expiresAt, now()),
-          ),
-        )
-      if (!found) throw new Refusal('code_expired')
-      const given = Buffer.from(digestOf(code.replace(/\D/g, '')))
-      if (!timingSafeEqual(given, Buffer.from(found.value))) throw new Refusal('code_invalid')
+    /** It stays good until it runs out: for what happens once. */
+    async assertGood(proof: Proof, code: string) {
+      await assertGood(proof, code)
+    },
+
+    /** It works once, however many ask with it at the same time. */
+    async spend(proof: Proof, code: string) {
+      const id = await assertGood(proof, code)
+      const spent = await db
+        .delete(verification)
+        .where(eq(verification.id, id))
+        .returning({ id: verification.id })
+      if (spent.length === 0) throw new Refusal('code_expired')
     },
   }
 }

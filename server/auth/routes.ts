@@ -7,7 +7,9 @@ import type { AddressOf } from './client.ts'
 import { createEmailRoutes } from './email-routes.ts'
 import type { Auth } from './open-auth.ts'
 import { createOwnSessionRoutes } from './own-session-routes.ts'
+import { createPasskeyRoutes } from './passkey-routes.ts'
 import { createPasswordRoutes } from './password-routes.ts'
+import { createProofRoutes } from './proof-routes.ts'
 import { createSecondFactorRoutes } from './second-factor-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
 import { createSignInRoutes } from './sign-in-routes.ts'
@@ -26,6 +28,8 @@ export function createAuthRoutes({ auth, addressOf }: Needs) {
     .route('/', createSessionRoutes(auth, calls))
     .route('/auth', createOwnSessionRoutes(auth, calls))
     .route('/auth', createSecondFactorRoutes(auth, calls))
+    .route('/auth', createPasskeyRoutes(auth, calls))
+    .route('/auth', createProofRoutes(auth, calls))
 }
 
 /** A browser says which site asks; one of another site is refused, and so is a cookie nobody vouches for. */

@@ -7,6 +7,10 @@ const code = writtenToken
   .default('')
   .openapi({ description: 'Six digits of the app, or a recovery code' })
 
+const mailedCode = writtenToken.max(40).default('').openapi({
+  description: 'The code from a mail (/auth/proof-code) of a host who has no password',
+})
+
 const token = z.string().nullable().openapi({ description: 'The session token, new from now on' })
 const recoveryCodes = z
   .array(z.string())
@@ -19,7 +23,7 @@ export const start = {
     path: '/second-factor/start',
     summary:
       'Get a secret for an authenticator app; nothing changes before a code of it is confirmed',
-    body: z.object({ password }),
+    body: z.object({ password, code: mailedCode }),
     answer: z.object({ uri: z.string(), secret: z.string() }).openapi('AuthenticatorSecret'),
   }),
   security,

@@ -6,6 +6,7 @@ import type { AuthCalls } from './auth-calls.ts'
 import { readPassword } from './auth-calls.ts'
 import { openDoors } from './enter.ts'
 import type { Auth } from './open-auth.ts'
+import { openProofs } from './proofs.ts'
 import * as calls from './second-factor-calls.ts'
 import { readRecoveryCode } from './second-factor-plugin.ts'
 
@@ -17,12 +18,14 @@ export function createSecondFactorRoutes(
   { ask, forward, guess, sessionOf }: AuthCalls,
 ) {
   const enter = openDoors(auth)
+  const prove = openProofs(auth, { guess })
   return new OpenAPIHono({ defaultHook: refuseInvalid })
     .openapi(calls.start, async (c) => {
       const { user } = await sessionOf(c)
-      const password = await ownPassword(user, c.req.valid('json').password)
-      const enable = () => ask(c, { path: '/two-factor/enable', body: password })
-      const { body } = await guess(c, user.email, enable)
+      const given = c.req.valid('json')
+      await prove(c, { host: user, purpose: 'second_factor' }, given)
+      const password = await ownPassword(user, given.password)
+      const { body } = await ask(c, { path: '/two-factor/enable', body: password })
       const uri = String(body.totpURI)
       return c.json({ uri, secret: new URL(uri).searchParams.get('secret') ?? '' }, 200)
     })
@@ -30,6 +33,7 @@ export function createSecondFactorRoutes(
       const { user } = await sessionOf(c)
       const code = c.req.valid('json').code.replace(/\D/g, '')
       const { token } = await forward(c, { path: '/two-factor/verify-totp', body: { code } })
+      await auth.mails.secondFactorTurned('on', user, c.req.raw.headers)
       const userId = user.id
       const { backupCodes } = await auth.better.api.viewBackupCodes({ body: { userId } })
       return c.json({ token, recovery_codes: backupCodes }, 200)
@@ -50,7 +54,9 @@ export function createSecondFactorRoutes(
       return c.json({ recovery_codes: textsIn(body.backupCodes) }, 200)
     })
     .openapi(calls.end, async (c) => {
+      const { user } = await sessionOf(c)
       const { opened } = await proven(c, c.req.valid('json'), '/two-factor/disable')
+      await auth.mails.secondFactorTurned('off', user, c.req.raw.headers)
       return c.json(opened, 200)
     })
 

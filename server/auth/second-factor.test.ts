@@ -80,6 +80,89 @@ describe('a second step', () => {
     expect(late).toMatchObject({ status: 401, body: { code: 'second_factor_over' } })
   })
 
+  test('is set up without a password by a fresh code from a mail, which works once', async ({
+    accounts,
+  }) => {
+    const cookie = await comeByCode(accounts)
+    expect((await startByCode(accounts, cookie, '')).body.code).toBe('code_expired')
+    const code = await askForProof(accounts, cookie, 'second_factor')
+    expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_code', to: email })
+    const wrong = await startByCode(accounts, cookie, otherThan(code))
+    expect(wrong.body.code).toBe('code_invalid')
+    const { body } = await startByCode(accounts, cookie, `${code.slice(0, 3)} ${code.slice(3)}`)
+    const confirmed = await confirm(accounts, cookie, codeOfApp(body.secret))
+    expect(confirmed.body.recovery_codes).toHaveLength(10)
+    expect((await startByCode(accounts, confirmed.cookie, code)).body.code).toBe('code_expired')
+  })
+
+  test('is not set up by a code that was mailed for something else, or to somebody else', async ({
+    accounts,
+  }) => {
+    const cookie = await comeByCode(accounts)
+    const forPasskey = await askForProof(accounts, cookie, 'passkey')
+    expect((await startByCode(accounts, cookie, forPasskey)).body.code).toBe('code_expired')
+    const hostId = (await accounts.get('/session', { cookie })).body.user.id
+    const leaving = await accounts.auth.proofCodes.make({ hostId, purpose: 'delete_account' })
+    expect((await startByCode(accounts, cookie, leaving)).body.code).toBe('code_expired')
+    const theirs = await comeByCode(accounts, 'beto@example.com')
+    const foreign = await askForProof(accounts, theirs, 'second_factor')
+    expect((await startByCode(accounts, cookie, foreign)).body.code).toBe('code_expired')
+  })
+
+  test('keeps whoever guesses the mailed code waiting', async ({ accounts }) => {
+    const cookie = (await comeByCode(accounts)).replace(/zaguan\.device=[^;]*/, '')
+    const code = await askForProof(accounts, cookie, 'second_factor')
+    const codes: string[] = []
+    for (let guess = 0; guess < 6; guess += 1) {
+      codes.push((await startByCode(accounts, cookie, otherThan(code))).body.code)
+    }
+    expect(codes).toEqual([...Array(5).fill('code_invalid'), 'too_many_attempts'])
+  })
+
+  test('is told to the address when it is turned on and off', async ({ accounts }) => {
+    const { cookie } = await turnOn(accounts)
+    expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_on', to: email })
+    const password = { password: goodPassword }
+    await accounts.post('/auth/second-factor/end', password, { cookie, origin })
+    expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_off', to: email })
+  })
+
+  test('is locked for a quarter of an hour after ten wrong codes, and says so', async ({
+    accounts,
+  }) => {
+    const { secret } = await turnOn(accounts)
+    for (let time = 0; time < 2; time += 1) {
+      const { cookie } = await accounts.signIn(email)
+      for (let guess = 0; guess < 5; guess += 1) await verify(accounts, cookie, '000000')
+    }
+    const { cookie } = await accounts.signIn(email)
+    const locked = await verify(accounts, cookie, codeOfApp(secret))
+    expect(locked).toMatchObject({
+      status: 429,
+      body: {
+        code: 'second_factor_locked',
+        error: 'Too many wrong codes. Wait 15 minutes before trying again.',
+      },
+    })
+    const [row] = await accounts.db.select().from(twoFactor)
+    const waitMs = row!.lockedUntil!.getTime() - Date.now()
+    expect(Math.ceil(waitMs / 60_000)).toBe(15)
+    await accounts.db.update(twoFactor).set({ lockedUntil: new Date(Date.now() - 1) })
+    const again = await accounts.signIn(email)
+    expect((await verify(accounts, again.cookie, codeOfApp(secret))).status).toBe(200)
+  })
+
+  test('is turned off without a password by a code of the app', async ({ accounts }) => {
+    const { cookie, secret } = await turnOnByCode(accounts)
+    const own = { cookie, origin }
+    const wrong = await accounts.post('/auth/second-factor/end', { code: '000000' }, own)
+    expect(wrong.body.code).toBe('second_factor_wrong')
+    const code = codeOfApp(secret)
+    expect((await accounts.post('/auth/second-factor/end', { code }, own)).status).toBe(200)
+    const entered = await enterByCode(accounts, email)
+    expect(entered.body).toEqual({ token: expect.any(String) })
+  })
+
   test('is turned off with the password', async ({ accounts }) => {
     const { cookie } = await turnOn(accounts)
     const guess = { password: 'a guess' }
@@ -119,6 +202,57 @@ describe('a recovery code', () => {
     expect(fresh.status).toBe(200)
   })
 })
+
+test('recovery codes are renewed without a password by a code of the app, and the old ones die', async ({
+  accounts,
+}) => {
+  const { cookie, secret, recoveryCodes } = await turnOnByCode(accounts)
+  const body = { code: codeOfApp(secret) }
+  const renewed = await accounts.post('/auth/second-factor/recovery-codes', body, {
+    cookie,
+    origin,
+  })
+  expect(renewed.body.recovery_codes).toHaveLength(10)
+  const first = await enterByCode(accounts, email)
+  const old = await verify(accounts, first.cookie, recoveryCodes[0]!)
+  expect(old.body.code).toBe('second_factor_wrong')
+  const fresh = await verify(accounts, first.cookie, renewed.body.recovery_codes[0])
+  expect(fresh.status).toBe(200)
+})
+
+async function turnOnByCode(accounts: Accounts) {
+  const before = await comeByCode(accounts)
+  const code = await askForProof(accounts, before, 'second_factor')
+  const { body } = await startByCode(accounts, before, code)
+  const confirmed = await confirm(accounts, before, codeOfApp(body.secret))
+  const recoveryCodes: string[] = confirmed.body.recovery_codes
+  return { secret: String(body.secret), recoveryCodes, cookie: confirmed.cookie }
+}
+
+async function enterByCode({ post, lastCode }: Accounts, address: string) {
+  await post('/auth/email-otp/send-verification-otp', { email: address })
+  return post('/auth/sign-in/email-otp', { email: address, otp: lastCode() })
+}
+
+/** A host who came by a code from a mail has no password. */
+async function comeByCode(accounts: Accounts, address = email) {
+  return (await enterByCode(accounts, address)).cookie
+}
+
+type Purpose = 'second_factor' | 'passkey'
+
+async function askForProof({ post, lastCode }: Accounts, cookie: string, purpose: Purpose) {
+  expect((await post('/auth/proof-code', { purpose }, { cookie, origin })).status).toBe(200)
+  return lastCode()
+}
+
+function startByCode({ post }: Accounts, cookie: string, code: string) {
+  return post('/auth/second-factor/start', { code }, { cookie, origin })
+}
+
+function otherThan(code: string) {
+  return code === '123456' ? '654321' : '123456'
+}
 
 async function turnOn(accounts: Accounts) {
   const { cookie } = await accounts.signUp(email)

@@ -4,6 +4,7 @@ import type { SendAuthMail } from './auth-mail.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
 
 type Host = Pick<User, 'id' | 'email'>
+type OwnName = { user: Host; name: string }
 type WithRequest = { request?: Request | undefined; headers?: Headers | undefined }
 
 export type SentMails = ReturnType<typeof createSentMails>
@@ -17,6 +18,7 @@ export type MailParts = {
 
 type Wiring = MailParts & {
   passwords: StoredPasswords
+  hasPasskeys: (hostId: string) => Promise<boolean>
   onAddressProven: (hostId: string) => Promise<void>
 }
 
@@ -26,8 +28,15 @@ export function createSentMails({
   linkTo,
   localeOf,
   passwords,
+  hasPasskeys,
   onAddressProven,
 }: Wiring) {
+  const about = ({ id, email }: Host, headers: Headers) => ({
+    to: email,
+    locale: localeOf(headers),
+    hostId: id,
+  })
+
   const confirmEmail = async (
     { user, token }: { user: Host; token: string },
     request?: Request,
@@ -83,7 +92,28 @@ export function createSentMails({
         to: user.email,
         locale: localeOf(request?.headers),
         hostId: user.id,
-        payload: { url: linkTo('/forgot-password', {}, request?.headers) },
+        payload: {
+          url: linkTo('/forgot-password', {}, request?.headers),
+          hasPasskeys: await hasPasskeys(user.id),
+        },
+      })
+    },
+
+    /** Whoever did not turn the second step on or off learns that somebody did. */
+    async secondFactorTurned(is: 'on' | 'off', user: Host, headers: Headers) {
+      await sendMail({
+        template: is === 'on' ? 'second_factor_on' : 'second_factor_off',
+        ...about(user, headers),
+        payload: { url: linkTo('/settings', {}, headers) },
+      })
+    },
+
+    /** A key that somebody else put there, or took away, is told to the address. */
+    async passkeyWas(deed: 'added' | 'removed', { user, name }: OwnName, headers: Headers) {
+      await sendMail({
+        template: deed === 'added' ? 'passkey_added' : 'passkey_removed',
+        ...about(user, headers),
+        payload: { url: linkTo('/settings', {}, headers), name },
       })
     },
 

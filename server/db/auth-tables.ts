@@ -50,6 +50,26 @@ export const twoFactor = pgTable('two_factor', {
   lockedUntil: moment('locked_until'),
 })
 
+/** A key that never leaves its owner's device: the public half is here, and opens nothing. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text().primaryKey(),
+    userId: userId('user_id').notNull(),
+    name: text().notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    aaguid: text(),
+    lastUsedAt: moment('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkey_by_user').on(table.userId)],
+)
+
 export const account = pgTable(
   'account',
   {

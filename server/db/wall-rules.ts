@@ -50,6 +50,7 @@ export const wallRules = {
   user: 'server only',
   session: 'server only',
   twoFactor: 'server only',
+  passkey: 'server only',
   account: 'server only',
   verification: 'server only',
   jwks: 'server only',

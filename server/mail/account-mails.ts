@@ -231,18 +231,30 @@ const emailChangeAsked: MailTemplate<Link & { newEmail: string }> = {
   }),
 }
 
-const passwordChanged: MailTemplate<Link> = {
-  es: ({ url }, { productName }) => ({
+const passwordChanged: MailTemplate<Link & { hasPasskeys?: boolean }> = {
+  es: ({ url, hasPasskeys }, { productName }) => ({
     subject: `Tu contraseña de ${productName} cambió`,
     says: ['La contraseña de tu cuenta se acaba de cambiar y las demás sesiones se cerraron.'],
     action: { label: 'No fui yo: elegir otra', url },
-    notes: ['Si fuiste tú, no hace falta nada más.'],
+    notes: [
+      'Si fuiste tú, no hace falta nada más.',
+      ...(hasPasskeys
+        ? [
+            'Tus llaves de acceso siguen sirviendo: si no reconoces alguna, quítala en la configuración.',
+          ]
+        : []),
+    ],
   }),
-  en: ({ url }, { productName }) => ({
+  en: ({ url, hasPasskeys }, { productName }) => ({
     subject: `Your ${productName} password was changed`,
     says: ['The password of your account was just changed and the other sessions were ended.'],
     action: { label: 'It was not me: choose another', url },
-    notes: ['If it was you, nothing more is needed.'],
+    notes: [
+      'If it was you, nothing more is needed.',
+      ...(hasPasskeys
+        ? ['Your passkeys still work: if you do not know one of them, remove it in the settings.']
+        : []),
+    ],
   }),
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#domain/locale.ts'
 import { accountMails } from './account-mails.ts'
 import { composeMail } from './compose.ts'
+import { securityMails } from './security-mails.ts'
 import { findContent } from './templates.ts'
 
 const payload = {
@@ -9,10 +10,12 @@ const payload = {
   resetUrl: 'https://zaguan.test/forgot-password',
   revokeUrl: 'https://zaguan.test/stop-email-change?token=c',
   code: '075713',
+  name: 'Chrome en Mac',
+  hasPasskeys: true,
   newEmail: '<b>"ana"</b>@example.com',
 }
 
-const cases = Object.keys(accountMails).flatMap((template) =>
+const cases = Object.keys({ ...accountMails, ...securityMails }).flatMap((template) =>
   locales.map((locale) => [template, locale] as [string, Locale]),
 )
 

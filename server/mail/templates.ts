@@ -2,10 +2,11 @@ import type { Locale } from '#domain/locale.ts'
 import { accountMails } from './account-mails.ts'
 import { billingMails } from './billing-mails.ts'
 import type { MailContent, MailTemplate } from './mail-content.ts'
+import { securityMails } from './security-mails.ts'
 import { supportMails } from './support-mails.ts'
 
 /** Every mail the product sends, by name. */
-export const templates = { ...accountMails, ...billingMails, ...supportMails }
+export const templates = { ...accountMails, ...securityMails, ...billingMails, ...supportMails }
 
 type Templates = typeof templates
 type PayloadOf<Template> = Template extends MailTemplate<infer Payload> ? Payload : never
