@@ -6,6 +6,7 @@ import type { AccountIntent } from '#web/auth/account-result.ts'
 import { findRefused } from '#web/auth/auth-result.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { localeContext } from '#web/locale.ts'
+import { passkeyDeeds } from '#web/passkey-deeds.ts'
 import { secondFactorDeeds } from '#web/second-factor-deeds.ts'
 import { findSession } from '#web/session.ts'
 
@@ -72,15 +73,21 @@ export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promis
   },
 
   async ask_for_deletion_code({ context }) {
-    const session = await findSession(context)
-    const answer = await apiOf(context).account['deletion-code'].$post()
-    const refused = await findRefused(answer)
-    if (refused) return { refused }
-    const words = settingsCopy[context.get(localeContext)].erase
-    return { done: words.codeSent(session?.email ?? '') }
+    return proofSent(context, await apiOf(context).account['deletion-code'].$post())
+  },
+
+  async ask_for_second_factor_code({ context }) {
+    const json = { purpose: 'second_factor' as const }
+    return proofSent(context, await apiOf(context).auth['proof-code'].$post({ json }))
+  },
+
+  async ask_for_passkey_code({ context }) {
+    const json = { purpose: 'passkey' as const }
+    return proofSent(context, await apiOf(context).auth['proof-code'].$post({ json }))
   },
 
   ...secondFactorDeeds,
+  ...passkeyDeeds,
 
   async delete_account({ context, read }) {
     const json = {
@@ -93,4 +100,15 @@ export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promis
     await apiOf(context).auth['sign-out'].$post()
     throw redirect('/login?notice=account_deleted')
   },
+}
+
+/** What becomes of asking for a code by mail. */
+async function proofSent(
+  context: Deed['context'],
+  answer: Parameters<typeof findRefused>[0],
+): Promise<Outcome> {
+  const refused = await findRefused(answer)
+  if (refused) return { refused }
+  const session = await findSession(context)
+  return { done: settingsCopy[context.get(localeContext)].proof.sent(session?.email ?? '') }
 }

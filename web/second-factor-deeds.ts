@@ -7,7 +7,8 @@ import { findRefused } from '#web/auth/auth-result.ts'
 export const secondFactorDeeds = {
   async start_second_factor({ context, read }: Deed): Promise<Outcome> {
     const calls = apiOf(context).auth['second-factor']
-    const answer = await calls.start.$post({ json: { password: read('password') } })
+    const json = { password: read('password'), code: read('otp') }
+    const answer = await calls.start.$post({ json })
     const refused = await findRefused(answer.clone())
     if (!answer.ok) return { refused }
     return { setup: await answer.json() }

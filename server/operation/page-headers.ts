@@ -26,8 +26,17 @@ export function pageHeaders(kind: PageKind, headers: Headers) {
   headers.set('Content-Security-Policy', policy.join('; '))
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+  headers.set('Permissions-Policy', permissions.join(', '))
 }
+
+const permissions = [
+  'camera=()',
+  'microphone=()',
+  'geolocation=()',
+  'payment=(self)',
+  'publickey-credentials-get=(self)',
+  'publickey-credentials-create=(self)',
+]
 
 const providerSources = {
   script: ' https://js.stripe.com',

@@ -8,8 +8,9 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { AccountForm } from './account-form.tsx'
 import { EmailField, PasswordField } from './auth-fields.tsx'
-import { Devices, type ListedSession } from './devices.tsx'
+import { Devices, type ListedSession, useDeviceName } from './devices.tsx'
 import { EraseAccount } from './erase-account.tsx'
+import { type ListedPasskey, Passkeys } from './passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SettingCard } from './setting-card.tsx'
 
@@ -20,10 +21,16 @@ export type Account = {
   hasSecondFactor: boolean
 }
 
-type AccountSectionProps = { account: Account; sessions: readonly ListedSession[]; now: number }
+type AccountSectionProps = {
+  account: Account
+  sessions: readonly ListedSession[]
+  passkeys: readonly ListedPasskey[]
+  now: number
+}
 
 /** What a host changes of the account itself. */
-export function AccountSection({ account, sessions, now }: AccountSectionProps) {
+export function AccountSection({ account, sessions, passkeys, now }: AccountSectionProps) {
+  const deviceName = useDeviceName(sessions.find(({ is_current }) => is_current))
   const { account: title, accountIntro, sentBy } = useCopy(settingsCopy)
   return (
     <section aria-labelledby="account" className="flex flex-col gap-5">
@@ -36,6 +43,12 @@ export function AccountSection({ account, sessions, now }: AccountSectionProps) 
       <ChangePassword account={account} />
       <ChangeLanguage account={account} />
       <SecondFactor isOn={account.hasSecondFactor} hasPassword={account.hasPassword} />
+      <Passkeys
+        passkeys={passkeys}
+        hasPassword={account.hasPassword}
+        deviceName={deviceName}
+        now={now}
+      />
       <Devices sessions={sessions} now={now} />
       <EraseAccount account={account} />
     </section>

@@ -47,7 +47,7 @@ export function Devices({ sessions, now }: DevicesProps) {
 function Place({ session, now }: { session: ListedSession; now: number }) {
   const { devices } = useCopy(settingsCopy)
   const locale = useLocale()
-  const name = useDeviceName(session)
+  const name = useDeviceName(session) ?? devices.unknown
   const used = formatAgo(Date.parse(session.last_used_at), { locale, now })
   const began = formatDate(new Date(session.created_at), { locale, length: 'short' })
   return (
@@ -69,8 +69,10 @@ function Place({ session, now }: { session: ListedSession; now: number }) {
   )
 }
 
-function useDeviceName({ browser, system }: ListedSession) {
+/** As one says it; undefined where the browser said nothing known. */
+export function useDeviceName(session: ListedSession | undefined) {
   const { devices } = useCopy(settingsCopy)
+  const { browser, system } = session ?? {}
   if (browser && system) return devices.on(browser, system)
-  return browser ?? system ?? devices.unknown
+  return browser ?? system ?? undefined
 }

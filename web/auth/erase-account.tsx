@@ -1,6 +1,4 @@
 import { useActionData } from 'react-router'
-import { authCopy } from '#web/copy/auth.ts'
-import { authFormCopy } from '#web/copy/auth-form.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -9,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { AccountResult } from './account-result.ts'
-import { CodeField, PasswordField } from './auth-fields.tsx'
+import { AskForProofCode, ProofField } from './proof.tsx'
 
 type EraseAccountProps = { account: { email: string; hasPassword: boolean } }
 
@@ -21,8 +19,6 @@ const ownIntents = ['ask_for_deletion_code', 'delete_account']
  */
 export function EraseAccount({ account: { email, hasPassword } }: EraseAccountProps) {
   const { erase } = useCopy(settingsCopy)
-  const { currentPassword } = useCopy(authCopy)
-  const { code } = useCopy(authFormCopy)
   const posted = useActionData<AccountResult>()
   return (
     <Card className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
@@ -40,12 +36,10 @@ export function EraseAccount({ account: { email, hasPassword } }: EraseAccountPr
         </summary>
         <div className="flex flex-col gap-6">
           {hasPassword ? null : (
-            <AccountForm intent="ask_for_deletion_code" submit={erase.sendCode}>
-              <p className="text-ink-soft">{erase.codeIntro}</p>
-            </AccountForm>
+            <AskForProofCode intent="ask_for_deletion_code" about={erase.title} />
           )}
           <AccountForm intent="delete_account" submit={erase.submit} tone="danger">
-            {hasPassword ? <PasswordField label={currentPassword} /> : <CodeField label={code} />}
+            <ProofField hasPassword={hasPassword} />
             <Field label={erase.confirm(email)}>
               <TextInput
                 name="confirmation"

@@ -2,6 +2,7 @@ import { KeyRound, Mail } from 'lucide'
 import { authCopy } from '#web/copy/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { SignInWithPasskey } from './sign-in-with-passkey.tsx'
 
 /** The ways in that need no password. */
 export function OtherWays() {
@@ -11,6 +12,7 @@ export function OtherWays() {
       <h2 className="font-sans text-base font-semibold tracking-normal text-ink-soft">
         {copy.orWithoutPassword}
       </h2>
+      <SignInWithPasskey onSignedIn={goHome} />
       <ButtonLink to="/magic-link" icon={Mail}>
         {copy.magicLink.choose}
       </ButtonLink>
@@ -19,4 +21,9 @@ export function OtherWays() {
       </ButtonLink>
     </section>
   )
+}
+
+/** The page is read anew: everything on it now has a host. */
+function goHome() {
+  location.assign('/')
 }

@@ -10,6 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { AccountResult } from './account-result.ts'
 import { PasswordField } from './auth-fields.tsx'
+import { AskForProofCode, ProofField } from './proof.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RefusalBanner } from './refusal-banner.tsx'
 import { SecondCodeField } from './second-code-field.tsx'
@@ -52,13 +53,17 @@ function WhenOn({ hasPassword }: { hasPassword: boolean }) {
 
 function WhenOff({ hasPassword }: { hasPassword: boolean }) {
   const { settings } = useCopy(secondFactorCopy)
-  const { currentPassword } = useCopy(authCopy)
   const setup = useActionData<AccountResult>()?.setup
   if (!setup) {
     return (
-      <StepForm intent="start_second_factor" submit={settings.start}>
-        {hasPassword ? <PasswordField label={currentPassword} /> : null}
-      </StepForm>
+      <>
+        {hasPassword ? null : (
+          <AskForProofCode intent="ask_for_second_factor_code" about={settings.title} />
+        )}
+        <StepForm intent="start_second_factor" submit={settings.start}>
+          <ProofField hasPassword={hasPassword} />
+        </StepForm>
+      </>
     )
   }
   return (

@@ -13,6 +13,7 @@ import { PasswordField } from './auth-fields.tsx'
 import type { AuthResult } from './auth-result.ts'
 import { RefusalBanner } from './refusal-banner.tsx'
 import { SecondCodeField } from './second-code-field.tsx'
+import { SignInWithPasskey } from './sign-in-with-passkey.tsx'
 
 type SignInAgainProps = {
   email: string
@@ -66,6 +67,7 @@ export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: Sign
         <Button type="submit" tone="primary" isBusy={fetcher.state !== 'idle'}>
           {again.submit}
         </Button>
+        {result?.needsCode ? null : <SignInWithPasskey onSignedIn={onSignedIn} />}
         <p>
           <NewTabLink to="/login" newTabLabel={opensInNewTab}>
             {again.otherTab}

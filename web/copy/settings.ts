@@ -49,16 +49,18 @@ export const settingsCopy = defineCopy({
       othersEnded: 'Cerraste la sesión en todos los demás dispositivos.',
       submit: 'Cerrar sesión en todos',
     },
+    proof: {
+      intro: 'Entras sin contraseña: para saber que eres tú, te enviamos un código por correo.',
+      send: 'Enviarme el código',
+      sent: (email: string) =>
+        `Enviamos un código a ${email}. Escríbelo abajo; sirve durante 10 minutos.`,
+    },
     erase: {
       title: 'Eliminar mi cuenta',
       intro:
         'Se borran tus guías, tus fotos y tus sesiones. Tus huéspedes verán que la guía ya no existe. No se puede deshacer.',
       open: 'Quiero eliminar mi cuenta',
       confirm: (email: string) => `Para confirmar, escribe ${email}`,
-      codeIntro: 'Entras sin contraseña: para saber que eres tú, te enviamos un código por correo.',
-      sendCode: 'Enviarme el código',
-      codeSent: (email: string) =>
-        `Enviamos un código a ${email}. Escríbelo abajo; sirve durante 10 minutos.`,
       submit: 'Eliminar mi cuenta para siempre',
     },
   },
@@ -109,16 +111,18 @@ export const settingsCopy = defineCopy({
       othersEnded: 'You signed out on all the other devices.',
       submit: 'Sign out everywhere',
     },
+    proof: {
+      intro: 'You sign in without a password: to know it is you, we send you a code by e-mail.',
+      send: 'Send me the code',
+      sent: (email: string) =>
+        `We sent a code to ${email}. Enter it below; it works for 10 minutes.`,
+    },
     erase: {
       title: 'Delete my account',
       intro:
         'Your guides, photos and sessions are deleted. Your guests will see that the guide no longer exists. This cannot be undone.',
       open: 'I want to delete my account',
       confirm: (email: string) => `To confirm, enter ${email}`,
-      codeIntro: 'You sign in without a password: to know it is you, we send you a code by e-mail.',
-      sendCode: 'Send me the code',
-      codeSent: (email: string) =>
-        `We sent a code to ${email}. Enter it below; it works for 10 minutes.`,
       submit: 'Delete my account for good',
     },
   },

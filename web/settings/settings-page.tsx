@@ -10,6 +10,7 @@ import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { ProviderScript } from '#web/billing/provider-script.tsx'
 import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
 import { findPlan } from '#web/billing-calls.ts'
+import { passkeyCopy } from '#web/copy/passkeys.ts'
 import { secondFactorCopy } from '#web/copy/second-factor.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -21,13 +22,14 @@ import type { Route } from './+types/settings-page'
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
   const api = apiOf(context)
-  const [answer, sessions, plan, guides] = await Promise.all([
+  const [answer, sessions, passkeys, plan, guides] = await Promise.all([
     api.account.$get(),
     api.auth['list-sessions'].$get(),
+    api.auth.passkeys.$get(),
     findPlan({ api, hostId }),
     api.guidebooks.$get(),
   ])
-  if (!answer.ok || !sessions.ok) throw redirect('/login')
+  if (!answer.ok || !sessions.ok || !passkeys.ok) throw redirect('/login')
   const {
     email,
     locale,
@@ -37,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     account: { email, locale, hasPassword, hasSecondFactor },
     sessions: (await sessions.json()).sessions,
+    passkeys: (await passkeys.json()).passkeys,
     at: Date.now(),
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
@@ -67,6 +70,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <AccountSection
         account={loaderData.account}
         sessions={loaderData.sessions}
+        passkeys={loaderData.passkeys}
         now={loaderData.at}
       />
     </div>
@@ -92,6 +96,7 @@ function Plan({ plan, newestGuideId, offer }: PlanProps) {
 function Notice() {
   const { email, devices } = useCopy(settingsCopy)
   const { settings: secondFactor } = useCopy(secondFactorCopy)
+  const { settings: passkeys } = useCopy(passkeyCopy)
   const locale = useLocale()
   const { key } = useLocation()
   const notice = useSearchParams()[0].get('notice') ?? ''
@@ -99,6 +104,8 @@ function Notice() {
     session_ended: devices.ended,
     other_sessions_ended: devices.othersEnded,
     second_factor_ended: secondFactor.ended,
+    passkey_renamed: passkeys.renamed,
+    passkey_removed: passkeys.removed,
     email_changed: email.changed,
     password_updated: successSentenceOf('password_updated', locale),
   }

@@ -1,0 +1,90 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { passkeyCopy } from '#web/copy/passkeys.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { Refused } from './auth-result.ts'
+import type { BegunMaking } from './passkey-ceremony.ts'
+import { AskForProofCode, ProofField } from './proof.tsx'
+import { RefusalBanner } from './refusal-banner.tsx'
+import { useSignInWhenEnded } from './session-watch.tsx'
+import { loadCeremony, useHasPasskeys } from './use-passkeys.ts'
+
+type AddPasskeyProps = { hasPassword: boolean; suggestedName: string }
+
+/** The browser makes the key, so nothing of this works without a script. */
+export function AddPasskey({ hasPassword, suggestedName }: AddPasskeyProps) {
+  const { settings } = useCopy(passkeyCopy)
+  if (!useHasPasskeys()) return <p className="text-ink-soft">{settings.unsupported}</p>
+  return (
+    <>
+      <noscript>
+        <p className="text-ink-soft">{settings.needsScript}</p>
+      </noscript>
+      <div className="flex flex-col gap-6 noscript:hidden">
+        {hasPassword ? null : (
+          <AskForProofCode intent="ask_for_passkey_code" about={settings.title} />
+        )}
+        <AddForm hasPassword={hasPassword} suggestedName={suggestedName} />
+      </div>
+    </>
+  )
+}
+
+type Outcome = { at: number; refused: Refused | undefined }
+
+function AddForm({ hasPassword, suggestedName }: AddPasskeyProps) {
+  const { settings } = useCopy(passkeyCopy)
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const begun = useRef<BegunMaking>(undefined)
+  const refused = outcome?.refused
+  useSignInWhenEnded(refused)
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const read = (name: string) => String(typed.get(name) ?? '')
+    setBusy(true)
+    setOutcome(undefined)
+    const wish = { name: read('name').trim(), password: read('password'), code: read('otp') }
+    try {
+      const { addPasskey } = await loadCeremony()
+      const made = await addPasskey({ locale, wish, begun: begun.current, nowMs: Date.now() })
+      begun.current = made.begun
+      setOutcome({ at: Date.now(), refused: made.refused })
+      if (made.refused) return
+      form.reset()
+      await revalidate()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex max-w-md flex-col gap-4">
+      {refused && refused.code !== 'unauthorized' ? (
+        <RefusalBanner key={outcome?.at} refused={refused} />
+      ) : null}
+      {outcome && !refused ? (
+        <Banner key={outcome.at} tone="success">
+          {settings.done}
+        </Banner>
+      ) : null}
+      <Field label={settings.name} hint={settings.nameHint}>
+        <TextInput name="name" defaultValue={suggestedName} maxLength={60} autoComplete="off" />
+      </Field>
+      <ProofField hasPassword={hasPassword} />
+      <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto sm:self-start">
+        {settings.add}
+      </Button>
+    </form>
+  )
+}

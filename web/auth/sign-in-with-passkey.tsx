@@ -1,0 +1,41 @@
+import { FingerprintPattern } from 'lucide'
+import { useState } from 'react'
+import { passkeyCopy } from '#web/copy/passkeys.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Refused } from './auth-result.ts'
+import { RefusalBanner } from './refusal-banner.tsx'
+import { loadCeremony, useHasPasskeys } from './use-passkeys.ts'
+
+type Outcome = { at: number; refused: Refused }
+
+/** Where a script runs and the browser knows passkeys: elsewhere there is nothing to see. */
+export function SignInWithPasskey({ onSignedIn }: { onSignedIn: () => void }) {
+  const { signIn } = useCopy(passkeyCopy)
+  const locale = useLocale()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  if (!useHasPasskeys()) return null
+
+  const onPress = async () => {
+    setBusy(true)
+    setOutcome(undefined)
+    try {
+      const { signInWithPasskey } = await loadCeremony()
+      const refused = await signInWithPasskey(locale)
+      if (refused) setOutcome({ at: Date.now(), refused })
+      else onSignedIn()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3 noscript:hidden">
+      {outcome ? <RefusalBanner key={outcome.at} refused={outcome.refused} /> : null}
+      <Button icon={FingerprintPattern} isBusy={isBusy} onClick={onPress}>
+        {signIn}
+      </Button>
+    </div>
+  )
+}
