@@ -10,6 +10,7 @@ import {
   contentSections,
   hostAccounts,
   mailOutbox,
+  passkey,
   photos,
   properties,
   session,
@@ -93,6 +94,16 @@ async function insertHost(tx: Transaction, hostId: string, { hasPlan }: { hasPla
   await tx
     .insert(verification)
     .values({ id: hostId, identifier: 'x', value: hostId, expiresAt: soon })
+  await tx.insert(passkey).values({
+    ...{
+      id: hostId,
+      userId: hostId,
+      name: 'Teléfono «ñ»',
+      credentialID: hostId,
+      publicKey: 'pQEC',
+    },
+    ...{ counter: 2 ** 32 - 1, deviceType: 'multiDevice', backedUp: true, lastUsedAt: soon },
+  })
   await tx.insert(hostAccounts).values({ hostId, courtesyCredits: 3 })
   const mail = { hostId, to: email, locale: 'es', template: 'welcome' } as const
   await tx.insert(mailOutbox).values({ ...mail, payload: { url: 'https://x.test/?a=1&b=é' } })

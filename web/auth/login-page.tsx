@@ -28,7 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await findRefused(answer)
   const result: AuthResult = { at: Date.now(), email, needsCode }
   if (refused) return data({ ...result, refused }, refused.status)
-  if (inPlace) return data(result)
+  // Nobody is in yet: after an answer of 200 the page would be loaded anew, without a host.
+  if (inPlace) return data(result, needsCode ? 401 : 200)
   throw redirect(needsCode ? '/second-step' : '/')
 }
 
