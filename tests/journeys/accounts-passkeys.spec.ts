@@ -29,13 +29,14 @@ async function plugInDevice(page: Page) {
 }
 
 function cardOf(page: Page, locale: Locale) {
-  const { title } = passkeyCopy[locale].settings
+  const { title } = passkeyCopy[locale]
   return page.getByRole('heading', { name: title }).locator('../..')
 }
 
 for (const locale of ['es', 'en'] as const) {
   const words = wordsOf(locale)
-  const { signIn, settings } = passkeyCopy[locale]
+  const settings = passkeyCopy[locale]
+  const { passkey: signIn } = words
 
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === 'es' ? 'es-MX' : 'en-US' })
@@ -88,7 +89,8 @@ for (const locale of ['es', 'en'] as const) {
 }
 
 const words = wordsOf('es')
-const { signIn, settings } = passkeyCopy.es
+const settings = passkeyCopy.es
+const { passkey: signIn } = words
 
 test('a host without a password adds a passkey with a code from a mail, also after changing their mind', async ({
   page,

@@ -17,17 +17,15 @@ type AddPasskeyProps = { hasPassword: boolean; suggestedName: string }
 
 /** The browser makes the key, so nothing of this works without a script. */
 export function AddPasskey({ hasPassword, suggestedName }: AddPasskeyProps) {
-  const { settings } = useCopy(passkeyCopy)
-  if (!useHasPasskeys()) return <p className="text-ink-soft">{settings.unsupported}</p>
+  const copy = useCopy(passkeyCopy)
+  if (!useHasPasskeys()) return <p className="text-ink-soft">{copy.unsupported}</p>
   return (
     <>
       <noscript>
-        <p className="text-ink-soft">{settings.needsScript}</p>
+        <p className="text-ink-soft">{copy.needsScript}</p>
       </noscript>
       <div className="flex flex-col gap-6 noscript:hidden">
-        {hasPassword ? null : (
-          <AskForProofCode intent="ask_for_passkey_code" about={settings.title} />
-        )}
+        {hasPassword ? null : <AskForProofCode intent="ask_for_passkey_code" about={copy.title} />}
         <AddForm hasPassword={hasPassword} suggestedName={suggestedName} />
       </div>
     </>
@@ -37,7 +35,7 @@ export function AddPasskey({ hasPassword, suggestedName }: AddPasskeyProps) {
 type Outcome = { at: number; refused: Refused | undefined }
 
 function AddForm({ hasPassword, suggestedName }: AddPasskeyProps) {
-  const { settings } = useCopy(passkeyCopy)
+  const copy = useCopy(passkeyCopy)
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -75,15 +73,15 @@ function AddForm({ hasPassword, suggestedName }: AddPasskeyProps) {
       ) : null}
       {outcome && !refused ? (
         <Banner key={outcome.at} tone="success">
-          {settings.done}
+          {copy.done}
         </Banner>
       ) : null}
-      <Field label={settings.name} hint={settings.nameHint}>
+      <Field label={copy.name} hint={copy.nameHint}>
         <TextInput name="name" defaultValue={suggestedName} maxLength={60} autoComplete="off" />
       </Field>
       <ProofField hasPassword={hasPassword} />
       <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto sm:self-start">
-        {settings.add}
+        {copy.add}
       </Button>
     </form>
   )

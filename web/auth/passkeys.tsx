@@ -27,9 +27,9 @@ type PasskeysProps = {
 
 /** The keys that open the account: seen, named, added and taken away. */
 export function Passkeys({ passkeys, hasPassword, deviceName, now }: PasskeysProps) {
-  const { settings } = useCopy(passkeyCopy)
+  const copy = useCopy(passkeyCopy)
   return (
-    <SettingCard title={settings.title} intro={settings.intro}>
+    <SettingCard title={copy.title} intro={copy.intro}>
       <div className="flex min-w-0 flex-col gap-5">
         {passkeys.length > 0 ? (
           <ul className="flex flex-col divide-y divide-hairline">
@@ -40,7 +40,7 @@ export function Passkeys({ passkeys, hasPassword, deviceName, now }: PasskeysPro
             ))}
           </ul>
         ) : null}
-        <AddPasskey hasPassword={hasPassword} suggestedName={deviceName ?? settings.anyName} />
+        <AddPasskey hasPassword={hasPassword} suggestedName={deviceName ?? copy.anyName} />
       </div>
     </SettingCard>
   )
@@ -48,36 +48,36 @@ export function Passkeys({ passkeys, hasPassword, deviceName, now }: PasskeysPro
 
 function Passkey({ passkey, now }: { passkey: ListedPasskey; now: number }) {
   const { id, name } = passkey
-  const { settings } = useCopy(passkeyCopy)
+  const copy = useCopy(passkeyCopy)
   const locale = useLocale()
   const added = formatDate(new Date(passkey.created_at), { locale, length: 'short' })
   const used = passkey.last_used_at
-    ? settings.used(formatAgo(Date.parse(passkey.last_used_at), { locale, now }))
-    : settings.unused
+    ? copy.used(formatAgo(Date.parse(passkey.last_used_at), { locale, now }))
+    : copy.unused
   return (
     <details className="group flex flex-col gap-4">
       <summary className="flex list-none flex-wrap items-center justify-between gap-x-6 gap-y-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
           <span className="block font-semibold break-words">{name}</span>
           <span className="block text-sm text-ink-soft">
-            {used} · {settings.added(added)}
+            {used} · {copy.added(added)}
           </span>
         </span>
         <span className={buttonLook({ className: 'group-open:bg-sunken' })}>
-          {settings.edit}
+          {copy.edit}
           <VisuallyHidden> ({name})</VisuallyHidden>
         </span>
       </summary>
       <div className="mt-4 flex flex-col gap-5 rounded-card bg-sunken p-5">
-        <AccountForm intent="rename_passkey" submit={settings.rename} about={name}>
+        <AccountForm intent="rename_passkey" submit={copy.rename} about={name}>
           <input type="hidden" name="id" value={id} />
-          <Field label={settings.newName}>
+          <Field label={copy.newName}>
             <TextInput name="name" defaultValue={name} maxLength={60} autoComplete="off" required />
           </Field>
         </AccountForm>
-        <AccountForm intent="remove_passkey" submit={settings.remove} tone="danger" about={name}>
+        <AccountForm intent="remove_passkey" submit={copy.remove} tone="danger" about={name}>
           <input type="hidden" name="id" value={id} />
-          <p className="text-ink-soft">{settings.removeHint}</p>
+          <p className="text-ink-soft">{copy.removeHint}</p>
         </AccountForm>
       </div>
     </details>

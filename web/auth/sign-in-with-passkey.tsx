@@ -1,6 +1,6 @@
 import { FingerprintPattern } from 'lucide'
 import { useState } from 'react'
-import { passkeyCopy } from '#web/copy/passkeys.ts'
+import { authCopy } from '#web/copy/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Refused } from './auth-result.ts'
@@ -11,7 +11,7 @@ type Outcome = { at: number; refused: Refused }
 
 /** Where a script runs and the browser knows passkeys: elsewhere there is nothing to see. */
 export function SignInWithPasskey({ onSignedIn }: { onSignedIn: () => void }) {
-  const { signIn } = useCopy(passkeyCopy)
+  const { passkey } = useCopy(authCopy)
   const locale = useLocale()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -34,7 +34,7 @@ export function SignInWithPasskey({ onSignedIn }: { onSignedIn: () => void }) {
     <div className="flex flex-col gap-3 noscript:hidden">
       {outcome ? <RefusalBanner key={outcome.at} refused={outcome.refused} /> : null}
       <Button icon={FingerprintPattern} isBusy={isBusy} onClick={onPress}>
-        {signIn}
+        {passkey}
       </Button>
     </div>
   )

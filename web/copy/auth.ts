@@ -45,6 +45,7 @@ export const authCopy = defineCopy({
       next: 'El enlace sirve durante 15 minutos, una sola vez.',
       choose: 'Con un enlace por correo',
     },
+    passkey: 'Entrar con llave de acceso',
     otp: {
       title: 'Entra con un código',
       intro: 'Te enviamos por correo un código de 6 dígitos para escribirlo aquí.',
@@ -168,6 +169,7 @@ export const authCopy = defineCopy({
       next: 'The link works for 15 minutes, once.',
       choose: 'With a link by e-mail',
     },
+    passkey: 'Sign in with a passkey',
     otp: {
       title: 'Sign in with a code',
       intro: 'We send you a 6-digit code by e-mail to enter here.',

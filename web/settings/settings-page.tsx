@@ -96,7 +96,7 @@ function Plan({ plan, newestGuideId, offer }: PlanProps) {
 function Notice() {
   const { email, devices } = useCopy(settingsCopy)
   const { settings: secondFactor } = useCopy(secondFactorCopy)
-  const { settings: passkeys } = useCopy(passkeyCopy)
+  const passkeys = useCopy(passkeyCopy)
   const locale = useLocale()
   const { key } = useLocation()
   const notice = useSearchParams()[0].get('notice') ?? ''
