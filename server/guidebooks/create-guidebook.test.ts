@@ -63,7 +63,9 @@ describe('creating a guidebook', () => {
       'house_rules',
       'checkout',
     ])
-    expect(sections[0].metadata.wifiNetworks).toEqual([{ ssid: 'casa', password: 'p4ss' }])
+    expect(sections[0].metadata.wifiNetworks).toEqual([
+      { id: expect.stringMatching(/^\w{8}$/), ssid: 'casa', password: 'p4ss' },
+    ])
     expect(sections[0].content_items).toMatchObject([
       { title: 'Llaves', body: 'En la caja', is_active: true, sort_order: 0 },
       { title: 'Alberca', body: '', is_active: false, sort_order: 1 },
