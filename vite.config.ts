@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin, type Rollup } from 'vite'
@@ -38,44 +36,6 @@ export function scriptText(): Plugin {
   }
 }
 
-const preloadsQuery = '?preloads'
-
-/** `import scripts from './part.tsx?preloads'`: what the browser needs for that part; only the built server knows. */
-export function partPreloads(): Plugin {
-  return {
-    name: 'part-preloads',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(preloadsQuery)) return
-      const module = await this.resolve(source.slice(0, -preloadsQuery.length), importer)
-      return module && module.id + preloadsQuery
-    },
-    async load(id) {
-      if (!id.endsWith(preloadsQuery)) return
-      const { name, config } = this.environment
-      const isBuilt = name === 'ssr' && config.command === 'build'
-      const part = path.relative(config.root, id.slice(0, -preloadsQuery.length))
-      return `export default ${JSON.stringify(isBuilt ? await scriptsOf(part) : [])}`
-    },
-  }
-}
-
-/** The browser's build comes first and leaves a list of its files. */
-async function scriptsOf(part: string) {
-  const list = await readFile('build/client/.vite/manifest.json', 'utf8')
-  const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(list)
-  const scripts = new Set<string>()
-  const collect = (name: string) => {
-    const { file, imports = [] } = chunks[name] ?? {}
-    if (!file) throw new Error(`the browser's build has no ${name}`)
-    if (scripts.has(`/${file}`)) return
-    scripts.add(`/${file}`)
-    imports.forEach(collect)
-  }
-  collect(part)
-  return [...scripts]
-}
-
 async function buildScript(entry: string) {
   const built = await build({
     configFile: false,
@@ -89,18 +49,14 @@ async function buildScript(entry: string) {
   return script.output[0]
 }
 
-/** What every page needs comes in three files instead of forty: they pack better together. */
+/** What most pages need comes in two files instead of forty: they pack better together. */
 const sharedScripts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: 'shell',
-    test: /\/web\/(layout|auth\/session-watch|dashboard\/desk-loading|editor\/drafts\/forget)/,
-  },
   { name: 'parts', test: /\/(web|domain|lucide)\//, minShareCount: 10 },
 ]
 
 export default defineConfig({
-  plugins: [serverStaysHome(), scriptText(), partPreloads(), tailwindcss(), reactRouter()],
+  plugins: [serverStaysHome(), scriptText(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } },

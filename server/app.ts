@@ -10,6 +10,7 @@ import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import * as guestScreens from '#web/guest/render-guest-pages.tsx'
+import visitorScript from '#web/visitor-module.ts?script'
 import { answerVisitor } from './answer-error.ts'
 import { createApi } from './api.ts'
 import { readConfig } from './config.ts'
@@ -27,6 +28,7 @@ import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './
 import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
 import { seedDemo } from './seed-demo.ts'
+import { openVisitorModule } from './visitor-module.ts'
 import { welcome, withoutWalls } from './welcome.ts'
 
 type App = Awaited<ReturnType<typeof assemble>>
@@ -63,6 +65,7 @@ function createApp(resources: Resources) {
   const api = createApi(resources)
   const app = new Hono<{ Bindings: HttpBindings }>()
   const guests = createGuestPages(resources)
+  const visitorModule = openVisitorModule(visitorScript)
   app.use(requestId({ generator: () => crypto.randomUUID() }))
   app.use(watchRequests(resources))
   if (resources.config.isProduction) app.use(sayStrictTransport)
@@ -71,6 +74,7 @@ function createApp(resources: Resources) {
   app.use('/g/*', withoutLastSlash)
   app.route('/g', guests.routes)
   app.route('/', createOperationRoutes(resources))
+  app.route('/', visitorModule.routes)
   app.route('/', createPhotoFileRoutes(resources))
   app.route('/api', api)
   if (resources.mail.keepsMails && !resources.config.isProduction) {
@@ -78,7 +82,7 @@ function createApp(resources: Resources) {
   }
   if (import.meta.env.PROD) app.use(builtAssets)
   app.use(compress())
-  app.all('*', createPages(resources, api))
+  app.all('*', createPages(resources, { api, visitorScript: visitorModule.address }))
   return {
     fetch: (request: Request, env: HttpBindings) =>
       guests.answerReady(env.incoming, env.outgoing)
@@ -116,7 +120,9 @@ const builtAssets = serveStatic({
   },
 })
 
-function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
+type PageNeeds = { api: ReturnType<typeof createApi>; visitorScript: string }
+
+function createPages(resources: Resources, { api, visitorScript }: PageNeeds) {
   const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
   const answerPage = createRequestHandler(loadBuild, import.meta.env.MODE)
   const { config, auth } = resources
@@ -132,6 +138,7 @@ function createPages(resources: Resources, api: ReturnType<typeof createApi>) {
     context.set(bridgeContext, {
       fetchApi: visit.fetchApi,
       nonce,
+      visitorScript,
       productName: config.productName,
       isLaptop: !config.isProduction,
       appUrl: resources.appUrl(),

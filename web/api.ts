@@ -10,6 +10,8 @@ import { withSafeParams } from './api-params.ts'
 export type Bridge = {
   fetchApi: typeof fetch
   nonce: string
+  /** Where visitors' pages find their module. */
+  visitorScript: string
   productName: string
   isLaptop: boolean
   appUrl: string

@@ -1,10 +1,9 @@
+import { lazy } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { boughtNews } from '#domain/bought-news.ts'
 import type { Offer } from '#domain/pricing.ts'
 import { useAskToSignIn, useReload } from '#web/auth/session-watch.tsx'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
-import { BuyCreditsDialog } from '#web/billing/buy-credits-dialog.tsx'
-import { CreditLimitDialog } from '#web/billing/credit-limit-dialog.tsx'
 import type { Plan } from '#web/billing/plan.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
@@ -12,8 +11,12 @@ import type { Desk } from '#web/dashboard/desk.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notices.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 import type { loader as rootLoader } from './root.tsx'
 import { useBought } from './use-bought.ts'
+
+const BuyCreditsDialog = lazy(loadPart(() => import('#web/billing/buy-credits-dialog.tsx')))
+const CreditLimitDialog = lazy(loadPart(() => import('#web/billing/credit-limit-dialog.tsx')))
 
 /** What the dialogs over the desk may use of it. */
 export type DeskOutlet = { say: Say }
@@ -27,7 +30,7 @@ type DeskPageProps = {
 }
 
 /** The host's home: the desk, what the plan has to say, and the dialogs that stand over both. */
-export default function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
+export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
   const notices = useNotices()
   const isCovered = useLocation().pathname !== '/'

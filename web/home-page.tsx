@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, redirectDocument, useLocation } from 'react-router'
 import { guestViewOf } from '#domain/guest-view.ts'
 import { sampleGuide } from '#domain/guide/sample-guide.ts'
 import { apiOf, bridgeContext } from '#web/api.ts'
@@ -7,15 +7,14 @@ import { findPlan } from '#web/billing-calls.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { loadDesk } from '#web/desk-calls.ts'
 import { findGoOn } from '#web/go-on.ts'
-import landingScripts from '#web/landing/landing-page.tsx?preloads'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta, publicPageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { productData } from '#web/structured-data.ts'
-import { loadPart, preloadPart } from '#web/ui/load-part.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/home-page'
-import deskScripts from './desk-page.tsx?preloads'
+import { DeskPage } from './desk-page.tsx'
+import { holdsDesk } from './holds-desk.ts'
 
 /** The desk of whoever is signed in, under the dialogs that stand over it; for everybody else the landing page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,30 +43,22 @@ export const meta: Route.MetaFunction = (args) => {
     : tags
 }
 
-/** Who reads the one need not load the other. */
-const loadLanding = loadPart(() => import('#web/landing/landing-page.tsx'))
-const loadDeskPage = loadPart(() => import('./desk-page.tsx'))
-const LandingPage = lazy(loadLanding)
-const DeskPage = lazy(loadDeskPage)
+/** A document of the server's: the browser never draws it, so its code stays out of the desk's. */
+const LandingPage = lazy(() => import('#web/landing/landing-page.tsx'))
 
-/** Reached from another page: the address changes when there is something to show. */
+/** Reached from another page without a desk to show: the landing page is read as a document. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
+  async ({ request }, next) => {
     const { 'home-page': home } = await next()
-    if (isObject(home?.result)) await (home.result.desk ? loadDeskPage() : loadLanding())
+    if (home?.type === 'data' && !holdsDesk(home.result)) throw redirectDocument(request.url)
   },
 ]
-
-function isObject(value: unknown): value is { desk?: unknown } {
-  return typeof value === 'object' && value !== null
-}
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { desk, plan, offer } = loaderData
   const isHydrated = useIsHydrated()
   const isCovered = useLocation().pathname !== '/'
   if (!desk && isCovered) return <Outlet />
-  preloadPart(desk ? deskScripts : landingScripts)
   if (!desk) return <LandingPage {...loaderData} />
   return <DeskPage {...{ desk, plan, offer }} isHidden={isCovered && !isHydrated} />
 }

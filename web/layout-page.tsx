@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 import { problemsCopy } from '#web/copy/problems.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import { ForgetWithAccount } from '#web/editor/drafts/forget-with-account.tsx'
-import signOutGuardScripts from '#web/editor/drafts/sign-out-guard.tsx?preloads'
+import { SignOutGuard } from '#web/editor/drafts/sign-out-guard.tsx'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
-import { loadPart, preloadPart } from '#web/ui/load-part.ts'
 import type { Route } from './+types/layout-page'
 import type { loader as rootLoader } from './root.tsx'
-
-/** Visitors have nothing to sign out of. */
-const SignOutGuard = lazy(loadPart(() => import('#web/editor/drafts/sign-out-guard.tsx')))
 
 export const meta: Route.MetaFunction = ({ error, matches, location }) => {
   if (!error) return []
@@ -23,15 +18,10 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) => {
 
 export default function LayoutPage() {
   const site = useRouteLoaderData<typeof rootLoader>('root')
-  if (site?.session) preloadPart(signOutGuardScripts)
   return (
     <PageFrame site={site}>
       {useIsDeskLoading() ? <DeskLoading /> : <Outlet />}
-      {site?.session ? (
-        <Suspense>
-          <SignOutGuard hostId={site.session.hostId} signsOut={signsOut} />
-        </Suspense>
-      ) : null}
+      {site?.session ? <SignOutGuard hostId={site.session.hostId} signsOut={signsOut} /> : null}
       <ForgetWithAccount hostId={site?.session?.hostId} deletesAccount={deletesAccount} />
     </PageFrame>
   )

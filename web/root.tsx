@@ -1,16 +1,26 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import headingFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import { SessionWatch } from '#web/auth/session-watch.tsx'
 import { LocaleContext } from '#web/copy/use-copy.ts'
+import { holdsDesk } from '#web/holds-desk.ts'
 import { KeepEarlyPresses } from '#web/keep-early-presses.tsx'
 import { BarePage } from '#web/layout/bare-page.tsx'
 import { Problem } from '#web/layout/problem.tsx'
 import { localeContext, rememberLocale } from '#web/locale.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { findSession } from '#web/session.ts'
+import { VisitorScript } from '#web/visitor-script.tsx'
 import type { Route } from './+types/root'
 import appStyle from './app.css?url'
 
@@ -40,12 +50,13 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const fallback = use(LocaleContext)
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? fallback
+  const { locale = fallback, session } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const isPlain = useIsPlain()
   return (
-    <html lang={locale}>
+    <html lang={locale} data-plain={isPlain || undefined}>
       <head>
         <meta charSet="utf-8" />
-        <KeepEarlyPresses />
+        {isPlain ? null : <KeepEarlyPresses />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
@@ -58,10 +69,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <CSPProvider nonce={use(NonceContext)} disableStyleElements>
           <LocaleContext value={locale}>{children}</LocaleContext>
         </CSPProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {isPlain ? (
+          <VisitorScript hostId={session?.hostId} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
+  )
+}
+
+/** Visitors' pages and the landing page: documents, with no router in the browser. */
+function useIsPlain() {
+  return useMatches().some(
+    ({ id, loaderData }) =>
+      id === 'visitors-layout-page' || (id === 'home-page' && !holdsDesk(loaderData)),
   )
 }
 

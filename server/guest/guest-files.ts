@@ -2,22 +2,29 @@ import { createHash } from 'node:crypto'
 import { finishPage } from './finished-page.ts'
 import type { GuestScreens } from './guest-screens.ts'
 
-const moduleFolder = '/g/-/'
-
 /** The two files the guest's browser runs, under addresses of their own, ready to send. */
 export function guestFiles({ publicPage, serviceWorker }: GuestScreens['guestScripts']) {
-  const version = createHash('sha256').update(publicPage).digest('base64url').slice(0, 10)
-  const name = `${version}.js`
-  const module = finishPage(publicPage, headers('public, max-age=31536000, immutable'))
-  const renamed = finishPage(publicPage, headers('no-cache'))
+  const module = moduleFile('/g/-/', publicPage)
   const worker = finishPage(serviceWorker, headers('no-cache'))
-  const settled = Promise.all([module, worker].map((file) => file.tighten()))
   return {
-    moduleAddress: moduleFolder + name,
-    /** Another release's page finds today's module too, but must ask for it again. */
-    findModule: (asked: string) => (asked === name ? module : renamed),
+    moduleAddress: module.address,
+    findModule: module.find,
     worker,
-    settled,
+    settled: Promise.all([module.settled, worker.tighten()]),
+  }
+}
+
+/** A page's module, in a folder of the address, under a name that changes with what is in it. */
+export function moduleFile(folder: string, script: string) {
+  const version = createHash('sha256').update(script).digest('base64url').slice(0, 10)
+  const name = `${version}.js`
+  const module = finishPage(script, headers('public, max-age=31536000, immutable'))
+  const renamed = finishPage(script, headers('no-cache'))
+  return {
+    address: folder + name,
+    /** Another release's page finds today's module too, but must ask for it again. */
+    find: (asked: string) => (asked === name ? module : renamed),
+    settled: module.tighten(),
   }
 }
 

@@ -3,7 +3,7 @@ import { successSentenceOf } from '#domain/successes.ts'
 import { becomeHost, fillSignIn, fillSignUp, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
 
-/** By the page's own form, or by its script once it is awake. */
+/** By the page's own form, or by its script once it is there. */
 const isLogin = (address: string) => /\/login(\.data)?(\?|$)/.test(address)
 
 for (const locale of ['es', 'en'] as const) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A slow line: the page is there, its scripts stay on the way until they are let through. */
 export async function holdScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/(assets|-)\/[^/]+\.js$/, async (route) => {
     await released
     await route.continue()
   })

@@ -52,7 +52,13 @@ export function AuthForm({ view, result, hidden = {}, remedy, children }: AuthFo
       ))}
       <Fields view={view} email={result?.email} />
       {children}
-      <Button type="submit" tone="primary" isBusy={isBusy} className="w-full">
+      <Button
+        type="submit"
+        tone="primary"
+        isBusy={isBusy}
+        data-busy-words={working}
+        className="w-full"
+      >
         {isBusy ? working : submit[view]}
       </Button>
     </Form>

@@ -32,9 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(opened ? '/' : '/login?notice=confirmed')
 }
 
-/** A link from a mail is followed without a touch. */
-export const handle = { isAwake: true }
-
 export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, { es: authCopy.es.confirm, en: authCopy.en.confirm })
 

@@ -36,9 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...result, refused }, refused?.status ?? 200)
 }
 
-/** A link from a mail is followed without a touch. */
-export const handle = { isAwake: true }
-
 export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, { es: authCopy.es.magicLink, en: authCopy.en.magicLink })
 

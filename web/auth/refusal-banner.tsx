@@ -20,5 +20,5 @@ export function RefusalBanner({ refused, action }: RefusalBannerProps) {
 function Wait({ seconds }: { seconds: number }) {
   const { waitFor } = useCopy(authFormCopy)
   const words = useWaitWords()
-  return waitFor(words(useCountdown(seconds) || seconds))
+  return <span data-wait={seconds}>{waitFor(words(useCountdown(seconds) || seconds))}</span>
 }

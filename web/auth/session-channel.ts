@@ -1,4 +1,4 @@
-type Found = { email: string; expiresAt: number }
+type Found = { hostId: string; email: string; expiresAt: number }
 type News = 'signed_in' | 'signed_out'
 
 export type SessionChannel = ReturnType<typeof openSessionChannel>

@@ -1,12 +1,21 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { useRevalidator } from 'react-router'
-import { loadPart, preloadPart } from '#web/ui/load-part.ts'
+import { loadPart } from '#web/ui/load-part.ts'
 import type { Refused } from './auth-result.ts'
 import { checkSession } from './session-channel.ts'
-import signInAgainScripts from './sign-in-again.tsx?preloads'
 import { type PageSession, useSession } from './use-session.ts'
 
-/** Visitors have no session to renew. */
+/** Few sessions end over an open page. */
 const SignInAgain = lazy(loadPart(() => import('./sign-in-again.tsx')))
 
 const AskToSignIn = createContext<() => void>(() => {})
@@ -37,20 +46,23 @@ export function useSignInWhenEnded(refused: Refused | undefined) {
 /** Keeps an open page signed in, and agrees with the other tabs on who is. */
 export function SessionWatch({ session, children }: { session: PageSession; children: ReactNode }) {
   const { hasEnded, ask, dismiss, renew } = useSession(session)
-  if (session) preloadPart(signInAgainScripts)
+  const [wasNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    if (hasEnded) startTransition(() => setNeeded(true))
+  }, [hasEnded])
   return (
     <AskToSignIn value={ask}>
       {children}
-      {session ? (
-        <Suspense>
+      <Suspense>
+        {session && wasNeeded ? (
           <SignInAgain
             email={session.email}
             isOpen={hasEnded}
             onClose={dismiss}
             onSignedIn={renew}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
     </AskToSignIn>
   )
 }

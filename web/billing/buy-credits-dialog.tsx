@@ -13,7 +13,7 @@ type BuyCreditsDialogProps = {
 }
 
 /** No credit is left and nothing is published: a plan to choose and pay for. */
-export function BuyCreditsDialog({ propertyId, offer, onClose }: BuyCreditsDialogProps) {
+export default function BuyCreditsDialog({ propertyId, offer, onClose }: BuyCreditsDialogProps) {
   const { buy } = useCopy(billingCopy)
   const billing = useBilling()
   return (

@@ -22,7 +22,7 @@ type CreditLimitDialogProps = {
 }
 
 /** Every credit is in use: a larger plan, or a guide taken back. Who has no plan yet chooses one. */
-export function CreditLimitDialog(props: CreditLimitDialogProps) {
+export default function CreditLimitDialog(props: CreditLimitDialogProps) {
   const { plan, propertyId, offer, unpublish, onUpgraded, onClose } = props
   const { limit } = useCopy(billingCopy)
   const [tab, setTab] = useState<'upgrade' | 'unpublish'>('upgrade')

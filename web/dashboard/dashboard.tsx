@@ -1,18 +1,22 @@
 import { BookOpen, Plus } from 'lucide'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react'
 import { offerWhenNoCredit } from '#domain/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { Desk, DeskCredits, DeskGuide } from './desk.ts'
 import { type DeskAccess, DeskAccessContext, deskTitleId } from './desk-access.ts'
-import { GuideDialogs, type Offers, type OpenDialog } from './guide-dialogs.tsx'
+import type { Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { NoticeBoard, type Notices } from './notices.tsx'
 import { RetryButton } from './retry-button.tsx'
+
+/** Most visits to the desk ask no question. */
+const GuideDialogs = lazy(loadPart(() => import('./guide-dialogs.tsx')))
 
 type DashboardProps = {
   desk: Desk
@@ -34,22 +38,22 @@ export function Dashboard(props: DashboardProps) {
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<OpenDialog>()
   const { say } = notices
-  const access = useMemo<DeskAccess>(
-    () => ({
+  const access = useMemo<DeskAccess>(() => {
+    const open = (asked: OpenDialog) => startTransition(() => setDialog(asked))
+    return {
       appUrl,
       say,
       mayPublish: (guide) => {
         const offer = offerFor(credits)
-        if (offer) setDialog({ is: offer, guide })
+        if (offer) open({ is: offer, guide })
         return !offer
       },
-      askToUnpublish: (guide) => setDialog({ is: 'unpublish', guide }),
-      askToDelete: (guide) => setDialog({ is: 'delete', guide }),
+      askToUnpublish: (guide) => open({ is: 'unpublish', guide }),
+      askToDelete: (guide) => open({ is: 'delete', guide }),
       askToSignIn,
       reload,
-    }),
-    [appUrl, say, credits, askToSignIn, reload],
-  )
+    }
+  }, [appUrl, say, credits, askToSignIn, reload])
   return (
     <DeskAccessContext value={access}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
@@ -76,7 +80,11 @@ export function Dashboard(props: DashboardProps) {
         <NoticeBoard notices={notices} isCovered={isCovered || dialog !== undefined} />
         <Guides guides={guides} />
       </div>
-      <GuideDialogs dialog={dialog} offers={offers} onClose={() => setDialog(undefined)} />
+      <Suspense>
+        {dialog ? (
+          <GuideDialogs dialog={dialog} offers={offers} onClose={() => setDialog(undefined)} />
+        ) : null}
+      </Suspense>
     </DeskAccessContext>
   )
 }

@@ -17,11 +17,10 @@ export type Offers = Record<
   (offer: { guideId: string; unpublish: ReactNode; onClose: () => void }) => ReactNode
 >
 
-type GuideDialogsProps = { dialog: OpenDialog | undefined; offers: Offers; onClose: () => void }
+type GuideDialogsProps = { dialog: OpenDialog; offers: Offers; onClose: () => void }
 
-/** The one dialog that is open over the desk, if any. */
-export function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
-  if (!dialog) return null
+/** The one dialog that is open over the desk. */
+export default function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
   if (dialog.is === 'unpublish') return <UnpublishDialog guide={dialog.guide} onClose={onClose} />
   if (dialog.is === 'delete') return <DeleteDialog guide={dialog.guide} onClose={onClose} />
   const unpublish = <UnpublishPanel onDone={onClose} />

@@ -1,63 +1,40 @@
-import { Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide'
-import type { Locale } from '#domain/locale.ts'
-import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
+import { Ellipsis } from 'lucide'
+import { type KeyboardEvent, lazy, Suspense, startTransition, useState } from 'react'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { copyText } from '#web/ui/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import type { DeskGuide } from './desk.ts'
-import { useDeskAccess } from './desk-access.ts'
+import { loadPart } from '#web/ui/load-part.ts'
+import type { MoreMenuProps } from './opened-more-menu.tsx'
 
-type MoreMenuProps = {
-  guide: DeskGuide
-  link: string
-  isBusy: boolean
-  isDisabled: boolean
-  onDuplicate: () => void
-}
+/** A menu weighs a third of the desk, and most visits open none. */
+const OpenedMoreMenu = lazy(loadPart(() => import('./opened-more-menu.tsx')))
 
-/** What is done now and then: send the link with words around it, print it, make a copy for the next home. */
-export function MoreMenu({ guide, link, isBusy, isDisabled, onDuplicate }: MoreMenuProps) {
+const openingKeys = ['ArrowDown', 'ArrowUp']
+
+/** What is done now and then, behind a button. */
+export function MoreMenu(props: MoreMenuProps) {
   const { card } = useCopy(dashboardCopy)
-  const { say } = useDeskAccess()
-  const messageIn = (locale: Locale) => guestMessages[locale]({ name: guide.name, link })
-  const copyMessage = async (locale: Locale) => {
-    const isCopied = await copyText(messageIn(locale))
-    say(
-      isCopied
-        ? { tone: 'success', text: card.messageCopied }
-        : { tone: 'error', text: card.messageFailed },
-    )
-  }
-  const openWhatsApp = (locale: Locale) => {
-    const address = `https://wa.me/?text=${encodeURIComponent(messageIn(locale))}`
-    window.open(address, '_blank', 'noopener')
+  const [isAsked, setAsked] = useState(false)
+  const ask = () => startTransition(() => setAsked(true))
+  const askByKey = (event: KeyboardEvent) => {
+    if (!openingKeys.includes(event.key)) return
+    event.preventDefault()
+    ask()
   }
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />}>
-      {guide.isPublished ? (
-        <>
-          <MenuItem icon={Send} onSelect={() => openWhatsApp('es')}>
-            {card.whatsAppEs}
-          </MenuItem>
-          <MenuItem icon={Send} onSelect={() => openWhatsApp('en')}>
-            {card.whatsAppEn}
-          </MenuItem>
-          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('es')}>
-            {card.messageEs}
-          </MenuItem>
-          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('en')}>
-            {card.messageEn}
-          </MenuItem>
-          <MenuSeparator />
-        </>
-      ) : null}
-      <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
-        {card.poster}
-      </MenuLink>
-      <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
-        {card.duplicate}
-      </MenuItem>
-    </Menu>
+    <Suspense>
+      {isAsked ? (
+        <OpenedMoreMenu {...props} />
+      ) : (
+        <IconButton
+          icon={Ellipsis}
+          label={card.more(props.guide.name)}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={ask}
+          onKeyDown={askByKey}
+        />
+      )}
+    </Suspense>
   )
 }

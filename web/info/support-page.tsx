@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { apiOf } from '#web/api.ts'
 import { findRefused } from '#web/auth/auth-result.ts'
 import { readForm } from '#web/auth/read-form.ts'
@@ -14,6 +14,9 @@ import { InfoFrame } from './info-frame.tsx'
 import { Questions } from './questions.tsx'
 import { SupportFields } from './support-fields.tsx'
 import { SupportSent } from './support-sent.tsx'
+
+/** Where the page stands when the form is answered. */
+const formId = 'write'
 
 /** `?code=` names the guide somebody wants to report. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -34,20 +37,25 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function SupportPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(supportPageCopy)
-  const isSending = useNavigation().state === 'submitting'
+  const { pathname, search } = useLocation()
   const { guideCode } = loaderData
   const isSent = actionData && !actionData.refused
   return (
     <InfoFrame title={copy.title} intro={copy.description}>
       <div className="grid items-start gap-12 lg:grid-cols-2">
         <Questions title={copy.questionsTitle} questions={copy.questions} />
-        <Card>
+        <Card id={formId} data-answer={actionData && ''} className="scroll-mt-20">
           <h2>{guideCode ? copy.reportTitle : copy.formTitle}</h2>
           {guideCode ? <p className="mt-2 text-ink-soft">{copy.reportText}</p> : null}
           {isSent ? (
             <SupportSent />
           ) : (
-            <Form method="post" noValidate className="mt-6 flex flex-col gap-5">
+            <form
+              method="post"
+              action={`${pathname}${search}#${formId}`}
+              noValidate
+              className="mt-6 flex flex-col gap-5"
+            >
               {actionData?.refused ? (
                 <RefusalBanner key={actionData.at} refused={actionData.refused} />
               ) : null}
@@ -56,10 +64,10 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
                 written={actionData?.written}
                 wrong={actionData?.refused?.fields ?? {}}
               />
-              <Button type="submit" tone="primary" isBusy={isSending}>
-                {isSending ? copy.sending : copy.send}
+              <Button type="submit" tone="primary" data-busy-words={copy.sending}>
+                {copy.send}
               </Button>
-            </Form>
+            </form>
           )}
         </Card>
       </div>

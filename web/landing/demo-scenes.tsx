@@ -16,7 +16,7 @@ import { joinClasses } from '#web/ui/join-classes.ts'
 type DemoScenesProps = { guide: GuestGuide; link: string }
 
 /** What the host does before a guest can read: two pictures over the guide in the phone, drawn by the server and moved by CSS. */
-export default function DemoScenes({ guide, link }: DemoScenesProps) {
+export function DemoScenes({ guide, link }: DemoScenesProps) {
   return (
     <>
       <Writing guide={guide} />

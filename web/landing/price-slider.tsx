@@ -1,43 +1,27 @@
-import { useState } from 'react'
-import { type Offer, quotePurchase } from '#domain/pricing.ts'
-import { formatPesos } from '#web/copy/format.ts'
+import type { Offer } from '#domain/pricing.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
+import { quoteWords } from './quote-words.ts'
 
-/** A month's price for a chosen number of guides, from the same quote that is charged. */
+/** A month's price for one guide; `follow-slider.ts` says it for the number that is chosen. */
 export function PriceSlider({ maxPaidGuides: most, courtesyCredits }: Offer) {
   const copy = useCopy(pricesCopy)
-  const locale = useLocale()
-  const [quantity, setQuantity] = useState(1)
-  const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(quantity, most)
-  const total = copy.total(formatPesos(totalCentavos, locale))
+  const { total, basis, cheaper, spoken } = quoteWords({ quantity: 1, most, locale: useLocale() })
   return (
     <>
       <h3>{copy.planTitle}</h3>
-      <output className="mt-4 block" aria-live="polite">
-        <span className="block font-heading text-5xl tabular-nums">
-          {formatPesos(totalCentavos, locale)}
-        </span>
-        <span className="mt-4 block text-ink-soft">
-          {copy.guides(quantity)} · {copy.perGuide(formatPesos(pricePerGuideMxn * 100, locale))}
-        </span>
-        <span className="block min-h-6 font-semibold text-agave-ink">
-          {cheaperQuantity ? copy.cheaper(cheaperQuantity) : null}
-        </span>
+      <output data-quote="" className="mt-4 block" aria-live="polite">
+        <span className="block font-heading text-5xl tabular-nums">{total}</span>
+        <span className="mt-4 block text-ink-soft">{basis}</span>
+        <span className="block min-h-6 font-semibold text-agave-ink">{cheaper}</span>
       </output>
       <Field
         label={courtesyCredits > 0 ? copy.quantityBesides : copy.quantityLabel}
         className="mt-4"
       >
-        <Slider
-          min={1}
-          max={most}
-          value={quantity}
-          onValueChange={setQuantity}
-          valueText={`${copy.guides(quantity)}, ${total}`}
-        />
+        <Slider data-quoted="" min={1} max={most} value={1} valueText={spoken} />
       </Field>
     </>
   )

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { Offer } from '#domain/pricing.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -19,6 +20,7 @@ export function Pricing({ offer }: { offer: Offer }) {
 /** What starting costs, what more homes cost, and the whole table. */
 export function PriceCards({ offer }: { offer: Offer }) {
   const { courtesyCredits } = offer
+  const { pathname, search } = useLocation()
   const copy = useCopy(pricesCopy)
   return (
     <>
@@ -30,7 +32,11 @@ export function PriceCards({ offer }: { offer: Offer }) {
               <span className="font-heading text-5xl tabular-nums">$0</span> {copy.perMonth}
             </p>
             <p className="mt-4 mb-6 text-ink-soft">{copy.pilotText(courtesyCredits)}</p>
-            <ButtonLink to="/#auth" tone="primary" className="mt-auto self-start">
+            <ButtonLink
+              to={pathname === '/' ? { search, hash: '#auth' } : '/#auth'}
+              tone="primary"
+              className="mt-auto self-start"
+            >
               {copy.pilotAction}
             </ButtonLink>
           </Card>

@@ -1,25 +1,20 @@
 import { CircleCheck, Pause, Play } from 'lucide'
-import { type ReactNode, useRef } from 'react'
-import type { SectionType } from '#domain/guide/section-names.ts'
+import type { ReactNode } from 'react'
 import { landingCopy } from '#web/copy/landing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
-import { type DemoStage, useDemoStory } from './demo-story.ts'
+import { demoStages } from './demo-steps.ts'
 import { LandingSection } from './landing-section.tsx'
-import { useMayMove } from './use-may-move.ts'
 
-const stageNames: DemoStage[] = ['writing', 'publishing', 'reading']
+const stageLook =
+  'rounded-card border border-hairline bg-surface p-5 transition-colors duration-150 ' +
+  'aria-[current=step]:border-agave aria-[current=step]:bg-agave-soft'
 
-type SolutionProps = { phoneAt: (section: SectionType) => ReactNode }
-
-export function Solution({ phoneAt }: SolutionProps) {
+/** The demo as the server draws it, at its first stage; `run-demo.ts` moves it. */
+export function Solution({ phone }: { phone: ReactNode }) {
   const { solution } = useCopy(landingCopy)
-  const place = useRef<HTMLDivElement>(null)
-  const { mayMove, isAwake, isOn, toggle } = useMayMove(place)
-  const { stage, section } = useDemoStory(mayMove)
   return (
     <LandingSection id="solution" title={solution.title} text={solution.text}>
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-2">
@@ -28,13 +23,9 @@ export function Solution({ phoneAt }: SolutionProps) {
             {solution.stages.map(({ title, text }, index) => (
               <li
                 key={title}
-                aria-current={stageNames[index] === stage ? 'step' : undefined}
-                className={joinClasses(
-                  'rounded-card border p-5 transition-colors duration-150',
-                  stageNames[index] === stage
-                    ? 'border-agave bg-agave-soft'
-                    : 'border-hairline bg-surface',
-                )}
+                data-demo-stage={demoStages[index]}
+                aria-current={index === 0 ? 'step' : undefined}
+                className={stageLook}
               >
                 <h3>{title}</h3>
                 <p className="mt-1 text-ink-soft">{text}</p>
@@ -56,21 +47,20 @@ export function Solution({ phoneAt }: SolutionProps) {
           </ButtonLink>
         </div>
         <div className="flex min-w-0 flex-col items-center gap-4">
-          <div
-            ref={place}
-            data-demo=""
-            data-stage={isAwake ? stage : undefined}
-            data-running={mayMove || undefined}
-            className="grid w-full grid-cols-1 place-items-center"
-          >
-            {phoneAt(section)}
+          <div data-demo="" className="grid w-full grid-cols-1 place-items-center">
+            {phone}
           </div>
           <div className="min-h-11">
-            {isAwake ? (
-              <Button size="compact" tone="quiet" icon={isOn ? Pause : Play} onClick={toggle}>
-                {isOn ? solution.pause : solution.play}
-              </Button>
-            ) : null}
+            <Button data-demo-switch="" hidden size="compact" tone="quiet">
+              <span className="contents">
+                <Icon of={Pause} />
+                {solution.pause}
+              </span>
+              <span className="contents" hidden>
+                <Icon of={Play} />
+                {solution.play}
+              </span>
+            </Button>
           </div>
         </div>
       </div>

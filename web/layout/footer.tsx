@@ -58,7 +58,7 @@ function LinkGroup({ title, links, className }: LinkGroupProps) {
       <ul className="mt-1">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <Link to={href} className={linkLook}>
+            <Link to={href} reloadDocument className={linkLook}>
               {name}
             </Link>
           </li>

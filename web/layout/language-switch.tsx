@@ -13,7 +13,7 @@ type LanguageSwitchProps = {
   className?: string
 }
 
-/** Links, so that it works without a script; with one, the page changes its words and keeps its place. */
+/** Links, so that it works without a script; with one, the page changes its words and keeps its place (`switch-language.ts`). */
 export function LanguageSwitch({ isAtFoot, className }: LanguageSwitchProps) {
   const copy = useCopy(layoutCopy)
   const current = useLocale()
@@ -32,6 +32,7 @@ export function LanguageSwitch({ isAtFoot, className }: LanguageSwitchProps) {
             preventScrollReset
             lang={locale}
             hrefLang={locale}
+            data-switches-language=""
             aria-current={locale === current ? 'true' : undefined}
             className={
               'grid min-h-11 min-w-10 place-items-center px-1.5 font-semibold text-ink-soft uppercase ' +

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -10,6 +10,7 @@ const sections = ['features', 'how-it-works', 'solution', 'pricing'] as const
 /** The landing page's sections; from any other page they lead there. */
 export function SectionLinks() {
   const copy = useCopy(layoutCopy)
+  const sectionAddress = useSectionAddress()
   const words = {
     features: copy.features,
     'how-it-works': copy.howItWorks,
@@ -18,7 +19,7 @@ export function SectionLinks() {
   }
   return sections.map((section) => (
     <li key={section}>
-      <Link to={`/#${section}`} className={navigationLook}>
+      <Link to={sectionAddress(section)} reloadDocument className={navigationLook}>
         {words[section]}
       </Link>
     </li>
@@ -32,11 +33,18 @@ export function LogInLink() {
 export function GetStartedLink({ className }: { className?: string }) {
   return (
     <ButtonLink
-      to="/#auth"
+      to={useSectionAddress()('auth')}
+      reloadDocument
       tone="primary"
       className={joinClasses('whitespace-nowrap max-sm:px-3.5', className)}
     >
       {useCopy(layoutCopy).getStarted}
     </ButtonLink>
   )
+}
+
+/** On the landing page itself a section is one jump away, whatever else stands in the address. */
+function useSectionAddress() {
+  const { pathname, search } = useLocation()
+  return (hash: string) => (pathname === '/' ? { search, hash } : `/#${hash}`)
 }

@@ -18,9 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(bridgeContext).isLaptop) throw data(null, { status: 404 })
 }
 
-/** Its parts do nothing without their scripts. */
-export const handle = { isAwake: true }
-
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, styleguideCopy)
 
 export default function StyleguidePage() {

@@ -1,11 +1,14 @@
 import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { iconButtonLook } from './button-look.ts'
+import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { PressButton } from './press-button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 type PasswordInputProps = Omit<TextInputProps, 'type'> & { showLabel: string; hideLabel: string }
 
+/** On a page without React, `show-passwords.ts` does what the button says. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (
@@ -18,13 +21,19 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         type={isShown ? 'text' : 'password'}
         className={joinClasses('pr-13 noscript:pr-3.5', className)}
       />
-      <IconButton
-        tone="quiet"
-        icon={isShown ? EyeOff : Eye}
-        label={isShown ? hideLabel : showLabel}
+      <PressButton
+        aria-label={isShown ? hideLabel : showLabel}
+        data-shows-password={isShown ? showLabel : hideLabel}
+        data-needs-module=""
         onClick={() => setShown(!isShown)}
-        className="absolute inset-y-0 right-0.5 noscript:hidden"
-      />
+        className={iconButtonLook({
+          tone: 'quiet',
+          className: 'absolute inset-y-0 right-0.5 noscript:hidden',
+        })}
+      >
+        <Icon of={Eye} className={isShown ? 'hidden' : undefined} />
+        <Icon of={EyeOff} className={isShown ? undefined : 'hidden'} />
+      </PressButton>
     </div>
   )
 }

@@ -9,7 +9,8 @@ type SliderProps = Omit<
   value: number
   min: number
   max: number
-  onValueChange: (value: number) => void
+  /** Without it the slider is the page's own, as the server drew it. */
+  onValueChange?: (value: number) => void
   /** What the value means, in words. */
   valueText: string
 }
@@ -25,8 +26,9 @@ export function Slider({ value, min, max, onValueChange, valueText, ...rest }: S
       type="range"
       min={min}
       max={max}
-      value={value}
-      onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+      {...(onValueChange
+        ? { value, onChange: (event) => onValueChange(event.currentTarget.valueAsNumber) }
+        : { defaultValue: value })}
       aria-valuetext={valueText}
       className={joinClasses('slider', rest.className)}
       style={{ ...rest.style, '--share': share } as CSSProperties}

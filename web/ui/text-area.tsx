@@ -1,6 +1,7 @@
 import { type ComponentProps, useCallback } from 'react'
 import { controlLook } from './control-look.ts'
 import { useFieldWiring } from './field.tsx'
+import { fitToText } from './fit-to-text.ts'
 import { joinClasses } from './join-classes.ts'
 
 export type TextAreaProps = ComponentProps<'textarea'>
@@ -31,11 +32,4 @@ export function TextArea({ className, ref, onInput, rows = 3, ...rest }: TextAre
       style={{ minHeight: `calc(${rows} * 1.5em + 1.25rem + 2px)` }}
     />
   )
-}
-
-/** For browsers that do not size a field by its content themselves. */
-function fitToText(element: HTMLTextAreaElement) {
-  if (CSS.supports('field-sizing', 'content')) return
-  element.style.height = 'auto'
-  element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
 }

@@ -1,6 +1,25 @@
-import { Tooltip as Parts } from '@base-ui/react/tooltip'
-import { type PointerEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
+import {
+  cloneElement,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { loadPart } from './load-part.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** What places it beside its button weighs more than a page of ours. */
+const TooltipBubble = lazy(loadPart(() => import('./tooltip-bubble.tsx')))
+
+const openMs = 300
+/** Long enough to move from the button onto the words. */
+const closeMs = 150
 
 type TooltipProps = {
   text: ReactNode
@@ -11,33 +30,40 @@ type TooltipProps = {
 /** A word on hover, on focus and on a press; always there for a screen reader. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
+  const place = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  useEffect(() => {
+    const follow = () => startTransition(() => setOpen(isHovered))
+    const timer = setTimeout(follow, isHovered ? openMs : closeMs)
+    return () => clearTimeout(timer)
+  }, [isHovered])
+  const open = () => startTransition(() => setOpen(true))
+  const close = () => setOpen(false)
   const openForFinger = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'touch') setOpen(true)
+    if (pointerType === 'touch') open()
   }
   return (
-    <Parts.Provider delay={300}>
-      <Parts.Root open={isOpen} onOpenChange={setOpen}>
-        <Parts.Trigger
-          aria-describedby={id}
-          closeOnClick={false}
-          onPointerUp={openForFinger}
-          render={children}
-        />
-        <VisuallyHidden id={id}>{text}</VisuallyHidden>
-        <Parts.Portal>
-          <Parts.Positioner sideOffset={8} collisionPadding={12} className="z-50">
-            <Parts.Popup
-              className={
-                'max-w-64 rounded-control bg-tooltip px-3 py-2 text-sm text-on-tooltip shadow-float ' +
-                'transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0'
-              }
-            >
-              {text}
-            </Parts.Popup>
-          </Parts.Positioner>
-        </Parts.Portal>
-      </Parts.Root>
-    </Parts.Provider>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens around the button it explains
+    <span
+      ref={place}
+      className="contents"
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
+      onPointerUp={openForFinger}
+      onFocus={({ target }) => target.matches(':focus-visible') && open()}
+      onBlur={close}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <VisuallyHidden id={id}>{text}</VisuallyHidden>
+      <Suspense>
+        {isOpen ? (
+          <TooltipBubble anchor={() => place.current?.firstElementChild ?? null} onClose={close}>
+            {text}
+          </TooltipBubble>
+        ) : null}
+      </Suspense>
+    </span>
   )
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
-import { signOutCopy } from '#web/copy/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { loadPart } from '#web/ui/load-part.ts'
 import { listDrafts, removeDraftsOf } from './draft-store.ts'
+
+const LeaveDrafts = lazy(loadPart(() => import('./leave-drafts.tsx')))
 
 type Leaving = { form: HTMLFormElement; drafts: number }
 
@@ -14,8 +13,7 @@ type SignOutGuardProps = {
 }
 
 /** Signing out leaves nothing of the host on the device: what is not saved yet is asked about first. */
-export default function SignOutGuard({ hostId, signsOut }: SignOutGuardProps) {
-  const copy = useCopy(signOutCopy)
+export function SignOutGuard({ hostId, signsOut }: SignOutGuardProps) {
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
     const settled = new WeakSet<HTMLFormElement>()
@@ -32,29 +30,25 @@ export default function SignOutGuard({ hostId, signsOut }: SignOutGuardProps) {
       const { length: drafts } = await listDrafts(hostId).catch(() => [])
       if (drafts === 0) return send(form)
       document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-      setLeaving({ form, drafts })
+      startTransition(() => setLeaving({ form, drafts }))
     }
     document.addEventListener('submit', look, { capture: true })
     return () => document.removeEventListener('submit', look, { capture: true })
   }, [hostId, signsOut])
-  if (!leaving) return null
-  const leave = async () => {
+  const leave = async ({ form }: Leaving) => {
     await removeDraftsOf(hostId)
     setLeaving(undefined)
-    leaving.form.requestSubmit()
+    form.requestSubmit()
   }
   return (
-    <AlertDialog
-      isOpen
-      title={copy.title}
-      description={copy.lead(leaving.drafts)}
-      cancelLabel={copy.stay}
-      onCancel={() => setLeaving(undefined)}
-      action={
-        <Button tone="danger" onClick={leave}>
-          {copy.leave}
-        </Button>
-      }
-    />
+    <Suspense>
+      {leaving ? (
+        <LeaveDrafts
+          drafts={leaving.drafts}
+          onStay={() => setLeaving(undefined)}
+          onLeave={() => leave(leaving)}
+        />
+      ) : null}
+    </Suspense>
   )
 }

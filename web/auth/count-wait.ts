@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale.ts'
+import { authFormCopy } from '#web/copy/auth-form.ts'
+import { waitWords } from './wait-words.ts'
+
+/** A refusal that names a wait counts it down. */
+export function countWait(locale: Locale) {
+  const place = document.querySelector<HTMLElement>('[data-wait]')
+  if (!place) return
+  const copy = authFormCopy[locale]
+  const endMs = Date.now() + Number(place.dataset.wait) * 1000
+  const ticking = setInterval(() => {
+    const left = Math.ceil((endMs - Date.now()) / 1000)
+    if (left < 1) return clearInterval(ticking)
+    place.textContent = copy.waitFor(waitWords(copy, left))
+  }, 1000)
+}

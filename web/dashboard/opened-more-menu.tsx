@@ -1,0 +1,80 @@
+import { Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide'
+import { useEffect, useRef } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import type { DeskGuide } from './desk.ts'
+import { useDeskAccess } from './desk-access.ts'
+
+export type MoreMenuProps = {
+  guide: DeskGuide
+  link: string
+  isBusy: boolean
+  isDisabled: boolean
+  onDuplicate: () => void
+}
+
+/** What is done now and then: send the link with words around it, print it, make a copy for the next home. */
+export default function OpenedMoreMenu({
+  guide,
+  link,
+  isBusy,
+  isDisabled,
+  onDuplicate,
+}: MoreMenuProps) {
+  const { card } = useCopy(dashboardCopy)
+  const { say } = useDeskAccess()
+  const trigger = useRef<HTMLButtonElement>(null)
+  // The press that asked for the menu was on the button before this one.
+  useEffect(() => {
+    trigger.current?.focus()
+    trigger.current?.click()
+  }, [])
+  const messageIn = (locale: Locale) => guestMessages[locale]({ name: guide.name, link })
+  const copyMessage = async (locale: Locale) => {
+    const isCopied = await copyText(messageIn(locale))
+    say(
+      isCopied
+        ? { tone: 'success', text: card.messageCopied }
+        : { tone: 'error', text: card.messageFailed },
+    )
+  }
+  const openWhatsApp = (locale: Locale) => {
+    const address = `https://wa.me/?text=${encodeURIComponent(messageIn(locale))}`
+    window.open(address, '_blank', 'noopener')
+  }
+  return (
+    <Menu
+      trigger={
+        <IconButton ref={trigger} icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />
+      }
+    >
+      {guide.isPublished ? (
+        <>
+          <MenuItem icon={Send} onSelect={() => openWhatsApp('es')}>
+            {card.whatsAppEs}
+          </MenuItem>
+          <MenuItem icon={Send} onSelect={() => openWhatsApp('en')}>
+            {card.whatsAppEn}
+          </MenuItem>
+          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('es')}>
+            {card.messageEs}
+          </MenuItem>
+          <MenuItem icon={MessageCircle} onSelect={() => copyMessage('en')}>
+            {card.messageEn}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      ) : null}
+      <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
+        {card.poster}
+      </MenuLink>
+      <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
+        {card.duplicate}
+      </MenuItem>
+    </Menu>
+  )
+}

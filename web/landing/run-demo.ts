@@ -1,0 +1,90 @@
+import { sectionTypes } from '#domain/guide/section-names.ts'
+import { demoSteps } from './demo-steps.ts'
+
+const secondReading = 3
+
+type Demo = {
+  /** Shows a section of the guide in the phone. */
+  showSection: (guide: HTMLElement, section: string) => void
+  /** Lets the guide's bar follow what is read. */
+  followReading: (guide: HTMLElement, signal: AbortSignal) => void
+}
+
+/**
+ * Goes from step to step while it is in view, each round two sections further. It stands still for who touches it or stops
+ * it, and, until they ask to see it, for those whose device asks for calm.
+ */
+export function runDemo({ showSection, followReading }: Demo) {
+  const place = document.querySelector<HTMLElement>('[data-demo]')
+  const guide = place?.querySelector<HTMLElement>('[data-guest]')
+  const button = document.querySelector<HTMLElement>('[data-demo-switch]')
+  if (!place || !guide || !button) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let count = 0
+  let section: string | undefined
+  let isInView = false
+  let isWanted: boolean | undefined
+  let isRunning: boolean | undefined
+  let timer: ReturnType<typeof setTimeout>
+
+  function isOn() {
+    return isWanted ?? !calm.matches
+  }
+
+  function want(wanted: boolean) {
+    isWanted = wanted
+    settle()
+  }
+
+  /** Shows the step, and waits for the next one while the demo may run. */
+  function tell() {
+    const { stage, ms } = demoSteps[count % demoSteps.length] ?? demoSteps[0]
+    place?.setAttribute('data-stage', stage)
+    for (const each of document.querySelectorAll<HTMLElement>('[data-demo-stage]')) {
+      each.ariaCurrent = each.dataset.demoStage === stage ? 'step' : null
+    }
+    read(sectionAt(count))
+    clearTimeout(timer)
+    if (isRunning) timer = setTimeout(next, ms)
+  }
+
+  function next() {
+    count += 1
+    tell()
+  }
+
+  function read(told: string) {
+    if (told === section || !guide) return
+    section = told
+    showSection(guide, told)
+  }
+
+  function settle() {
+    const [pause, play] = button?.children ?? []
+    pause?.toggleAttribute('hidden', !isOn())
+    play?.toggleAttribute('hidden', isOn())
+    const mayRun = isInView && isOn()
+    if (mayRun === isRunning) return
+    isRunning = mayRun
+    place?.toggleAttribute('data-running', mayRun)
+    tell()
+  }
+
+  followReading(guide, new AbortController().signal)
+  settle()
+  button.hidden = false
+  button.addEventListener('click', () => want(!isOn()))
+  calm.addEventListener('change', settle)
+  for (const touch of ['pointerdown', 'wheel'])
+    place.addEventListener(touch, () => want(false), { passive: true })
+  new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false
+    settle()
+  }).observe(place)
+}
+
+function sectionAt(count: number) {
+  const step = count % demoSteps.length
+  const read = 2 * Math.floor(count / demoSteps.length) + (step < secondReading ? 0 : 1)
+  return sectionTypes[read % sectionTypes.length] ?? 'welcome'
+}
