@@ -62,7 +62,7 @@ test.describe('two tabs on one guide', () => {
     })
     await saveElsewhere(host, id, ({ houseManual, houseRules }) => {
       houseManual.rooms[0]!.label = 'Azotea'
-      houseRules.rules[0] = { title: '', notes: 'Silencio a las 22' }
+      Object.assign(houseRules.rules[0]!, { title: '', notes: 'Silencio a las 22' })
     })
     await updateButton(page).click()
     const dialog = page.getByRole('dialog', { name: keeping.conflict.title })

@@ -111,7 +111,10 @@ test.describe('with a host who changes the guide', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading')).toHaveText('You are offline')
-    const names = await page.evaluate(() => caches.keys())
-    expect(names.filter((name) => name.includes(guide.code))).toEqual([])
+    const kept = async () => {
+      const names = await page.evaluate(() => caches.keys())
+      return names.filter((name) => name.includes(guide.code))
+    }
+    await expect.poll(kept).toEqual([])
   })
 })
