@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#domain/locale.ts'
 import type { Copy } from './define-copy.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './guide/*.ts'], {
+  eager: true,
+})
 
 const dictionaries = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported)

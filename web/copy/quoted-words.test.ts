@@ -3,7 +3,9 @@ import type { Locale } from '#domain/locale.ts'
 import { fieldMessages, refusals } from '#domain/refusals.ts'
 import { successes } from '#domain/successes.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './guide/*.ts'], {
+  eager: true,
+})
 
 const dictionaries = Object.values(modules)
   .flatMap((exported) => Object.values(exported))

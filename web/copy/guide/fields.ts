@@ -1,0 +1,19 @@
+import { defineCopy } from '#web/copy/define-copy.ts'
+
+/** Of fields in general. */
+export const fieldsCopy = defineCopy({
+  es: {
+    counter: (used: number, max: number) => `${used} / ${max}`,
+    leftEmpty: (value: string | number) => `Si lo dejas vacío, tus huéspedes leerán «${value}».`,
+    more: (what: string) => `Más: ${what}`,
+    less: (what: string) => `Menos: ${what}`,
+    inner: 'Identificador interno',
+  },
+  en: {
+    counter: (used: number, max: number) => `${used} / ${max}`,
+    leftEmpty: (value: string | number) => `Left empty, your guests will read “${value}”.`,
+    more: (what: string) => `More: ${what}`,
+    less: (what: string) => `Fewer: ${what}`,
+    inner: 'Internal id',
+  },
+})

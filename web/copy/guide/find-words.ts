@@ -1,0 +1,67 @@
+import { factsOf, findField } from '#domain/guide/facts.ts'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import type { Locale } from '#domain/locale.ts'
+import { isRecord } from '#domain/read-json.ts'
+import { fieldsCopy } from './fields.ts'
+import { guideWords } from './guide-words.ts'
+import { listsCopy } from './lists.ts'
+import type { FieldWords, ListWords } from './words-of.ts'
+
+// A path is one of the form, such as `houseManual.rooms.3.label`; `*` stands for any entry as well.
+
+/** What a screen says of the field at a path. */
+export function fieldWordsAt(path: string, locale: Locale): FieldWords {
+  const parts = path.split('.')
+  return { ...findWords(parts, locale), label: nameAt(parts, locale) }
+}
+
+/** What a screen says of the list at a path. */
+export function listWordsAt(path: string, locale: Locale): ListWords {
+  const { title = path, hint, entry = path, add = path } = findWords(path.split('.'), locale) ?? {}
+  return { title, hint, entry, add }
+}
+
+type Place = { path: readonly string[]; number: readonly number[] }
+
+/** What a host calls the field at a path: its entry's name and number, then its own. */
+export function labelAt({ path, number }: Place, locale: Locale): string {
+  const { numbered } = listsCopy[locale]
+  const numbers = [...number]
+  return path
+    .flatMap((part, depth) => {
+      const upTo = path.slice(0, depth + 1)
+      if (part === '*') return numbered(nameAt(upTo, locale), numbers.shift() ?? 0)
+      return depth === path.length - 1 ? nameAt(upTo, locale) : []
+    })
+    .join(' · ')
+}
+
+/** What a field or an entry is called for itself; one without a name is called by its path. */
+export function nameAt(path: readonly string[], locale: Locale): string {
+  const name = isEntry(path.at(-1))
+    ? findWords(path.slice(0, -1), locale)?.entry
+    : findWords(path, locale)?.label
+  if (name !== undefined) return name
+  const field = findField(wholeFormSchema, path)
+  return field && factsOf(field).isInner ? fieldsCopy[locale].inner : path.join('.')
+}
+
+/** How a choice reads on the screen; undefined for what is typed. */
+export function choiceAt(path: readonly string[], value: string, locale: Locale) {
+  return findWords(path, locale)?.choices?.[value]
+}
+
+type AnyWords = Partial<FieldWords & ListWords & { choices: Readonly<Record<string, string>> }>
+
+function findWords(path: readonly string[], locale: Locale): AnyWords | undefined {
+  const found = path.reduce<unknown>(
+    (words, part) => (isRecord(words) ? words[isEntry(part) ? 'each' : part] : undefined),
+    guideWords[locale],
+  )
+  // Wherever a path of the form leads, `WordsOf` has put words; a path of anything else leads to nothing.
+  return isRecord(found) ? (found as AnyWords) : undefined
+}
+
+function isEntry(part = '') {
+  return part === '*' || /^\d+$/.test(part)
+}

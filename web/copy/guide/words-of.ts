@@ -1,0 +1,39 @@
+/** What a screen says of one field. */
+export type FieldWords = {
+  readonly label: string
+  /** What a good answer looks like. */
+  readonly example?: string
+  readonly hint?: string
+}
+
+type ChoiceWords<Choice extends string> = FieldWords & {
+  readonly choices: Readonly<Record<Choice, string>>
+}
+
+export type ListWords = {
+  readonly title: string
+  readonly hint?: string
+  /** What one of them is called. */
+  readonly entry: string
+  readonly add: string
+}
+
+type TextListWords = ListWords & { readonly examples: readonly string[] }
+
+type EntryListWords<Entry> = ListWords & { readonly each: WordsOf<Entry> }
+
+/** What nobody fills in. */
+type Inner = 'id' | 'entryId' | 'key' | 'featureIds'
+
+/** The words of a part of the guide under the same keys: a field without words does not type-check. */
+export type WordsOf<Part> = [Part] extends [readonly (infer Entry)[]]
+  ? Entry extends string
+    ? TextListWords
+    : EntryListWords<Entry>
+  : [Part] extends [string]
+    ? string extends Part
+      ? FieldWords
+      : ChoiceWords<Part>
+    : [Part] extends [number | boolean | null]
+      ? FieldWords
+      : { readonly [Key in Exclude<keyof Part, Inner>]: WordsOf<Part[Key]> }
