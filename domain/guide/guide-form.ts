@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { localeSchema } from '#domain/locale-schema.ts'
 import { checkout } from './checkout.ts'
 import { emergency } from './emergency.ts'
-import { factsOf, findField, type Limits } from './facts.ts'
+import { type Facts, factsOf, findField, type Limits } from './facts.ts'
 import { fields } from './fields.ts'
 import { houseManual } from './house-manual.ts'
 import { houseRules } from './house-rules.ts'
@@ -69,6 +69,11 @@ export type GuidebookForm = z.output<typeof wholeFormSchema>
 
 /** The bounds of the field at a path of the form; none where there is no such field. */
 export function limitAt(path: string): Limits {
+  return factsAt(path).limits ?? {}
+}
+
+/** What is known of the field at a path of the form; nothing where there is no such field. */
+export function factsAt(path: string): Facts {
   const field = findField(guidebookFormSchema, path.split('.'))
-  return field ? (factsOf(field).limits ?? {}) : {}
+  return field ? factsOf(field) : {}
 }

@@ -4,7 +4,7 @@ import { startProduct } from '#tests/product.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { test as deskTest, expect, stopClock } from './desk.ts'
 import { greetingField, nameField, takePhoto, updateButton } from './editor-steps.ts'
 
@@ -99,7 +99,7 @@ test('a store of photos that is away is found out before the first upload, and t
   })
   await page.goto('/guides/new?from=city&lang=en')
   await page
-    .getByRole('textbox', { name: placeTabsCopy.en.welcome.name.label })
+    .getByRole('textbox', { name: guideWords.en.welcome.propertyName.label })
     .fill('Casa sin foto')
   await rm(photos, { recursive: true })
   await takePhoto(page, 'en')

@@ -1,25 +1,31 @@
 import { editorCopy } from '#web/copy/editor.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
+import { networksCopy } from '#web/copy/guide/wifi-networks.ts'
 import { expect, type Host, test } from './desk.ts'
 
 const editor = editorCopy.es
-const { welcome, house, local } = placeTabsCopy.es
-const { wifi, rules } = ruleTabsCopy.es
+const { welcome, houseManual, localGuide, houseRules } = guideWords.es
+const { ssid, password } = welcome.wifiNetworks.each
+const { leftEmpty, more: moreOf, less: lessOf } = fieldsCopy.es
+const networks = networksCopy.es
 
 test.describe('the editor', () => {
   test('formats times while they are typed and turns them with one tap', async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/edit`)
-    const checkIn = page.getByRole('textbox', { name: welcome.checkIn })
+    const checkIn = page.getByRole('textbox', { name: welcome.checkInHour.label })
     await expect(checkIn).toHaveValue('3:00')
-    await expect(page.getByRole('textbox', { name: welcome.checkOut })).toHaveValue('11:00')
+    await expect(page.getByRole('textbox', { name: welcome.checkOutHour.label })).toHaveValue(
+      '11:00',
+    )
     await checkIn.fill('')
     await checkIn.pressSequentially('a4b3x0')
     await expect(checkIn).toHaveValue('4:30')
     await checkIn.pressSequentially('99')
     await expect(checkIn).toHaveValue(/^.{4,5}$/)
-    const period = page.getByRole('group', { name: welcome.period(welcome.checkIn) })
+    const period = page.getByRole('group', { name: welcome.checkInPeriod.label })
     await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
     await period.getByText('AM').click()
     await expect(period.getByRole('radio', { name: 'AM' })).toBeChecked()
@@ -35,8 +41,8 @@ test.describe('the editor', () => {
   }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/edit`)
-    const checkOut = page.getByRole('textbox', { name: welcome.checkOut })
-    const period = page.getByRole('group', { name: welcome.period(welcome.checkOut) })
+    const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
+    const period = page.getByRole('group', { name: welcome.checkOutPeriod.label })
     await checkOut.fill('')
     await checkOut.pressSequentially('1200')
     await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
@@ -65,7 +71,7 @@ test.describe('the editor', () => {
       welcome: { checkOutHour: '11:00', checkOutPeriod: 'AM' },
     })
     await page.goto(`/guides/${id}/edit`)
-    const checkOut = page.getByRole('textbox', { name: welcome.checkOut })
+    const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
     const update = page.getByRole('button', { name: editor.update })
     await checkOut.fill('23:00')
     await page.getByRole('tab', { name: editor.tabs.checkout }).click()
@@ -91,8 +97,8 @@ test.describe('the editor', () => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/edit?tab=local-guide`)
     const link = 'https://maps.app.goo.gl/abcDEF123'
-    await page.getByLabel(local.location.maps.label).first().fill(link)
-    await expect(page.getByRole('link', { name: local.location.openMap })).toHaveAttribute(
+    await page.getByLabel(localGuide.propertyLocation.mapsLink.label).first().fill(link)
+    await expect(page.getByRole('link', { name: localGuideCopy.es.openMap })).toHaveAttribute(
       'href',
       link,
     )
@@ -109,16 +115,16 @@ test.describe('the editor', () => {
       },
     })
     await page.goto(`/guides/${id}/edit`)
-    const contact = page.getByRole('switch', { name: welcome.contact.toggle })
+    const contact = page.getByRole('switch', { name: welcome.contactInfoEnabled.label })
     await contact.uncheck()
-    await expect(page.getByLabel(welcome.contact.phone.label)).toBeHidden()
+    await expect(page.getByLabel(welcome.hostPhone.label)).toBeHidden()
     await contact.check()
-    await expect(page.getByLabel(welcome.contact.phone.label)).toHaveValue('')
-    await expect(page.getByLabel(welcome.contact.support.label)).toHaveValue('')
-    await expect(page.getByRole('textbox', { name: welcome.contact.emergency.label })).toHaveValue(
+    await expect(page.getByLabel(welcome.hostPhone.label)).toHaveValue('')
+    await expect(page.getByLabel(welcome.supportMessage.label)).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: welcome.emergencyContact.label })).toHaveValue(
       '',
     )
-    await expect(page.getByLabel(welcome.contact.email.label)).toHaveValue('lucia@ejemplo.mx')
+    await expect(page.getByLabel(welcome.hostEmail.label)).toHaveValue('lucia@ejemplo.mx')
     await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked()
   })
 
@@ -130,9 +136,9 @@ test.describe('the editor', () => {
       welcome: { photoUrl: await host.uploadPhoto() },
     })
     await page.goto(`/guides/${id}/edit`)
-    const email = page.getByLabel(welcome.contact.email.label)
+    const email = page.getByLabel(welcome.hostEmail.label)
     await email.fill('abc')
-    await page.getByRole('switch', { name: welcome.contact.toggle }).uncheck()
+    await page.getByRole('switch', { name: welcome.contactInfoEnabled.label }).uncheck()
     await page.getByRole('tab', { name: editor.tabs.checkout }).click()
     await page.getByRole('button', { name: editor.update }).click()
     await expect(email).toBeFocused()
@@ -154,18 +160,18 @@ test.describe('the editor', () => {
   test('says what guests will read where a count stays empty', async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/edit?tab=house-manual`)
-    await expect(page.getByText(house.fallback(4))).toBeVisible()
-    const guests = page.getByLabel(house.maxGuests, { exact: true })
-    const more = page.getByRole('button', { name: house.more(house.maxGuests) })
-    const bedrooms = page.getByLabel(house.bedrooms, { exact: true })
-    await page.getByRole('button', { name: house.more(house.bedrooms) }).click()
+    await expect(page.getByText(leftEmpty(4))).toBeVisible()
+    const guests = page.getByLabel(houseManual.maxGuests.label, { exact: true })
+    const more = page.getByRole('button', { name: moreOf(houseManual.maxGuests.label) })
+    const bedrooms = page.getByLabel(houseManual.bedrooms.label, { exact: true })
+    await page.getByRole('button', { name: moreOf(houseManual.bedrooms.label) }).click()
     await expect(bedrooms).toHaveValue('1')
     await more.click()
     await expect(guests).toHaveValue('1')
     await more.click()
     await expect(guests).toHaveValue('1.5')
-    await expect(page.getByText(house.fallback(4))).toBeHidden()
-    await page.getByRole('button', { name: house.less(house.maxGuests) }).dblclick()
+    await expect(page.getByText(leftEmpty(4))).toBeHidden()
+    await page.getByRole('button', { name: lessOf(houseManual.maxGuests.label) }).dblclick()
     await expect(guests).toHaveValue('1')
   })
 
@@ -174,10 +180,10 @@ test.describe('the editor', () => {
       welcome: { wifiNetworks: [{ ssid: 'Casa_5G', password: 'jazmín' }] },
     })
     await page.goto(`/guides/${id}/edit?tab=wifi-tech`)
-    await page.getByRole('button', { name: wifi.copyFromWelcome }).click()
-    await expect(page.getByRole('textbox', { name: wifi.ssid.label })).toHaveValue('Casa_5G')
-    await expect(page.getByRole('textbox', { name: wifi.password.label })).toHaveValue('jazmín')
-    await expect(page.getByText(wifi.copied)).toBeVisible()
+    await page.getByRole('button', { name: networks.copyFromWelcome }).click()
+    await expect(page.getByRole('textbox', { name: ssid.label })).toHaveValue('Casa_5G')
+    await expect(page.getByRole('textbox', { name: password.label })).toHaveValue('jazmín')
+    await expect(page.getByText(networks.copied)).toBeVisible()
   })
 
   test('remembers its tab through a reload, and says which are complete', async ({
@@ -190,7 +196,7 @@ test.describe('the editor', () => {
     await page.reload()
     const tab = page.getByRole('tab', { selected: true })
     await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabIncomplete})`)
-    await page.getByRole('textbox', { name: rules.name.label }).fill('Silencio')
+    await page.getByRole('textbox', { name: houseRules.rules.each.title.label }).fill('Silencio')
     await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabComplete})`)
     await page.getByRole('button', { name: editor.next }).click()
     await expect(tab).toHaveAccessibleName(`${editor.tabs.checkout} (${editor.tabComplete})`)

@@ -2,8 +2,7 @@ import { type Locale, locales } from '#domain/locale.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, startCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'
 import { firstGuides } from './first-guide.ts'
 import { startStopwatch } from './stopwatch.ts'
@@ -27,8 +26,9 @@ for (const { locale, device, viewport } of firstTimes) {
       const desk = dashboardCopy[locale]
       const editor = editorCopy[locale]
       const photo = photoCopy[locale]
-      const { welcome, house, local } = placeTabsCopy[locale]
-      const { wifi, emergency, rules, checkout } = ruleTabsCopy[locale]
+      const { welcome, houseManual, localGuide, wifiTech, emergency, houseRules, checkout } =
+        guideWords[locale]
+      const network = welcome.wifiNetworks.each
       const guide = firstGuides[locale]
       const watch = startStopwatch()
       const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
@@ -49,44 +49,53 @@ for (const { locale, device, viewport } of firstTimes) {
       await (await choosing).setFiles(await photoFile())
       watch.see()
       await watch.click(page.getByRole('button', { name: photo.crop.use }))
-      await watch.type(field(welcome.name.label), guide.welcome.name)
+      await watch.type(field(welcome.propertyName.label), guide.welcome.name)
       await watch.type(field(welcome.greeting.label), guide.welcome.greeting)
       await watch.type(field(welcome.note.label), guide.welcome.note)
-      await watch.type(field(wifi.ssid.label), guide.welcome.network)
-      await watch.type(field(wifi.password.label), guide.welcome.password)
-      await watch.type(field(welcome.contact.phone.label), guide.welcome.phone)
-      await watch.type(field(welcome.contact.support.label), guide.welcome.support)
+      await watch.type(field(network.ssid.label), guide.welcome.network)
+      await watch.type(field(network.password.label), guide.welcome.password)
+      await watch.type(field(welcome.hostPhone.label), guide.welcome.phone)
+      await watch.type(field(welcome.supportMessage.label), guide.welcome.support)
       await expect(page.getByText(photo.uploaded)).toBeVisible()
 
       await tab(editor.tabs.house_manual)
-      await watch.type(field(house.parking.label), guide.house.parking)
-      await watch.type(field(`${house.rooms.feature} 1`).first(), guide.house.feature)
+      await watch.type(field(houseManual.parking.label), guide.house.parking)
+      await watch.type(
+        field(`${houseManual.rooms.each.features.entry} 1`).first(),
+        guide.house.feature,
+      )
 
       await tab(editor.tabs.local_guide)
-      await watch.type(field(local.location.address.label), guide.local.address)
-      await watch.type(field(local.location.description.label), guide.local.directions)
+      await watch.type(field(localGuide.propertyLocation.address.label), guide.local.address)
+      await watch.type(field(localGuide.propertyLocation.description.label), guide.local.directions)
       for (const [at, place] of guide.local.places.entries()) {
-        await watch.type(field(local.places.name).nth(at), place.name)
-        await watch.type(field(local.places.description).nth(at), place.why)
+        await watch.type(field(localGuide.places.each.name.label).nth(at), place.name)
+        await watch.type(field(localGuide.places.each.description.label).nth(at), place.why)
       }
 
       await tab(editor.tabs.wifi_tech)
-      await watch.type(field(wifi.devices.name.label).first(), guide.wifi.device)
-      await watch.type(field(wifi.devices.notes.label).first(), guide.wifi.use)
+      await watch.type(field(wifiTech.devices.each.name.label).first(), guide.wifi.device)
+      await watch.type(field(wifiTech.devices.each.notes.label).first(), guide.wifi.use)
 
       await tab(editor.tabs.emergency)
-      await watch.type(field(emergency.police.label), guide.emergency.police)
-      await watch.type(field(emergency.medical.label), guide.emergency.medical)
-      await watch.type(field(emergency.items.name.label).first(), guide.emergency.item)
-      await watch.type(field(emergency.items.notes.label).first(), guide.emergency.what)
+      await watch.type(field(emergency.policeContact.label), guide.emergency.police)
+      await watch.type(field(emergency.medicalContact.label), guide.emergency.medical)
+      await watch.type(
+        field(emergency.emergencyItems.each.title.label).first(),
+        guide.emergency.item,
+      )
+      await watch.type(
+        field(emergency.emergencyItems.each.notes.label).first(),
+        guide.emergency.what,
+      )
 
       await tab(editor.tabs.house_rules)
-      await watch.type(field(rules.name.label).first(), guide.rules.rule)
-      await watch.type(field(rules.notes.label).first(), guide.rules.why)
+      await watch.type(field(houseRules.rules.each.title.label).first(), guide.rules.rule)
+      await watch.type(field(houseRules.rules.each.notes.label).first(), guide.rules.why)
 
       await tab(editor.tabs.checkout)
-      await watch.type(field(checkout.name.label).last(), guide.checkout.step)
-      await watch.type(field(checkout.notes.label).last(), guide.checkout.detail)
+      await watch.type(field(checkout.steps.each.title.label).last(), guide.checkout.step)
+      await watch.type(field(checkout.steps.each.notes.label).last(), guide.checkout.detail)
 
       await watch.click(page.getByRole('button', { name: editor.save }))
       const created = page.getByText(

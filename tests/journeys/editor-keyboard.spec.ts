@@ -1,13 +1,15 @@
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, startCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { expect, test } from './desk.ts'
 import { greetingField, nameField, saveButton, updateButton } from './editor-steps.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 
 const editor = editorCopy.es
-const { lists, checkout } = ruleTabsCopy.es
+const lists = listsCopy.es
+const { steps: list } = guideWords.es.checkout
 
 test('a guide is edited and saved by keyboard alone', async ({ page, host }) => {
   const photoUrl = await host.uploadPhoto()
@@ -76,8 +78,8 @@ test('an entry is removed and taken back by keyboard alone', async ({ page, host
   const steps = [{ title: 'Llaves' }, { title: 'Ventanas' }]
   const { id } = await host.createGuide('Casa', { checkout: { steps } })
   await page.goto(`/guides/${id}/edit?tab=checkout`)
-  const titles = page.getByRole('textbox', { name: checkout.name.label, exact: true })
-  await pressOn(page, page.getByRole('button', { name: lists.remove(checkout.entry, 1) }))
+  const titles = page.getByRole('textbox', { name: list.each.title.label, exact: true })
+  await pressOn(page, page.getByRole('button', { name: lists.remove(list.entry, 1) }))
   await expect(titles).toHaveCount(1)
   const undo = page.getByRole('button', { name: lists.undo })
   await expect(undo).toBeFocused()

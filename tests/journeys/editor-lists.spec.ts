@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { editorCopy } from '#web/copy/editor.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { expect, type Host, test } from './desk.ts'
 
 const editor = editorCopy.es
-const { local } = placeTabsCopy.es
-const { lists } = ruleTabsCopy.es
+const { places } = guideWords.es.localGuide
+const { steps: list } = guideWords.es.checkout
+const lists = listsCopy.es
 
 test.describe('the lists of the editor', () => {
   const steps = ['Uno', 'Dos', 'Tres'].map((title) => ({ title }))
@@ -20,13 +21,13 @@ test.describe('the lists of the editor', () => {
   }
 
   function order(page: Page) {
-    const titles = page.getByRole('textbox', { name: ruleTabsCopy.es.checkout.name.label })
+    const titles = page.getByRole('textbox', { name: list.each.title.label })
     return titles.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   }
 
   test('grow, shrink to one and take back what was removed', async ({ page, host }) => {
     await openSteps(page, host)
-    const entry = ruleTabsCopy.es.checkout.entry
+    const { entry } = list
     await page.getByRole('button', { name: lists.remove(entry, 2) }).click()
     expect(await order(page)).toEqual(['Uno', 'Tres'])
     const undo = page.getByRole('button', { name: lists.undo })
@@ -37,11 +38,11 @@ test.describe('the lists of the editor', () => {
     await page.getByRole('button', { name: lists.remove(entry, 1) }).click()
     await expect(undo).toBeFocused()
     await expect(page.getByRole('button', { name: lists.remove(entry, 1) })).toBeHidden()
-    await page.getByRole('button', { name: ruleTabsCopy.es.checkout.add }).click()
+    await page.getByRole('button', { name: list.add }).click()
     await expect(page.getByRole('textbox', { name: 'Paso', exact: true }).last()).toBeFocused()
     await page.getByRole('tab', { name: editor.tabs.local_guide }).click()
-    await page.getByRole('button', { name: lists.remove(local.places.entry, 1) }).click()
-    await expect(page.getByRole('textbox', { name: local.places.name })).toHaveCount(0)
+    await page.getByRole('button', { name: lists.remove(places.entry, 1) }).click()
+    await expect(page.getByRole('textbox', { name: places.each.name.label })).toHaveCount(0)
   })
 
   test('are put in order by keyboard, each step said aloud', async ({ page, host }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hostLimits } from '#domain/host-limits.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'
 import { photoInput, takePhoto } from './editor-steps.ts'
 
@@ -60,7 +61,7 @@ for (const { locale, language, viewport } of readers) {
 
     test('that is none is refused with what to do instead', async ({ page, host: _host }) => {
       await page.goto('/guides/new?from=city')
-      const field = page.getByRole('group', { name: photo.label })
+      const field = page.getByRole('group', { name: guideWords[locale].welcome.photoUrl.label })
       for (const [file, said] of [
         [heic, sentences.heic],
         [contract, sentences.notImage],

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { colourAt, makePicture } from '#tests/pictures.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { desktop, expect, type Host, photoFile, test } from './desk.ts'
 import { cropButton, draftOffer, photoInput, reloadAnyway, updateButton } from './editor-steps.ts'
 
 const photo = photoCopy.es
 
-const { own } = ruleTabsCopy.es
+const { items: own } = guideWords.es.sections.welcome
 
 async function openRules(page: Page, host: Host, { blocks = 0 } = {}) {
   const photoUrl = await host.uploadPhoto()
@@ -26,7 +26,7 @@ async function openRules(page: Page, host: Host, { blocks = 0 } = {}) {
 
 async function addBlockWithPhoto(page: Page) {
   await page.getByRole('button', { name: own.add }).click()
-  await page.getByRole('textbox', { name: own.name.label }).fill('La caseta')
+  await page.getByRole('textbox', { name: own.each.title.label }).fill('La caseta')
   await page
     .locator('input[data-photo]')
     .last()
@@ -159,7 +159,7 @@ test.describe('the photo', () => {
     await addBlockWithPhoto(page)
     await expect(page.getByRole('progressbar', { name: photo.uploadLabel })).toBeVisible()
     await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
-    const handle = ruleTabsCopy.es.lists.drag.handle(own.entry, 1)
+    const handle = listsCopy.es.drag.handle(own.entry, 1)
     await expect(page.getByRole('button', { name: handle })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -235,7 +235,7 @@ test.describe('the photo', () => {
     await addBlockWithPhoto(page)
     await expect(page.getByText(photo.uploaded)).toBeVisible()
     await expect(
-      page.getByRole('textbox', { name: placeTabsCopy.es.welcome.name.label }),
+      page.getByRole('textbox', { name: guideWords.es.welcome.propertyName.label }),
     ).toBeHidden()
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await expect(page).toHaveURL('/')

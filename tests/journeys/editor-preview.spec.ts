@@ -1,12 +1,12 @@
 import { editorCopy } from '#web/copy/editor.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { ownSectionCopy } from '#web/copy/guide/own-blocks.ts'
 import { desktop, expect, test } from './desk.ts'
 
 const editor = editorCopy.es
-const { welcome } = placeTabsCopy.es
-const { own, section } = ruleTabsCopy.es
+const { welcome, sections } = guideWords.es
+const { items: own, isActive } = sections.house_rules
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
@@ -26,13 +26,13 @@ test.describe('on a wide screen', () => {
     await page.getByRole('tab', { name: editor.tabs.house_rules }).click()
     await expect(phone.getByText('Silencio')).toBeVisible()
     await page.getByRole('button', { name: own.add }).click()
-    await page.getByRole('textbox', { name: own.name.label }).fill('La caseta')
+    await page.getByRole('textbox', { name: own.each.title.label }).fill('La caseta')
     await expect(phone.getByText('La caseta')).toBeVisible()
     await expectAccessible()
-    await page.getByRole('switch', { name: own.shown }).uncheck()
+    await page.getByRole('switch', { name: own.each.isActive.label }).uncheck()
     await expect(phone.getByText('La caseta')).toBeHidden()
-    await page.getByRole('switch', { name: section.shown }).uncheck()
-    await expect(page.getByText(section.hidden)).toBeVisible()
+    await page.getByRole('switch', { name: isActive.label }).uncheck()
+    await expect(page.getByText(ownSectionCopy.es.hidden)).toBeVisible()
     await expect(phone.getByText('Silencio')).toHaveCount(0)
   })
 

@@ -4,7 +4,7 @@ import { sentenceOf } from '#domain/refusals.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { expect, test } from './desk.ts'
 import {
   draftOffer,
@@ -89,7 +89,7 @@ test.describe('a save', () => {
     }) => {
       const id = await openGuide(page, host)
       await page.goto(`/guides/${id}/edit?lang=${locale}`)
-      const greeting = page.getByLabel(placeTabsCopy[locale].welcome.greeting.label)
+      const greeting = page.getByLabel(guideWords[locale].welcome.greeting.label)
       await greeting.fill('Hola')
       await host.call('delete', `/guidebooks/${id}`)
       await page.getByRole('button', { name: editorCopy[locale].update }).click()

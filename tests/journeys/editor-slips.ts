@@ -1,21 +1,11 @@
 import type { FieldCode } from '#domain/field-messages.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/locale.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import type { guideWords } from '#web/copy/guide/guide-words.ts'
 
 type Said = Record<Locale, string>
 
-type TabWords = {
-  places: (typeof placeTabsCopy)[Locale]
-  rules: (typeof ruleTabsCopy)[Locale]
-}
-
-type Label = (words: TabWords) => string
-
-export function tabWords(locale: Locale): TabWords {
-  return { places: placeTabsCopy[locale], rules: ruleTabsCopy[locale] }
-}
+type Label = (words: (typeof guideWords)[Locale]) => string
 
 /** Something a host types wrong on the screen, and what stands under the field then. */
 export type Slip = { code: FieldCode; tab: SectionType; label: Label; typed: string; said: Said }
@@ -24,21 +14,21 @@ export const slips: Slip[] = [
   {
     code: 'property_name_required',
     tab: 'welcome',
-    label: ({ places }) => places.welcome.name.label,
+    label: ({ welcome }) => welcome.propertyName.label,
     typed: ' ',
     said: { es: 'Nombre de la propiedad (Requerido)', en: 'Property Name (Required)' },
   },
   {
     code: 'too_long',
     tab: 'welcome',
-    label: ({ places }) => places.welcome.name.label,
+    label: ({ welcome }) => welcome.propertyName.label,
     typed: 'x'.repeat(121),
     said: { es: 'Máximo 120 caracteres', en: 'At most 120 characters' },
   },
   {
     code: 'time',
     tab: 'welcome',
-    label: ({ places }) => places.welcome.checkIn,
+    label: ({ welcome }) => welcome.checkInHour.label,
     typed: '1575',
     said: {
       es: 'Escribe una hora válida, como 3:00',
@@ -48,7 +38,7 @@ export const slips: Slip[] = [
   {
     code: 'email',
     tab: 'welcome',
-    label: ({ places }) => places.welcome.contact.email.label,
+    label: ({ welcome }) => welcome.hostEmail.label,
     typed: 'lucia@',
     said: {
       es: 'Escribe un correo válido, como nombre@ejemplo.mx',
@@ -58,7 +48,7 @@ export const slips: Slip[] = [
   {
     code: 'count_step',
     tab: 'house_manual',
-    label: ({ places }) => places.house.bedrooms,
+    label: ({ houseManual }) => houseManual.bedrooms.label,
     typed: '1.3',
     said: {
       es: 'Usa enteros o medios, como 1.5',
@@ -68,28 +58,28 @@ export const slips: Slip[] = [
   {
     code: 'too_small',
     tab: 'house_manual',
-    label: ({ places }) => places.house.bathrooms,
+    label: ({ houseManual }) => houseManual.bathrooms.label,
     typed: '-1',
     said: { es: 'El mínimo es 0', en: 'The minimum is 0' },
   },
   {
     code: 'too_small',
     tab: 'house_manual',
-    label: ({ places }) => places.house.maxGuests,
+    label: ({ houseManual }) => houseManual.maxGuests.label,
     typed: '0.5',
     said: { es: 'El mínimo es 1', en: 'The minimum is 1' },
   },
   {
     code: 'too_big',
     tab: 'house_manual',
-    label: ({ places }) => places.house.maxGuests,
+    label: ({ houseManual }) => houseManual.maxGuests.label,
     typed: '501',
     said: { es: 'El máximo es 500', en: 'The maximum is 500' },
   },
   {
     code: 'maps_link',
     tab: 'local_guide',
-    label: ({ places }) => places.local.location.maps.label,
+    label: ({ localGuide }) => localGuide.propertyLocation.mapsLink.label,
     typed: 'https://example.com/maps/here',
     said: {
       es: 'Escribe un enlace válido de Google Maps',
@@ -99,7 +89,7 @@ export const slips: Slip[] = [
   {
     code: 'link',
     tab: 'local_guide',
-    label: ({ rules }) => rules.own.link.label,
+    label: ({ sections }) => sections.local_guide.items.each.linkUrl.label,
     typed: 'javascript:alert(1)',
     said: {
       es: 'Escribe un enlace completo que empiece con https://',
@@ -171,7 +161,7 @@ export const forgeries: Forgery[] = [
     path: 'timeZone',
     sent: 'Mars/Olympus',
     said: { es: 'Elige una zona horaria', en: 'Choose a time zone' },
-    label: ({ places }) => places.welcome.settings.timeZone,
+    label: ({ timeZone }) => timeZone.label,
   },
   foreignCover,
   foreignBlockPhoto,
@@ -181,7 +171,7 @@ export const forgeries: Forgery[] = [
     ...wrongType,
     tab: 'house_rules',
     path: 'houseRules.rules.0.notes',
-    label: ({ rules }) => rules.rules.notes.label,
+    label: ({ houseRules }) => houseRules.rules.each.notes.label,
   },
   { ...wrongType, tab: 'checkout', path: 'checkout' },
 ]

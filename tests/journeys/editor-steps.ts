@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/locale.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { expect, type Host, photoFile } from './desk.ts'
 
 const editor = editorCopy.es
 const keeping = keepingCopy.es
-const { welcome } = placeTabsCopy.es
+const { welcome } = guideWords.es
 
-export const nameField = (page: Page) => page.getByRole('textbox', { name: welcome.name.label })
+export const nameField = (page: Page) =>
+  page.getByRole('textbox', { name: welcome.propertyName.label })
 
 export const greetingField = (page: Page) =>
   page.getByRole('textbox', { name: welcome.greeting.label })

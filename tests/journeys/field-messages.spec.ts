@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { fieldMessages } from '#domain/field-messages.ts'
 import { editorCopy } from '#web/copy/editor.ts'
-import { photoCopy } from '#web/copy/editor-photo.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { supportPageCopy } from '#web/copy/support-page.ts'
 import { desktop, expect, type Host, phone, test } from './desk.ts'
-import {
-  type Forgery,
-  foreignBlockPhoto,
-  foreignCover,
-  forgeries,
-  slips,
-  tabWords,
-} from './editor-slips.ts'
+import { type Forgery, foreignBlockPhoto, foreignCover, forgeries, slips } from './editor-slips.ts'
 
 const readers = [
   { locale: 'es', language: 'es-MX', viewport: phone },
@@ -32,7 +25,7 @@ test('every message of a field that a host can meet is among these', () => {
 
 for (const { locale, language, viewport } of readers) {
   const editor = editorCopy[locale]
-  const words = tabWords(locale)
+  const words = guideWords[locale]
 
   test.describe(`in ${locale}`, () => {
     test.use({ locale: language, viewport })
@@ -48,19 +41,19 @@ for (const { locale, language, viewport } of readers) {
         await write(label(words), typed)
         await expectWrong(fieldOf(page, label(words)), said[locale])
       }
-      const { name, greeting, note, contact } = words.places.welcome
+      const { propertyName, greeting, note, hostEmail } = words.welcome
       await page.getByRole('tab', { name: editor.tabs.welcome }).click()
       await write(greeting.label, 'x'.repeat(70))
       await expect(page.getByText('60 / 60')).toBeVisible()
-      await write(contact.email.label, '')
+      await write(hostEmail.label, '')
       await write(note.label, 'x'.repeat(5001))
-      await write(name.label, ' ')
+      await write(propertyName.label, ' ')
 
       await page.getByRole('tab', { name: editor.tabs.checkout }).click()
       const update = page.getByRole('button', { name: editor.update })
       await update.click({ force: true })
       await page.getByRole('button', { name: editor.missing.goBack }).click()
-      await write(name.label, 'Casa')
+      await write(propertyName.label, 'Casa')
       await update.click()
       await expect(fieldOf(page, note.label)).toBeFocused()
       const tooLong = { es: 'Máximo 5000 caracteres', en: 'At most 5000 characters' }
@@ -85,9 +78,11 @@ for (const { locale, language, viewport } of readers) {
       }
       await saveForged(page, { forgery: foreignCover, button: editor.update })
       await page.getByRole('tab', { name: editor.tabs.welcome }).click()
-      const cover = page.getByRole('group', { name: photoCopy[locale].label })
+      const cover = page.getByRole('group', { name: words.welcome.photoUrl.label })
       await expect(cover).toHaveAccessibleDescription(beginsWith(foreignCover.said[locale]))
-      const ownPhoto = page.getByRole('group', { name: photoCopy[locale].item.label })
+      const ownPhoto = page.getByRole('group', {
+        name: words.sections.local_guide.items.each.photoUrl.label,
+      })
       await saveForged(page, { forgery: foreignBlockPhoto, button: editor.update })
       await page.getByRole('tab', { name: editor.tabs[foreignBlockPhoto.tab] }).click()
       await expect(ownPhoto).toHaveAccessibleDescription(beginsWith(foreignBlockPhoto.said[locale]))
@@ -102,8 +97,8 @@ for (const { locale, language, viewport } of readers) {
       await expect(dialog.getByText(nameRequired[locale])).toBeVisible()
       await expect(dialog.getByText(photoRequired[locale])).toBeVisible()
       await dialog.getByRole('button', { name: editor.missing.goBack }).click()
-      await expectWrong(fieldOf(page, words.places.welcome.name.label), nameRequired[locale])
-      const photo = page.getByRole('group', { name: photoCopy[locale].label })
+      await expectWrong(fieldOf(page, words.welcome.propertyName.label), nameRequired[locale])
+      const photo = page.getByRole('group', { name: words.welcome.photoUrl.label })
       await expect(photo).toHaveAccessibleDescription(beginsWith(photoRequired[locale]))
     })
 

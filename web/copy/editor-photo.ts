@@ -3,8 +3,6 @@ import { defineCopy } from './define-copy.ts'
 /** Choosing, cropping and uploading a photo. */
 export const photoCopy = defineCopy({
   es: {
-    label: 'Foto de la propiedad',
-    hint: 'JPG, PNG o WebP de hasta 5 MB. Las fotos grandes del teléfono se reducen solas.',
     drop: 'Arrastra una foto, pégala o elígela',
     dropNow: 'Suelta la foto aquí',
     choose: 'Elegir foto',
@@ -30,11 +28,9 @@ export const photoCopy = defineCopy({
       use: 'Usar esta foto',
       cancel: 'Cancelar',
     },
-    item: { label: 'Foto (opcional)', alt: 'Foto del bloque' },
+    blockAlt: 'Foto del bloque',
   },
   en: {
-    label: 'Property photo',
-    hint: 'JPG, PNG or WebP, up to 5 MB. Large phone photos are made smaller for you.',
     drop: 'Drop a photo, paste it, or choose one',
     dropNow: 'Drop the photo here',
     choose: 'Choose photo',
@@ -60,6 +56,6 @@ export const photoCopy = defineCopy({
       use: 'Use this photo',
       cancel: 'Cancel',
     },
-    item: { label: 'Photo (optional)', alt: 'Photo of the block' },
+    blockAlt: 'Photo of the block',
   },
 })

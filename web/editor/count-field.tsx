@@ -1,24 +1,22 @@
 import { Minus, Plus } from 'lucide'
 import { useController } from 'react-hook-form'
 import { stepCount } from '#domain/guide/counts.ts'
-import { factsOf } from '#domain/guide/facts.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { factsAt } from '#domain/guide/guide-form.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { useFieldError, useFormAccess } from './form-access.ts'
-
-type CountFieldProps = { name: 'bedrooms' | 'bathrooms' | 'maxGuests'; label: string }
+import { useFieldWords } from './field-words.ts'
+import { type CountPath, useFieldError, useFormAccess } from './form-access.ts'
 
 /** A count in halves, typed or stepped; empty is empty, and says what guests will read then. */
-export function CountField({ name, label }: CountFieldProps) {
-  const copy = useCopy(placeTabsCopy)
-  const path = `houseManual.${name}` as const
+export function CountField({ path }: { path: CountPath }) {
+  const copy = useCopy(fieldsCopy)
+  const { label } = useFieldWords(path)
   const { control } = useFormAccess()
   const { field } = useController({ control, name: path })
-  const { limits, guestsRead } = factsOf(houseManual.shape[name])
+  const { limits, guestsRead } = factsAt(path)
   const { min = 0, max = 0, step = 1 } = limits ?? {}
   const isEmpty = field.value === null
   const press = (direction: 1 | -1) =>
@@ -27,12 +25,12 @@ export function CountField({ name, label }: CountFieldProps) {
     <Field
       label={label}
       error={useFieldError(path)}
-      hint={isEmpty ? copy.house.fallback(guestsRead ?? '') : undefined}
+      hint={isEmpty ? copy.leftEmpty(guestsRead ?? '') : undefined}
     >
       <div className="flex gap-2">
         <IconButton
           icon={Minus}
-          label={copy.house.less(label)}
+          label={copy.less(label)}
           onClick={() => press(-1)}
           aria-disabled={isEmpty || (field.value ?? 0) <= min}
         />
@@ -52,7 +50,7 @@ export function CountField({ name, label }: CountFieldProps) {
         />
         <IconButton
           icon={Plus}
-          label={copy.house.more(label)}
+          label={copy.more(label)}
           onClick={() => press(1)}
           aria-disabled={(field.value ?? 0) >= max}
         />

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useCoverAccess } from './cover-access.ts'
+import { useFieldWords } from './field-words.ts'
 import { useFieldError, useFormAccess } from './form-access.ts'
 import { CropDialog } from './photo/crop-dialog.tsx'
 import { drawIllustration } from './photo/illustrations.ts'
@@ -23,6 +24,7 @@ type Opened = OpenedPhoto & { url: string }
 /** The property's photo: chosen, dropped, pasted or taken, then cropped, made small and uploaded. */
 export function CoverField() {
   const copy = useCopy(photoCopy)
+  const { label, hint } = useFieldWords('welcome.photoUrl')
   const locale = useLocale()
   const { keeper, illustration, isAsked } = useCoverAccess()
   const { control } = useFormAccess()
@@ -75,7 +77,7 @@ export function CoverField() {
   const wrong = keeper.picked ? undefined : storedError
 
   return (
-    <FieldGroup label={copy.label} hint={copy.hint} error={refused ?? missing ?? wrong}>
+    <FieldGroup label={label} hint={hint} error={refused ?? missing ?? wrong}>
       <div
         {...zone}
         className={joinClasses(

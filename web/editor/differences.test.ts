@@ -53,7 +53,7 @@ describe('every field of the form, changed alone', () => {
         const [{ label, mine, theirs: other }] = found as [(typeof found)[number]]
         expect(mine).not.toBe(other)
         expect(mine).not.toBe('')
-        expect(label, `${path} has no name in web/editor/field-labels.ts`).not.toMatch(/\w\.[\w*]/)
+        expect(label, `${path} has no words in web/copy/guide`).not.toMatch(/\w\.[\w*]/)
       }
     },
   )

@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers'
-import type { FieldArray, FieldErrors, Resolver } from 'react-hook-form'
+import type { ArrayPath, FieldArray, FieldErrors, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { blankEntryOf } from '#domain/guide/blank-entry.ts'
 import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
@@ -10,7 +10,6 @@ import {
 } from '#domain/guide/guidebook.ts'
 import type { Room } from '#domain/guide/house-manual.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { ListPath } from './list-paths.ts'
 import { newEntryId } from './new-entry-id.ts'
 
 type EditorRoom = Omit<Room, 'features' | 'featureIds'> & {
@@ -35,6 +34,9 @@ export function toGuidebookForm(form: EditorForm): GuidebookForm {
   }))
   return { ...form, houseManual: { ...form.houseManual, rooms } }
 }
+
+/** Every list of the form, wherever it stands. */
+export type ListPath = ArrayPath<EditorForm>
 
 export type Entry = FieldArray<EditorForm, ListPath>
 

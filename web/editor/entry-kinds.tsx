@@ -1,71 +1,51 @@
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
-import type { FieldPath } from './form-access.ts'
 import { LongTextField, TextField } from './text-field.tsx'
 
 const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-export const wifiKind: EntryKind = {
+export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetworks'> = {
   list: 'wifiNetworks',
-  nameKey: 'ssid',
+  namePathOf: (path) => `${path}.ssid`,
   look: 'line',
-  Fields: function WifiFields({ path }: EntryFieldsProps) {
-    const { ssid, password } = useCopy(ruleTabsCopy).wifi
+  Fields: function NetworkFields({ path }) {
     return (
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField {...ssid} path={`${path}.ssid` as FieldPath} input={asWritten} />
-        <TextField
-          {...password}
-          path={`${path}.password` as FieldPath}
-          input={{ ...asWritten, className: 'font-mono' }}
-        />
+        <TextField path={`${path}.ssid`} input={asWritten} />
+        <TextField path={`${path}.password`} input={{ ...asWritten, className: 'font-mono' }} />
       </div>
     )
   },
 }
 
-export const deviceKind: EntryKind = {
+export const deviceKind: EntryKind<'wifiTech.devices'> = {
   list: 'devices',
-  nameKey: 'name',
+  namePathOf: (path) => `${path}.name`,
   look: 'card',
-  Fields: function DeviceFields({ path }: EntryFieldsProps) {
-    const { name, notes } = useCopy(ruleTabsCopy).wifi.devices
+  Fields: function DeviceFields({ path }) {
     return (
       <>
-        <TextField {...name} path={`${path}.name` as FieldPath} />
-        <LongTextField {...notes} path={`${path}.notes` as FieldPath} rows={2} />
+        <TextField path={`${path}.name`} />
+        <LongTextField path={`${path}.notes`} rows={2} />
       </>
     )
   },
 }
 
-export const emergencyItemKind = titledKind('emergencyItems', function EmergencyFields({ path }) {
-  const { name, notes } = useCopy(ruleTabsCopy).emergency.items
-  return <TitledFields path={path} name={name} notes={notes} />
-})
+export const emergencyItemKind = titledKind<'emergency.emergencyItems'>('emergencyItems')
+export const ruleKind = titledKind<'houseRules.rules'>('rules')
+export const stepKind = titledKind<'checkout.steps'>('steps')
 
-export const ruleKind = titledKind('rules', function RuleFields({ path }) {
-  const { name, notes } = useCopy(ruleTabsCopy).rules
-  return <TitledFields path={path} name={name} notes={notes} />
-})
+type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.steps'
 
-export const stepKind = titledKind('steps', function StepFields({ path }) {
-  const { name, notes } = useCopy(ruleTabsCopy).checkout
-  return <TitledFields path={path} name={name} notes={notes} />
-})
-
-function titledKind(list: EntryKind['list'], Fields: EntryKind['Fields']): EntryKind {
-  return { list, nameKey: 'title', look: 'card', Fields }
+function titledKind<List extends TitledList>(list: EntryKind<List>['list']): EntryKind<List> {
+  return { list, namePathOf: (path) => `${path}.title`, look: 'card', Fields: TitledFields }
 }
 
-type Words = { label: string; example: string }
-
-function TitledFields({ path, name, notes }: { path: string; name: Words; notes: Words }) {
+function TitledFields({ path }: EntryFieldsProps<TitledList>) {
   return (
     <>
-      <TextField {...name} path={`${path}.title` as FieldPath} />
-      <LongTextField {...notes} path={`${path}.notes` as FieldPath} rows={2} />
+      <TextField path={`${path}.title`} />
+      <LongTextField path={`${path}.notes`} rows={2} />
     </>
   )
 }

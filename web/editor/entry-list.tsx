@@ -1,41 +1,53 @@
 import { Plus } from 'lucide'
-import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { canRemoveEntry, type FormList } from '#domain/guide/list-rules.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useBlockPhotosAccess } from './block-photos.ts'
-import { blankEntryAt, type Entry } from './editor-form.ts'
+import { blankEntryAt, type EditorForm, type Entry, type ListPath } from './editor-form.ts'
 import { EntryRow } from './entry-row.tsx'
-import { useFormAccess } from './form-access.ts'
-import type { ListPath } from './list-paths.ts'
+import { useListWords } from './field-words.ts'
+import { type TextPath, useFormAccess } from './form-access.ts'
+import { FormSection } from './form-section.tsx'
 import { SortableList } from './sortable-list.tsx'
 import { timing } from './timing.ts'
 
-export type EntryFieldsProps = { path: string; at: number }
+export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
 
-export type EntryKind = {
+export type EntryKind<List extends ListPath> = {
   /** Which of the product's rules says when an entry may be removed. */
   list: FormList | 'items'
-  /** The text a folded entry is known by. */
-  nameKey: string
-  Fields: ComponentType<EntryFieldsProps>
+  /** Where the text stands that a folded entry is known by. */
+  namePathOf: (path: `${List}.${number}`) => TextPath
+  Fields: ComponentType<EntryFieldsProps<List>>
   look: 'card' | 'line'
 }
 
-type EntryListProps = {
-  path: ListPath
-  kind: EntryKind
-  words: { entry: string; add: string }
+type EntryListProps<List extends ListPath> = { path: List; kind: EntryKind<List> }
+
+type ListSectionProps<List extends ListPath> = EntryListProps<List> & { children?: ReactNode }
+
+/** A list under its own heading, with what belongs to it below. */
+export function ListSection<List extends ListPath>(props: ListSectionProps<List>) {
+  const { path, kind, children } = props
+  const { title, hint } = useListWords(path)
+  return (
+    <FormSection title={title} hint={hint}>
+      <EntryList path={path} kind={kind} />
+      {children}
+    </FormSection>
+  )
 }
 
 /** Entries to add, remove, take back and reorder; a long list starts folded. */
-export function EntryList({ path, kind, words }: EntryListProps) {
-  const copy = useCopy(ruleTabsCopy).lists
+export function EntryList<List extends ListPath>({ path, kind }: EntryListProps<List>) {
+  const copy = useCopy(listsCopy)
+  const words = useListWords(path)
   const { control, getValues } = useFormAccess()
-  const { fields, append, remove, insert, move } = useFieldArray({
+  const { fields, append, remove, insert, move } = useFieldArray<EditorForm, ListPath, 'rowKey'>({
     control,
     name: path,
     keyName: 'rowKey',
@@ -55,7 +67,8 @@ export function EntryList({ path, kind, words }: EntryListProps) {
 
   const removeAt = useCallback(
     (at: number) => {
-      const entry = getValues(path)[at]
+      const list: ListPath = path
+      const entry = getValues(list)[at]
       if (!entry) return
       setRemoved((before) => ({ at, entry, key: (before?.key ?? 0) + 1 }))
       remove(at)

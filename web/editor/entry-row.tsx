@@ -3,19 +3,21 @@ import { CSS } from '@dnd-kit/utilities'
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide'
 import { memo, type ReactNode, useState } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import type { ListPath } from './editor-form.ts'
 import type { EntryKind } from './entry-list.tsx'
-import { type FieldPath, useFormAccess } from './form-access.ts'
+import { type FieldPath, type TextPath, useFormAccess } from './form-access.ts'
 
-type EntryRowProps = {
-  rowKey: string
-  path: string
+type EntryRowProps<List extends ListPath> = EntryContentProps<List> & { rowKey: string }
+
+type EntryContentProps<List extends ListPath> = {
+  path: `${List}.${number}`
   at: number
-  kind: EntryKind
+  kind: EntryKind<List>
   entryWord: string
   isFoldable: boolean
   startsOpen: boolean
@@ -25,8 +27,8 @@ type EntryRowProps = {
 }
 
 /** One entry of a list. Only its frame is drawn again while rows are dragged; its fields are not. */
-export function EntryRow({ rowKey, ...content }: EntryRowProps) {
-  const { drag } = useCopy(ruleTabsCopy).lists
+export function EntryRow<List extends ListPath>({ rowKey, ...content }: EntryRowProps<List>) {
+  const { drag } = useCopy(listsCopy)
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: rowKey,
   })
@@ -61,9 +63,12 @@ export function EntryRow({ rowKey, ...content }: EntryRowProps) {
   )
 }
 
-const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowKey'>) {
+/** Drawn again only when what it is given changes; the type of `memo` would forget which list it is of. */
+const EntryContent = memo(AnyEntryContent) as typeof AnyEntryContent
+
+function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) {
   const { path, at, kind, entryWord, isFoldable, startsOpen, isHeld, onRemove } = props
-  const copy = useCopy(ruleTabsCopy).lists
+  const copy = useCopy(listsCopy)
   const [isOpen, setOpen] = useState(startsOpen)
   const isForcedOpen = useHasError(path) || !isFoldable
   const isShown = isOpen || isForcedOpen
@@ -97,11 +102,7 @@ const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowK
           {isShown ? (
             copy.numbered(entryWord, at + 1)
           ) : (
-            <EntryName
-              path={path}
-              nameKey={kind.nameKey}
-              otherwise={copy.numbered(entryWord, at + 1)}
-            />
+            <EntryName path={kind.namePathOf(path)} otherwise={copy.numbered(entryWord, at + 1)} />
           )}
         </p>
         {isFoldable ? (
@@ -122,7 +123,7 @@ const EntryContent = memo(function EntryContent(props: Omit<EntryRowProps, 'rowK
       ) : null}
     </div>
   )
-})
+}
 
 const fieldsLook = 'mt-2 flex min-w-0 flex-col gap-4 pr-1 sm:pr-2'
 
@@ -132,16 +133,17 @@ function useWasShown(isShown: boolean) {
   return wasShown
 }
 
-type EntryNameProps = { path: string; nameKey: string; otherwise: string }
+type EntryNameProps = { path: TextPath; otherwise: string }
 
-function EntryName({ path, nameKey, otherwise }: EntryNameProps): ReactNode {
+function EntryName({ path, otherwise }: EntryNameProps): ReactNode {
   const { control } = useFormAccess()
-  const name: unknown = useWatch({ control, name: `${path}.${nameKey}` as FieldPath })
-  return (typeof name === 'string' && name.trim()) || otherwise
+  // A row that is just going away has no text any more.
+  const name: string | undefined = useWatch({ control, name: path })
+  return name?.trim() || otherwise
 }
 
-function useHasError(path: string) {
+function useHasError(path: FieldPath) {
   const { control } = useFormAccess()
-  const { errors } = useFormState({ control, name: path as FieldPath })
+  const { errors } = useFormState({ control, name: path })
   return get(errors, path) !== undefined
 }

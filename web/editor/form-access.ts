@@ -1,11 +1,29 @@
 import { createContext, use } from 'react'
-import { get, type Path, type UseFormReturn, useFormState } from 'react-hook-form'
+import {
+  type FieldPathByValue,
+  get,
+  type Path,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form'
 import { isFieldCode } from '#domain/field-messages.ts'
+import { findField } from '#domain/guide/facts.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { type EditorForm, formPathOf } from './editor-form.ts'
 
 export type FieldPath = Path<EditorForm>
+
+/** Where a text, a switch or a count stands. */
+export type TextPath = FieldPathByValue<EditorForm, string>
+export type SwitchPath = FieldPathByValue<EditorForm, boolean>
+export type CountPath = FieldPathByValue<EditorForm, number | null>
+
+/** Whether the editor has such a field: it has those of the form. */
+export function isFieldPath(path: string): path is FieldPath {
+  return findField(wholeFormSchema, formPathOf(path).split('.')) !== undefined
+}
 
 /** The form's own deeds: the same object for as long as the editor is open. */
 export type FormAccess = Pick<

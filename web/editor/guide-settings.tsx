@@ -1,5 +1,5 @@
 import { locales } from '#domain/locale.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { settingsCopy, settingsWords } from '#web/copy/guide/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -8,18 +8,19 @@ import { FormSection } from './form-section.tsx'
 
 /** The language the host writes in, and the zone dates are shown in. */
 export function GuideSettings() {
-  const copy = useCopy(placeTabsCopy).welcome.settings
+  const { title } = useCopy(settingsCopy)
+  const { language, timeZone } = useCopy(settingsWords)
   const { register, getValues } = useFormAccess()
   return (
-    <FormSection title={copy.title}>
+    <FormSection title={title}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={copy.language}>
+        <Field label={language.label}>
           <Select
             {...register('language')}
-            options={locales.map((value) => ({ value, label: copy.languages[value] }))}
+            options={locales.map((value) => ({ value, label: language.choices[value] }))}
           />
         </Field>
-        <Field label={copy.timeZone} error={useFieldError('timeZone')}>
+        <Field label={timeZone.label} error={useFieldError('timeZone')}>
           <Select {...register('timeZone')} options={zoneOptions(getValues('timeZone'))} />
         </Field>
       </div>

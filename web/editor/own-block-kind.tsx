@@ -1,40 +1,39 @@
 import { useController } from 'react-hook-form'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
-import { type FieldPath, useFormAccess } from './form-access.ts'
+import { useFieldWords } from './field-words.ts'
+import { type SwitchPath, useFormAccess } from './form-access.ts'
 import { OwnBlockPhoto } from './own-block-photo.tsx'
 import { LongTextField, TextField } from './text-field.tsx'
 
+type OwnBlocks = `sections.${SectionType}.items`
+
 /** A block of the host's own, in any section. */
-export const ownBlockKind: EntryKind = {
+export const ownBlockKind: EntryKind<OwnBlocks> = {
   list: 'items',
-  nameKey: 'title',
+  namePathOf: (path) => `${path}.title`,
   look: 'card',
   Fields: OwnBlockFields,
 }
 
-function OwnBlockFields({ path }: EntryFieldsProps) {
-  const { own } = useCopy(ruleTabsCopy)
+function OwnBlockFields({ path }: EntryFieldsProps<OwnBlocks>) {
   return (
     <>
-      <TextField {...own.name} path={`${path}.title` as FieldPath} />
-      <LongTextField {...own.body} path={`${path}.body` as FieldPath} />
-      <OwnBlockPhoto path={`${path}.photoUrl` as FieldPath} />
+      <TextField path={`${path}.title`} />
+      <LongTextField path={`${path}.body`} />
+      <OwnBlockPhoto path={`${path}.photoUrl`} />
       <TextField
-        {...own.link}
-        path={`${path}.linkUrl` as FieldPath}
+        path={`${path}.linkUrl`}
         input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellCheck: false }}
       />
-      <FormSwitch path={`${path}.isActive` as FieldPath} label={own.shown} />
+      <FormSwitch path={`${path}.isActive`} />
     </>
   )
 }
 
-type FormSwitchProps = { path: FieldPath; label: string; hint?: string }
-
-export function FormSwitch({ path, label, hint }: FormSwitchProps) {
+export function FormSwitch({ path }: { path: SwitchPath }) {
+  const { label, hint } = useFieldWords(path)
   const { control } = useFormAccess()
   const { field } = useController({ control, name: path })
   return (

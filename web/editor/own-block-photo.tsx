@@ -8,7 +8,8 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { FieldGroup } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useBlockPhotosAccess, useHeldPhoto } from './block-photos.ts'
-import { type FieldPath, useFieldError, useFormAccess } from './form-access.ts'
+import { useFieldWords } from './field-words.ts'
+import { type TextPath, useFieldError, useFormAccess } from './form-access.ts'
 import { openPhoto, PhotoRefused } from './photo/open-photo.ts'
 import { PhotoChooser } from './photo/photo-chooser.tsx'
 import { shrinkPhoto } from './photo/shrink-photo.ts'
@@ -16,15 +17,16 @@ import { UploadStatus } from './photo/upload-status.tsx'
 import { usePickedPhoto } from './photo/use-picked-photo.ts'
 
 /** A block's own photo: whole, made small, in the guide as soon as it is uploaded. */
-export function OwnBlockPhoto({ path }: { path: FieldPath }) {
+export function OwnBlockPhoto({ path }: { path: TextPath }) {
   const copy = useCopy(photoCopy)
+  const { label } = useFieldWords(path)
   const locale = useLocale()
   const { control } = useFormAccess()
   const { field } = useController({ control, name: path })
   const keeper = usePickedPhoto(field.onChange)
   const [refused, setRefused] = useState<string>()
   const fieldError = useFieldError(path)
-  const storedUrl = typeof field.value === 'string' ? field.value : ''
+  const storedUrl = field.value ?? ''
   const shownUrl =
     keeper.picked?.localUrl ?? (storedUrl && photoVariant(storedUrl, { width: 480, format: 'jpg' }))
 
@@ -66,12 +68,12 @@ export function OwnBlockPhoto({ path }: { path: FieldPath }) {
   }
 
   return (
-    <FieldGroup label={copy.item.label} error={refused ?? fieldError}>
+    <FieldGroup label={label} error={refused ?? fieldError}>
       <div className="flex flex-wrap items-center gap-3">
         {shownUrl ? (
           <img
             src={shownUrl}
-            alt={copy.item.alt}
+            alt={copy.blockAlt}
             className="aspect-4/3 w-28 rounded-control bg-sunken object-cover"
           />
         ) : null}

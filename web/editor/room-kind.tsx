@@ -1,48 +1,44 @@
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { houseManualWords } from '#web/copy/guide/house-manual.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { type EntryFieldsProps, type EntryKind, EntryList } from './entry-list.tsx'
-import type { FieldPath } from './form-access.ts'
 import { LongTextField, TextField } from './text-field.tsx'
 
-export const roomKind: EntryKind = {
+export const roomKind: EntryKind<'houseManual.rooms'> = {
   list: 'rooms',
-  nameKey: 'label',
+  namePathOf: (path) => `${path}.label`,
   look: 'card',
   Fields: RoomFields,
 }
 
-const featureKind: EntryKind = {
+const featureKind: EntryKind<`houseManual.rooms.${number}.features`> = {
   list: 'features',
-  nameKey: 'text',
+  namePathOf: (path) => `${path}.text`,
   look: 'line',
   Fields: FeatureFields,
 }
 
-function RoomFields({ at }: EntryFieldsProps) {
-  const { rooms } = useCopy(placeTabsCopy).house
+function RoomFields({ path }: EntryFieldsProps<'houseManual.rooms'>) {
+  const { features } = useCopy(houseManualWords).rooms.each
   return (
     <>
-      <TextField {...rooms.label} path={`houseManual.rooms.${at}.label`} />
+      <TextField path={`${path}.label`} />
       <div>
-        <p className="mb-1.5 font-semibold">{rooms.features}</p>
-        <EntryList
-          path={`houseManual.rooms.${at}.features`}
-          kind={featureKind}
-          words={{ entry: rooms.feature, add: rooms.addFeature }}
-        />
+        <p className="mb-1.5 font-semibold">{features.title}</p>
+        <EntryList path={`${path}.features`} kind={featureKind} />
       </div>
     </>
   )
 }
 
-function FeatureFields({ path, at }: EntryFieldsProps) {
-  const { rooms } = useCopy(placeTabsCopy).house
-  const examples = rooms.featureExamples
+function FeatureFields({ path, at }: EntryFieldsProps<`houseManual.rooms.${number}.features`>) {
+  const { entry, examples } = useCopy(houseManualWords).rooms.each.features
+  const { numbered } = useCopy(listsCopy)
   return (
     <LongTextField
       rows={1}
-      path={`${path}.text` as FieldPath}
-      label={`${rooms.feature} ${at + 1}`}
+      path={`${path}.text`}
+      label={numbered(entry, at + 1)}
       isLabelHidden
       example={examples[at % examples.length]}
     />

@@ -3,30 +3,22 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { hintsCopy } from '#web/copy/editor-hints.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { ownSectionCopy } from '#web/copy/guide/own-blocks.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { EntryList } from './entry-list.tsx'
+import { ListSection } from './entry-list.tsx'
 import { useFormAccess } from './form-access.ts'
-import { FormSection } from './form-section.tsx'
 import { FormSwitch, ownBlockKind } from './own-block-kind.tsx'
 
 /** What every tab has around its own fields: what guests ask, the host's blocks, and the section's switch. */
 export function SectionTab({ type, children }: { type: SectionType; children: ReactNode }) {
-  const { own, section } = useCopy(ruleTabsCopy)
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <GuestQuestions type={type} />
       {children}
-      <FormSection title={own.title} hint={own.hint}>
-        <EntryList
-          path={`sections.${type}.items`}
-          kind={ownBlockKind}
-          words={{ entry: own.entry, add: own.add }}
-        />
-      </FormSection>
+      <ListSection path={`sections.${type}.items`} kind={ownBlockKind} />
       <div className="border-t border-hairline pt-4">
-        <FormSwitch path={`sections.${type}.isActive`} label={section.shown} />
+        <FormSwitch path={`sections.${type}.isActive`} />
         <HiddenNote type={type} />
       </div>
     </div>
@@ -34,12 +26,12 @@ export function SectionTab({ type, children }: { type: SectionType; children: Re
 }
 
 function HiddenNote({ type }: { type: SectionType }) {
-  const { section } = useCopy(ruleTabsCopy)
+  const { hidden } = useCopy(ownSectionCopy)
   const { control } = useFormAccess()
   const isActive = useWatch({ control, name: `sections.${type}.isActive` })
   return isActive ? null : (
     <p role="status" className="rounded-control bg-sun-soft px-4 py-3 text-sm text-sun-ink">
-      {section.hidden}
+      {hidden}
     </p>
   )
 }

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 
 type SortableListProps = {
@@ -28,7 +28,7 @@ type SortableListProps = {
 
 /** Rows that can be dragged by their handles, or moved by keyboard with every step said aloud. */
 export function SortableList({ id, keys, onMove, isHeld, children }: SortableListProps) {
-  const { drag } = useCopy(ruleTabsCopy).lists
+  const { drag } = useCopy(listsCopy)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

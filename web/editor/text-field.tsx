@@ -1,17 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { limitAt } from '#domain/guide/guidebook.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { formPathOf } from './editor-form.ts'
-import { type FieldPath, useFieldError, useFormAccess } from './form-access.ts'
+import { useFieldWords } from './field-words.ts'
+import { type TextPath, useFieldError, useFormAccess } from './form-access.ts'
 
 type TextFieldProps = {
-  path: FieldPath
-  label: string
+  path: TextPath
+  /** In place of the field's own words. */
+  label?: string
   hint?: ReactNode
   example?: string
   isLabelHidden?: boolean
@@ -20,8 +22,9 @@ type TextFieldProps = {
 }
 
 /** One line of text. It is the browser's own field: typing draws nothing again. */
-export function TextField({ path, example, input, ...field }: TextFieldProps) {
+export function TextField({ path, input, ...own }: TextFieldProps) {
   const { register } = useFormAccess()
+  const { example, ...field } = { ...useFieldWords(path), ...own }
   return (
     <Field {...field} error={useFieldError(path)}>
       <TextInput {...input} {...register(path)} placeholder={example} />
@@ -31,8 +34,9 @@ export function TextField({ path, example, input, ...field }: TextFieldProps) {
 
 type LongTextFieldProps = Omit<TextFieldProps, 'input'> & { rows?: number }
 
-export function LongTextField({ path, example, rows, ...field }: LongTextFieldProps) {
+export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
   const { register } = useFormAccess()
+  const { example, ...field } = { ...useFieldWords(path), ...own }
   return (
     <Field {...field} error={useFieldError(path)}>
       <TextArea {...register(path)} placeholder={example} rows={rows} />
@@ -41,14 +45,14 @@ export function LongTextField({ path, example, rows, ...field }: LongTextFieldPr
 }
 
 /** A short text with its length in sight; the field takes no more than fits. */
-export function CountedTextField({ path, example, input, ...field }: TextFieldProps) {
+export function CountedTextField({ path, input, ...own }: TextFieldProps) {
   const { register, control } = useFormAccess()
-  const copy = useCopy(placeTabsCopy)
+  const { counter } = useCopy(fieldsCopy)
+  const { example, ...field } = { ...useFieldWords(path), ...own }
   const { max = 0 } = limitAt(formPathOf(path))
-  const value = useWatch({ control, name: path })
-  const used = typeof value === 'string' ? value.length : 0
+  const { length } = useWatch({ control, name: path })
   return (
-    <Field {...field} error={useFieldError(path)} counter={copy.welcome.counter(used, max)}>
+    <Field {...field} error={useFieldError(path)} counter={counter(length, max)}>
       <TextInput {...input} {...register(path)} placeholder={example} maxLength={max} />
     </Field>
   )

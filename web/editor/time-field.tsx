@@ -8,7 +8,7 @@ import {
   togglePeriod,
   withPeriod,
 } from '#domain/stay-times.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
+import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
@@ -19,13 +19,15 @@ type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
 
 /** An hour that formats itself while it is typed, and its half of the day, which a press turns around. */
 export function TimeField({ which, example }: TimeFieldProps) {
-  const copy = useCopy(placeTabsCopy).welcome
+  const words = useCopy(welcomeWords)
   const { control } = useFormAccess()
-  const hourPath = `welcome.${which}Hour` as const
+  const hourKey = `${which}Hour` as const
+  const periodKey = `${which}Period` as const
+  const hourPath = `welcome.${hourKey}` as const
   const hour = useController({ control, name: hourPath }).field
-  const period = useController({ control, name: `welcome.${which}Period` }).field
+  const period = useController({ control, name: `welcome.${periodKey}` }).field
   const pressed = useRef(period.value)
-  const label = copy[which]
+  const { label: periodLabel, choices } = words[periodKey]
   const before = { hour: hour.value, period: period.value }
   const type = (typed: string) => {
     const text = formatTimeInput(typed)
@@ -40,7 +42,7 @@ export function TimeField({ which, example }: TimeFieldProps) {
   }
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <Field label={label} error={useFieldError(hourPath)} className="w-24">
+      <Field label={words[hourKey].label} error={useFieldError(hourPath)} className="w-24">
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -55,13 +57,13 @@ export function TimeField({ which, example }: TimeFieldProps) {
         />
       </Field>
       <SegmentedControl<DayPeriod>
-        label={copy.period(label)}
+        label={periodLabel}
         isLabelHidden
-        segments={dayPeriods.map((value) => ({ value, label: value }))}
+        segments={dayPeriods.map((value) => ({ value, label: choices[value] }))}
         value={period.value}
         onValueChange={press}
         onChosenPress={() => press(togglePeriod(period.value))}
-        name={`welcome.${which}Period`}
+        name={`welcome.${periodKey}`}
         className="pt-[1.875rem]"
       />
     </div>

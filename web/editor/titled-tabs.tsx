@@ -1,28 +1,19 @@
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
 import { ruleKind, stepKind } from './entry-kinds.tsx'
-import { EntryList } from './entry-list.tsx'
-import { FormSection } from './form-section.tsx'
+import { ListSection } from './entry-list.tsx'
 import { SectionTab } from './section-tab.tsx'
 
 export function RulesTab() {
-  const { title, hint, ...words } = useCopy(ruleTabsCopy).rules
   return (
     <SectionTab type="house_rules">
-      <FormSection title={title} hint={hint}>
-        <EntryList path="houseRules.rules" kind={ruleKind} words={words} />
-      </FormSection>
+      <ListSection path="houseRules.rules" kind={ruleKind} />
     </SectionTab>
   )
 }
 
 export function CheckoutTab() {
-  const { title, hint, ...words } = useCopy(ruleTabsCopy).checkout
   return (
     <SectionTab type="checkout">
-      <FormSection title={title} hint={hint}>
-        <EntryList path="checkout.steps" kind={stepKind} words={words} />
-      </FormSection>
+      <ListSection path="checkout.steps" kind={stepKind} />
     </SectionTab>
   )
 }

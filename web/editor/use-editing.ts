@@ -9,7 +9,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { useBlockPhotos } from './block-photos.ts'
 import type { Draft } from './drafts/draft-store.ts'
 import { editorPathOf } from './editor-form.ts'
-import type { FieldPath } from './form-access.ts'
+import { isFieldPath } from './form-access.ts'
 import { sectionOfPath } from './form-places.ts'
 import { newEntryId } from './new-entry-id.ts'
 import { usePickedPhoto } from './photo/use-picked-photo.ts'
@@ -91,7 +91,8 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     showWrong: () => showFirstInvalid(show),
     onRefusedFields: (fields) => {
       for (const [path, message] of Object.entries(fields)) {
-        access.setError(editorPathOf(path) as FieldPath, { type: 'server', message })
+        const at = editorPathOf(path)
+        if (isFieldPath(at)) access.setError(at, { type: 'server', message })
       }
     },
     sayUnseen: (fields) =>

@@ -1,13 +1,13 @@
 import { Copy } from 'lucide'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { networksCopy } from '#web/copy/guide/wifi-networks.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copiedNetworks } from './copied-networks.ts'
 import type { EditorForm } from './editor-form.ts'
-import { wifiKind } from './entry-kinds.tsx'
-import { EntryList } from './entry-list.tsx'
+import { networkKind } from './entry-kinds.tsx'
+import { ListSection } from './entry-list.tsx'
 import { useFormAccess } from './form-access.ts'
 import { newEntryId } from './new-entry-id.ts'
 
@@ -17,7 +17,7 @@ type Network = EditorForm['welcome']['wifiNetworks'][number]
 
 /** Networks stand in two tabs; one click copies what the other one has and this one lacks. */
 export function WifiNetworks({ tab }: { tab: WifiTab }) {
-  const copy = useCopy(ruleTabsCopy).wifi
+  const copy = useCopy(networksCopy)
   const { setValue } = useFormAccess()
   const { kept, added } = useNetworks(tab)
   const [isCopied, setCopied] = useState(false)
@@ -30,12 +30,7 @@ export function WifiNetworks({ tab }: { tab: WifiTab }) {
     setCopied(true)
   }
   return (
-    <>
-      <EntryList
-        path={`${tab}.wifiNetworks`}
-        kind={wifiKind}
-        words={{ entry: copy.entry, add: copy.add }}
-      />
+    <ListSection path={`${tab}.wifiNetworks`} kind={networkKind}>
       {added.length > 0 ? (
         <Button icon={Copy} size="compact" onClick={copyMissing} className="self-start">
           {tab === 'welcome' ? copy.copyFromWifi : copy.copyFromWelcome}
@@ -44,7 +39,7 @@ export function WifiNetworks({ tab }: { tab: WifiTab }) {
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isCopied ? copy.copied : null}
       </p>
-    </>
+    </ListSection>
   )
 }
 

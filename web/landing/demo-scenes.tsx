@@ -5,8 +5,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { type PhotoFormat, photoVariant } from '#domain/photo.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
-import { placeTabsCopy } from '#web/copy/editor-place-tabs.ts'
-import { ruleTabsCopy } from '#web/copy/editor-rule-tabs.ts'
+import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -27,8 +26,8 @@ export function DemoScenes({ guide, link }: DemoScenesProps) {
 
 /** The editor's first tab, filled in field by field. */
 function Writing({ guide }: { guide: GuestGuide }) {
-  const { welcome } = useCopy(placeTabsCopy)
-  const { wifi } = useCopy(ruleTabsCopy)
+  const { propertyName, greeting, wifiNetworks } = useCopy(welcomeWords)
+  const { ssid, password } = wifiNetworks.each
   const { createTitle, tabs } = useCopy(editorCopy)
   const { draftKept } = useCopy(keepingCopy)
   const [network] = guide.wifi
@@ -43,10 +42,10 @@ function Writing({ guide }: { guide: GuestGuide }) {
         ))}
       </div>
       <div className="flex flex-1 flex-col gap-5 px-5 pt-6">
-        <TypedField label={welcome.name.label} text={guide.name} />
-        <TypedField label={welcome.greeting.label} text={guide.tabs.welcome.greeting ?? ''} />
-        <TypedField label={wifi.ssid.label} text={network?.ssid ?? ''} />
-        <TypedField label={wifi.password.label} text={network?.password ?? ''} isCode />
+        <TypedField label={propertyName.label} text={guide.name} />
+        <TypedField label={greeting.label} text={guide.tabs.welcome.greeting ?? ''} />
+        <TypedField label={ssid.label} text={network?.ssid ?? ''} />
+        <TypedField label={password.label} text={network?.password ?? ''} isCode />
       </div>
       <p className="demo-kept flex items-center gap-2 border-t border-hairline bg-surface px-5 py-4 text-sm text-ink-soft">
         <Icon of={Check} size={18} className="text-agave-ink" />
