@@ -46,6 +46,7 @@ function filled(form: GuidebookForm, template: Template): GuidebookForm {
       checkOutPeriod: checkOut.period,
     },
     houseManual: {
+      ...form.houseManual,
       bedrooms,
       bathrooms,
       maxGuests,
@@ -53,6 +54,7 @@ function filled(form: GuidebookForm, template: Template): GuidebookForm {
       rooms: words.rooms.map((room, at) => ({ key: `room-${at + 1}`, ...room })),
     },
     localGuide: {
+      ...form.localGuide,
       propertyLocation: { ...form.localGuide.propertyLocation, description: words.arrival },
       places: words.placeCategories.map((category) => ({ ...blankOf(place), category })),
     },
@@ -62,7 +64,7 @@ function filled(form: GuidebookForm, template: Template): GuidebookForm {
       firstAidLocation: words.firstAidLocation,
       emergencyItems: words.emergencyItems,
     },
-    houseRules: { rules: words.rules },
-    checkout: { steps: words.steps },
+    houseRules: { ...form.houseRules, rules: words.rules },
+    checkout: { ...form.checkout, steps: words.steps },
   }
 }
