@@ -17,6 +17,8 @@ export type Facts = {
   isShown?: (text: string) => boolean
   /** Kept in a column of the guide, not with its section. */
   isColumn?: boolean
+  /** A list that may lose its last entry. */
+  mayBeEmpty?: boolean
   /** Tells entries apart; nobody has typed it. */
   isInner?: boolean
   /** The id of an entry, the same wherever it moves. */

@@ -1,17 +1,6 @@
-export const formLists = [
-  'wifiNetworks',
-  'devices',
-  'emergencyItems',
-  'rules',
-  'steps',
-  'rooms',
-  'features',
-  'places',
-] as const
+import { factsAt } from './guide-form.ts'
 
-export type FormList = (typeof formLists)[number]
-
-/** Places can always be removed; every other list keeps its last entry. */
-export function canRemoveEntry(list: FormList, entryCount: number): boolean {
-  return list === 'places' ? entryCount > 0 : entryCount > 1
+/** Places and the host's own blocks can always be removed; every other list keeps its last entry. */
+export function canRemoveEntry(path: string, entryCount: number): boolean {
+  return entryCount > (factsAt(path).mayBeEmpty ? 0 : 1)
 }

@@ -17,5 +17,5 @@ export const localGuide = fields({
     description: text({ max: 2000 }),
     mapsLink: mapsLink({ max: 2048 }),
   }),
-  places: list({ max: 200 }, place),
+  places: list({ max: 200, mayBeEmpty: true }, place),
 })

@@ -14,7 +14,7 @@ export const ownItem = fields({
 
 export type OwnItem = z.output<typeof ownItem>
 
-const ownItems = list({ max: 60 }, ownItem)
+const ownItems = list({ max: 60, mayBeEmpty: true }, ownItem)
 
 /** A host's own blocks in one section, and whether guests see the section at all. */
 export const wholeOwnSection = fields({ isActive: toggle(), items: ownItems })

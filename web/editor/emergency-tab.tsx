@@ -1,7 +1,7 @@
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { emergencyItemKind } from './entry-kinds.tsx'
+import { titledKind } from './entry-kinds.tsx'
 import { ListSection } from './entry-list.tsx'
 import { SectionTab } from './section-tab.tsx'
 import { TextField } from './text-field.tsx'
@@ -22,7 +22,7 @@ export function EmergencyTab() {
         <TextField path="emergency.medicalContact" />
       </div>
       <TextField path="emergency.firstAidLocation" />
-      <ListSection path="emergency.emergencyItems" kind={emergencyItemKind} />
+      <ListSection path="emergency.emergencyItems" kind={titledKind} />
     </SectionTab>
   )
 }

@@ -4,7 +4,6 @@ import { LongTextField, TextField } from './text-field.tsx'
 const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetworks'> = {
-  list: 'wifiNetworks',
   namePathOf: (path) => `${path}.ssid`,
   look: 'line',
   Fields: function NetworkFields({ path }) {
@@ -18,7 +17,6 @@ export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetwo
 }
 
 export const deviceKind: EntryKind<'wifiTech.devices'> = {
-  list: 'devices',
   namePathOf: (path) => `${path}.name`,
   look: 'card',
   Fields: function DeviceFields({ path }) {
@@ -31,14 +29,12 @@ export const deviceKind: EntryKind<'wifiTech.devices'> = {
   },
 }
 
-export const emergencyItemKind = titledKind<'emergency.emergencyItems'>('emergencyItems')
-export const ruleKind = titledKind<'houseRules.rules'>('rules')
-export const stepKind = titledKind<'checkout.steps'>('steps')
-
 type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.steps'
 
-function titledKind<List extends TitledList>(list: EntryKind<List>['list']): EntryKind<List> {
-  return { list, namePathOf: (path) => `${path}.title`, look: 'card', Fields: TitledFields }
+export const titledKind: EntryKind<TitledList> = {
+  namePathOf: (path) => `${path}.title`,
+  look: 'card',
+  Fields: TitledFields,
 }
 
 function TitledFields({ path }: EntryFieldsProps<TitledList>) {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide'
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { limitAt } from '#domain/guide/guidebook.ts'
-import { canRemoveEntry, type FormList } from '#domain/guide/list-rules.ts'
+import { canRemoveEntry } from '#domain/guide/list-rules.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,12 +18,12 @@ import { timing } from './timing.ts'
 export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
 
 export type EntryKind<List extends ListPath> = {
-  /** Which of the product's rules says when an entry may be removed. */
-  list: FormList | 'items'
   /** Where the text stands that a folded entry is known by. */
   namePathOf: (path: `${List}.${number}`) => TextPath
   Fields: ComponentType<EntryFieldsProps<List>>
   look: 'card' | 'line'
+  /** Each has a photo of its own, which lives in its fields until it is uploaded. */
+  hasPhoto?: true
 }
 
 type EntryListProps<List extends ListPath> = { path: List; kind: EntryKind<List> }
@@ -57,9 +57,9 @@ export function EntryList<List extends ListPath>({ path, kind }: EntryListProps<
   const firstKeys = useRef(new Set(fields.map(({ rowKey }) => rowKey)))
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
-  const canRemove = kind.list === 'items' || canRemoveEntry(kind.list, fields.length)
+  const canRemove = canRemoveEntry(path, fields.length)
   const { isUploading, isReturning } = useBlockPhotosAccess()
-  const isHeld = kind.list === 'items' && isUploading
+  const isHeld = kind.hasPhoto === true && isUploading
   const keys = fields.map(({ rowKey }) => rowKey)
   // A restored photo is sent from its own field: its row has to be drawn.
   const startsOpen = (rowKey: string, at: number) =>

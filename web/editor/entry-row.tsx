@@ -74,7 +74,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   const isShown = isOpen || isForcedOpen
   const wasShown = useWasShown(isShown)
   // A block that is folded again only hides: a photo that is not in the guide yet lives in its fields.
-  const isMounted = isShown || (wasShown && kind.list === 'items')
+  const isMounted = isShown || (wasShown && kind.hasPhoto)
   const { Fields } = kind
   const remove = onRemove ? (
     <IconButton

@@ -11,9 +11,9 @@ type OwnBlocks = `sections.${SectionType}.items`
 
 /** A block of the host's own, in any section. */
 export const ownBlockKind: EntryKind<OwnBlocks> = {
-  list: 'items',
   namePathOf: (path) => `${path}.title`,
   look: 'card',
+  hasPhoto: true,
   Fields: OwnBlockFields,
 }
 

@@ -10,7 +10,6 @@ import { MapsField } from './maps-field.tsx'
 import { LongTextField, TextField } from './text-field.tsx'
 
 export const placeKind: EntryKind<'localGuide.places'> = {
-  list: 'places',
   namePathOf: (path) => `${path}.name`,
   look: 'card',
   Fields: PlaceFields,

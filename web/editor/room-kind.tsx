@@ -5,14 +5,12 @@ import { type EntryFieldsProps, type EntryKind, EntryList } from './entry-list.t
 import { LongTextField, TextField } from './text-field.tsx'
 
 export const roomKind: EntryKind<'houseManual.rooms'> = {
-  list: 'rooms',
   namePathOf: (path) => `${path}.label`,
   look: 'card',
   Fields: RoomFields,
 }
 
 const featureKind: EntryKind<`houseManual.rooms.${number}.features`> = {
-  list: 'features',
   namePathOf: (path) => `${path}.text`,
   look: 'line',
   Fields: FeatureFields,

@@ -1,11 +1,11 @@
-import { ruleKind, stepKind } from './entry-kinds.tsx'
+import { titledKind } from './entry-kinds.tsx'
 import { ListSection } from './entry-list.tsx'
 import { SectionTab } from './section-tab.tsx'
 
 export function RulesTab() {
   return (
     <SectionTab type="house_rules">
-      <ListSection path="houseRules.rules" kind={ruleKind} />
+      <ListSection path="houseRules.rules" kind={titledKind} />
     </SectionTab>
   )
 }
@@ -13,7 +13,7 @@ export function RulesTab() {
 export function CheckoutTab() {
   return (
     <SectionTab type="checkout">
-      <ListSection path="checkout.steps" kind={stepKind} />
+      <ListSection path="checkout.steps" kind={titledKind} />
     </SectionTab>
   )
 }
