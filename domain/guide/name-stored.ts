@@ -20,7 +20,7 @@ type IdAt = (kept: unknown, place: string) => string
 export function nameStored<Kept extends Pick<GuidebookContent, 'amenities' | 'sections'>>(
   content: Kept,
 ): Kept {
-  const idAt = openIds(JSON.stringify([content.amenities, content.sections]))
+  const idAt = openIds([content.amenities, content.sections])
   const sections = content.sections.map((section) => {
     if (!isSectionType(section.sectionType)) return section
     const tab = tabsSchema.shape[tabKeyOf[section.sectionType]]
@@ -76,18 +76,21 @@ function nameTexts(entry: Schema, parts: JsonRecord, place: string, idAt: IdAt) 
 }
 
 /** Each id once, whoever comes first; what is written down anywhere is derived for nothing else. */
-function openIds(stored: string): IdAt {
+function openIds(content: unknown): IdAt {
   const taken = new Set<string>()
+  let written: ReadonlySet<string> | undefined
+  const isFree = (id: string) => {
+    written ??= new Set(JSON.stringify(content).match(quotedIds))
+    return !taken.has(id) && !written.has(`"${id}"`)
+  }
   return (kept, place) => {
-    if (isEntryId(kept) && !taken.has(kept)) {
-      taken.add(kept)
-      return kept
-    }
-    let id = derivedId(place)
-    for (let turn = 1; taken.has(id) || stored.includes(`"${id}"`); turn += 1) {
-      id = derivedId(`${place} ${turn}`)
-    }
+    const isGood = isEntryId(kept) && !taken.has(kept)
+    let id = isGood ? kept : derivedId(place)
+    for (let turn = 1; !isGood && !isFree(id); turn += 1) id = derivedId(`${place} ${turn}`)
     taken.add(id)
     return id
   }
 }
+
+/** Everything that reads like an id, wherever it stands. */
+const quotedIds = /"[0-9a-hjkmnp-tv-z]{8}"/g
