@@ -9,11 +9,12 @@ export async function startProduct() {
   const own = { PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', NODE_ENV: 'production' }
   const child = spawn(process.execPath, ['server/start.ts'], {
     env: { ...process.env, ...own },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // With a channel to us, so that it ends when we do, however that happens.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (words) => {
+    child.stdout?.on('data', (words) => {
       const address = /http:\/\/localhost:\d+/.exec(String(words))
       if (address) resolve(address[0])
     })

@@ -9,6 +9,7 @@ import { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import { sampleGuide } from '#domain/guide/sample-guide.ts'
 import { readConfig } from '#server/config.ts'
+import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
 import { largestGuide } from '#tests/guides.ts'
 import { loadScreens } from './screens.ts'
@@ -17,6 +18,7 @@ const largest = largestGuide()
 const sample = sampleGuide('en')
 const address = { of: '' }
 const app = new Hono<{ Bindings: HttpBindings }>()
+const guideChanges = { onChange: () => () => {} }
 
 const { routes, answerReady } = createGuestRoutes(
   {
@@ -32,7 +34,8 @@ const { routes, answerReady } = createGuestRoutes(
     log: { error: console.error },
     appUrl: () => address.of,
     photos: { addressOf: (file: string) => address.of + file },
-    guideChanges: { onChange: () => () => {} },
+    guideChanges,
+    guestLimits: openGuestLimits({ clock: Date.now, guideChanges }),
     now: () => new Date(),
   } as never,
   {
