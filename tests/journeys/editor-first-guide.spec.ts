@@ -31,9 +31,11 @@ for (const { locale, device, viewport } of firstTimes) {
       const network = welcome.wifiNetworks.each
       const guide = firstGuides[locale]
       const watch = startStopwatch()
-      const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+      let panel = page.getByRole('tabpanel', { name: editor.tabs.welcome })
+      const field = (label: string) => panel.getByRole('textbox', { name: label, exact: true })
       const tab = async (name: string) => {
         await watch.click(page.getByRole('tab', { name }))
+        panel = page.getByRole('tabpanel', { name })
         watch.see()
       }
 

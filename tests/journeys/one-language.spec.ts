@@ -119,8 +119,8 @@ async function sentencesIn(locale: Locale) {
     if (typeof words === 'string') sentences.add(words)
     else if (typeof words === 'object' && words !== null) Object.values(words).forEach(collect)
   }
-  for (const file of await readdir(copyFolder)) {
-    if (file.endsWith('.test.ts')) continue
+  for (const file of await readdir(copyFolder, { recursive: true })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
     const exported: Record<string, unknown> = await import(path.join(copyFolder, file))
     for (const value of Object.values(exported)) {
       if (typeof value === 'object' && value !== null && locale in value) {
