@@ -4,15 +4,15 @@
  */
 export async function timeByTurns<Name extends string>(
   works: Record<Name, () => Promise<unknown>>,
-  { rounds = 100, warmUps = 20 } = {},
+  { rounds = 100, warmUps = 20, clock = () => performance.now() } = {},
 ): Promise<Record<Name, number>> {
   const entries = Object.entries(works) as [Name, () => Promise<unknown>][]
   const times = new Map<Name, number[]>(entries.map(([name]) => [name, []]))
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const [name, work] of entries) {
-      const startedMs = performance.now()
+      const startedMs = clock()
       await work()
-      if (round >= 0) times.get(name)?.push(performance.now() - startedMs)
+      if (round >= 0) times.get(name)?.push(clock() - startedMs)
     }
   }
   return Object.fromEntries(

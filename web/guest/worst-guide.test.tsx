@@ -51,8 +51,14 @@ test('the fullest guide is drawn about as fast as ordinary words, whatever stand
       return [piece, draw]
     }),
   )
-  const times = await timeByTurns(works, { rounds: 4, warmUps: 1 })
+  const times = await timeByTurns(works, { rounds: 4, warmUps: 1, clock: processorMs })
   const ordinaryMs = times[ordinary] ?? 0
   const slow = pieces.filter((piece) => (times[piece] ?? 0) > ordinaryMs * mostTimes)
   expect(slow).toEqual([])
 })
+
+/** What this process has worked so far: waiting for the others on a busy machine does not count. */
+function processorMs() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
