@@ -36,8 +36,8 @@ export function nameStored<Kept extends Pick<GuidebookContent, 'amenities' | 'se
 /** Rooms are kept in two places; the second speaks only where the first says nothing. */
 function nameAmenities(content: Pick<GuidebookContent, 'amenities' | 'sections'>, idAt: IdAt) {
   const { amenities } = content
-  const isSpoken = readRecord(metadataOf(content, 'house_manual')).rooms === undefined
-  if (!isRecord(amenities) || !Array.isArray(amenities.rooms) || !isSpoken) return amenities
+  const isNeeded = readRecord(metadataOf(content, 'house_manual')).rooms === undefined
+  if (!isRecord(amenities) || !Array.isArray(amenities.rooms) || !isNeeded) return amenities
   const rooms = nameIn(houseManual.shape.rooms, amenities.rooms, 'amenities.rooms', idAt)
   return { ...amenities, rooms }
 }
