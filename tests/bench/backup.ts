@@ -41,6 +41,7 @@ async function measure(): Promise<Row[]> {
   const check = await run('backup', ['--check', file], many)
   const fewRestore = await run('restore', [fewFile], await emptyPostgres('few-restored'))
   const restore = await run('restore', [file], await emptyPostgres('many-restored'))
+  const fewEmbedded = await run('restore', [fewFile], { DATA_DIR: path.join(folder, 'few-laptop') })
   const embedded = await run('restore', [file], { DATA_DIR: path.join(folder, 'laptop') })
   const size = `${Math.round(statSync(file).size / 1024 / 1024)} MB`
   return [
@@ -52,6 +53,11 @@ async function measure(): Promise<Row[]> {
     atMost(
       'peak memory: backup of 5,000 photos / of 1,000',
       backup.peakMb / fewBackup.peakMb,
+      1.25,
+    ),
+    atMost(
+      'peak memory: restore of 5,000 photos / of 1,000, embedded',
+      embedded.peakMb / fewEmbedded.peakMb,
       1.25,
     ),
     atMost(
