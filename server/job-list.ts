@@ -1,6 +1,6 @@
 import type { Auth } from './auth/open-auth.ts'
 import type { BillingGround } from './billing/ground.ts'
-import { billingJobs } from './billing/jobs.ts'
+import { billingJobs } from './billing/jobs/jobs.ts'
 import type { Database } from './db/database.ts'
 import { writeDownEntryIds } from './guidebooks/entry-ids.ts'
 import { forgetOldSaves } from './guidebooks/saves.ts'

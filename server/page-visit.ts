@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import { chooseLocale } from '#domain/locale.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { chooseLocale } from '#domain/values/locale.ts'
 import { mergeCookies } from './auth/cookie-jar.ts'
 import type { Auth } from './auth/open-auth.ts'
 

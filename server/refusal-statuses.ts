@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { RefusalCode } from '#domain/refusals.ts'
+import type { RefusalCode } from '#domain/messages/refusals.ts'
 
 /** The HTTP status of each refusal that is not an ordinary 400. */
 const statuses: Partial<Record<RefusalCode, ContentfulStatusCode>> = {

@@ -5,7 +5,7 @@ import {
   type GuidebookPayload,
   guidebookFormSchema,
 } from '#domain/guide/guidebook.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import { hostAccounts, photos, properties, user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'

@@ -57,10 +57,24 @@ describe('the fences between folders', () => {
     ['web/home-page.tsx', '#server/api.ts', 'a page reaching for the server'],
     ['web/dashboard/dashboard-page.tsx', 'node:fs', 'a page reaching for the disk'],
     ['web/dashboard/card.tsx', '#web/editor/tabs.tsx', 'a part reaching for another screen'],
+    [
+      'web/guest/frame/card.tsx',
+      '#web/editor/tabs.tsx',
+      'a folder of a screen reaching for another',
+    ],
+    [
+      'server/billing/sync/planted.ts',
+      '#server/photos/queries.ts',
+      'a folder of a feature reaching for another',
+    ],
     ['web/dashboard/card.tsx', '#web/api.ts', 'a part reaching for the API'],
-    ['web/ui/button.tsx', '#domain/credits.ts', 'a widget that knows the product'],
+    ['web/ui/button.tsx', '#domain/money/credits.ts', 'a widget that knows the product'],
     ['web/ui/button.tsx', '#web/copy/layout.ts', 'a widget with words of its own'],
-    ['payments-sandbox/planted.ts', '#domain/pricing.ts', 'the sandbox leaning on our prices'],
+    [
+      'payments-sandbox/planted.ts',
+      '#domain/money/pricing.ts',
+      'the sandbox leaning on our prices',
+    ],
   ])('in %s refuse %s: %s', async (file, imported) => {
     expect(await lint(file, using(imported))).toContain('noRestrictedImports')
   })
@@ -68,10 +82,12 @@ describe('the fences between folders', () => {
   test.each([
     ['domain/planted.ts', './locale.ts'],
     ['domain/planted.ts', 'zod'],
-    ['domain/guide/planted.ts', '#domain/locale.ts'],
-    ['server/credits/planted.ts', '#domain/credits.ts'],
+    ['domain/guide/planted.ts', '#domain/values/locale.ts'],
+    ['server/credits/planted.ts', '#domain/money/credits.ts'],
     ['server/credits/planted.ts', '#server/db/schema.ts'],
     ['server/credits/planted.ts', './queries.ts'],
+    ['server/billing/sync/planted.ts', '#server/billing/queries.ts'],
+    ['web/editor/lists/card.tsx', '#web/editor/fields/text-field.tsx'],
     ['server/app.ts', '#web/api.ts'],
     ['web/dashboard/card.tsx', '#web/ui/button.tsx'],
     ['web/dashboard/dashboard-page.tsx', '#web/editor/tabs.tsx'],

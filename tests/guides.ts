@@ -1,13 +1,13 @@
+import { guideTextLimit } from '#domain/guide/editing/text-size.ts'
 import {
   formToStored,
   type GuidebookForm,
   limitAt,
   readGuidebookForm,
 } from '#domain/guide/guidebook.ts'
-import { sampleCover } from '#domain/guide/sample-guide.ts'
-import type { StoredGuidebook } from '#domain/guide/stored-guide.ts'
-import { guideTextLimit } from '#domain/guide/text-size.ts'
-import type { Locale } from '#domain/locale.ts'
+import { sampleCover } from '#domain/guide/sample/sample-guide.ts'
+import type { StoredGuidebook } from '#domain/guide/stored/stored-guide.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 type Form = Partial<Record<keyof GuidebookForm, unknown>>
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
-import { sayMessage } from '#domain/messages.ts'
-import { fieldMessages, refusals } from '#domain/refusals.ts'
-import { successes } from '#domain/successes.ts'
+import { sayMessage } from '#domain/messages/messages.ts'
+import { fieldMessages, refusals } from '#domain/messages/refusals.ts'
+import { successes } from '#domain/messages/successes.ts'
+import { locales } from '#domain/values/locale.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../web/copy/*.ts', { eager: true })
 

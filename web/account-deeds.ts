@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { findLocale } from '#domain/locale.ts'
+import { findLocale } from '#domain/values/locale.ts'
 import type { Deed, Outcome } from '#web/account-deed.ts'
 import { apiOf } from '#web/api.ts'
 import type { AccountIntent } from '#web/auth/account-result.ts'

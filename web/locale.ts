@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction } from 'react-router'
-import { chooseLocale, findLocale, type Locale } from '#domain/locale.ts'
+import { chooseLocale, findLocale, type Locale } from '#domain/values/locale.ts'
 
 export const localeContext = createContext<Locale>()
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
 import { languages } from '#web/copy/languages.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { reasonOf } from './reason-of.ts'
 
 describe('the reason a screen gives', () => {

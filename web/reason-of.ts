@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 type Refused = { error?: string | undefined; code?: string | undefined; status: number }
 

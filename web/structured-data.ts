@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
-import { monthlyTotalCentavos, type Offer } from '#domain/pricing.ts'
+import { monthlyTotalCentavos, type Offer } from '#domain/money/pricing.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { languages } from '#web/copy/languages.ts'
 
 type Site = Offer & { productName: string; appUrl: string; locale: Locale }

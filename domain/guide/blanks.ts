@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isBlank } from '#domain/text.ts'
+import { isBlank } from '#domain/values/text.ts'
 import { eachPart, open, type Schema } from './facts.ts'
 
 /** Whether a reader would learn nothing from this part of a guide: choices and switches alone tell nothing. */

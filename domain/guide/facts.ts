@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JsonRecord } from '#domain/read-json.ts'
+import type { JsonRecord } from '#domain/values/read-json.ts'
 
 export type Limits = { max?: number; min?: number; step?: number }
 

@@ -1,7 +1,7 @@
-import { type FieldCode, fieldMessages } from '#domain/field-messages.ts'
-import type { Locale } from '#domain/locale.ts'
-import { sayMessage } from '#domain/messages.ts'
-import type { RefusedFields } from '#domain/refusal.ts'
+import { type FieldCode, fieldMessages } from '#domain/messages/field-messages.ts'
+import { sayMessage } from '#domain/messages/messages.ts'
+import type { RefusedFields } from '#domain/messages/refusal.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { limitAt } from './guide-form.ts'
 
 /** A field's sentence; with the field's path, its limit is named. */

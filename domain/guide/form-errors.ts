@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type FieldCode, isFieldCode } from '#domain/field-messages.ts'
-import { Refusal, type RefusedFields } from '#domain/refusals.ts'
+import { type FieldCode, isFieldCode } from '#domain/messages/field-messages.ts'
+import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
 import { type GuidebookPayload, guidebookFormSchema } from './guide-form.ts'
 
 /** A checked form, or a refusal that names every field that is wrong. */

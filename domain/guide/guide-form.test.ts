@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Refusal, type RefusedFields } from '#domain/refusals.ts'
+import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
 import { readGuidebookForm, refusedFieldsOf } from './guidebook.ts'
 
 const named = { welcome: { propertyName: 'Casa Jacaranda' } }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { localeSchema } from '#domain/locale-schema.ts'
+import { localeSchema } from '#domain/values/locale-schema.ts'
 import { checkout } from './checkout.ts'
 import { emergency } from './emergency.ts'
 import { type Facts, factsOf, findField, type Limits } from './facts.ts'

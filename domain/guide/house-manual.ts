@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Bilingual, Locale } from '#domain/locale.ts'
+import type { Bilingual, Locale } from '#domain/values/locale.ts'
 import { count, entry, exactText, fields, list, text } from './fields.ts'
 
 const roomsOfEachHome = [

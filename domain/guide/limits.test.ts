@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Refusal, type RefusedFields } from '#domain/refusals.ts'
+import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
 import { entryOf, leavesOf, partsOf, type Schema } from './facts.ts'
 import { guidebookFormSchema, limitAt, readGuidebookForm } from './guidebook.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Attempt } from './attempts.ts'
 import { type AddressOf, visitorKey } from './client.ts'
 import { askLibrary, type Call } from './forward.ts'

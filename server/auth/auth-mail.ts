@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 /** The mails that accounts need sent; how they read is the mail folder's business. */
 export type AuthMail = { to: string; locale: Locale; hostId?: string } & (

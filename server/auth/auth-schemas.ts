@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { ZodType } from 'zod'
-import { cleanText } from '#domain/text.ts'
+import { cleanText } from '#domain/values/text.ts'
 import { json, jsonBody, refusals } from '#server/http/answers.ts'
 
 const email = z.string().max(1000).default('').openapi({ format: 'email' })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { assertGoodPassword } from './password-rules.ts'
 import type { openSignUpProof } from './sign-up-proof.ts'
 import type { StoredPasswords } from './stored-passwords.ts'

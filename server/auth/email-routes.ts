@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { json, refusals } from '#server/http/answers.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import { type AuthCalls, readEmail, readPassword } from './auth-calls.ts'

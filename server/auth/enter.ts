@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Opened } from './forward.ts'
 import type { Auth } from './open-auth.ts'
 import type { SignInWay } from './sign-in-events.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { chooseLocale } from '#domain/locale.ts'
+import { chooseLocale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import * as schema from '#server/db/schema.ts'
 import { issueAccessToken, openAccessTokenVerifier } from './access-token.ts'

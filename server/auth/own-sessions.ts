@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
-import { readDevice } from '#domain/device.ts'
+import { readDevice } from '#domain/host/device.ts'
 import type { Db } from '#server/db/database.ts'
 import { session } from '#server/db/schema.ts'
 import { sessionDays } from './session-ends.ts'

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cleanText, isBlank } from '#domain/text.ts'
+import { cleanText, isBlank } from '#domain/values/text.ts'
 import { json, refusals } from '#server/http/answers.ts'
 import { authCall, doneAnswer, signedInAnswer, writtenToken } from './auth-schemas.ts'
 import { madePasskey, usedPasskey } from './passkey-schemas.ts'

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { openDoors } from './enter.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { commonestPasswords, leakedPasswords } from './common-passwords.ts'
 
 /** Refuses a new password that is too short, too long, or one that thieves try first. */

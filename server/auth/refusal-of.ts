@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api'
-import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 
 const codes: Readonly<Record<string, RefusalCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',

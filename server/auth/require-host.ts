@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Auth } from './open-auth.ts'
 
 type HostVariables = { Variables: { hostId: string } }

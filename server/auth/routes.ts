@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { openAuthCalls } from './auth-calls.ts'
 import type { AddressOf } from './client.ts'
 import { createEmailRoutes } from './email-routes.ts'

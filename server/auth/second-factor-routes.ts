@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { readPassword } from './auth-calls.ts'

@@ -1,5 +1,5 @@
 import type { User } from 'better-auth'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { SendAuthMail } from './auth-mail.ts'
 import type { StoredPasswords } from './stored-passwords.ts'
 

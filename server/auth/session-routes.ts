@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { json, refusals } from '#server/http/answers.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer } from './auth-schemas.ts'

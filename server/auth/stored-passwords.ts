@@ -1,7 +1,7 @@
 import type { AuthContext } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { account } from '#server/db/schema.ts'
 import { linkSeconds } from './link-seconds.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 
 export type Turns = { atOnce: number; mostWaiting: number }
 

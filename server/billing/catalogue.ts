@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { priceTiers } from '#domain/pricing.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { priceTiers } from '#domain/money/pricing.ts'
 import type { Payments } from './open-payments.ts'
 
 type Shop = Pick<Payments, 'stripe' | 'priceLookupKey'>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '#domain/locale.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { BillingGround } from './ground.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '#domain/locale.ts'
-import { monthlyTotalCentavos } from '#domain/pricing.ts'
+import { monthlyTotalCentavos } from '#domain/money/pricing.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { user } from '#server/db/schema.ts'
 import type { BillingGround } from './ground.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { planTypes, subscriptionStatuses } from '#domain/subscription.ts'
+import { planTypes, subscriptionStatuses } from '#domain/money/subscription.ts'
 import type { Standing } from './queries.ts'
 
 const moment = z.string().openapi({ format: 'date-time' })

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { creditFigures } from '#domain/credits.ts'
-import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/grace.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { creditFigures } from '#domain/money/credits.ts'
+import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/money/grace.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
-import { graceOf, listPublished } from './grace.ts'
 import type { BillingGround } from './ground.ts'
-import { type Mirror, readMirror } from './mirror.ts'
+import { graceOf, listPublished } from './sync/grace.ts'
+import { type Mirror, readMirror } from './sync/mirror.ts'
 
 export function getMirror({ db }: Pick<BillingGround, 'db'>, hostId: string): Promise<Mirror> {
   return asSystem(db, (tx) => readMirror(tx, hostId))

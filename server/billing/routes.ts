@@ -1,16 +1,19 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { hostSecurity, json, jsonBody, refusals } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { Resources } from '#server/resources.ts'
-import { cancelSubscription } from './cancel-subscription.ts'
-import { createCheckout } from './create-checkout.ts'
+import { cancelSubscription } from './acts/cancel-subscription.ts'
+import { createCheckout } from './acts/create-checkout.ts'
+import { openPortal } from './acts/open-portal.ts'
+import { reactivateSubscription } from './acts/reactivate-subscription.ts'
+import { openStatusReader } from './acts/read-status.ts'
+import { updateQuantity } from './acts/update-quantity.ts'
 import type { BillingGround } from './ground.ts'
 import { getLocale as assertHost } from './host-locale.ts'
-import { openPortal } from './open-portal.ts'
 import {
   checkoutAnswer,
   portalAnswer,
@@ -21,9 +24,6 @@ import {
 } from './present.ts'
 import { getStanding } from './queries.ts'
 import { openBillingLimits } from './rate-limit.ts'
-import { reactivateSubscription } from './reactivate-subscription.ts'
-import { openStatusReader } from './read-status.ts'
-import { updateQuantity } from './update-quantity.ts'
 
 type Needs = BillingGround & Pick<Resources, 'auth' | 'database'>
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 
 const { errors } = Stripe
 

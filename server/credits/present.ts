@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { CreditFigures } from '#domain/credits.ts'
-import { guideCoverage } from '#domain/grace.ts'
-import { subscriptionStatuses } from '#domain/subscription.ts'
+import type { CreditFigures } from '#domain/money/credits.ts'
+import { guideCoverage } from '#domain/money/grace.ts'
+import { subscriptionStatuses } from '#domain/money/subscription.ts'
 
 const count = z.number().int().min(0)
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { canDeleteToRegain, creditFigures, mayPublish } from '#domain/credits.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { canDeleteToRegain, creditFigures, mayPublish } from '#domain/money/credits.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { type HostAccount, lockHostAccount } from '#server/db/host-accounts.ts'
 import { properties } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { creditFigures } from '#domain/credits.ts'
+import { creditFigures } from '#domain/money/credits.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { hostAccounts, properties } from '#server/db/schema.ts'
 

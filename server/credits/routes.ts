@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { successSentenceOf } from '#domain/successes.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/walls.ts'
 import { hostSecurity, idParam, json, messageSchema, refusals } from '#server/http/answers.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { properties } from '#server/db/schema.ts'
 import { asHost } from '#server/db/walls.ts'

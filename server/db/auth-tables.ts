@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/values/locale.ts'
 import { createdAt, isOneOf, moment, updatedAt } from './columns.ts'
 
 /** Names and columns are the ones Better Auth addresses; ids are its own random texts. */

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/values/locale.ts'
 import { userId } from './auth-tables.ts'
 import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseLocale, findLocale } from '#domain/locale.ts'
+import { chooseLocale, findLocale } from '#domain/values/locale.ts'
 import { chooseEncoding } from './content-encodings.ts'
 import type { FinishedPage } from './finished-page.ts'
 import type { Asked } from './guide-pages.ts'

@@ -1,5 +1,5 @@
-import type { GuestGuide } from '#domain/guest-guide.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 /** A finished document, and what stands in it as style or script, for the policy that allows exactly that. */
 export type GuestPage = { html: string; styles: string[]; scripts: string[] }

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 type Manifest = { name: string; code: string; locale: Locale }
 

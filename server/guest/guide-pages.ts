@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { openPageShelf } from './page-shelf.ts'
 import { takeTurns } from './take-turns.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
 import { guestHeaders, type HeaderSettings } from './guest-headers.ts'
 import type { GuestScreens } from './guest-screens.ts'

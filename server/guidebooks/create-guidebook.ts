@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { giveIds } from '#domain/guide/give-ids.ts'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
 import {
   formToStored,
   type GuidebookContent,
   type GuidebookPayload,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { nameStored } from '#domain/guide/name-stored.ts'
-import { assertTextFits, textBytesOf } from '#domain/guide/text-size.ts'
-import { hostLimits } from '#domain/host-limits.ts'
-import { Refusal } from '#domain/refusals.ts'
-import { shortCodeFrom, shortCodeRandomBytes } from '#domain/short-code.ts'
+import { nameStored } from '#domain/guide/stored/name-stored.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { properties, user } from '#server/db/schema.ts'

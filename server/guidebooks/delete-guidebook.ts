@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { photos, properties } from '#server/db/schema.ts'

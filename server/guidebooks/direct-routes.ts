@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/walls.ts'
 import { hostSecurity, idParam, json, refusals } from '#server/http/answers.ts'

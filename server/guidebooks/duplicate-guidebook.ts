@@ -1,6 +1,6 @@
 import { limitAt } from '#domain/guide/guidebook.ts'
-import type { Bilingual, Locale } from '#domain/locale.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Bilingual, Locale } from '#domain/values/locale.ts'
 import { asHost } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 import { assertRoom, insertGuide } from './create-guidebook.ts'

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
-import { readTabs } from '#domain/guide/read-tabs.ts'
 import { perSection } from '#domain/guide/section-names.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
   contentItemSchema,

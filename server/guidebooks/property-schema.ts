@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { guidebookFormSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { localeSchema } from '#domain/locale-schema.ts'
+import { localeSchema } from '#domain/values/locale-schema.ts'
 import { excerptLength } from './list-guides.ts'
 
 const moment = z.string().openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })

@@ -1,9 +1,9 @@
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
-import { readTabs } from '#domain/guide/read-tabs.ts'
 import { type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
-import { writeStored } from '#domain/guide/write-stored.ts'
-import { readRecord } from '#domain/read-json.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import { writeStored } from '#domain/guide/stored/write-stored.ts'
+import { readRecord } from '#domain/values/read-json.ts'
 
 type Metadata = Record<string, unknown>
 

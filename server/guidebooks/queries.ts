@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { nameStored } from '#domain/guide/name-stored.ts'
+import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
 

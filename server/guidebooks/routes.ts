@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { Refusal } from '#domain/refusals.ts'
-import { successSentenceOf } from '#domain/successes.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/walls.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { guideTextLimit } from '#domain/guide/text-size.ts'
+import { guideTextLimit } from '#domain/guide/editing/text-size.ts'
 import { makeForm, makeGuide } from '#tests/factories.ts'
 import { test } from '#tests/server-test.ts'
 

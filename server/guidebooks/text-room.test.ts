@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { hostLimits } from '#domain/host-limits.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
 import { makeGuide } from '#tests/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 

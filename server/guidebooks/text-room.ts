@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
-import { hostLimits } from '#domain/host-limits.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, properties } from '#server/db/schema.ts'
 

@@ -1,8 +1,8 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm'
-import { completenessOf } from '#domain/guide/completeness.ts'
+import { completenessOf } from '#domain/guide/editing/completeness.ts'
 import type { GuidebookContent, StoredSection } from '#domain/guide/guidebook.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { readRecord } from '#domain/read-json.ts'
+import { readRecord } from '#domain/values/read-json.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections } from '#server/db/schema.ts'
 

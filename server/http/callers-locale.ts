@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { chooseLocale, type Locale } from '#domain/locale.ts'
+import { chooseLocale, type Locale } from '#domain/values/locale.ts'
 
 /** The caller's language when it asks for one of ours; otherwise each sentence keeps its own. */
 export function callersLocale(c: Context): Locale | undefined {

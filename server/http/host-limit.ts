@@ -1,7 +1,7 @@
 import { getTableName, lt } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { Database } from '#server/db/database.ts'
 import { requestLimits } from '#server/db/schema.ts'
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
-import { photoBucket, photoMaxBytes } from '#domain/photo.ts'
-import { Refusal, type RefusalCode } from '#domain/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import { photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
 import { isTooDeep } from './json-depth.ts'
 
 /** The largest body of an address that the table below does not name. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { RefusalCode } from '#domain/refusals.ts'
+import type { RefusalCode } from '#domain/messages/refusals.ts'
 
 type FailureEnv = { Variables: { failure?: RefusalCode } }
 

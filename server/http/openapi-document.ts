@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { hostLimits } from '#domain/host-limits.ts'
-import { photoMaxBytes } from '#domain/photo.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
+import { photoMaxBytes } from '#domain/values/photo.ts'
 import { jsonMaxBytes, smallMaxBytes } from './limit-body.ts'
 
 type About = { productName: string; version: string }

@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod'
 import { refusedFieldsOf } from '#domain/guide/guidebook.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 
 type Checked = { target: string } & ({ success: true } | { success: false; error: ZodError })
 

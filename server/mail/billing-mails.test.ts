@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/values/locale.ts'
 import { billingMails } from './billing-mails.ts'
 import { composeMail } from './compose.ts'
 

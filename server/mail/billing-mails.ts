@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { MailTemplate } from './mail-content.ts'
 
 type Charge = { totalCentavos: number; url: string }

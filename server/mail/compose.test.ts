@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 import { accountMails } from './account-mails.ts'
 import { composeMail } from './compose.ts'
 import { securityMails } from './security-mails.ts'

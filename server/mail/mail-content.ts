@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 /** What a mail says, before it is text and HTML. */
 export type MailContent = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { chooseLocale } from '#domain/locale.ts'
+import { chooseLocale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import { composeMail } from './compose.ts'
 import { mailboxCopy } from './mailbox-copy.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { MailContent } from './mail-content.ts'
 
 type Letterhead = { locale: Locale; productName: string }

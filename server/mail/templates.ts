@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { accountMails } from './account-mails.ts'
 import { billingMails } from './billing-mails.ts'
 import type { MailContent, MailTemplate } from './mail-content.ts'

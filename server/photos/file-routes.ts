@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { photoCacheSeconds } from '#domain/photo.ts'
+import { photoCacheSeconds } from '#domain/values/photo.ts'
 import type { Resources } from '#server/resources.ts'
 import { mediaTypes } from './photo-file-names.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { photoFormats, photoVariant, photoWidths } from '#domain/photo.ts'
+import { photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
 import { colourAt, makePicture } from '#tests/pictures.ts'
 import { makeCopies, makePlaceholder } from './make-copies.ts'
 import { photoFileNames } from './photo-file-names.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/photo.ts'
+import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
 import { mediaTypes } from './photo-file-names.ts'
 import type { PhotoFile } from './photo-store.ts'
 import type { Pixels } from './read-photo.ts'

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { photoCacheSeconds } from '#domain/photo.ts'
+import { photoCacheSeconds } from '#domain/values/photo.ts'
 import { type PhotoStore, storeErrorCode } from './photo-store.ts'
 import type { S3Address } from './s3-address.ts'
 

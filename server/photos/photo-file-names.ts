@@ -1,4 +1,4 @@
-import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/photo.ts'
+import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
 
 /** The names of all files of a photo. */
 export function photoFileNames(name: string) {

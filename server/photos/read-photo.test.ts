@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { photoMaxBytes } from '#domain/photo.ts'
+import { photoMaxBytes } from '#domain/values/photo.ts'
 import { makePicture } from '#tests/pictures.ts'
 import { readPhoto } from './read-photo.ts'
 

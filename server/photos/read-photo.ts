@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { photoMaxBytes } from '#domain/photo.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { photoMaxBytes } from '#domain/values/photo.ts'
 import { hidesAnotherFile } from './hides-another-file.ts'
 import { findImageKind } from './image-kind.ts'
 

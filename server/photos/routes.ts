@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { photoBucket, photoMaxBytes } from '#domain/photo.ts'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { hostSecurity, json, refusals } from '#server/http/answers.ts'
 import { within } from '#server/http/host-limit.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { syncHost } from '#server/billing/sync-host.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { buy, day, failsLater, good, hour, test } from '#tests/billing-shop.ts'
 import { invoicesOf, planUpdate } from '#tests/billing-steps.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { announceRenewals } from '#server/billing/announce-renewals.ts'
-import { auditAccount, listWithoutCover } from '#server/billing/audit-account.ts'
-import { reconcile } from '#server/billing/reconcile.ts'
-import { sweepGraces } from '#server/billing/sweep-graces.ts'
+import { announceRenewals } from '#server/billing/jobs/announce-renewals.ts'
+import { auditAccount, listWithoutCover } from '#server/billing/jobs/audit-account.ts'
+import { reconcile } from '#server/billing/jobs/reconcile.ts'
+import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
 import { properties, user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { announceRenewals } from '#server/billing/announce-renewals.ts'
-import { auditAccount } from '#server/billing/audit-account.ts'
-import { endEverything } from '#server/billing/leave.ts'
-import { reconcile } from '#server/billing/reconcile.ts'
-import { sweepGraces } from '#server/billing/sweep-graces.ts'
-import { syncHost } from '#server/billing/sync-host.ts'
+import { endEverything } from '#server/billing/acts/leave.ts'
+import { announceRenewals } from '#server/billing/jobs/announce-renewals.ts'
+import { auditAccount } from '#server/billing/jobs/audit-account.ts'
+import { reconcile } from '#server/billing/jobs/reconcile.ts'
+import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
 import {
   billedSubscriptions,
   billingAudit,

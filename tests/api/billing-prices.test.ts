@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { monthlyTotalCentavos, quoteUpgrade } from '#domain/pricing.ts'
+import { monthlyTotalCentavos, quoteUpgrade } from '#domain/money/pricing.ts'
 import { createCatalogue, findPriceProblem } from '#server/billing/catalogue.ts'
 import { buy, good, test } from '#tests/billing-shop.ts'
 import { makeUnquotedPrice, planUpdate } from '#tests/billing-steps.ts'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type Stripe from 'stripe'
 import { expect } from 'vitest'
-import { reconcile } from '#server/billing/reconcile.ts'
-import { syncHost } from '#server/billing/sync-host.ts'
+import { reconcile } from '#server/billing/jobs/reconcile.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
 import {
   billedSubscriptions,
   billingAttempts,

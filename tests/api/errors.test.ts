@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { hostLimits } from '#domain/host-limits.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
 import { openHostLimit } from '#server/http/host-limit.ts'
 import { makeForm } from '#tests/factories.ts'
 import { test } from '#tests/server-test.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { Refusal } from '#domain/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { publishGuidebook } from '#server/credits/publish-guidebook.ts'
 import { unpublishGuidebook } from '#server/credits/unpublish-guidebook.ts'
 import type { Db } from '#server/db/database.ts'

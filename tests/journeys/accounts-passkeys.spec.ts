@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#domain/locale.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { passkeyCopy } from '#web/copy/passkeys.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { becomeHost, goodPassword, newAddress, wordsOf } from './host.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { successSentenceOf } from '#domain/successes.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { startMailServer } from '#tests/mail-server.ts'
 import { startProduct } from '#tests/product.ts'
 import { goodPassword, newAddress, wordsOf } from './host.ts'

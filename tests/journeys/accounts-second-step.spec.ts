@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { sentenceOf } from '#domain/refusals.ts'
-import { successSentenceOf } from '#domain/successes.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { codeOfApp } from '#tests/authenticator.ts'
 import { secondFactorCopy } from '#web/copy/second-factor.ts'
 import { settingsCopy } from '#web/copy/settings.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sentenceOf } from '#domain/refusals.ts'
-import { successSentenceOf } from '#domain/successes.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { becomeHost, fillSignIn, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { successSentenceOf } from '#domain/successes.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { becomeHost, fillSignIn, fillSignUp, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
 

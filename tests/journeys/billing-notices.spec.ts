@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { successSentenceOf } from '#domain/successes.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { buyFour, slideTo } from './billing-steps.ts'

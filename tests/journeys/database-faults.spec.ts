@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { startProduct } from '#tests/product.ts'
 import { authCopy } from '#web/copy/auth.ts'

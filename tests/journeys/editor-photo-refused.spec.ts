@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { hostLimits } from '#domain/host-limits.ts'
+import { hostLimits } from '#domain/host/host-limits.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'

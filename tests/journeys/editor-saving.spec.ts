@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { locales } from '#domain/locale.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { locales } from '#domain/values/locale.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'

@@ -1,6 +1,6 @@
-import type { FieldCode } from '#domain/field-messages.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { FieldCode } from '#domain/messages/field-messages.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { guideWords } from '#web/copy/guide/guide-words.ts'
 
 type Said = Record<Locale, string>

@@ -1,4 +1,4 @@
-import { guideTextLimit } from '#domain/guide/text-size.ts'
+import { guideTextLimit } from '#domain/guide/editing/text-size.ts'
 import { becomeHost, expect, test } from './guest-host.ts'
 
 test.use({ locale: 'en-US', viewport: { width: 390, height: 844 } })

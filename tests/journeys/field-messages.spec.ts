@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fieldMessages } from '#domain/field-messages.ts'
+import { fieldMessages } from '#domain/messages/field-messages.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { supportPageCopy } from '#web/copy/support-page.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 /** What a host types over a template: about 250 words, spread over all seven tabs, by the name of each field. */
 export type FirstGuide = {

@@ -1,4 +1,4 @@
-import { sampleFormEn } from '#domain/guide/sample-form-en.ts'
+import { sampleFormEn } from '#domain/guide/sample/sample-form-en.ts'
 import { hostileForm } from '#tests/guides.ts'
 import { becomeHost, expect, test } from './guest-host.ts'
 

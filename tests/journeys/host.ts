@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { authCopy } from '#web/copy/auth.ts'
 import { authFormCopy } from '#web/copy/auth-form.ts'
 

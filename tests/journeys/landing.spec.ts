@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { sampleFormEs } from '#domain/guide/sample-form-es.ts'
+import { sampleFormEs } from '#domain/guide/sample/sample-form-es.ts'
 import { expect, test } from './journey.ts'
 
 const spanishGreeting = sampleFormEs.welcome.greeting

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 import { authCopy } from '#web/copy/auth.ts'
 import { authFormCopy } from '#web/copy/auth-form.ts'
 import { languageNames } from '#web/copy/languages.ts'

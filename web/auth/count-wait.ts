@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { authFormCopy } from '#web/copy/auth-form.ts'
 import { waitWords } from './wait-words.ts'
 

@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router'
-import { successSentenceOf } from '#domain/successes.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { apiOf } from '#web/api.ts'
 import { authCopy } from '#web/copy/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import type { Locale } from '#domain/locale.ts'
-import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
+import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { findRefused, type Refused } from './auth-result.ts'
 
 type Wish = { name: string; password: string; code: string }

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { secondFactorCopy } from '#web/copy/second-factor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'

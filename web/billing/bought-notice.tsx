@@ -1,4 +1,4 @@
-import type { BoughtNews } from '#domain/bought-news.ts'
+import type { BoughtNews } from '#domain/money/bought-news.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'

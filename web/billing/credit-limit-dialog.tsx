@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Offer } from '#domain/pricing.ts'
+import type { Offer } from '#domain/money/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

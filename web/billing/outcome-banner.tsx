@@ -1,4 +1,4 @@
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Offer, quotePurchase } from '#domain/pricing.ts'
+import { type Offer, quotePurchase } from '#domain/money/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

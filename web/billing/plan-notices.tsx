@@ -1,4 +1,4 @@
-import { mustBeSettled } from '#domain/subscription.ts'
+import { mustBeSettled } from '#domain/money/subscription.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,4 +1,4 @@
-import { mustBeSettled, type SubscriptionStatus } from '#domain/subscription.ts'
+import { mustBeSettled, type SubscriptionStatus } from '#domain/money/subscription.ts'
 
 type NamedGuide = { id: string; name: string }
 

@@ -1,4 +1,4 @@
-import type { UpgradeQuote } from '#domain/pricing.ts'
+import type { UpgradeQuote } from '#domain/money/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { Offer } from '#domain/pricing.ts'
-import { mayCancel, mayReactivate, mustBeSettled, subscriptionLabel } from '#domain/subscription.ts'
+import type { Offer } from '#domain/money/pricing.ts'
+import {
+  mayCancel,
+  mayReactivate,
+  mustBeSettled,
+  subscriptionLabel,
+} from '#domain/money/subscription.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Offer, quotePurchase, quoteUpgrade } from '#domain/pricing.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { type Offer, quotePurchase, quoteUpgrade } from '#domain/money/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 import type { Copy } from './define-copy.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './guide/*.ts'], {

@@ -1,5 +1,5 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { defineCopy } from './define-copy.ts'
 
 const tabLabels: Record<Locale, Record<SectionType, string>> = {

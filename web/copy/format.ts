@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 /** The reader's region for Intl: dates, numbers and pesos as people in it write them. */
 export const regionOf: Readonly<Record<Locale, string>> = { es: 'es-MX', en: 'en-US' }

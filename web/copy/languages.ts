@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
 
 /** Each language under its own name, whatever the page speaks. */
 export const languageNames: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' }

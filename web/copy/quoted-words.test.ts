@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
-import { fieldMessages, refusals } from '#domain/refusals.ts'
-import { successes } from '#domain/successes.ts'
+import { fieldMessages, refusals } from '#domain/messages/refusals.ts'
+import { successes } from '#domain/messages/successes.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './guide/*.ts'], {
   eager: true,

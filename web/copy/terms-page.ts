@@ -1,4 +1,4 @@
-import type { Offer } from '#domain/pricing.ts'
+import type { Offer } from '#domain/money/pricing.ts'
 import { defineCopy } from './define-copy.ts'
 import type { LegalText, Operator } from './legal.ts'
 

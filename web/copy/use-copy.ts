@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Copy } from './define-copy.ts'
 
 /** The language of the screen; the root provides it. */

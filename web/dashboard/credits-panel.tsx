@@ -1,4 +1,4 @@
-import { isCourtesyPlan, shouldHintToUnpublish } from '#domain/credits.ts'
+import { isCourtesyPlan, shouldHintToUnpublish } from '#domain/money/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'

@@ -1,6 +1,6 @@
 import { BookOpen, Plus } from 'lucide'
 import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react'
-import { offerWhenNoCredit } from '#domain/credits.ts'
+import { offerWhenNoCredit } from '#domain/money/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { DeskIntent } from './desk.ts'
 
 type Failed = { intent: DeskIntent; reason: string; locale: Locale }

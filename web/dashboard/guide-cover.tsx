@@ -1,4 +1,4 @@
-import { type PhotoFormat, photoVariant, photoWidths } from '#domain/photo.ts'
+import { type PhotoFormat, photoVariant, photoWidths } from '#domain/values/photo.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { DeskGuide } from './desk.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NoCreditOffer } from '#domain/credits.ts'
+import type { NoCreditOffer } from '#domain/money/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { DeedDialog } from './deed-dialog.tsx'

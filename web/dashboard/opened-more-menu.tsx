@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide'
 import { useEffect, useRef } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { copyText } from '#web/ui/copy-text.ts'

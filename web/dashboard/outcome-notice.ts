@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { DeskOutcome } from './desk.ts'
 import { failedSentence } from './failed-sentence.ts'
 import type { Notice } from './notices.tsx'

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { localeContext } from '#web/locale.ts'
 import { readRefusal } from '#web/read-refusal.ts'

@@ -3,7 +3,7 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SaveButton } from './save-button.tsx'
+import { SaveButton } from './saving/save-button.tsx'
 
 type EditorFooterProps = {
   isNew: boolean

@@ -1,5 +1,5 @@
 import { Component, memo, type ReactNode, useMemo } from 'react'
-import { type GuestGuide, guestViewOf } from '#domain/guest-view.ts'
+import { type GuestGuide, guestViewOf } from '#domain/guest/guest-view.ts'
 import { formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor.ts'

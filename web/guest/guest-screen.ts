@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { GuestGuide } from '#domain/guest-guide.ts'
+import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { type SectionType, tabSlugOf } from '#domain/guide/section-names.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
 
 /** What every part of a guest's screen knows: whose words, which guide, and how its places are called. */

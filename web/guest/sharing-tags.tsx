@@ -1,6 +1,6 @@
-import type { GuestGuide } from '#domain/guest-guide.ts'
-import { type Locale, locales } from '#domain/locale.ts'
-import { photoVariant } from '#domain/photo.ts'
+import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
+import { photoVariant } from '#domain/values/photo.ts'
 import { regionOf } from '#web/copy/format.ts'
 
 type SharingTagsProps = { guide: GuestGuide; code: string; locale: Locale; appUrl: string }

@@ -1,4 +1,4 @@
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/values/locale.ts'
 import { bridgeContext } from '#web/api.ts'
 import type { Route } from './+types/sitemap-page'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { quoteWords } from './quote-words.ts'
 
 /** The price beside the slider is the one for where it stands. */

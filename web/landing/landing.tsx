@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '#domain/pricing.ts'
+import type { Offer } from '#domain/money/pricing.ts'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'

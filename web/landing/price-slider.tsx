@@ -1,4 +1,4 @@
-import type { Offer } from '#domain/pricing.ts'
+import type { Offer } from '#domain/money/pricing.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'

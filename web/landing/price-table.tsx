@@ -1,4 +1,4 @@
-import { monthlyTotalCentavos, type Offer, tiersUpTo } from '#domain/pricing.ts'
+import { monthlyTotalCentavos, type Offer, tiersUpTo } from '#domain/money/pricing.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Offer } from '#domain/pricing.ts'
+import type { Offer } from '#domain/money/pricing.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

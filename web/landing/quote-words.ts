@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
-import { quotePurchase } from '#domain/pricing.ts'
+import { quotePurchase } from '#domain/money/pricing.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { formatPesos } from '#web/copy/format.ts'
 import { pricesCopy } from '#web/copy/prices.ts'
 

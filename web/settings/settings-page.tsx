@@ -1,6 +1,6 @@
 import { data, redirect, useLocation, useSearchParams } from 'react-router'
-import { sentenceOf } from '#domain/refusals.ts'
-import { successSentenceOf } from '#domain/successes.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
 import { accountDeeds } from '#web/account-deeds.ts'
 import { apiOf, bridgeContext } from '#web/api.ts'
 import { accountIntents } from '#web/auth/account-result.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { sentenceOf } from '#domain/refusals.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { formatDate } from '#web/copy/format.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'

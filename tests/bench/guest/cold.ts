@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
-import { sampleFormEn } from '#domain/guide/sample-form-en.ts'
+import { sampleFormEn } from '#domain/guide/sample/sample-form-en.ts'
 import { readConfig } from '#server/config.ts'
 import { asSystem, openDatabase } from '#server/db/open.ts'
 import { hostAccounts, properties, user } from '#server/db/schema.ts'

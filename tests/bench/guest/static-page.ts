@@ -1,5 +1,5 @@
-import type { GuestGuide } from '#domain/guest-guide.ts'
-import { photoVariant, photoWidths } from '#domain/photo.ts'
+import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import { photoVariant, photoWidths } from '#domain/values/photo.ts'
 
 /** The sample guide as somebody who tunes pages by hand would write it: no script, the style inside, one picture. */
 export function staticPage(guide: GuestGuide) {

@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { perSection } from '#domain/guide/section-names.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
 import { checkoutWords } from './checkout.ts'
 import { emergencyWords } from './emergency.ts'

@@ -1,6 +1,6 @@
+import { readDraftForm } from '#domain/guide/editing/read-draft-form.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { readDraftForm } from '#domain/guide/read-draft-form.ts'
-import { isRecord, readRecord, readText } from '#domain/read-json.ts'
+import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import type { Draft, UnansweredSave } from './draft-store.ts'
 
 /** A draft as some version of this product left it on the device; what it lacks is as it is stored. */

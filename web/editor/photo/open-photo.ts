@@ -1,5 +1,5 @@
-import { isHeicType } from '#domain/photo.ts'
-import type { RefusalCode } from '#domain/refusals.ts'
+import type { RefusalCode } from '#domain/messages/refusals.ts'
+import { isHeicType } from '#domain/values/photo.ts'
 
 export type OpenedPhoto = { bitmap: ImageBitmap; width: number; height: number }
 

@@ -1,4 +1,4 @@
-import { photoMaxBytes } from '#domain/photo.ts'
+import { photoMaxBytes } from '#domain/values/photo.ts'
 
 export type Frame = { x: number; y: number; width: number; height: number }
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide'
-import { type RefusalCode, sentenceOf } from '#domain/refusals.ts'
+import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'

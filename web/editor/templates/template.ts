@@ -1,5 +1,5 @@
 import type { PlaceCategory } from '#domain/guide/guidebook.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 type Titled = { title: string; notes: string }
 

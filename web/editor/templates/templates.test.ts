@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { emptySections } from '#domain/guide/completeness.ts'
+import { emptySections } from '#domain/guide/editing/completeness.ts'
 import { guidebookFormSchema } from '#domain/guide/guidebook.ts'
-import { locales } from '#domain/locale.ts'
+import { locales } from '#domain/values/locale.ts'
 import { findStart, startForm, templateNames } from './templates.ts'
 
 const everyStart = templateNames.flatMap((name) => locales.map((locale) => ({ name, locale })))

@@ -1,7 +1,7 @@
 import { blankOf } from '#domain/guide/blanks.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { place } from '#domain/guide/local-guide.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { beachHouse } from './beach-house.ts'
 import { cityFlat } from './city-flat.ts'
 import { mountainCabin } from './mountain-cabin.ts'

@@ -1,0 +1,97 @@
+import type { Tabs } from '#domain/guide/guide-form.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import type { Shown } from '#domain/guide/stored/shown.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { PhoneNumber } from '#domain/values/phone-number.ts'
+import type { StayTime } from '#domain/values/stay-times.ts'
+
+/** Everything a guest is shown, ready to render: blanks are absent, fallbacks are in and marked. */
+export type GuestGuide = {
+  name: string
+  language: Locale
+  timeZone: string
+  description?: string
+  /** As stored: a path, or whatever address the caller passed in. */
+  coverImageUrl?: string
+  checkin?: StayTime
+  checkout?: StayTime
+  /** All the host's own words, tab by tab; what is said below is read out of them. */
+  tabs: GuestTabs
+  /** Both Wi-Fi lists as one, by network name. */
+  wifi: GuestWifi[]
+  /** Absent when the host switched contact off or left nothing. */
+  host?: GuestHost
+  /** Absent when the section is switched off. */
+  house?: GuestHouse
+  location?: GuestLocation
+  devices: GuestNote[]
+  emergency: GuestEmergency
+  sections: Record<SectionType, GuestSection>
+}
+
+export type GuestTabs = Shown<Tabs>
+
+export type GuestSection = {
+  /** Off: nothing of this section stands anywhere in the guide. */
+  isActive: boolean
+  /** Whether the host put anything here beyond what fallbacks say. */
+  hasContent: boolean
+  items: GuestItem[]
+}
+
+export type GuestItem = {
+  id?: string
+  title?: string
+  body?: string
+  photoUrl?: string
+  linkUrl?: string
+}
+
+export type GuestWifi = { ssid: string; password?: string; qr: string }
+
+export type GuestHost = {
+  phone?: GuestContact & { type: 'call' | 'whatsapp' }
+  email?: string
+  supportMessage?: string
+  emergencyContact?: GuestContact
+}
+
+/** A contact as the host wrote it, and the number in it when there is one. */
+export type GuestContact = { text: string; phone?: PhoneNumber }
+
+/** A value that may be the product's own when the host gave none. */
+export type GuestFact<Value> = { value: Value; isFallback: boolean }
+
+export type GuestHouse = {
+  bedrooms: GuestFact<number>
+  bathrooms: GuestFact<number>
+  maxGuests: GuestFact<number>
+  parking: GuestFact<string>
+}
+
+export type GuestRoom = GuestTabs['houseManual']['rooms'][number]
+
+export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
+
+export type GuestPlace = GuestTabs['localGuide']['places'][number]
+
+export type GuestNote = { name: string; notes?: string }
+
+/** An emergency item, a rule or a step: at least one of the two is there. */
+export type GuestEntry = { title?: string; notes?: string }
+
+export type GuestEmergency = {
+  services: GuestContact & { isFallback: boolean }
+  police?: GuestContact
+  fire?: GuestContact
+  medical?: GuestContact
+}
+
+/** One tap from every section: who to call and where you are. */
+export type EmergencyCard = {
+  services: GuestContact & { isFallback: boolean }
+  contacts: { kind: 'police' | 'fire' | 'medical'; contact: GuestContact }[]
+  location?: GuestLocation
+  firstAidLocation?: string
+  host?: GuestHost
+}

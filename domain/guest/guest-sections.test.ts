@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { GuidebookContent, StoredItem } from '#domain/guide/guidebook.ts'
+import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { emergencyCardOf, guestViewOf } from './guest-view.ts'
+
+const bare: GuidebookContent = {
+  language: 'es',
+  timeZone: 'America/Mexico_City',
+  name: ' Casa Jacaranda ',
+  description: null,
+  coverImageUrl: null,
+  checkinTime: null,
+  checkoutTime: null,
+  bedrooms: null,
+  bathrooms: null,
+  maxGuests: null,
+  amenities: null,
+  sections: [],
+}
+
+describe("a host's own blocks", () => {
+  test('come in order, active ones only, without blanks and without links that run', () => {
+    const items = [
+      item({ id: 'c', title: 'Tercero', sortOrder: 2, linkUrl: 'javascript:alert(1)' }),
+      item({ id: 'b', title: ' ', body: 'Segundo', sortOrder: 1, photoUrl: '/photos/1-ab.jpg' }),
+      item({ id: 'off', title: 'Apagado', sortOrder: 0, isActive: false }),
+      item({ id: 'blank', sortOrder: 3, linkUrl: 'data:text/html,x', photoUrl: 'javascript:x' }),
+    ]
+    const view = guestViewOf({ ...bare, sections: [{ ...section('checkout', {}), items }] })
+    expect(view.sections.checkout).toEqual({
+      isActive: true,
+      hasContent: true,
+      items: [
+        {
+          id: 'b',
+          title: undefined,
+          body: 'Segundo',
+          photoUrl: '/photos/1-ab.jpg',
+          linkUrl: undefined,
+        },
+        { id: 'c', title: 'Tercero', body: undefined, photoUrl: undefined, linkUrl: undefined },
+      ],
+    })
+  })
+})
+
+describe('a section that is switched off', () => {
+  test.each(sectionTypes)('%s leaves nothing of itself anywhere', (type) => {
+    const sample = sampleGuide('es')
+    const off = {
+      ...sample,
+      sections: sample.sections.map((one) =>
+        one.sectionType === type
+          ? { ...one, isActive: false, metadata: marked(one.metadata) }
+          : one,
+      ),
+    }
+    const view = guestViewOf(off)
+    expect(view.sections[type]).toEqual({ isActive: false, hasContent: false, items: [] })
+    expect(JSON.stringify(view)).not.toContain('switched-off')
+    for (const other of sectionTypes.filter((one) => one !== type)) {
+      expect(view.sections[other], other).toEqual(guestViewOf(sample).sections[other])
+    }
+  })
+
+  test('the house shows no fallback facts when its section is off', () => {
+    const view = guestViewOf({
+      ...bare,
+      bedrooms: 3,
+      sections: [{ ...section('house_manual', {}), isActive: false }],
+    })
+    expect(view.house).toBeUndefined()
+  })
+
+  test('911 stays on the emergency card whatever is off', () => {
+    const view = guestViewOf({
+      ...bare,
+      sections: [{ ...section('emergency', { policeContact: '066' }), isActive: false }],
+    })
+    expect(emergencyCardOf(view)).toMatchObject({ services: { text: '911' }, contacts: [] })
+  })
+})
+
+function section(sectionType: SectionType, metadata: unknown) {
+  return { sectionType, metadata, isActive: true, sortOrder: 0, items: [] as StoredItem[] }
+}
+
+function item(fields: Partial<StoredItem>): StoredItem {
+  return {
+    title: '',
+    body: '',
+    photoUrl: null,
+    linkUrl: null,
+    isActive: true,
+    sortOrder: 0,
+    ...fields,
+  }
+}
+
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} switched-off`
+  if (Array.isArray(value)) return value.map(marked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]))
+}

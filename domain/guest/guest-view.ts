@@ -1,0 +1,156 @@
+import { emergency } from '#domain/guide/emergency.ts'
+import { factsOf, type Schema } from '#domain/guide/facts.ts'
+import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { houseManual } from '#domain/guide/house-manual.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import { shownOf } from '#domain/guide/stored/shown.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import type { Wifi } from '#domain/guide/wifi-network.ts'
+import { findPhoneNumber } from '#domain/values/phone-number.ts'
+import { findStayTime } from '#domain/values/stay-times.ts'
+import { findText, isBlank } from '#domain/values/text.ts'
+import { wifiQrText } from '#domain/values/wifi-qr.ts'
+import type {
+  EmergencyCard,
+  GuestContact,
+  GuestEmergency,
+  GuestFact,
+  GuestGuide,
+  GuestHost,
+  GuestHouse,
+  GuestLocation,
+  GuestTabs,
+  GuestWifi,
+} from './guest-guide.ts'
+import { guestSectionsOf } from './guest-sections.ts'
+
+export type * from './guest-guide.ts'
+
+/** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
+export function guestViewOf(stored: GuidebookContent): GuestGuide {
+  const tabs = openTabs(stored)
+  const { welcome, wifiTech } = tabs
+  const shown = shownOf(tabsSchema, tabs)
+  return {
+    name: stored.name.trim(),
+    language: stored.language,
+    timeZone: stored.timeZone,
+    description: findText(stored.description),
+    coverImageUrl: findText(stored.coverImageUrl),
+    checkin: findStayTime(stored.checkinTime),
+    checkout: findStayTime(stored.checkoutTime),
+    tabs: shown,
+    wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
+    host: guestHost(shown.welcome),
+    house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual) : undefined,
+    location: guestLocation(shown.localGuide.propertyLocation),
+    devices: shown.wifiTech.devices.flatMap(({ name, notes }) => (name ? { name, notes } : [])),
+    emergency: guestEmergency(shown.emergency),
+    sections: guestSectionsOf(stored, tabs),
+  }
+}
+
+/** The tabs without what is switched off: whole sections, and the ways to reach the host. */
+function openTabs(stored: GuidebookContent): Tabs {
+  const sections = stored.sections.map((section) =>
+    section.isActive ? section : { ...section, metadata: undefined },
+  )
+  const columns = { bedrooms: null, bathrooms: null, maxGuests: null, amenities: undefined }
+  const house = isActive(stored, 'house_manual') ? {} : columns
+  const { welcome, ...tabs } = readTabs({ ...stored, ...house, sections })
+  return { ...tabs, welcome: welcome.contactInfoEnabled ? welcome : withoutContact(welcome) }
+}
+
+function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {
+  return { ...welcome, hostPhone: '', hostEmail: '', supportMessage: '', emergencyContact: '' }
+}
+
+/** Who to call and where you are, for every section's one tap. */
+export function emergencyCardOf(guide: GuestGuide): EmergencyCard {
+  const { services, police, fire, medical } = guide.emergency
+  const { firstAidLocation } = guide.tabs.emergency
+  const contacts = [
+    { kind: 'police' as const, contact: police },
+    { kind: 'fire' as const, contact: fire },
+    { kind: 'medical' as const, contact: medical },
+  ]
+  return {
+    services,
+    contacts: contacts.flatMap(({ kind, contact }) => (contact ? [{ kind, contact }] : [])),
+    location: guide.location,
+    firstAidLocation,
+    host: guide.host,
+  }
+}
+
+function isActive(stored: GuidebookContent, type: SectionType): boolean {
+  return findStoredSection(stored.sections, type)?.isActive ?? true
+}
+
+/** One entry per network; a password is taken from wherever it was written. */
+function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
+  const passwords = new Map<string, string>()
+  for (const { ssid, password } of networks) {
+    if (isBlank(ssid)) continue
+    const known = passwords.get(ssid.trim()) ?? ''
+    passwords.set(ssid.trim(), isBlank(known) ? password : known)
+  }
+  return [...passwords].map(([ssid, written]) => {
+    const password = isBlank(written) ? undefined : written
+    return { ssid, password, qr: wifiQrText({ ssid, password }) }
+  })
+}
+
+function guestHost(welcome: GuestTabs['welcome']): GuestHost | undefined {
+  const phone = guestContact(welcome.hostPhone)
+  const host: GuestHost = {
+    phone: phone && {
+      ...phone,
+      type: welcome.hostPhoneType === 'whatsapp' ? 'whatsapp' : 'call',
+    },
+    email: welcome.hostEmail,
+    supportMessage: welcome.supportMessage,
+    emergencyContact: guestContact(welcome.emergencyContact),
+  }
+  return Object.values(host).some((part) => part !== undefined) ? host : undefined
+}
+
+function guestHouse({ bedrooms, bathrooms, maxGuests, parking }: Tabs['houseManual']): GuestHouse {
+  const { shape } = houseManual
+  return {
+    bedrooms: factOf(shape.bedrooms, bedrooms),
+    bathrooms: factOf(shape.bathrooms, bathrooms),
+    maxGuests: factOf(shape.maxGuests, maxGuests),
+    parking: factOf(shape.parking, findText(parking)),
+  }
+}
+
+/** What the host said, or what the field says when nobody has. */
+function factOf<Value>(field: Schema, value: Value | null | undefined): GuestFact<Value> {
+  if (value !== null && value !== undefined) return { value, isFallback: false }
+  return { value: factsOf(field).guestsRead as Value, isFallback: true }
+}
+
+function guestLocation(location: GuestLocation): GuestLocation | undefined {
+  return Object.values(location).some((part) => part !== undefined) ? location : undefined
+}
+
+function guestEmergency(written: GuestTabs['emergency']): GuestEmergency {
+  const services = factOf(emergency.shape.emergencyServices, written.emergencyServices)
+  return {
+    services: {
+      text: services.value,
+      phone: findPhoneNumber(services.value),
+      isFallback: services.isFallback,
+    },
+    police: guestContact(written.policeContact),
+    fire: guestContact(written.fireContact),
+    medical: guestContact(written.medicalContact),
+  }
+}
+
+function guestContact(text: string | undefined): GuestContact | undefined {
+  return text === undefined ? undefined : { text, phone: findPhoneNumber(text) }
+}

@@ -1,0 +1,95 @@
+import { saysNothing, silentParts } from '#domain/guide/blanks.ts'
+import { checkout } from '#domain/guide/checkout.ts'
+import { emergency } from '#domain/guide/emergency.ts'
+import { type GuidebookPayload, type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { houseManual } from '#domain/guide/house-manual.ts'
+import { houseRules } from '#domain/guide/house-rules.ts'
+import { localGuide } from '#domain/guide/local-guide.ts'
+import {
+  perSection,
+  type SectionType,
+  sectionTypes,
+  tabKeyOf,
+} from '#domain/guide/section-names.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { wifiTech } from '#domain/guide/wifi-tech.ts'
+import type { FieldCode } from '#domain/messages/field-messages.ts'
+import { isBlank } from '#domain/values/text.ts'
+
+export type Completeness = Record<SectionType, boolean>
+
+/** The dashboard's seven dots, from what is kept. */
+export function completenessOf(stored: GuidebookContent): Completeness {
+  const { coverImageUrl, name } = stored
+  const welcome = !isBlank(coverImageUrl ?? '') && !isBlank(name)
+  return { welcome, ...completenessOfTabs(readTabs(stored)) }
+}
+
+/** The same seven dots for a form that is being typed. */
+export function formCompletenessOf(form: GuidebookPayload, hasNewPhoto: boolean): Completeness {
+  const welcome = missingRequired(form, { hasNewPhoto, isNew: true }).length === 0
+  return { welcome, ...completenessOfTabs(form) }
+}
+
+/** One room, place, device, rule or step is enough, and a number to call. */
+function completenessOfTabs(tabs: Omit<Tabs, 'welcome'>): Omit<Completeness, 'welcome'> {
+  return {
+    house_manual: !saysNothing(houseManual.shape.rooms, tabs.houseManual.rooms),
+    local_guide: !saysNothing(localGuide.shape.places, tabs.localGuide.places),
+    wifi_tech: !saysNothing(wifiTech.shape.devices, tabs.wifiTech.devices),
+    emergency: !isBlank(tabs.emergency.emergencyServices),
+    house_rules: !saysNothing(houseRules.shape.rules, tabs.houseRules.rules),
+    checkout: !saysNothing(checkout.shape.steps, tabs.checkout.steps),
+  }
+}
+
+export function completeCount(completeness: Completeness): number {
+  return sectionTypes.filter((type) => completeness[type]).length
+}
+
+/** The sections with nothing in them, which the confirmation before saving lists. */
+export function emptySections(form: GuidebookPayload): SectionType[] {
+  const isEmpty = emptinessOf(form)
+  return sectionTypes.filter((type) => isEmpty[type])
+}
+
+/** A tab in which nothing is said; the stay times count as Wi-Fi & Tech, the services' number and the contact as nothing. */
+function emptinessOf(form: GuidebookPayload): Record<SectionType, boolean> {
+  const { checkInHour, checkOutHour, greeting, note, wifiNetworks } = form.welcome
+  const isSilent = silentParts(tabsSchema, form)
+  return {
+    ...perSection((type) => isSilent[tabKeyOf[type]]),
+    welcome:
+      isBlank(greeting + note) &&
+      saysNothing(tabsSchema.shape.welcome.shape.wifiNetworks, wifiNetworks),
+    wifi_tech: isSilent.wifiTech && isBlank(checkInHour + checkOutHour),
+    emergency: saysNothing(emergency, { ...form.emergency, emergencyServices: '' }),
+  }
+}
+
+export type RequiredItem = Extract<FieldCode, 'property_name_required' | 'property_photo_required'>
+
+type Named = { welcome: Pick<GuidebookPayload['welcome'], 'propertyName' | 'photoUrl'> }
+
+/** What blocks saving: a name and, while the guide is being created, a photo that is stored or just chosen. */
+export function missingRequired(
+  form: Named,
+  { hasNewPhoto, isNew }: { hasNewPhoto: boolean; isNew: boolean },
+): RequiredItem[] {
+  const missing: RequiredItem[] = []
+  if (isBlank(form.welcome.propertyName)) missing.push('property_name_required')
+  if (isNew && !hasCover(form, hasNewPhoto)) missing.push('property_photo_required')
+  return missing
+}
+
+export function hasCover({ welcome }: Named, hasNewPhoto: boolean): boolean {
+  return hasNewPhoto || !isBlank(welcome.photoUrl)
+}
+
+export function canSave(
+  form: Named,
+  { isLoading, ...state }: { hasNewPhoto: boolean; isNew: boolean; isLoading: boolean },
+): boolean {
+  return !isLoading && missingRequired(form, state).length === 0
+}

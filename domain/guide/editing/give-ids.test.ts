@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isEntryId } from '#domain/guide/entry-ids.ts'
+import {
+  emptyGuidebookForm,
+  formToStored,
+  type GuidebookForm,
+  readGuidebookForm,
+  storedToForm,
+} from '#domain/guide/guidebook.ts'
+import { sampleFormEs } from '#domain/guide/sample/sample-form-es.ts'
+import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import { nameStored } from '#domain/guide/stored/name-stored.ts'
+import { metadataOf } from '#domain/guide/stored/read-stored.ts'
+import { readList, readRecord } from '#domain/values/read-json.ts'
+import { giveIds } from './give-ids.ts'
+
+describe('a form', () => {
+  test('gets an id for every entry, each another one', () => {
+    const { form } = giveIds(storedToForm(formToStored(sampleFormEs)), counter())
+    const ids = idsIn(form)
+    expect(ids.length).toBeGreaterThan(30)
+    expect(ids.every(isEntryId)).toBe(true)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('keeps the ids that it brings, whatever the entries say', () => {
+    const { form } = giveIds(emptyGuidebookForm(), counter())
+    const typed = withRules(form, [{ ...form.houseRules.rules[0]!, title: 'Silencio' }])
+    expect(giveIds(typed, failing).form).toEqual(typed)
+  })
+
+  test('of one id twice gives the second entry another', () => {
+    const rules = [rule('A', 'aaaaaaaa'), rule('B', 'aaaaaaaa')]
+    const named = giveIds(withRules(emptyGuidebookForm(), rules), counter()).form.houseRules.rules
+    expect(named[0]?.id).toBe('aaaaaaaa')
+    expect(named[1]?.id).not.toBe('aaaaaaaa')
+  })
+
+  test.each(['', 'short', 'has blank', 'AAAAAAAA', '<script>', '../../..'])(
+    'gets a new id for an entry whose own is %j',
+    (id) => {
+      const { form } = giveIds(withRules(emptyGuidebookForm(), [rule('A', id)]), counter())
+      expect(isEntryId(form.houseRules.rules[0]?.id)).toBe(true)
+    },
+  )
+
+  test('never gives an entry an id that another one brings', () => {
+    const known = withRules(emptyGuidebookForm(), [rule('A', 'aaaaaaaa')])
+    const given = withRules(emptyGuidebookForm(), [rule('A'), rule('B', 'aaaaaaaa')])
+    const named = giveIds(given, counter(), known).form.houseRules.rules
+    expect(named.map(({ id }) => id === 'aaaaaaaa')).toEqual([false, true])
+  })
+})
+
+describe('a form without ids, of a client that knows none, over what is stored', () => {
+  const stored = storedForm()
+
+  test('that says the same keeps every id', () => {
+    expect(giveIds(withoutIds(stored), failing, stored).form).toEqual(stored)
+  })
+
+  test('keeps the ids of entries that only moved, or whose neighbours went', () => {
+    const { rules } = stored.houseRules
+    const left = withRules(withoutIds(stored), bare(rules).toReversed().slice(1))
+    expect(giveIds(left, failing, stored).form.houseRules.rules).toEqual(
+      rules.toReversed().slice(1),
+    )
+  })
+
+  test('gives an edited entry a new id and names it, and nobody else', () => {
+    const form = withoutIds(stored)
+    form.houseRules.rules[1]!.notes = 'Otra cosa'
+    const { form: named, made } = giveIds(form, counter(), stored)
+    expect([...made]).toEqual([named.houseRules.rules[1]?.id])
+  })
+
+  test('keeps the ids of a room’s features by their text', () => {
+    const form = withoutIds(stored)
+    const before = stored.houseManual.rooms[0]!
+    form.houseManual.rooms[0]!.features = [...before.features, 'Hamaca'].toReversed()
+    form.houseManual.rooms[0]!.id = before.id
+    const [room] = giveIds(form, counter(), stored).form.houseManual.rooms
+    expect(room?.featureIds?.slice(1)).toEqual(before.featureIds?.toReversed())
+  })
+})
+
+describe('what was stored before entries had ids', () => {
+  test('is read with the same ids each time', () => {
+    const stored = formToStored(sampleFormEs)
+    expect(nameStored(structuredClone(stored))).toEqual(nameStored(stored))
+    expect(nameStored(nameStored(stored))).toEqual(nameStored(stored))
+  })
+
+  test('has them written down by a save that changes nothing else', () => {
+    const stored = nameStored(formToStored(sampleFormEs))
+    expect(formToStored(storedToForm(stored), stored)).toEqual(stored)
+  })
+
+  test('never gets an id that stands somewhere else', () => {
+    const guide = formToStored(sampleFormEs)
+    const [derived] = idsIn(storedToForm(nameStored(guide)))
+    const rules = [{ title: 'A', notes: '', id: derived }]
+    const named = nameStored({ ...guide, sections: withMetadata(guide, 'house_rules', { rules }) })
+    const ids = idsIn(storedToForm(named))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(storedToForm(named).houseRules.rules[0]?.id).toBe(derived)
+  })
+
+  test('reads plain texts and damaged entries, and leaves what nobody sees as it is', () => {
+    const rules = ['Silencio', { title: 'A', id: 7 }, null, { title: ' ', icon: 'x' }]
+    const guide = formToStored(sampleFormEs)
+    const named = nameStored({ ...guide, sections: withMetadata(guide, 'house_rules', { rules }) })
+    const kept = readList(readRecord(metadataOf(named, 'house_rules')).rules)
+    const [text, entry, ...others] = kept
+    expect(text).toEqual({ title: 'Silencio', id: expect.stringMatching(/^\w{8}$/) })
+    expect(entry).toEqual({ title: 'A', id: expect.stringMatching(/^\w{8}$/) })
+    expect(others).toEqual([null, { title: ' ', icon: 'x' }])
+  })
+
+  test('never fails, whatever stands in the lists', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (rooms, rules) => {
+        const guide = formToStored(sampleFormEs)
+        const sections = withMetadata(guide, 'house_rules', { rules, rooms }).map((section) =>
+          section.sectionType === 'house_manual' ? { ...section, metadata: { rooms } } : section,
+        )
+        const named = nameStored({ ...guide, amenities: { rooms }, sections })
+        const ids = idsIn(storedToForm(named))
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(nameStored(named)).toEqual(named)
+      }),
+    )
+  })
+
+  test('the sample has them, too', () => {
+    expect(idsIn(storedToForm(sampleGuide('en'))).length).toBeGreaterThan(40)
+  })
+})
+
+function counter() {
+  let number = 0
+  return () => {
+    number += 1
+    return String(number).padStart(8, '0')
+  }
+}
+
+function failing(): string {
+  throw new Error('an id was made')
+}
+
+function storedForm() {
+  return giveIds(storedToForm(formToStored(sampleFormEs)), counter()).form
+}
+
+function rule(title: string, id?: string) {
+  return { ...(id !== undefined && { id }), title, notes: '' }
+}
+
+function withRules(form: GuidebookForm, rules: GuidebookForm['houseRules']['rules']) {
+  return { ...form, houseRules: { rules } }
+}
+
+function bare<Entry extends { id?: string | undefined }>(entries: readonly Entry[]) {
+  return entries.map(({ id: _, ...entry }) => entry)
+}
+
+/** As a client sends it that never heard of ids. */
+function withoutIds(form: GuidebookForm): GuidebookForm {
+  const text = JSON.stringify(form, (key, value) =>
+    ['id', 'entryId', 'featureIds'].includes(key) ? undefined : value,
+  )
+  const { language, timeZone, sections, ...tabs } = form
+  return {
+    ...form,
+    ...(readGuidebookForm(JSON.parse(text)) as typeof tabs),
+    language,
+    timeZone,
+    sections,
+  }
+}
+
+function withMetadata(guide: ReturnType<typeof formToStored>, type: string, metadata: unknown) {
+  return guide.sections.map((section) =>
+    section.sectionType === type ? { ...section, metadata } : section,
+  )
+}
+
+function idsIn(value: unknown): string[] {
+  const ids: string[] = []
+  JSON.stringify(value, (key, part) => {
+    if (key === 'id' || key === 'entryId') ids.push(part)
+    if (key === 'featureIds') ids.push(...part)
+    return part
+  })
+  return ids
+}

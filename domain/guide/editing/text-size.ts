@@ -1,0 +1,70 @@
+import { open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { readList, readRecord } from '#domain/values/read-json.ts'
+
+/** Most text in one guide, in bytes of UTF-8: some 60,000 words, where about 150 a section are read. */
+export const guideTextLimit = 400_000
+
+/** From here on the editor says how much there is. */
+const nearlyFull = 0.9
+
+/** The host's text in a form, in bytes: not the addresses of photos, nor what tells entries apart. */
+export function textBytesOf(form: GuidebookForm): number {
+  return bytesWithin(guidebookFormSchema, form)
+}
+
+type TextSizes = {
+  bytes: number
+  /** What the guide holds as it is stored; nothing when it is new. */
+  storedBytes?: number
+}
+
+/** A guide from before the limit may stay as large as it is. */
+export function textRoomOf({ storedBytes = 0 }: Pick<TextSizes, 'storedBytes'>): number {
+  return Math.max(guideTextLimit, storedBytes)
+}
+
+export function isTextTooLong(sizes: TextSizes): boolean {
+  return sizes.bytes > textRoomOf(sizes)
+}
+
+export function isTextNearlyTooLong({ bytes }: TextSizes): boolean {
+  return bytes >= guideTextLimit * nearlyFull
+}
+
+/** The two figures a sentence names; apart also where they differ by a byte. */
+export function textSizeValues(sizes: TextSizes) {
+  return {
+    size: Math.ceil(sizes.bytes / 1000),
+    max: Math.floor(textRoomOf(sizes) / 1000),
+  }
+}
+
+export function assertTextFits(sizes: TextSizes) {
+  if (isTextTooLong(sizes)) throw new Refusal('guide_text_limit', { values: textSizeValues(sizes) })
+}
+
+function bytesWithin(schema: Schema, value: unknown): number {
+  const { def, facts } = open(schema)
+  if (facts.isInner || facts.isPhoto) return 0
+  if (typeof value === 'string') return utf8Bytes(value)
+  if (def.type === 'array') return sum(readList(value), (each) => bytesWithin(def.element, each))
+  const parts = readRecord(value)
+  return sum(Object.entries(partsOf(schema)), ([key, part]) => bytesWithin(part, parts[key]))
+}
+
+function sum<Part>(parts: readonly Part[], sizeOf: (part: Part) => number): number {
+  return parts.reduce((total, part) => total + sizeOf(part), 0)
+}
+
+function utf8Bytes(text: string): number {
+  let bytes = text.length
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (unit < 0x80) continue
+    // Half of a pair: the two together take four bytes.
+    bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2
+  }
+  return bytes
+}

@@ -1,0 +1,41 @@
+import { formToStored } from '#domain/guide/stored/form-to-stored.ts'
+import { nameStored } from '#domain/guide/stored/name-stored.ts'
+import type { StoredGuidebook } from '#domain/guide/stored/stored-guide.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { sampleShortCode } from '#domain/values/short-code.ts'
+import { sampleFormEn } from './sample-form-en.ts'
+import { sampleFormEs } from './sample-form-es.ts'
+
+/** Where the sample's drawing lies, without the width and ending of a copy. */
+export const sampleCover = '/sample/casa-jacaranda'
+
+const samplePublishedAt = new Date('2026-11-12T18:00:00.000Z')
+
+/** Casa Jacaranda, the guide every installation can show: complete, fixed, in either language. */
+export function sampleGuide(locale: Locale, coverImageUrl: string = sampleCover): StoredGuidebook {
+  const content = formToStored(locale === 'es' ? sampleFormEs : sampleFormEn)
+  return nameStored({
+    ...content,
+    id: fixedId(1),
+    hostId: fixedId(0),
+    shortCode: sampleShortCode,
+    coverImageUrl,
+    isPublished: true,
+    publishedAt: samplePublishedAt,
+    version: 1,
+    createdAt: samplePublishedAt,
+    updatedAt: samplePublishedAt,
+    sections: content.sections.map((section) => ({
+      ...section,
+      id: fixedId(10 + section.sortOrder),
+      items: section.items.map((item) => ({
+        ...item,
+        id: fixedId(100 + section.sortOrder * 10 + item.sortOrder),
+      })),
+    })),
+  })
+}
+
+function fixedId(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}

@@ -1,0 +1,59 @@
+import { factsOf } from '#domain/guide/facts.ts'
+import { houseManual } from '#domain/guide/house-manual.ts'
+import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
+import { readCount } from './read-stored.ts'
+import {
+  defaultTimeZone,
+  type GuidebookContent,
+  type StoredItem,
+  type StoredSection,
+} from './stored-guide.ts'
+
+/** A property as the API answers it, read back into the kept shape; whatever is missing or strange is left out. */
+export function contentOfProperty(property: unknown): GuidebookContent {
+  const wire = readRecord(property)
+  const { shape } = houseManual
+  return {
+    language: wire.language === 'en' ? 'en' : 'es',
+    timeZone: readText(wire.time_zone) || defaultTimeZone,
+    name: readText(wire.name),
+    description: readText(wire.description) || null,
+    coverImageUrl: readText(wire.cover_image_url) || null,
+    checkinTime: readText(wire.checkin_time) || null,
+    checkoutTime: readText(wire.checkout_time) || null,
+    bedrooms: readCount(factsOf(shape.bedrooms).limits, wire.bedrooms),
+    bathrooms: readCount(factsOf(shape.bathrooms).limits, wire.bathrooms),
+    maxGuests: readCount(factsOf(shape.maxGuests).limits, wire.max_guests),
+    amenities: wire.amenities,
+    sections: readList(wire.content_sections).filter(isRecord).map(sectionOfWire),
+  }
+}
+
+function sectionOfWire(wire: Readonly<Record<string, unknown>>, index: number): StoredSection {
+  return {
+    id: readText(wire.id) || undefined,
+    sectionType: readText(wire.section_type),
+    metadata: wire.metadata,
+    isActive: wire.is_active !== false,
+    sortOrder: readOrder(wire.sort_order, index),
+    items: readList(wire.items ?? wire.content_items)
+      .filter(isRecord)
+      .map(itemOfWire),
+  }
+}
+
+function itemOfWire(wire: Readonly<Record<string, unknown>>, index: number): StoredItem {
+  return {
+    id: readText(wire.id) || undefined,
+    title: readText(wire.title),
+    body: readText(wire.body),
+    photoUrl: readText(wire.photo_url) || null,
+    linkUrl: readText(wire.link_url) || null,
+    isActive: wire.is_active !== false,
+    sortOrder: readOrder(wire.sort_order, index),
+  }
+}
+
+function readOrder(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+}

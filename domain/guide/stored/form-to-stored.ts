@@ -1,0 +1,103 @@
+import { saysNothing } from '#domain/guide/blanks.ts'
+import { type GuidebookPayload, tabsSchema } from '#domain/guide/guide-form.ts'
+import { houseManual } from '#domain/guide/house-manual.ts'
+import { type OwnItem, ownItem } from '#domain/guide/own-blocks.ts'
+import {
+  isSectionType,
+  sectionTypeOf,
+  sectionTypes,
+  tabKeyOf,
+  tabKeys,
+} from '#domain/guide/section-names.ts'
+import { type JsonRecord, readRecord } from '#domain/values/read-json.ts'
+import { storedTimeOf } from '#domain/values/stay-times.ts'
+import { findText } from '#domain/values/text.ts'
+import { findStoredSection } from './read-stored.ts'
+import {
+  defaultTimeZone,
+  type GuidebookContent,
+  type StoredItem,
+  type StoredSection,
+} from './stored-guide.ts'
+import { writeStored } from './write-stored.ts'
+
+/** The form as it is kept; over a previous version, what the form does not speak of stays as it was. */
+export function formToStored(
+  form: GuidebookPayload,
+  previous?: GuidebookContent,
+  made?: ReadonlySet<string>,
+): GuidebookContent {
+  const { welcome, houseManual } = form
+  return {
+    language: form.language ?? previous?.language ?? 'es',
+    timeZone: form.timeZone ?? previous?.timeZone ?? defaultTimeZone,
+    name: welcome.propertyName.trim(),
+    description: findText(welcome.note) ?? findText(welcome.greeting) ?? null,
+    coverImageUrl: findText(welcome.photoUrl) ?? null,
+    checkinTime: storedTimeOf({ hour: welcome.checkInHour, period: welcome.checkInPeriod }),
+    checkoutTime: storedTimeOf({ hour: welcome.checkOutHour, period: welcome.checkOutPeriod }),
+    bedrooms: houseManual.bedrooms,
+    bathrooms: houseManual.bathrooms,
+    maxGuests: houseManual.maxGuests,
+    amenities: writeAmenities(form, { before: previous?.amenities, made }),
+    sections: writeSections(form, previous?.sections ?? [], made),
+  }
+}
+
+type Before = { before?: unknown; made?: ReadonlySet<string> | undefined }
+
+function writeAmenities(form: GuidebookPayload, { before: previous, made }: Before): JsonRecord {
+  const before = readRecord(previous)
+  const { parking } = form.houseManual
+  // A copy for those who look for rooms there; who they are stands with the section.
+  const rooms = form.houseManual.rooms.map(({ id: _, featureIds: __, ...room }) => room)
+  return {
+    ...before,
+    parking,
+    rooms: writeStored(houseManual.shape.rooms, rooms, { before: before.rooms, made }),
+  }
+}
+
+function writeSections(
+  form: GuidebookPayload,
+  previous: readonly StoredSection[],
+  made: ReadonlySet<string> | undefined,
+): StoredSection[] {
+  const kept = tabKeys.map((key) => [
+    key,
+    findStoredSection(previous, sectionTypeOf[key])?.metadata,
+  ])
+  const metadata = writeStored(tabsSchema, form, { before: Object.fromEntries(kept), made })
+  const written = sectionTypes.map((type, sortOrder) => {
+    const before = findStoredSection(previous, type)
+    const own = form.sections?.[type]
+    return {
+      ...(before?.id === undefined ? {} : { id: before.id }),
+      sectionType: type,
+      metadata: metadata[tabKeyOf[type]],
+      isActive: own?.isActive ?? before?.isActive ?? true,
+      sortOrder,
+      items: own?.items ? writeItems(own.items, before?.items ?? []) : (before?.items ?? []),
+    }
+  })
+  const foreign = previous
+    .filter(({ sectionType }) => !isSectionType(sectionType))
+    .map((section, index) => ({ ...section, sortOrder: sectionTypes.length + index }))
+  return [...written, ...foreign]
+}
+
+/** An id counts only when it is one of this section's own and comes once. */
+function writeItems(items: readonly OwnItem[], previous: readonly StoredItem[]): StoredItem[] {
+  const known = new Set(previous.map(({ id }) => id))
+  const filled = items.filter((item) => !saysNothing(ownItem, item))
+  return filled.map(({ id, entryId, ...item }, sortOrder) => ({
+    ...(id !== undefined && known.delete(id) ? { id } : {}),
+    ...(entryId === undefined ? {} : { entryId }),
+    title: item.title,
+    body: item.body,
+    photoUrl: findText(item.photoUrl) ?? null,
+    linkUrl: findText(item.linkUrl) ?? null,
+    isActive: item.isActive,
+    sortOrder,
+  }))
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { saysNothing } from '#domain/guide/blanks.ts'
+import { textsOf } from '#domain/guide/entry-ids.ts'
+import { eachPart, type Limits, open, type Schema } from '#domain/guide/facts.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import {
+  isRecord,
+  type JsonRecord,
+  readList,
+  readRecord,
+  readText,
+} from '#domain/values/read-json.ts'
+import type { GuidebookContent, StoredSection } from './stored-guide.ts'
+
+// Stored metadata as this product understands it: any JSON goes in, nothing throws, blank entries are left out.
+
+export function findStoredSection(
+  sections: readonly StoredSection[],
+  type: SectionType,
+): StoredSection | undefined {
+  return sections.find(({ sectionType }) => sectionType === type)
+}
+
+export function metadataOf(
+  content: Pick<GuidebookContent, 'sections'>,
+  type: SectionType,
+): unknown {
+  return findStoredSection(content.sections, type)?.metadata
+}
+
+/** A section, or a part of one, out of what is kept; what stands in a column is blank here. */
+export function readStored<Part extends z.ZodType>(schema: Part, stored: unknown): z.output<Part> {
+  return read(schema, stored) as z.output<Part>
+}
+
+function read(schema: Schema, stored: unknown): unknown {
+  const { def, facts, otherwise } = open(schema)
+  switch (def.type) {
+    case 'object': {
+      const known = readRecord(stored)
+      const given = Object.entries(def.shape).filter(
+        ([key, part]) => !open(part).isOptional || known[key] !== undefined,
+      )
+      const parts = eachPart(Object.fromEntries(given), (part, key) =>
+        read(part, isColumn(part) ? undefined : known[key]),
+      )
+      return withEveryId(schema, parts)
+    }
+    case 'array':
+      return readList(stored)
+        .map((each) => readEntry(def.element, each))
+        .filter((each) => !saysNothing(def.element as z.ZodType, each))
+    case 'number':
+      return readCount(facts.limits, stored)
+    case 'boolean':
+      return otherwise === true ? stored !== false : stored === true
+    case 'enum':
+      return Object.values(def.entries).find((choice) => choice === stored) ?? otherwise
+    default:
+      return readText(stored)
+  }
+}
+
+/** A plain text among entries is the first thing one is asked for; an object among texts has its own under `text`. */
+export function readEntry(schema: Schema, stored: unknown): unknown {
+  const { def } = open(schema)
+  if (def.type === 'string') return readTextIn(stored)
+  if (def.type !== 'object' || isRecord(stored)) return read(schema, stored)
+  return read(schema, { [mainKeyOf(def.shape)]: stored })
+}
+
+/** A text among texts, also out of an object. */
+export function readTextIn(stored: unknown): string {
+  return readText(isRecord(stored) ? stored.text : stored)
+}
+
+/** The part of an entry that is asked for first. */
+export function mainKeyOf(shape: Readonly<Record<string, Schema>>): string {
+  return Object.keys(shape).find((key) => !open(shape[key] as Schema).facts.isInner) ?? ''
+}
+
+function isColumn(schema: Schema) {
+  return open(schema).facts.isColumn === true
+}
+
+/** Ids that are not one for each text tell nothing. */
+function withEveryId(schema: Schema, parts: JsonRecord): JsonRecord {
+  const texts = textsOf(schema)
+  if (!texts || readList(parts[texts.key]).length === readList(parts[texts.idsKey]).length)
+    return parts
+  const { [texts.idsKey]: _, ...others } = parts
+  return others
+}
+
+/** The value as a count, also out of a text; out of bounds is nothing. */
+export function readCount(limits: Limits = {}, value: unknown): number | null {
+  const text = readText(value).trim()
+  const number = text === '' ? Number.NaN : Number(text)
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = limits
+  return number >= min && number <= max ? number : null
+}

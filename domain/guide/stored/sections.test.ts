@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canSave,
+  emptySections,
+  hasCover,
+  missingRequired,
+} from '#domain/guide/editing/completeness.ts'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import {
+  findSectionBySlug,
+  isSectionType,
+  perSection,
+  type SectionType,
+  sectionTypeOf,
+  sectionTypes,
+  tabKeyOf,
+  tabKeys,
+  tabSlugOf,
+  tabSlugs,
+} from '#domain/guide/section-names.ts'
+
+describe('the seven sections', () => {
+  test('stand in one order as sections, tabs and addresses', () => {
+    expect(sectionTypes).toEqual([
+      'welcome',
+      'house_manual',
+      'local_guide',
+      'wifi_tech',
+      'emergency',
+      'house_rules',
+      'checkout',
+    ])
+    expect(sectionTypes.map((type) => tabKeyOf[type])).toEqual([...tabKeys])
+    expect(sectionTypes.map((type) => tabSlugOf[type])).toEqual([...tabSlugs])
+    expect(tabKeys.map((key) => sectionTypeOf[key])).toEqual([...sectionTypes])
+    expect(Object.keys(perSection((type) => type))).toEqual([...sectionTypes])
+  })
+
+  test('are found by their address, and nothing else is', () => {
+    expect(tabSlugs.map(findSectionBySlug)).toEqual([...sectionTypes])
+    expect(findSectionBySlug('house_manual')).toBeUndefined()
+    expect(isSectionType('wifi_tech')).toBe(true)
+    expect(isSectionType('wifiTech')).toBe(false)
+    expect(isSectionType(undefined)).toBe(false)
+  })
+})
+
+type Change = (form: GuidebookForm) => void
+
+const somethings: [SectionType, string, Change][] = [
+  [
+    'welcome',
+    'a greeting',
+    ({ welcome }) => {
+      welcome.greeting = 'Hola'
+    },
+  ],
+  [
+    'welcome',
+    'a note',
+    ({ welcome }) => {
+      welcome.note = 'Hay café'
+    },
+  ],
+  [
+    'welcome',
+    'a Wi-Fi network',
+    ({ welcome }) => {
+      welcome.wifiNetworks[0]!.ssid = 'Casa'
+    },
+  ],
+  [
+    'house_manual',
+    'no bedroom at all, said',
+    ({ houseManual }) => {
+      houseManual.bedrooms = 0
+    },
+  ],
+  [
+    'house_manual',
+    'bathrooms',
+    ({ houseManual }) => {
+      houseManual.bathrooms = 1.5
+    },
+  ],
+  [
+    'house_manual',
+    'guests',
+    ({ houseManual }) => {
+      houseManual.maxGuests = 4
+    },
+  ],
+  [
+    'house_manual',
+    'parking',
+    ({ houseManual }) => {
+      houseManual.parking = 'Patio'
+    },
+  ],
+  [
+    'house_manual',
+    'a room with a feature',
+    ({ houseManual }) => {
+      houseManual.rooms[0]!.features = ['Cama king']
+    },
+  ],
+  [
+    'local_guide',
+    'an address',
+    ({ localGuide }) => {
+      localGuide.propertyLocation.address = 'Cerrada'
+    },
+  ],
+  [
+    'local_guide',
+    'a description of the place',
+    ({ localGuide }) => {
+      localGuide.propertyLocation.description = 'Puerta verde'
+    },
+  ],
+  [
+    'local_guide',
+    'a map link',
+    ({ localGuide }) => {
+      localGuide.propertyLocation.mapsLink = 'https://maps.app.goo.gl/Ab3d'
+    },
+  ],
+  [
+    'local_guide',
+    'a place',
+    ({ localGuide }) => {
+      localGuide.places[0]!.name = 'Mercado'
+    },
+  ],
+  [
+    'wifi_tech',
+    'a network',
+    ({ wifiTech }) => {
+      wifiTech.wifiNetworks[0]!.password = 'x'
+    },
+  ],
+  [
+    'wifi_tech',
+    'a device',
+    ({ wifiTech }) => {
+      wifiTech.devices[0]!.notes = 'Control negro'
+    },
+  ],
+  [
+    'wifi_tech',
+    'a check-in time',
+    ({ welcome }) => {
+      welcome.checkInHour = '3:00'
+    },
+  ],
+  [
+    'wifi_tech',
+    'a check-out time',
+    ({ welcome }) => {
+      welcome.checkOutHour = '11'
+    },
+  ],
+  [
+    'emergency',
+    'a first aid place',
+    ({ emergency }) => {
+      emergency.firstAidLocation = 'Baño'
+    },
+  ],
+  [
+    'emergency',
+    'an item',
+    ({ emergency }) => {
+      emergency.emergencyItems[0]!.title = 'Extintor'
+    },
+  ],
+  [
+    'emergency',
+    'a police contact',
+    ({ emergency }) => {
+      emergency.policeContact = '55 5555 0110'
+    },
+  ],
+  [
+    'emergency',
+    'a fire contact',
+    ({ emergency }) => {
+      emergency.fireContact = '55 5555 0113'
+    },
+  ],
+  [
+    'emergency',
+    'a medical contact',
+    ({ emergency }) => {
+      emergency.medicalContact = '55 5555 0118'
+    },
+  ],
+  [
+    'house_rules',
+    'a rule',
+    ({ houseRules }) => {
+      houseRules.rules[0]!.title = 'Silencio'
+    },
+  ],
+  [
+    'checkout',
+    'a step',
+    ({ checkout }) => {
+      checkout.steps[0]!.notes = 'Llaves'
+    },
+  ],
+]
+
+describe('the confirmation before saving', () => {
+  test('lists every section of a new form, the default 911 and rooms notwithstanding', () => {
+    expect(emptySections(newForm())).toEqual([...sectionTypes])
+  })
+
+  test.each(somethings)('does not list %s once it has %s', (type, _, fill) => {
+    const form = newForm()
+    fill(form)
+    expect(emptySections(form)).toEqual(sectionTypes.filter((other) => other !== type))
+  })
+
+  test('a name, a cover and a phone leave Welcome empty; another emergency number leaves Emergency empty', () => {
+    const form = newForm()
+    form.welcome.hostPhone = '55 5555 0142'
+    form.emergency.emergencyServices = '066'
+    expect(emptySections(form)).toEqual([...sectionTypes])
+  })
+})
+
+describe('what is required', () => {
+  test.each([
+    ['Casa', '/photos/a.jpg', false, []],
+    ['Casa', '', true, []],
+    ['Casa', '', false, ['property_photo_required']],
+    ['  ', '/photos/a.jpg', false, ['property_name_required']],
+    ['', ' ', false, ['property_name_required', 'property_photo_required']],
+  ])(
+    'name %j, stored photo %j, new photo %j: %j',
+    (propertyName, photoUrl, hasNewPhoto, missing) => {
+      const form = newForm()
+      Object.assign(form.welcome, { propertyName, photoUrl })
+      const state = { hasNewPhoto, isNew: true }
+      expect(missingRequired(form, state)).toEqual(missing)
+      expect(canSave(form, { ...state, isLoading: false })).toBe(missing.length === 0)
+      expect(canSave(form, { ...state, isLoading: true })).toBe(false)
+    },
+  )
+
+  test.each(['', '  ', '/photos/a.jpg'])(
+    'of a guide that exists only the name, its stored photo being %j',
+    (photoUrl) => {
+      for (const hasNewPhoto of [true, false]) {
+        const form = newForm()
+        form.welcome.photoUrl = photoUrl
+        const state = { hasNewPhoto, isNew: false }
+        expect(missingRequired(form, state)).toEqual([])
+        expect(canSave(form, { ...state, isLoading: false })).toBe(true)
+        expect(hasCover(form, hasNewPhoto)).toBe(hasNewPhoto || photoUrl === '/photos/a.jpg')
+        form.welcome.propertyName = ' '
+        expect(missingRequired(form, state)).toEqual(['property_name_required'])
+      }
+    },
+  )
+})
+
+function newForm(): GuidebookForm {
+  const form = emptyGuidebookForm()
+  Object.assign(form.welcome, { propertyName: 'Casa Jacaranda', photoUrl: '/photos/a.jpg' })
+  return form
+}

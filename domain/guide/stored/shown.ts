@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { open, type Schema } from '#domain/guide/facts.ts'
+import { findText } from '#domain/values/text.ts'
+
+/** A part of a guide as guests are shown it: a text without outer spaces, or absent where nothing is to be read. */
+export type Shown<Part> = Part extends string
+  ? string extends Part
+    ? string | undefined
+    : Part
+  : Part extends readonly string[]
+    ? string[]
+    : Part extends readonly (infer Entry)[]
+      ? Shown<Entry>[]
+      : Part extends object
+        ? { [Key in Exclude<keyof Part, 'key'>]: Shown<Part[Key]> }
+        : Part
+
+export function shownOf<Part extends z.ZodType>(
+  schema: Part,
+  value: z.output<Part>,
+): Shown<z.output<Part>> {
+  return shown(schema, value) as Shown<z.output<Part>>
+}
+
+function shown(schema: Schema, value: unknown): unknown {
+  const { def, facts } = open(schema)
+  if (def.type === 'object') {
+    const parts = value as Record<string, unknown>
+    const visible = Object.entries(def.shape).filter(([, part]) => !open(part).facts.isInner)
+    return Object.fromEntries(visible.map(([key, part]) => [key, shown(part, parts[key])]))
+  }
+  if (def.type === 'array') return (value as unknown[]).map((each) => shown(def.element, each))
+  if (def.type !== 'string') return value
+  const text = findText(value)
+  return text === undefined || facts.isShown?.(text) === false ? undefined : text
+}

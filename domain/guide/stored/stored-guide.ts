@@ -1,0 +1,55 @@
+import type { Locale } from '#domain/values/locale.ts'
+
+export const defaultTimeZone = 'America/Mexico_City'
+
+/** A host's own block inside a section. */
+export type StoredItem = {
+  id?: string
+  /** The same wherever the block moves, and in a copy of the guide. */
+  entryId?: string | null
+  title: string
+  body: string
+  photoUrl: string | null
+  linkUrl: string | null
+  isActive: boolean
+  sortOrder: number
+}
+
+/** One section as kept: its metadata is any JSON, read tolerantly and written strictly. */
+export type StoredSection = {
+  id?: string
+  sectionType: string
+  metadata: unknown
+  isActive: boolean
+  sortOrder: number
+  items: StoredItem[]
+}
+
+/** What the host wrote, as it is kept. */
+export type GuidebookContent = {
+  language: Locale
+  timeZone: string
+  name: string
+  description: string | null
+  coverImageUrl: string | null
+  /** `HH:MM:SS`. */
+  checkinTime: string | null
+  checkoutTime: string | null
+  bedrooms: number | null
+  bathrooms: number | null
+  maxGuests: number | null
+  amenities: unknown
+  sections: StoredSection[]
+}
+
+/** A guidebook as it is kept: the content and what the product knows about it. */
+export type StoredGuidebook = GuidebookContent & {
+  id: string
+  hostId: string
+  shortCode: string
+  isPublished: boolean
+  publishedAt: Date | null
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}

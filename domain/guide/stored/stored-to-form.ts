@@ -1,0 +1,93 @@
+import { readyToType } from '#domain/guide/blanks.ts'
+import { type GuidebookForm, tabsSchema } from '#domain/guide/guide-form.ts'
+import { defaultRooms, type Room } from '#domain/guide/house-manual.ts'
+import type { OwnItem, OwnSection } from '#domain/guide/own-blocks.ts'
+import { perSection, type SectionType } from '#domain/guide/section-names.ts'
+import { isRecord, readRecord } from '#domain/values/read-json.ts'
+import { defaultCheckIn, defaultCheckOut, findTypedTime } from '#domain/values/stay-times.ts'
+import { findStoredSection, metadataOf } from './read-stored.ts'
+import { readTabs } from './read-tabs.ts'
+import type { GuidebookContent, StoredItem } from './stored-guide.ts'
+
+/** A kept guidebook as the editor's form: every list ready to type in, no stored time read as 3 PM and 11 AM. */
+export function storedToForm(stored: GuidebookContent): GuidebookForm {
+  const tabs = readTabs(stored)
+  const { welcome, houseManual, emergency } = tabs
+  return {
+    language: stored.language,
+    timeZone: stored.timeZone,
+    ...readyToType(tabsSchema, {
+      ...tabs,
+      welcome: { ...welcome, ...typedTimes(stored), note: noteOf(stored, welcome.note) },
+      houseManual: { ...houseManual, rooms: editableRooms(houseManual.rooms, stored.language) },
+      emergency: { ...emergency, ...emergencyNumber(stored) },
+    }),
+    sections: perSection((type) => ownSection(stored, type)),
+  }
+}
+
+function typedTimes({ checkinTime, checkoutTime }: GuidebookContent) {
+  const checkIn = findTypedTime(checkinTime) ?? defaultCheckIn
+  const checkOut = findTypedTime(checkoutTime) ?? defaultCheckOut
+  return {
+    checkInHour: checkIn.hour,
+    checkInPeriod: checkIn.period,
+    checkOutHour: checkOut.hour,
+    checkOutPeriod: checkOut.period,
+  }
+}
+
+/** A description beside a Welcome that never held note or greeting was written by other hands: it is the note. */
+function noteOf(stored: GuidebookContent, written: string) {
+  const { note, greeting } = readRecord(metadataOf(stored, 'welcome'))
+  return note === undefined && greeting === undefined ? (stored.description ?? '') : written
+}
+
+/** A number that the host removed stays removed; one that was never asked for is the usual one. */
+function emergencyNumber(stored: GuidebookContent) {
+  const metadata = metadataOf(stored, 'emergency')
+  const isTold = isRecord(metadata) && metadata.emergencyServices !== undefined
+  return isTold ? {} : { emergencyServices: '911' }
+}
+
+function editableRooms(rooms: Room[], language: GuidebookContent['language']): Room[] {
+  if (rooms.length === 0) return defaultRooms(language)
+  const taken = new Set<string>()
+  return rooms.map((room, index) => {
+    const { key } = room
+    const unique = key && !taken.has(key) ? key : freeKey(index, taken, rooms)
+    taken.add(unique)
+    return { ...room, key: unique }
+  })
+}
+
+function freeKey(index: number, taken: ReadonlySet<string>, rooms: readonly Room[]): string {
+  const used = new Set([...taken, ...rooms.map(({ key }) => key)])
+  let number = index + 1
+  while (used.has(`room-${number}`)) number += 1
+  return `room-${number}`
+}
+
+function ownSection(stored: GuidebookContent, type: SectionType): OwnSection {
+  const section = findStoredSection(stored.sections, type)
+  return {
+    isActive: section?.isActive ?? true,
+    items: inOrder(section?.items ?? []).map(itemForm),
+  }
+}
+
+function inOrder(items: readonly StoredItem[]): StoredItem[] {
+  return items.toSorted((one, other) => one.sortOrder - other.sortOrder)
+}
+
+function itemForm(item: StoredItem): OwnItem {
+  return {
+    ...(item.id === undefined ? {} : { id: item.id }),
+    ...(item.entryId ? { entryId: item.entryId } : {}),
+    title: item.title,
+    body: item.body,
+    photoUrl: item.photoUrl ?? '',
+    linkUrl: item.linkUrl ?? '',
+    isActive: item.isActive,
+  }
+}

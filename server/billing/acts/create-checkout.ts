@@ -1,0 +1,237 @@
+import { and, eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { assertWithin, isPaidQuantity, monthlyTotalCentavos } from '#domain/money/pricing.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { getLocale } from '#server/billing/host-locale.ts'
+import { getMirror } from '#server/billing/queries.ts'
+import { isInvalidRequest, isMissing, refusalFor } from '#server/billing/stripe-errors.ts'
+import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
+import { openIncident } from '#server/billing/sync/incidents.ts'
+import { liveRows, type Mirror } from '#server/billing/sync/mirror.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import {
+  type Attempt,
+  ask,
+  findCheckout,
+  isForgotten,
+  settleAttempt,
+  startAttempt,
+} from './attempts.ts'
+import { checkoutWords } from './checkout-words.ts'
+import { dropUnfinished } from './drop-unfinished.ts'
+import { endSession } from './end-session.ts'
+import { type Lease, withLease } from './lease.ts'
+import { pastDue } from './past-due.ts'
+
+export type Order = {
+  hostId: string
+  propertyId?: unknown
+  guideQuantity?: unknown
+  /** The language of the screen it was ordered on; without one, the host's own. */
+  locale?: Locale | undefined
+}
+
+type Wanted = {
+  hostId: string
+  propertyId: string
+  quantity: number
+  locale?: Locale | undefined
+}
+
+const sessionMs = 60 * 60_000
+const usableMs = 5 * 60_000
+const saying = 'could_not_create_checkout_session'
+
+/** Where the host pays for a new subscription; asked twice, it answers with the same page. */
+export async function createCheckout(ground: BillingGround, order: Order) {
+  const wanted = await checkOrder(ground, order)
+  return withLease(ground, wanted.hostId, async (lease) => {
+    try {
+      await lease.keep()
+      await assertMayBuy(ground, lease, wanted.hostId)
+      return await openCheckout(ground, lease, wanted)
+    } catch (error) {
+      throw refusalFor(error, saying)
+    }
+  })
+}
+
+async function checkOrder(ground: BillingGround, order: Order): Promise<Wanted> {
+  const { hostId, propertyId, guideQuantity, locale } = order
+  if (!isPaidQuantity(guideQuantity)) throw new Refusal('invalid_quantity')
+  assertWithin(guideQuantity, ground.config.maxPaidGuides)
+  if (typeof propertyId !== 'string' || propertyId === '') throw new Refusal('missing_property')
+  if (!(await ownsProperty(ground, { hostId, propertyId }))) {
+    throw new Refusal('property_not_found')
+  }
+  return { hostId, propertyId, quantity: guideQuantity, locale }
+}
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
+
+async function ownsProperty(
+  { db }: BillingGround,
+  { hostId, propertyId }: { hostId: string; propertyId: string },
+) {
+  if (!uuid.test(propertyId)) return false
+  const found = await asSystem(db, (tx) =>
+    tx
+      .select({ id: properties.id })
+      .from(properties)
+      .where(and(eq(properties.id, propertyId), eq(properties.hostId, hostId))),
+  )
+  return found.length > 0
+}
+
+/** By what the provider says, not by our copy; a first payment that was never finished stands in nobody's way. */
+async function assertMayBuy(ground: BillingGround, lease: Lease, hostId: string) {
+  const { rows } = await refuseSubscribed(ground, hostId)
+  const unfinished = rows.filter(({ status }) => status === 'incomplete')
+  for (const row of unfinished) {
+    await lease.keep()
+    await dropUnfinished(ground, row)
+  }
+  if (unfinished.length > 0) await refuseSubscribed(ground, hostId)
+}
+
+async function refuseSubscribed(ground: BillingGround, hostId: string): Promise<Mirror> {
+  await syncHost(ground, hostId, 'checkout')
+  const mirror = await getMirror(ground, hostId)
+  const { subscription, current } = mirror
+  if (!current || liveRows(mirror).length === 0) return mirror
+  const extra = { quantity: subscription.quantity }
+  if (subscription.cancelAtPeriodEnd) throw new Refusal('subscription_cancelling', { extra })
+  if (current.status === 'active' || current.status === 'trialing') {
+    throw new Refusal('already_subscribed', { extra })
+  }
+  throw await pastDue(ground, current, extra)
+}
+
+async function openCheckout(ground: BillingGround, lease: Lease, wanted: Wanted) {
+  const waiting = await findCheckout(ground, wanted.hostId)
+  if (waiting && isSame(waiting, wanted) && isUsable(ground, waiting)) {
+    const { stripeObjectId, url } = waiting
+    await lease.keep()
+    if (!stripeObjectId || !url) {
+      const heard = await hearOf(ground, waiting)
+      return heard ?? startCheckout(ground, lease, wanted)
+    }
+    const { status } = await ground.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
+    if (status === 'open') return { sessionId: stripeObjectId, url }
+  }
+  if (waiting) await giveUp(ground, lease, waiting)
+  return startCheckout(ground, lease, wanted)
+}
+
+function isSame({ quantity, propertyId }: Attempt, wanted: Wanted) {
+  return quantity === wanted.quantity && propertyId === wanted.propertyId
+}
+
+function isUsable({ payments }: BillingGround, { expiresAt }: Attempt) {
+  return expiresAt !== null && expiresAt.getTime() - payments.now().getTime() > usableMs
+}
+
+/** The page of an earlier purchase stops being payable before there is another. */
+async function giveUp(ground: BillingGround, lease: Lease, waiting: Attempt) {
+  await lease.keep()
+  const sessionId = waiting.stripeObjectId ?? (await hearOf(ground, waiting))?.sessionId
+  const state = sessionId ? await endSession(ground, sessionId) : 'expired'
+  await settleAttempt(ground, waiting.id, { state })
+  if (state === 'expired') return
+  await syncHost(ground, waiting.hostId, 'checkout_completed')
+  throw new Refusal('already_subscribed')
+}
+
+/** Asked again under its key, the provider says what it made of the request we never heard back about. */
+async function hearOf(ground: BillingGround, waiting: Attempt) {
+  if (isForgotten(ground, waiting)) return undefined
+  try {
+    return await openSession(ground, waiting)
+  } catch (error) {
+    // It can no longer be carried out, for instance because it would end too soon: so under its key it never was.
+    if (isInvalidRequest(error)) return undefined
+    throw error
+  }
+}
+
+async function startCheckout(ground: BillingGround, lease: Lease, wanted: Wanted) {
+  await lease.keep()
+  const customerId = await ensureCustomer(ground, wanted.hostId)
+  try {
+    return await startWith(ground, lease, { ...wanted, customerId })
+  } catch (error) {
+    if (!isMissing(error, 'customer')) throw error
+    await loseCustomer(ground, { hostId: wanted.hostId, customerId })
+    const another = await ensureCustomer(ground, wanted.hostId)
+    return startWith(ground, lease, { ...wanted, customerId: another })
+  }
+}
+
+async function startWith(
+  ground: BillingGround,
+  lease: Lease,
+  { customerId, ...wanted }: Wanted & { customerId: string },
+) {
+  const { hostId, propertyId, quantity } = wanted
+  const price = await findSoldPrice(ground)
+  const expiresAt = new Date(ground.payments.now().getTime() + sessionMs)
+  const hostsLocale = await getLocale(ground, hostId)
+  const locale = wanted.locale ?? hostsLocale
+  const params = {
+    mode: 'subscription',
+    ui_mode: 'hosted_page',
+    customer: customerId,
+    client_reference_id: hostId,
+    line_items: [{ price: price.id, quantity, adjustable_quantity: { enabled: false } }],
+    allowed_payment_method_types: ['card'],
+    locale: locale === 'es' ? 'es-419' : 'en',
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    metadata: { host_id: hostId, property_id: propertyId },
+    subscription_data: { metadata: { host_id: hostId }, billing_mode: { type: 'flexible' } },
+    custom_text: { submit: { message: checkoutWords[locale](monthlyTotalCentavos(quantity)) } },
+    success_url: `${ground.appUrl()}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${ground.appUrl()}/payment-cancel?property_id=${propertyId}&quantity=${quantity}`,
+  } satisfies Stripe.Checkout.SessionCreateParams
+  const attempt = await startAttempt(ground, {
+    hostId,
+    kind: 'checkout',
+    quantity,
+    propertyId,
+    expiresAt,
+    params,
+  })
+  await lease.keep()
+  return openSession(ground, attempt)
+}
+
+async function openSession(ground: BillingGround, attempt: Attempt) {
+  const { stripe } = ground.payments
+  // What stands in the row was written there as these parameters, just above.
+  const params = attempt.params as Stripe.Checkout.SessionCreateParams
+  const { id, url } = await ask(ground, attempt, (key) =>
+    stripe.checkout.sessions.create(params, key),
+  )
+  if (!url) throw new Error(`the checkout session ${id} has no page`)
+  await settleAttempt(ground, attempt.id, { state: 'open', stripeObjectId: id, url })
+  return { sessionId: id, url }
+}
+
+async function findSoldPrice({ db, payments }: BillingGround) {
+  try {
+    return await getPrice(payments)
+  } catch (error) {
+    if (error instanceof PriceProblem) {
+      const { problem } = error
+      const subject = payments.priceLookupKey
+      await asSystem(db, (tx) =>
+        openIncident(tx, payments.now(), { kind: 'price_mismatch', subject, detail: { problem } }),
+      )
+    }
+    throw error
+  }
+}

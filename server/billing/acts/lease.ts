@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { billingCustomers } from '#server/db/schema.ts'
+import { sqlState } from '#server/db/sql-state.ts'
+import { asSystem } from '#server/db/walls.ts'
+
+export type Lease = {
+  /** Before each write at the provider: whoever lost the lease stops here. */
+  keep(): Promise<void>
+  /** What was done must stand until something else is: the lease then ends by itself. */
+  leaveHeld(): void
+}
+
+const leaseMs = 60_000
+const patienceMs = 5_000
+const lookAgainMs = 40
+
+/** One piece of billing work for a host at a time, in any process; another one waits a little, then is told so. */
+export async function withLease<Result>(
+  ground: Pick<BillingGround, 'db' | 'payments' | 'log'>,
+  hostId: string,
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  const holder = randomUUID()
+  await claimSoon(ground, { hostId, holder })
+  let isLeftHeld = false
+  const lease: Lease = {
+    keep: () => extend(ground, { hostId, holder }),
+    leaveHeld: () => {
+      isLeftHeld = true
+    },
+  }
+  try {
+    return await work(lease)
+  } finally {
+    // An unreleased lease ends by itself; what the work answered matters more.
+    if (!isLeftHeld)
+      await release(ground, { hostId, holder }).catch((err) =>
+        ground.log.warn({ err, hostId }, 'a billing lease was not released'),
+      )
+  }
+}
+
+type Claim = { hostId: string; holder: string }
+type Needs = Pick<BillingGround, 'db' | 'payments'>
+
+async function claimSoon(needs: Needs, claim: Claim) {
+  await makeRow(needs, claim.hostId)
+  const until = performance.now() + patienceMs
+  while (!(await take(needs, claim))) {
+    if (performance.now() > until) throw new Refusal('busy')
+    await wait(lookAgainMs)
+  }
+}
+
+/** A host who left has no row to hold on to. */
+async function makeRow({ db }: Needs, hostId: string) {
+  try {
+    await asSystem(db, (tx) => tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing())
+  } catch (error) {
+    throw sqlState(error) === '23503' ? new Refusal('unauthorized') : error
+  }
+}
+
+async function take({ db, payments }: Needs, { hostId, holder }: Claim) {
+  const now = payments.now()
+  const isFree = or(isNull(billingCustomers.leaseUntil), lt(billingCustomers.leaseUntil, now))
+  const taken = await asSystem(db, (tx) =>
+    tx
+      .update(billingCustomers)
+      .set({ leaseHolder: holder, leaseUntil: new Date(now.getTime() + leaseMs) })
+      .where(and(eq(billingCustomers.hostId, hostId), isFree))
+      .returning({ hostId: billingCustomers.hostId }),
+  )
+  return taken.length > 0
+}
+
+async function extend({ db, payments }: Needs, { hostId, holder }: Claim) {
+  const until = new Date(payments.now().getTime() + leaseMs)
+  const kept = await asSystem(db, (tx) =>
+    tx
+      .update(billingCustomers)
+      .set({ leaseUntil: until })
+      .where(isHeldBy(hostId, holder))
+      .returning({ hostId: billingCustomers.hostId }),
+  )
+  if (kept.length === 0) throw new Refusal('busy')
+}
+
+async function release({ db }: Needs, { hostId, holder }: Claim) {
+  await asSystem(db, (tx) =>
+    tx
+      .update(billingCustomers)
+      .set({ leaseHolder: null, leaseUntil: null })
+      .where(isHeldBy(hostId, holder)),
+  )
+}
+
+function isHeldBy(hostId: string, holder: string) {
+  return and(eq(billingCustomers.hostId, hostId), eq(billingCustomers.leaseHolder, holder))
+}

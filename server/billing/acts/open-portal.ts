@@ -1,0 +1,27 @@
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { getLocale } from '#server/billing/host-locale.ts'
+import { refusalFor } from '#server/billing/stripe-errors.ts'
+import { findCustomer } from '#server/billing/sync/customers.ts'
+
+const saying = 'could_not_open_portal'
+
+type Visit = { hostId: string; locale?: Locale | undefined }
+
+/** The provider's own page for cards and invoices, in the language of the screen or else the host's own. */
+export async function openPortal(ground: BillingGround, { hostId, locale }: Visit) {
+  const customer = await findCustomer(ground, hostId)
+  if (!customer?.stripeCustomerId) throw new Refusal('no_subscription', { saying })
+  const hostsLocale = await getLocale(ground, hostId)
+  try {
+    const { url } = await ground.payments.stripe.billingPortal.sessions.create({
+      customer: customer.stripeCustomerId,
+      locale: (locale ?? hostsLocale) === 'es' ? 'es-419' : 'en',
+      return_url: `${ground.appUrl()}/settings`,
+    })
+    return { url }
+  } catch (error) {
+    throw refusalFor(error, saying)
+  }
+}

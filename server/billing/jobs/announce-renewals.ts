@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { notify, totalOf } from '#server/billing/notices.ts'
+import { billedSubscriptions } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+
+const aheadMs = 7 * 86_400_000
+
+/** Tells hosts of a charge a week before it comes, once for each period: how much, when, how to stop it. */
+export async function announceRenewals(ground: BillingGround) {
+  const now = ground.payments.now()
+  const { currentPeriodEnd, cancelAt, cancelAtPeriodEnd, status } = billedSubscriptions
+  await asSystem(ground.db, async (tx) => {
+    const renewing = await tx
+      .select()
+      .from(billedSubscriptions)
+      .where(
+        and(
+          eq(status, 'active'),
+          eq(cancelAtPeriodEnd, false),
+          isNull(cancelAt),
+          gt(currentPeriodEnd, now),
+          lte(currentPeriodEnd, new Date(now.getTime() + aheadMs)),
+        ),
+      )
+    for (const { id, hostId, quantity, currentPeriodEnd: end } of renewing) {
+      if (!end || quantity < 1) continue
+      await notify(ground, tx, {
+        hostId,
+        template: 'renewal_ahead',
+        dedupeKey: `renewal:${id}:${end.toISOString()}`,
+        payload: {
+          quantity,
+          totalCentavos: totalOf(quantity),
+          renewsAt: end.toISOString(),
+          url: `${ground.appUrl()}/settings`,
+        },
+      })
+    }
+  })
+  ground.mail.kick()
+}

@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { type Attempt, isForgotten, settleAttempt } from '#server/billing/acts/attempts.ts'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { getMirror } from '#server/billing/queries.ts'
+import { isMissing } from '#server/billing/stripe-errors.ts'
+import { tellAddress } from '#server/billing/sync/customers.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { billedSubscriptions, billingAttempts, billingCustomers, user } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { openPieces } from './pieces.ts'
+import { listUnheard } from './unheard-events.ts'
+import { listUnseen } from './unseen.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Every hour: whatever the webhooks did not bring is fetched. What fails for one host is left for the next hour. */
+export async function reconcile(ground: BillingGround) {
+  const pieces = openPieces()
+  const unheard = await listUnheard(ground, pieces)
+  const attempts = await listUnsettled(ground)
+  const hosts = new Set(
+    [
+      unheard.hosts,
+      await listUnseen(ground),
+      await listOverdue(ground),
+      attempts.map(({ hostId }) => hostId),
+    ].flat(),
+  )
+  const synced = new Set<string>()
+  for (const hostId of hosts) {
+    await pieces.do(async () => {
+      await syncHost(ground, hostId, 'reconcile')
+      synced.add(hostId)
+    })
+  }
+  for (const one of attempts) await pieces.do(() => settle(ground, one))
+  for (const hostId of await listMoved(ground)) await pieces.do(() => tellAddress(ground, hostId))
+  await pieces.do(() => unheard.markDone(synced))
+  pieces.finish('some hosts were not reconciled')
+}
+
+/** Hosts whose period is over, or whose end has come, without our having looked since. */
+async function listOverdue({ db, payments }: BillingGround) {
+  const anHourAgo = new Date(payments.now().getTime() - hourMs)
+  const { hostId, currentPeriodEnd, cancelAt, syncedAt, status } = billedSubscriptions
+  const rows = await asSystem(db, (tx) =>
+    tx
+      .selectDistinct({ hostId })
+      .from(billedSubscriptions)
+      .where(
+        and(
+          sql`${status} not in ('canceled', 'incomplete_expired')`,
+          or(
+            and(lt(currentPeriodEnd, anHourAgo), lt(syncedAt, currentPeriodEnd)),
+            and(isNotNull(cancelAt), lt(cancelAt, anHourAgo), lt(syncedAt, cancelAt)),
+          ),
+        ),
+      ),
+  )
+  return rows.map((row) => row.hostId)
+}
+
+async function listUnsettled({ db, payments }: BillingGround) {
+  const before = new Date(payments.now().getTime() - 5 * minuteMs)
+  return asSystem(db, (tx) =>
+    tx
+      .select()
+      .from(billingAttempts)
+      .where(
+        and(
+          inArray(billingAttempts.state, ['started', 'open']),
+          lt(billingAttempts.createdAt, before),
+        ),
+      ),
+  )
+}
+
+/** What became of an attempt, by what the host has now. */
+async function settle(ground: BillingGround, attempt: Attempt) {
+  const state = await outcomeOf(ground, attempt)
+  if (state) await settleAttempt(ground, attempt.id, { state })
+}
+
+async function outcomeOf(ground: BillingGround, attempt: Attempt) {
+  const { kind, hostId, stripeObjectId, quantity } = attempt
+  if (kind === 'checkout') {
+    if (stripeObjectId) return sessionState(ground, stripeObjectId)
+    return isForgotten(ground, attempt) ? 'expired' : undefined
+  }
+  const { current, subscription } = await getMirror(ground, hostId)
+  const isDone =
+    (kind === 'quantity' && current?.quantity === quantity) ||
+    (kind === 'cancel' && subscription.cancelAtPeriodEnd) ||
+    (kind === 'reactivate' && !subscription.cancelAtPeriodEnd)
+  if (isDone) return 'succeeded'
+  return isForgotten(ground, attempt) ? 'failed' : undefined
+}
+
+async function sessionState({ payments }: BillingGround, id: string) {
+  try {
+    const { status } = await payments.stripe.checkout.sessions.retrieve(id)
+    if (status === 'open') return undefined
+    return status === 'complete' ? 'succeeded' : 'expired'
+  } catch (error) {
+    if (isMissing(error)) return 'expired'
+    throw error
+  }
+}
+
+/** Hosts who have changed their address since the provider was told. */
+async function listMoved({ db }: BillingGround) {
+  const rows = await asSystem(db, (tx) =>
+    tx
+      .select({ hostId: billingCustomers.hostId })
+      .from(billingCustomers)
+      .innerJoin(user, eq(user.id, billingCustomers.hostId))
+      .where(
+        and(
+          isNotNull(billingCustomers.stripeCustomerId),
+          sql`${billingCustomers.email} is distinct from ${user.email}`,
+        ),
+      ),
+  )
+  return rows.map(({ hostId }) => hostId)
+}

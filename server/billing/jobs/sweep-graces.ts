@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { guidesToUnpublish, isGraceOver } from '#domain/money/grace.ts'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { notify } from '#server/billing/notices.ts'
+import { listPublished, type NamedGuide, settleGrace } from '#server/billing/sync/grace.ts'
+import { readMirror } from '#server/billing/sync/mirror.ts'
+import { lockHostAccount } from '#server/db/host-accounts.ts'
+import { billingAudit, hostAccounts, properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { openPieces } from './pieces.ts'
+import { hasBeenSeen } from './unseen.ts'
+
+/** Looks at every grace that runs: clears it, reminds of it, or ends it. */
+export async function sweepGraces(ground: BillingGround) {
+  const running = await asSystem(ground.db, (tx) =>
+    tx
+      .select({ hostId: hostAccounts.hostId })
+      .from(hostAccounts)
+      .where(
+        and(
+          isNotNull(hostAccounts.graceStartedAt),
+          isNull(hostAccounts.graceClearedAt),
+          hasBeenSeen,
+        ),
+      ),
+  )
+  const pieces = openPieces()
+  for (const { hostId } of running) await pieces.do(() => sweepHost(ground, hostId))
+  ground.mail.kick()
+  pieces.finish('some graces were not looked at')
+}
+
+async function sweepHost(ground: BillingGround, hostId: string) {
+  const taken = await asSystem(ground.db, async (tx) => {
+    const { courtesyCredits } = ground.config
+    const account = await lockHostAccount(tx, { hostId, courtesyCredits })
+    const published = await listPublished(tx, hostId)
+    const { lastPaidAt } = await readMirror(tx, hostId)
+    const grace = await settleGrace(ground, tx, { account, published, lastPaidAt })
+    const now = ground.payments.now()
+    if (!grace || !isGraceOver(grace, now)) return []
+    const over = guidesToUnpublish(published, account.courtesyCredits + account.paidCredits)
+    await tx
+      .update(properties)
+      .set({
+        isPublished: false,
+        publishedAt: null,
+        unpublishedReason: 'billing',
+        unpublishedAt: now,
+      })
+      .where(
+        and(
+          eq(properties.hostId, hostId),
+          inArray(
+            properties.id,
+            over.map(({ id }) => id),
+          ),
+        ),
+      )
+    for (const { shortCode } of over) await ground.guideChanges.announce(tx, shortCode)
+    await tx
+      .update(hostAccounts)
+      .set({ graceClearedAt: now })
+      .where(eq(hostAccounts.hostId, hostId))
+    await tx.insert(billingAudit).values({
+      hostId,
+      at: now,
+      reason: 'grace_over',
+      before: { published: published.length },
+      after: { published: published.length - over.length, unpublished: over.map(({ id }) => id) },
+    })
+    await notify(ground, tx, {
+      hostId,
+      template: 'grace_over',
+      dedupeKey: `grace-over:${hostId}:${grace.startedAt.toISOString()}`,
+      payload: { guides: over.map(({ name }: NamedGuide) => name), url: `${ground.appUrl()}/` },
+    })
+    return over
+  })
+  for (const { shortCode } of taken) ground.guideChanges.tell(shortCode)
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq } from 'drizzle-orm'
+import {
+  type Grace,
+  graceAfter,
+  graceNoticesDue,
+  guidesToUnpublish,
+  isGraceRunning,
+  type PublishedGuide,
+} from '#domain/money/grace.ts'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { notify } from '#server/billing/notices.ts'
+import type { Transaction } from '#server/db/database.ts'
+import type { HostAccount } from '#server/db/host-accounts.ts'
+import { hostAccounts, properties } from '#server/db/schema.ts'
+
+export type NamedGuide = PublishedGuide & { name: string; shortCode: string }
+
+export function graceOf(account: HostAccount): Grace | null {
+  const { graceStartedAt: startedAt, graceEndsAt: endsAt, graceClearedAt: clearedAt } = account
+  return startedAt && endsAt ? { startedAt, endsAt, clearedAt } : null
+}
+
+/** A host's published guides, in the order in which credits cover them. */
+export async function listPublished(tx: Transaction, hostId: string): Promise<NamedGuide[]> {
+  const { id, name, shortCode, publishedAt } = properties
+  const rows = await tx
+    .select({ id, name, shortCode, publishedAt })
+    .from(properties)
+    .where(and(eq(properties.hostId, hostId), eq(properties.isPublished, true)))
+    .orderBy(asc(publishedAt), asc(id))
+  return rows.flatMap(({ publishedAt, ...guide }) => (publishedAt ? { ...guide, publishedAt } : []))
+}
+
+type Standing = {
+  account: HostAccount
+  published: readonly NamedGuide[]
+  lastPaidAt: Date | null
+}
+
+/** Starts, goes on with or clears the grace that credits and published guides come to; under the account's lock. */
+export async function settleGrace(
+  ground: BillingGround,
+  tx: Transaction,
+  { account, published, lastPaidAt }: Standing,
+): Promise<Grace | null> {
+  const now = ground.payments.now()
+  const guideCredits = account.courtesyCredits + account.paidCredits
+  const grace = graceAfter({
+    now,
+    guideCredits,
+    publishedCount: published.length,
+    grace: graceOf(account),
+    lastPaidAt,
+    graceDays: ground.config.graceDays,
+  })
+  await tx
+    .update(hostAccounts)
+    .set({
+      graceStartedAt: grace?.startedAt ?? null,
+      graceEndsAt: grace?.endsAt ?? null,
+      graceClearedAt: grace?.clearedAt ?? null,
+    })
+    .where(eq(hostAccounts.hostId, account.hostId))
+  const atRisk = guidesToUnpublish(published, guideCredits)
+  await tellGrace(ground, tx, { hostId: account.hostId, grace, atRisk })
+  return grace
+}
+
+type Telling = { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] }
+
+async function tellGrace(
+  ground: BillingGround,
+  tx: Transaction,
+  { hostId, grace, atRisk }: Telling,
+) {
+  // A process that slept through several days tells the newest of them alone.
+  const day = graceNoticesDue(grace, ground.payments.now()).at(-1)
+  if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
+  await notify(ground, tx, {
+    hostId,
+    template: 'grace_running',
+    dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
+    payload: {
+      guides: atRisk.map(({ name }) => name),
+      endsAt: grace.endsAt.toISOString(),
+      url: `${ground.appUrl()}/`,
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BillingGround } from '#server/billing/ground.ts'
+import { isMissing } from '#server/billing/stripe-errors.ts'
+import { billingCustomers } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+import { loseCustomer } from './customers.ts'
+import { entitleHost } from './entitle-host.ts'
+import { writeMirror } from './mirror.ts'
+import { type FetchedSubscription, readSubscription } from './read-subscription.ts'
+
+/**
+ * Asks the provider what the host has, and makes our copy and the credits follow: the only writer of both. Fetches may
+ * run at the same time: each is numbered before it asks, and one that began earlier never overwrites a later one.
+ */
+export async function syncHost(ground: BillingGround, hostId: string, reason: string) {
+  const look = await beginLook(ground, hostId)
+  if (!look) return
+  const { number, customerId } = look
+  const fetched = customerId ? await fetchSubscriptions(ground, { hostId, customerId }) : []
+  await asSystem(ground.db, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(billingCustomers)
+      .where(eq(billingCustomers.hostId, hostId))
+      .for('update')
+    if (!row || row.syncApplied > number) return
+    const now = ground.payments.now()
+    await entitleHost(ground, tx, {
+      hostId,
+      reason,
+      change: () => writeMirror(tx, { hostId, fetched, now }),
+    })
+    await tx
+      .update(billingCustomers)
+      .set({ syncApplied: number, lastSyncedAt: now })
+      .where(eq(billingCustomers.hostId, hostId))
+  })
+  ground.mail.kick()
+}
+
+/** The number and the customer in one step: a look numbered later never asks about an earlier customer. */
+async function beginLook({ db }: BillingGround, hostId: string) {
+  const [look] = await asSystem(db, (tx) =>
+    tx
+      .update(billingCustomers)
+      .set({ syncsStarted: sql`${billingCustomers.syncsStarted} + 1` })
+      .where(eq(billingCustomers.hostId, hostId))
+      .returning({
+        number: billingCustomers.syncsStarted,
+        customerId: billingCustomers.stripeCustomerId,
+      }),
+  )
+  return look
+}
+
+type Customer = { hostId: string; customerId: string }
+
+async function fetchSubscriptions(
+  ground: BillingGround,
+  { hostId, customerId }: Customer,
+): Promise<FetchedSubscription[]> {
+  try {
+    const told = await ground.payments.stripe.subscriptions
+      .list({
+        customer: customerId,
+        status: 'all',
+        limit: 100,
+        expand: ['data.latest_invoice'],
+      })
+      .autoPagingToArray({ limit: 1000 })
+    return told.flatMap((one) => readSubscription(one) ?? [])
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await loseCustomer(ground, { hostId, customerId })
+    return []
+  }
+}

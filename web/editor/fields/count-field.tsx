@@ -1,0 +1,64 @@
+import { Minus, Plus } from 'lucide'
+import { useController } from 'react-hook-form'
+import { stepCount } from '#domain/guide/editing/counts.ts'
+import { factsAt } from '#domain/guide/guide-form.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { type CountPath, useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useFieldWords } from './field-words.ts'
+
+/** A count in halves, typed or stepped; empty is empty, and says what guests will read then. */
+export function CountField({ path }: { path: CountPath }) {
+  const copy = useCopy(fieldsCopy)
+  const { label } = useFieldWords(path)
+  const { control } = useFormAccess()
+  const { field } = useController({ control, name: path })
+  const { limits, guestsRead } = factsAt(path)
+  const { min = 0, max = 0, step = 1 } = limits ?? {}
+  const isEmpty = field.value === null
+  const press = (direction: 1 | -1) =>
+    field.onChange(stepCount({ min, max, step }, field.value, direction))
+  return (
+    <Field
+      label={label}
+      error={useFieldError(path)}
+      hint={isEmpty ? copy.leftEmpty(guestsRead ?? '') : undefined}
+    >
+      <div className="flex gap-2">
+        <IconButton
+          icon={Minus}
+          label={copy.less(label)}
+          onClick={() => press(-1)}
+          aria-disabled={isEmpty || (field.value ?? 0) <= min}
+        />
+        <TextInput
+          type="number"
+          inputMode="decimal"
+          min={min}
+          max={max}
+          step={step}
+          name={path}
+          ref={field.ref}
+          value={field.value ?? ''}
+          placeholder={String(guestsRead)}
+          onBlur={field.onBlur}
+          onChange={({ currentTarget }) => field.onChange(readNumber(currentTarget))}
+          className="max-w-24 text-center tabular-nums [appearance:textfield]"
+        />
+        <IconButton
+          icon={Plus}
+          label={copy.more(label)}
+          onClick={() => press(1)}
+          aria-disabled={(field.value ?? 0) >= max}
+        />
+      </div>
+    </Field>
+  )
+}
+
+function readNumber({ valueAsNumber }: HTMLInputElement) {
+  return Number.isNaN(valueAsNumber) ? null : valueAsNumber
+}

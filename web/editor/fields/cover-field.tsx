@@ -1,0 +1,122 @@
+import { useCallback, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { photoVariant } from '#domain/values/photo.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useCoverAccess } from '#web/editor/photo/cover-access.ts'
+import { CropDialog } from '#web/editor/photo/crop-dialog.tsx'
+import { drawIllustration } from '#web/editor/photo/illustrations.ts'
+import { type OpenedPhoto, openPhoto, PhotoRefused } from '#web/editor/photo/open-photo.ts'
+import { PhotoChooser } from '#web/editor/photo/photo-chooser.tsx'
+import { type Frame, shrinkPhoto } from '#web/editor/photo/shrink-photo.ts'
+import { UploadStatus } from '#web/editor/photo/upload-status.tsx'
+import { usePhotoDrop } from '#web/editor/photo/use-photo-drop.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldGroup } from '#web/ui/field.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { useFieldWords } from './field-words.ts'
+
+type Opened = OpenedPhoto & { url: string }
+
+/** The property's photo: chosen, dropped, pasted or taken, then cropped, made small and uploaded. */
+export function CoverField() {
+  const copy = useCopy(photoCopy)
+  const { label, hint } = useFieldWords('welcome.photoUrl')
+  const locale = useLocale()
+  const { keeper, illustration, isAsked } = useCoverAccess()
+  const { control } = useFormAccess()
+  const storedUrl = useWatch({ control, name: 'welcome.photoUrl' })
+  const storedError = useFieldError('welcome.photoUrl')
+  const [opened, setOpened] = useState<Opened>()
+  const [refused, setRefused] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const attempt = useCallback(
+    async (work: () => Promise<void>) => {
+      setBusy(true)
+      setRefused(undefined)
+      try {
+        await work()
+      } catch (reason) {
+        const code = reason instanceof PhotoRefused ? reason.code : 'photo_damaged'
+        setRefused(sentenceOf(code, locale))
+      } finally {
+        setBusy(false)
+      }
+    },
+    [locale],
+  )
+  const open = useCallback(
+    (file: File) =>
+      attempt(async () => {
+        const photo = await openPhoto(file)
+        setOpened({ ...photo, url: URL.createObjectURL(file) })
+      }),
+    [attempt],
+  )
+  const close = () => {
+    if (opened) URL.revokeObjectURL(opened.url)
+    opened?.bitmap.close()
+    setOpened(undefined)
+  }
+  const crop = (frame: Frame) =>
+    attempt(async () => {
+      if (!opened) return
+      const photo = await shrinkPhoto(opened.bitmap, frame)
+      close()
+      void keeper.pick(photo)
+    })
+  const draw = () => attempt(async () => void keeper.pick(await drawIllustration(illustration)))
+  const { isOver, zone } = usePhotoDrop(open)
+  const shownUrl = keeper.picked?.localUrl ?? thumbnailOf(storedUrl)
+  const missing =
+    isAsked && shownUrl === '' ? fieldSentenceOf('property_photo_required', locale) : undefined
+  const wrong = keeper.picked ? undefined : storedError
+
+  return (
+    <FieldGroup label={label} hint={hint} error={refused ?? missing ?? wrong}>
+      <div
+        {...zone}
+        className={joinClasses(
+          'flex flex-col gap-4 rounded-card border border-dashed bg-surface p-4 sm:flex-row sm:items-center',
+          isOver ? 'border-primary bg-primary-soft' : 'border-edge',
+        )}
+      >
+        <div
+          className={joinClasses(
+            'w-full shrink-0 overflow-hidden rounded-control bg-sunken sm:aspect-4/3 sm:w-44',
+            shownUrl ? 'aspect-4/3' : 'aspect-3/1 pointer-coarse:hidden',
+          )}
+        >
+          {shownUrl ? (
+            <img src={shownUrl} alt={copy.alt} className="size-full object-cover" />
+          ) : (
+            <p className="grid size-full place-items-center p-3 text-center text-sm text-ink-soft">
+              {isOver ? copy.dropNow : copy.drop}
+            </p>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
+          <UploadStatus keeper={keeper} />
+          <div className="flex flex-wrap gap-2">
+            <PhotoChooser hasPhoto={shownUrl !== ''} onFile={open} isBusy={isBusy && !opened} />
+          </div>
+          {shownUrl === '' ? (
+            <Button tone="quiet" size="compact" onClick={draw} className="-ml-3.5">
+              {copy.illustration}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <CropDialog imageUrl={opened?.url} isBusy={isBusy} onCrop={crop} onCancel={close} />
+    </FieldGroup>
+  )
+}
+
+/** Of an uploaded photo its small copy is enough here. */
+function thumbnailOf(url: string) {
+  return url && photoVariant(url, { width: 480, format: 'jpg' })
+}

@@ -1,0 +1,46 @@
+import { locales } from '#domain/values/locale.ts'
+import { settingsCopy, settingsWords } from '#web/copy/guide/settings.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { FormSection } from './form-section.tsx'
+
+/** The language the host writes in, and the zone dates are shown in. */
+export function GuideSettings() {
+  const { title } = useCopy(settingsCopy)
+  const { language, timeZone } = useCopy(settingsWords)
+  const { register, getValues } = useFormAccess()
+  return (
+    <FormSection title={title}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={language.label}>
+          <Select
+            {...register('language')}
+            options={locales.map((value) => ({ value, label: language.choices[value] }))}
+          />
+        </Field>
+        <Field label={timeZone.label} error={useFieldError('timeZone')}>
+          <Select {...register('timeZone')} options={zoneOptions(getValues('timeZone'))} />
+        </Field>
+      </div>
+    </FormSection>
+  )
+}
+
+/** Mexico's zones first: that is where most homes are. */
+const mexicanZones = [
+  'America/Mexico_City',
+  'America/Cancun',
+  'America/Hermosillo',
+  'America/Mazatlan',
+  'America/Chihuahua',
+  'America/Ciudad_Juarez',
+  'America/Tijuana',
+]
+
+function zoneOptions(current: string) {
+  const known = Intl.supportedValuesOf('timeZone')
+  const zones = new Set([...mexicanZones, current, ...known])
+  return [...zones].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { limitAt } from '#domain/guide/guidebook.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { formPathOf } from '#web/editor/form/editor-form.ts'
+import { type TextPath, useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useFieldWords } from './field-words.ts'
+
+type TextFieldProps = {
+  path: TextPath
+  /** In place of the field's own words. */
+  label?: string
+  hint?: ReactNode
+  example?: string
+  isLabelHidden?: boolean
+  className?: string
+  input?: ComponentProps<'input'>
+}
+
+/** One line of text. It is the browser's own field: typing draws nothing again. */
+export function TextField({ path, input, ...own }: TextFieldProps) {
+  const { register } = useFormAccess()
+  const { example, ...field } = { ...useFieldWords(path), ...own }
+  return (
+    <Field {...field} error={useFieldError(path)}>
+      <TextInput {...input} {...register(path)} placeholder={example} />
+    </Field>
+  )
+}
+
+type LongTextFieldProps = Omit<TextFieldProps, 'input'> & { rows?: number }
+
+export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
+  const { register } = useFormAccess()
+  const { example, ...field } = { ...useFieldWords(path), ...own }
+  return (
+    <Field {...field} error={useFieldError(path)}>
+      <TextArea {...register(path)} placeholder={example} rows={rows} />
+    </Field>
+  )
+}
+
+/** A short text with its length in sight; the field takes no more than fits. */
+export function CountedTextField({ path, input, ...own }: TextFieldProps) {
+  const { register, control } = useFormAccess()
+  const { counter } = useCopy(fieldsCopy)
+  const { example, ...field } = { ...useFieldWords(path), ...own }
+  const { max = 0 } = limitAt(formPathOf(path))
+  const { length } = useWatch({ control, name: path })
+  return (
+    <Field {...field} error={useFieldError(path)} counter={counter(length, max)}>
+      <TextInput {...input} {...register(path)} placeholder={example} maxLength={max} />
+    </Field>
+  )
+}

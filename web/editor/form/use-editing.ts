@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { textBytesOf } from '#domain/guide/editing/text-size.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import type { Draft } from '#web/editor/drafts/draft-store.ts'
+import { useDraft } from '#web/editor/drafts/use-draft.ts'
+import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
+import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
+import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
+import { useLeaving } from '#web/editor/saving/use-leaving.ts'
+import { useNightQuestion } from '#web/editor/saving/use-night-question.ts'
+import { type Saved, useSaving } from '#web/editor/saving/use-saving.ts'
+import { editorPathOf } from './editor-form.ts'
+import { isFieldPath } from './form-access.ts'
+import { sectionOfPath } from './form-places.ts'
+import { newEntryId } from './new-entry-id.ts'
+import { showFirstInvalid } from './show-first-invalid.ts'
+import { timing } from './timing.ts'
+import { useAfter } from './use-after.ts'
+import { useEditorForm } from './use-editor-form.ts'
+
+export type Edited = {
+  hostId: string
+  /** The form as it is stored, or as a new guide starts. */
+  stored: GuidebookForm
+  restored?: Draft
+  /** Absent for a new guide. */
+  guide?: { id: string; version: number }
+  onSignedOut: () => void
+  onSaved: (saved: Saved) => void
+}
+
+/** One guide while it is edited: what is typed, its photos, its draft, its save and the way out. */
+export function useEditing(edited: Edited, show: (section: SectionType) => void) {
+  const { hostId, restored, guide } = edited
+  const stored = useMemo(() => giveIds(edited.stored, newEntryId).form, [edited.stored])
+  const copy = useCopy(editorCopy)
+  const navigate = useNavigate()
+  const initial = useMemo(
+    () => (restored ? giveIds(restored.form, newEntryId, stored).form : stored),
+    [restored, stored],
+  )
+  const access = useEditorForm(initial)
+  const keeper = usePickedPhoto()
+  const blockPhotos = useBlockPhotos(restored?.blockPhotos)
+  useRestoredPhoto(keeper.pick, restored)
+  const known = useRef<ReturnType<SaveLedger['read']>>({
+    version: guide?.version,
+    unanswered: restored?.unanswered,
+  })
+  const draft = useDraft({
+    access,
+    keeper,
+    blockPhotos,
+    hostId,
+    guide,
+    known,
+    stored,
+    restored,
+  })
+  const { hasChanges } = draft
+  const ledger: SaveLedger = {
+    read: () => known.current,
+    write(next) {
+      known.current = next
+      void draft.keepNow()
+    },
+  }
+  const isSaved = useRef(false)
+  const hasUnsaved = useCallback(
+    () => hasChanges() || (blockPhotos.hasUnsettled() && !isSaved.current),
+    [hasChanges, blockPhotos],
+  )
+  const leaving = useLeaving(hasUnsaved)
+  const night = useNightQuestion(stored)
+
+  const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
+  const saving = useSaving({
+    access,
+    keeper,
+    blockPhotos,
+    guide,
+    storedBytes,
+    ledger,
+    newId: draft.id,
+    mayGoOn: night.mayGoOn,
+    showWrong: () => showFirstInvalid(show),
+    onRefusedFields: (fields) => {
+      for (const [path, message] of Object.entries(fields)) {
+        const at = editorPathOf(path)
+        if (isFieldPath(at)) access.setError(at, { type: 'server', message })
+      }
+    },
+    sayUnseen: (fields) =>
+      Object.entries(fields)
+        .map(([path, message]) => `${copy.tabs[sectionOfPath(path)]}: ${message}`)
+        .join('. '),
+    onSignedOut: edited.onSignedOut,
+    async onSaved(saved) {
+      isSaved.current = true
+      const isWhole = !saved.isPhotoLeftBehind && !saved.isBlockPhotoLeftBehind
+      await (isWhole ? draft.forget() : draft.leavePhotosBehind(saved.guide))
+      edited.onSaved(saved)
+    },
+  })
+  const { state } = saving
+
+  const close = useCallback(async () => {
+    if (!hasUnsaved()) await draft.forget()
+    navigate('/', { replace: true, preventScrollReset: true })
+  }, [hasUnsaved, draft, navigate])
+  useAfter(timing.closesAfterMs, state.is === 'saved', close)
+
+  return {
+    access,
+    keeper,
+    blockPhotos,
+    draft,
+    leaving,
+    night,
+    saving,
+    storedBytes,
+    close,
+    isBusy: state.is === 'saving' || state.is === 'saved',
+    isUploading: keeper.picked?.upload.is === 'running' || blockPhotos.isUploading,
+  }
+}
+
+/** A restored draft brings its photo back, and sends it again: what was uploaded then may be gone by now. */
+function useRestoredPhoto(pick: (photo: Blob) => unknown, restored: Draft | undefined) {
+  const photo = restored?.photo
+  useEffect(() => {
+    if (photo) void pick(photo)
+  }, [photo, pick])
+}

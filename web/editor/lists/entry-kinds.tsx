@@ -1,0 +1,47 @@
+import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
+import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
+
+const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetworks'> = {
+  namePathOf: (path) => `${path}.ssid`,
+  look: 'line',
+  Fields: function NetworkFields({ path }) {
+    return (
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField path={`${path}.ssid`} input={asWritten} />
+        <TextField path={`${path}.password`} input={{ ...asWritten, className: 'font-mono' }} />
+      </div>
+    )
+  },
+}
+
+export const deviceKind: EntryKind<'wifiTech.devices'> = {
+  namePathOf: (path) => `${path}.name`,
+  look: 'card',
+  Fields: function DeviceFields({ path }) {
+    return (
+      <>
+        <TextField path={`${path}.name`} />
+        <LongTextField path={`${path}.notes`} rows={2} />
+      </>
+    )
+  },
+}
+
+type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.steps'
+
+export const titledKind: EntryKind<TitledList> = {
+  namePathOf: (path) => `${path}.title`,
+  look: 'card',
+  Fields: TitledFields,
+}
+
+function TitledFields({ path }: EntryFieldsProps<TitledList>) {
+  return (
+    <>
+      <TextField path={`${path}.title`} />
+      <LongTextField path={`${path}.notes`} rows={2} />
+    </>
+  )
+}

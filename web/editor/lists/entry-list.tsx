@@ -1,0 +1,131 @@
+import { Plus } from 'lucide'
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { canRemoveEntry } from '#domain/guide/editing/list-rules.ts'
+import { limitAt } from '#domain/guide/guidebook.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { useListWords } from '#web/editor/fields/field-words.ts'
+import { FormSection } from '#web/editor/fields/form-section.tsx'
+import {
+  blankEntryAt,
+  type EditorForm,
+  type Entry,
+  type ListPath,
+} from '#web/editor/form/editor-form.ts'
+import { type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { timing } from '#web/editor/form/timing.ts'
+import { useBlockPhotosAccess } from '#web/editor/photo/block-photos.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { SortableList } from './sortable-list.tsx'
+
+export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
+
+export type EntryKind<List extends ListPath> = {
+  /** Where the text stands that a folded entry is known by. */
+  namePathOf: (path: `${List}.${number}`) => TextPath
+  Fields: ComponentType<EntryFieldsProps<List>>
+  look: 'card' | 'line'
+  /** Each has a photo of its own, which lives in its fields until it is uploaded. */
+  hasPhoto?: true
+}
+
+type EntryListProps<List extends ListPath> = { path: List; kind: EntryKind<List> }
+
+type ListSectionProps<List extends ListPath> = EntryListProps<List> & { children?: ReactNode }
+
+/** A list under its own heading, with what belongs to it below. */
+export function ListSection<List extends ListPath>(props: ListSectionProps<List>) {
+  const { path, kind, children } = props
+  const { title, hint } = useListWords(path)
+  return (
+    <FormSection title={title} hint={hint}>
+      <EntryList path={path} kind={kind} />
+      {children}
+    </FormSection>
+  )
+}
+
+/** Entries to add, remove, take back and reorder; a long list starts folded. */
+export function EntryList<List extends ListPath>({ path, kind }: EntryListProps<List>) {
+  const copy = useCopy(listsCopy)
+  const words = useListWords(path)
+  const { control, getValues } = useFormAccess()
+  const { fields, append, remove, insert, move } = useFieldArray<EditorForm, ListPath, 'rowKey'>({
+    control,
+    name: path,
+    keyName: 'rowKey',
+  })
+  const [removed, setRemoved] = useState<{ at: number; entry: Entry; key: number }>()
+  const [startsFolded] = useState(fields.length >= timing.longListFrom)
+  const firstKeys = useRef(new Set(fields.map(({ rowKey }) => rowKey)))
+  const { max = Number.POSITIVE_INFINITY } = limitAt(path)
+  const isFull = fields.length >= max
+  const canRemove = canRemoveEntry(path, fields.length)
+  const { isUploading, isReturning } = useBlockPhotosAccess()
+  const isHeld = kind.hasPhoto === true && isUploading
+  const keys = fields.map(({ rowKey }) => rowKey)
+  // A restored photo is sent from its own field: its row has to be drawn.
+  const startsOpen = (rowKey: string, at: number) =>
+    !(startsFolded && firstKeys.current.has(rowKey)) || isReturning(`${path}.${at}.photoUrl`)
+
+  const removeAt = useCallback(
+    (at: number) => {
+      const list: ListPath = path
+      const entry = getValues(list)[at]
+      if (!entry) return
+      setRemoved((before) => ({ at, entry, key: (before?.key ?? 0) + 1 }))
+      remove(at)
+    },
+    [getValues, remove, path],
+  )
+  const takeBack = () => {
+    if (!removed) return
+    insert(Math.min(removed.at, fields.length), removed.entry)
+    setRemoved(undefined)
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <SortableList id={path} keys={keys} onMove={move} isHeld={isHeld}>
+        {fields.map(({ rowKey }, at) => (
+          <EntryRow
+            key={rowKey}
+            rowKey={rowKey}
+            path={`${path}.${at}`}
+            at={at}
+            kind={kind}
+            entryWord={words.entry}
+            isFoldable={fields.length >= timing.longListFrom}
+            startsOpen={startsOpen(rowKey, at)}
+            isHeld={isHeld}
+            onRemove={canRemove ? removeAt : undefined}
+          />
+        ))}
+      </SortableList>
+      {removed ? (
+        <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
+          {copy.removed(words.entry)}
+          <Button key={removed.key} size="compact" autoFocus onClick={takeBack}>
+            {copy.undo}
+          </Button>
+        </p>
+      ) : null}
+      <div className="flex items-center gap-3">
+        <Button
+          icon={Plus}
+          size="compact"
+          aria-disabled={isFull}
+          onClick={() => {
+            setRemoved(undefined)
+            append(blankEntryAt(path))
+          }}
+        >
+          {words.add}
+        </Button>
+        {isFull ? <span className="text-sm text-ink-soft">{copy.full(max)}</span> : null}
+      </div>
+    </div>
+  )
+}

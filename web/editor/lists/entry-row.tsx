@@ -1,0 +1,149 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide'
+import { memo, type ReactNode, useState } from 'react'
+import { get, useFormState, useWatch } from 'react-hook-form'
+import { listsCopy } from '#web/copy/guide/lists.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import type { ListPath } from '#web/editor/form/editor-form.ts'
+import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { EntryKind } from './entry-list.tsx'
+
+type EntryRowProps<List extends ListPath> = EntryContentProps<List> & { rowKey: string }
+
+type EntryContentProps<List extends ListPath> = {
+  path: `${List}.${number}`
+  at: number
+  kind: EntryKind<List>
+  entryWord: string
+  isFoldable: boolean
+  startsOpen: boolean
+  /** A photo of the list is on its way: no row moves or goes meanwhile. */
+  isHeld: boolean
+  onRemove?: (at: number) => void
+}
+
+/** One entry of a list. Only its frame is drawn again while rows are dragged; its fields are not. */
+export function EntryRow<List extends ListPath>({ rowKey, ...content }: EntryRowProps<List>) {
+  const { drag } = useCopy(listsCopy)
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: rowKey,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={joinClasses(
+        'relative flex min-w-0 items-start gap-1 rounded-card',
+        content.kind.look === 'card' && 'border border-hairline bg-surface p-3 pl-1 sm:p-4 sm:pl-1',
+        isDragging && 'z-10 shadow-float',
+        // Far rows of a long list cost nothing until they come near.
+        content.isFoldable &&
+          !isDragging &&
+          '[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
+      )}
+    >
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={drag.handle(content.entryWord, content.at + 1)}
+        className={
+          'grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control ' +
+          'text-ink-faint hover:bg-sunken hover:text-ink active:cursor-grabbing'
+        }
+      >
+        <Icon of={GripVertical} size={18} />
+      </button>
+      <EntryContent {...content} />
+    </li>
+  )
+}
+
+/** Drawn again only when what it is given changes; the type of `memo` would forget which list it is of. */
+const EntryContent = memo(AnyEntryContent) as typeof AnyEntryContent
+
+function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) {
+  const { path, at, kind, entryWord, isFoldable, startsOpen, isHeld, onRemove } = props
+  const copy = useCopy(listsCopy)
+  const [isOpen, setOpen] = useState(startsOpen)
+  const isForcedOpen = useHasError(path) || !isFoldable
+  const isShown = isOpen || isForcedOpen
+  const wasShown = useWasShown(isShown)
+  // A block that is folded again only hides: a photo that is not in the guide yet lives in its fields.
+  const isMounted = isShown || (wasShown && kind.hasPhoto)
+  const { Fields } = kind
+  const remove = onRemove ? (
+    <IconButton
+      tone="quiet"
+      icon={Trash2}
+      label={copy.remove(entryWord, at + 1)}
+      aria-disabled={isHeld}
+      onClick={() => onRemove(at)}
+    />
+  ) : null
+  if (kind.look === 'line') {
+    return (
+      <>
+        <div className="min-w-0 flex-1">
+          <Fields path={path} at={at} />
+        </div>
+        {remove}
+      </>
+    )
+  }
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1 truncate font-semibold">
+          {isShown ? (
+            copy.numbered(entryWord, at + 1)
+          ) : (
+            <EntryName path={kind.namePathOf(path)} otherwise={copy.numbered(entryWord, at + 1)} />
+          )}
+        </p>
+        {isFoldable ? (
+          <IconButton
+            tone="quiet"
+            icon={isShown ? ChevronUp : ChevronDown}
+            label={`${isShown ? copy.fold : copy.open}: ${copy.numbered(entryWord, at + 1)}`}
+            aria-expanded={isShown}
+            onClick={() => setOpen(!isShown)}
+          />
+        ) : null}
+        {remove}
+      </div>
+      {isMounted ? (
+        <div className={isShown ? fieldsLook : 'hidden'}>
+          <Fields path={path} at={at} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const fieldsLook = 'mt-2 flex min-w-0 flex-col gap-4 pr-1 sm:pr-2'
+
+function useWasShown(isShown: boolean) {
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
+  return wasShown
+}
+
+type EntryNameProps = { path: TextPath; otherwise: string }
+
+function EntryName({ path, otherwise }: EntryNameProps): ReactNode {
+  const { control } = useFormAccess()
+  // A row that is just going away has no text any more.
+  const name: string | undefined = useWatch({ control, name: path })
+  return name?.trim() || otherwise
+}
+
+function useHasError(path: FieldPath) {
+  const { control } = useFormAccess()
+  const { errors } = useFormState({ control, name: path })
+  return get(errors, path) !== undefined
+}

@@ -1,0 +1,149 @@
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { isRecord } from '#domain/values/read-json.ts'
+import { keepingCopy } from '#web/copy/editor.ts'
+import { choiceAt, labelAt, nameAt } from '#web/copy/guide/find-words.ts'
+import { sectionOfPath } from '#web/editor/form/form-places.ts'
+import { newEntryId } from '#web/editor/form/new-entry-id.ts'
+import { comparableForm, isPhotoPath } from './comparable-form.ts'
+
+/** One thing that two versions of a guide say differently: a field, or an entry only one of them has. */
+export type Difference = {
+  path: string
+  section: SectionType
+  label: string
+  mine: string
+  theirs: string
+  isPhoto: boolean
+}
+
+/** Every field that differs, in the words of the form; entries are told apart by their ids, blanks count for nothing. */
+export function differencesOf(
+  mine: GuidebookForm,
+  theirs: GuidebookForm,
+  locale: Locale,
+): Difference[] {
+  // Every entry the editor holds has an id; what comes without is the same where it says the same.
+  const named = giveIds(mine, newEntryId).form
+  const forms = {
+    mine: comparableForm(named),
+    theirs: comparableForm(giveIds(theirs, newEntryId, named).form),
+  }
+  return compare({ path: [], number: [], ...forms }, locale)
+}
+
+type Compared = {
+  path: string[]
+  /** What is counted on the way there, as the host counts: the third rule. */
+  number: number[]
+  mine: unknown
+  theirs: unknown
+}
+
+function compare(at: Compared, locale: Locale): Difference[] {
+  const { path, mine, theirs } = at
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    return compareLists({ ...at, mine, theirs }, locale)
+  }
+  if (isRecord(mine) && isRecord(theirs)) {
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+    return [...keys].flatMap((key) =>
+      isId(key)
+        ? []
+        : compare({ ...at, path: [...path, key], mine: mine[key], theirs: theirs[key] }, locale),
+    )
+  }
+  const texts = { mine: textOf(mine, path, locale), theirs: textOf(theirs, path, locale) }
+  return texts.mine === texts.theirs ? [] : [{ ...placeOf(at, locale), ...texts }]
+}
+
+type Lists = Compared & { mine: unknown[]; theirs: unknown[] }
+
+function compareLists({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
+  const entries = pairsOf(mine, theirs).flatMap(({ at, ...pair }) =>
+    compare({ path: [...path, '*'], number: [...number, at + 1], ...pair }, locale),
+  )
+  return [...entries, ...orderOf({ path, number, mine, theirs }, locale)]
+}
+
+/** Each entry with itself, those of one side alone with nothing. */
+function pairsOf(mine: readonly unknown[], theirs: readonly unknown[]) {
+  const known = new Set(mine.map(idOf))
+  const others = new Map(theirs.map((entry) => [idOf(entry), entry]))
+  return [
+    ...mine.map((entry, at) => ({ at, mine: entry, theirs: others.get(idOf(entry)) })),
+    ...theirs.flatMap((entry, at) =>
+      known.has(idOf(entry)) ? [] : [{ at, mine: undefined, theirs: entry }],
+    ),
+  ]
+}
+
+/** The entries that both have, where they stand in another order. */
+function orderOf({ path, number, mine, theirs }: Lists, locale: Locale): Difference[] {
+  const shared = (own: unknown[], other: unknown[]) => {
+    const ids = new Set(other.map(idOf))
+    return own.filter((entry) => ids.has(idOf(entry)))
+  }
+  const [one, other] = [shared(mine, theirs), shared(theirs, mine)]
+  if (one.every((entry, at) => idOf(entry) === idOf(other[at]))) return []
+  const namesOf = (entries: unknown[]) =>
+    entries.map((entry) => textOf(entry, [...path, '*'], locale).split('\n')[0]).join('\n')
+  return [
+    {
+      path: [...path, ...number, 'order'].join('.'),
+      section: sectionOfPath(path.join('.')),
+      label: `${nameAt([...path, '*'], locale)} · ${keepingCopy[locale].conflict.order}`,
+      isPhoto: false,
+      mine: namesOf(one),
+      theirs: namesOf(other),
+    },
+  ]
+}
+
+function placeOf({ path: whole, number, mine, theirs }: Compared, locale: Locale) {
+  // A room's detail is an entry with one text.
+  const path = whole.at(-1) === 'text' ? whole.slice(0, -1) : whole
+  // Two entries may have one number: the third of mine, and the third of theirs.
+  const whose = mine === undefined ? 'theirs' : theirs === undefined ? 'mine' : ''
+  return {
+    path: [...path, ...number, whose].join('.'),
+    section: sectionOfPath(path.join('.')),
+    label: labelAt({ path, number }, locale),
+    isPhoto: isPhotoPath(path),
+  }
+}
+
+/** The same entry has the same id, wherever it stands and whatever it says. */
+function idOf(entry: unknown) {
+  return isRecord(entry) ? (entry.entryId ?? entry.id) : entry
+}
+
+function isId(key: string) {
+  return key === 'id' || key === 'entryId'
+}
+
+/** What a host reads of a value; of a whole entry, its fields line by line. */
+function textOf(value: unknown, path: string[], locale: Locale): string {
+  const { yes, no } = keepingCopy[locale].conflict
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? yes : no
+  if (Array.isArray(value)) {
+    return value.map((entry) => textOf(entry, [...path, '*'], locale)).join('\n')
+  }
+  if (isRecord(value)) {
+    return Object.entries(value)
+      .flatMap(([key, part]) => lineOf(part, [...path, key], locale))
+      .join('\n')
+  }
+  return choiceAt(path, String(value), locale) ?? String(value)
+}
+
+function lineOf(part: unknown, path: string[], locale: Locale): string | [] {
+  const isInner = isId(path.at(-1) ?? '') || path.at(-1) === 'key'
+  if (part === '' || part === true || isInner) return []
+  if (isPhotoPath(path)) return nameAt(path, locale)
+  const text = textOf(part, path, locale)
+  return part === false ? `${nameAt(path, locale)}: ${text}` : text
+}

@@ -1,0 +1,50 @@
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { keepingCopy } from '#web/copy/editor.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { SaveState } from './use-saving.ts'
+
+type RefusedBannerProps = {
+  refusal: Extract<SaveState, { is: 'refused' }>
+  isNew: boolean
+  onGone: () => void
+  onContinueAsNew: () => void
+}
+
+/** What stays to be read: something is to be done about it first. */
+const needsAct: readonly string[] = ['not_found', 'unauthorized', 'unseen_fields']
+
+/** Why a save was turned down, in the server's words. */
+export function RefusedBanner({ refusal, isNew, onGone, onContinueAsNew }: RefusedBannerProps) {
+  const locale = useLocale()
+  const { draftStays, continueAsNew } = useCopy(keepingCopy)
+  const { reason, code } = refusal
+  const failed = isNew
+    ? sentenceOf('error_creating_guidebook', locale, { message: reason })
+    : sentenceOf('error_updating_guidebook', locale, { reason })
+  const known: Record<string, string> = {
+    not_found: `${failed} ${draftStays}`,
+    unauthorized: sentenceOf('session_expired', locale),
+    unseen_fields: reason,
+  }
+  return (
+    <Banner
+      tone="error"
+      vanishes={!needsAct.includes(code)}
+      dismissLabel={useCopy(uiCopy).dismiss}
+      onGone={onGone}
+      action={
+        code === 'not_found' ? (
+          <Button size="compact" onClick={onContinueAsNew}>
+            {continueAsNew}
+          </Button>
+        ) : undefined
+      }
+      className="m-4 shrink-0"
+    >
+      {known[code] ?? failed}
+    </Banner>
+  )
+}

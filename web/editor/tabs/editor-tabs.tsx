@@ -1,0 +1,94 @@
+import {
+  type ComponentType,
+  memo,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Completeness } from '#domain/guide/editing/completeness.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { EmergencyTab } from './emergency-tab.tsx'
+import { HouseTab } from './house-tab.tsx'
+import { LocalTab } from './local-tab.tsx'
+import { CheckoutTab, RulesTab } from './titled-tabs.tsx'
+import { WelcomeTab } from './welcome-tab.tsx'
+import { WifiTab } from './wifi-tab.tsx'
+
+const contents: Record<SectionType, ComponentType> = {
+  welcome: memo(WelcomeTab),
+  house_manual: memo(HouseTab),
+  local_guide: memo(LocalTab),
+  wifi_tech: memo(WifiTab),
+  emergency: memo(EmergencyTab),
+  house_rules: memo(RulesTab),
+  checkout: memo(CheckoutTab),
+}
+
+type EditorTabsProps = {
+  active: SectionType
+  onActiveChange: (type: SectionType) => void
+  completeness: Completeness
+  isDisabled: boolean
+}
+
+/** The seven tabs. Those not in front are drawn behind it as soon as there is time, so that switching is instant. */
+export function EditorTabs({ active, onActiveChange, completeness, isDisabled }: EditorTabsProps) {
+  const copy = useCopy(editorCopy)
+  const scroller = useRef<HTMLDivElement>(null)
+  const isMounted = useMountedTabs(active)
+  const tabs = useMemo(
+    () =>
+      sectionTypes.map((value) => ({
+        value,
+        label: copy.tabs[value],
+        status: {
+          isComplete: completeness[value],
+          label: completeness[value] ? copy.tabComplete : copy.tabIncomplete,
+        },
+      })),
+    [copy, completeness],
+  )
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: active ? 0 : undefined })
+  }, [active])
+  return (
+    <Tabs
+      label={copy.tabList}
+      tabs={tabs}
+      value={active}
+      onValueChange={onActiveChange}
+      scrollLabels={{ left: copy.scrollLeft, right: copy.scrollRight }}
+      disabled={isDisabled}
+      className="min-h-0 flex-1"
+    >
+      <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {sectionTypes.map((type) => (
+          <TabPanel
+            key={type}
+            value={type}
+            keepMounted
+            className="mx-auto w-full max-w-2xl px-4 pb-12 sm:px-6"
+          >
+            {isMounted(type) ? <Content type={type} /> : null}
+          </TabPanel>
+        ))}
+      </div>
+    </Tabs>
+  )
+}
+
+function Content({ type }: { type: SectionType }) {
+  const Tab = contents[type]
+  return <Tab />
+}
+
+function useMountedTabs(active: SectionType) {
+  const [areAllMounted, setAllMounted] = useState(false)
+  useEffect(() => startTransition(() => setAllMounted(true)), [])
+  return (type: SectionType) => areAllMounted || type === active
+}

@@ -1,0 +1,26 @@
+import { defaultCheckIn, defaultCheckOut } from '#domain/values/stay-times.ts'
+import { ContactFields } from '#web/editor/fields/contact-fields.tsx'
+import { CoverField } from '#web/editor/fields/cover-field.tsx'
+import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
+import { CountedTextField, LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
+import { TimeField } from '#web/editor/fields/time-field.tsx'
+import { WifiNetworks } from '#web/editor/lists/wifi-networks.tsx'
+import { SectionTab } from './section-tab.tsx'
+
+export function WelcomeTab() {
+  return (
+    <SectionTab type="welcome">
+      <CoverField />
+      <TextField path="welcome.propertyName" input={{ autoComplete: 'off' }} />
+      <CountedTextField path="welcome.greeting" />
+      <LongTextField path="welcome.note" />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <TimeField which="checkIn" example={defaultCheckIn.hour} />
+        <TimeField which="checkOut" example={defaultCheckOut.hour} />
+      </div>
+      <WifiNetworks tab="welcome" />
+      <ContactFields />
+      <GuideSettings />
+    </SectionTab>
+  )
+}

@@ -1,0 +1,25 @@
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { HostWords } from '#web/guest/sections/host-text.tsx'
+import { Photo } from '#web/guest/sections/photo.tsx'
+
+/** The host's photo is the hero; name and greeting stand on its shaded foot. */
+export function Cover() {
+  const { guide } = useGuestScreen()
+  const { coverImageUrl, name, tabs } = guide
+  const { greeting } = tabs.welcome
+  return (
+    <div className="g-cover">
+      {coverImageUrl && <Photo className="g-cover-photo" url={coverImageUrl} alt="" isCover />}
+      <div className="g-cover-words">
+        <h1 className="g-name">
+          <HostWords text={name} />
+        </h1>
+        {greeting && (
+          <p className="g-greeting">
+            <HostWords text={greeting} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

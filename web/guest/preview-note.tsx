@@ -1,6 +1,0 @@
-import { useGuestScreen } from './guest-screen.ts'
-
-export function PreviewNote() {
-  const { words } = useGuestScreen()
-  return <p className="g-foot">{words.previewNote}</p>
-}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { findLocale, type Locale } from '#domain/values/locale.ts'
+import { makeGuestScreen } from '#web/guest/guest-screen.ts'
+import { GuestView } from '#web/guest/guest-view.tsx'
+import { enhance } from '#web/guest/scripts/enhance.ts'
+import { scrollToSection } from '#web/guest/scripts/go-in-place.ts'
+import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
+import { PreviewNote } from './preview-note.tsx'
+
+type GuestPreviewProps = {
+  guide: GuestGuide
+  /** The language of our own words; the guest's switch changes it from there. */
+  locale?: Locale
+  /** The section to show; a new one is scrolled to. */
+  section?: SectionType
+  idPrefix?: string
+  /** A picture of the guide: nobody can touch it, and it looks as it does when it is awake. */
+  isStill?: boolean
+  /** False where the frame around it says already what this is. */
+  hasNote?: boolean
+}
+
+/** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
+export function GuestPreview(props: GuestPreviewProps) {
+  const { guide, locale, section, idPrefix = 'preview-', isStill, hasNote = true } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Locale>()
+  const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
+
+  useEffect(() => {
+    const root = findRoot(place.current)
+    return root && enhance(root, { isFramed: true })
+  }, [])
+
+  useEffect(() => {
+    const root = findRoot(place.current)
+    if (root && section) scrollToSection(root, section)
+  }, [section])
+
+  function onSwitchLanguage(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a[data-language]')
+    if (!link) return
+    event.preventDefault()
+    setChosen(findLocale(link.getAttribute('data-language')))
+  }
+
+  return (
+    <div ref={place} className="g-screen" data-guest-screen="" onClickCapture={onSwitchLanguage}>
+      {/* Named here, it comes with the page even where the screen itself is loaded apart. */}
+      <GuestStyle />
+      <GuestView screen={screen} isReady={isStill} footer={hasNote ? <PreviewNote /> : null} />
+    </div>
+  )
+}
+
+function findRoot(place: HTMLElement | null) {
+  return place?.querySelector<HTMLElement>('[data-guest]') ?? undefined
+}

@@ -1,0 +1,14 @@
+import { keepOffline } from '#web/guest/offline/keep-offline.ts'
+import { enhance } from './enhance.ts'
+
+const root = document.querySelector<HTMLElement>('[data-guest]')
+
+if (root) {
+  enhance(root, { ticksName: root.dataset.guest })
+  root.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())
+  root.querySelector('[data-print]')?.addEventListener('click', () => print())
+  const isReading = () => root.querySelector('.g-sheet[data-open]') !== null
+  keepOffline(root, { isReading }).catch(() => {
+    // A browser may forbid it (private windows do): the guide is then read with a connection.
+  })
+}

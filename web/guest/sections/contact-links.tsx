@@ -1,0 +1,69 @@
+import type { GuestContact } from '#domain/guest/guest-guide.ts'
+import { Icon } from '#web/guest/frame/icons.tsx'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+
+export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: boolean }) {
+  const { words } = useGuestScreen()
+  if (!contact.phone) return null
+  return (
+    <a
+      className={isMain ? 'g-button g-main-button' : 'g-button'}
+      href={`tel:${contact.phone.dial}`}
+    >
+      <Icon name="phone" />
+      {words.call}
+    </a>
+  )
+}
+
+export function ChatLink({ contact }: { contact: GuestContact }) {
+  const { words } = useGuestScreen()
+  if (!contact.phone?.whatsapp) return null
+  return (
+    <a
+      className="g-button g-main-button"
+      href={`https://wa.me/${contact.phone.whatsapp}`}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="talk" />
+      {words.whatsapp}
+    </a>
+  )
+}
+
+export function MailLink({ email }: { email: string }) {
+  const { words } = useGuestScreen()
+  return (
+    <a className="g-button" href={`mailto:${email}`} data-written={email}>
+      <Icon name="letter" />
+      {words.email}
+    </a>
+  )
+}
+
+export function MapLink({ href }: { href: string }) {
+  const { words } = useGuestScreen()
+  return (
+    <a className="g-button" href={href} data-written={href} target="_blank" rel="noopener nofollow">
+      <Icon name="pin" />
+      {words.openMap}
+    </a>
+  )
+}
+
+/** The map in one small button, where many places stand in a row. */
+export function MapPin({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      className="g-button g-pin"
+      href={href}
+      data-written={href}
+      target="_blank"
+      rel="noopener nofollow"
+      aria-label={label}
+    >
+      <Icon name="pin" />
+    </a>
+  )
+}

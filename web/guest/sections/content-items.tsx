@@ -1,0 +1,37 @@
+import type { GuestItem } from '#domain/guest/guest-guide.ts'
+import { Icon } from '#web/guest/frame/icons.tsx'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Card } from './card.tsx'
+import { HostText, HostWords } from './host-text.tsx'
+import { keyed } from './keyed.ts'
+import { Photo } from './photo.tsx'
+
+export function ContentItems({ items }: { items: GuestItem[] }) {
+  return keyed(items, ({ id, title }) => id ?? title ?? '').map(({ key, entry }) => (
+    <ContentItem key={key} item={entry} />
+  ))
+}
+
+function ContentItem({ item: { title, body, photoUrl, linkUrl } }: { item: GuestItem }) {
+  const { words } = useGuestScreen()
+  return (
+    <Card title={title && <HostWords text={title} />}>
+      {photoUrl && <Photo className="g-item-photo" url={photoUrl} alt={title ?? ''} />}
+      {body && <HostText text={body} />}
+      {linkUrl && (
+        <p className="g-actions">
+          <a
+            className="g-button"
+            href={linkUrl}
+            data-written={linkUrl}
+            target="_blank"
+            rel="noopener nofollow"
+          >
+            <Icon name="link" />
+            {words.openLink}
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { GuestContact } from '#domain/guest/guest-guide.ts'
+import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { UnbrokenNumbers } from './host-text.tsx'
+
+export const emergencyIcons = { police: 'shield', fire: 'fire', medical: 'heart' } as const
+
+type EmergencyNumberProps = {
+  icon: IconName
+  label: string
+  contact: GuestContact
+  isMain?: boolean
+}
+
+/** A number big enough for a shaking hand. */
+export function EmergencyNumber({ icon, label, contact, isMain }: EmergencyNumberProps) {
+  const { words } = useGuestScreen()
+  const inside = (
+    <>
+      <Icon name={icon} />
+      <span className="g-number-name" data-title="">
+        {label}
+      </span>
+      <bdi className="g-number-text" data-text="">
+        <UnbrokenNumbers text={contact.text} />
+      </bdi>
+    </>
+  )
+  const className = isMain ? 'g-number g-main-number' : 'g-number'
+  if (!contact.phone)
+    return (
+      <p className={className} data-entry="">
+        {inside}
+      </p>
+    )
+  return (
+    <a
+      className={className}
+      data-entry=""
+      href={`tel:${contact.phone.dial}`}
+      aria-label={words.callNumber(label, contact.text)}
+    >
+      {inside}
+    </a>
+  )
+}

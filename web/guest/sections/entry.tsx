@@ -1,0 +1,10 @@
+import type { GuestEntry } from '#domain/guest/guest-guide.ts'
+import { Card } from './card.tsx'
+import { HostText, HostWords } from './host-text.tsx'
+
+/** A rule or a piece of advice: a title, a reason, or either alone. */
+export function Entry({ entry: { title, notes } }: { entry: GuestEntry }) {
+  return (
+    <Card title={title && <HostWords text={title} />}>{notes && <HostText text={notes} />}</Card>
+  )
+}

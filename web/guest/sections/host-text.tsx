@@ -1,0 +1,64 @@
+import { hostLanguage, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { keyed } from './keyed.ts'
+import { findTextParts } from './text-parts.ts'
+
+/** A host's paragraph: lines kept, addresses and numbers in it alive. */
+export function HostText({ text, className = 'g-prose' }: { text: string; className?: string }) {
+  const lang = hostLanguage(useGuestScreen())
+  return (
+    <p className={className} dir="auto" lang={lang}>
+      <LivingText text={text} />
+    </p>
+  )
+}
+
+export function LivingText({ text }: { text: string }) {
+  return keyed(findTextParts(text), (part) => part.text).map(({ key, entry }) => {
+    const { text: part, href } = entry
+    return href ? (
+      <a
+        key={key}
+        className={lookOf(href)}
+        href={href}
+        rel="noopener nofollow"
+        target={targetOf(href)}
+        data-address={part === href ? '' : undefined}
+      >
+        {part}
+      </a>
+    ) : (
+      part
+    )
+  })
+}
+
+/** A text whose phone numbers stay in one piece, where the whole of it is a link already. */
+export function UnbrokenNumbers({ text }: { text: string }) {
+  return keyed(findTextParts(text), (part) => part.text).map(({ key, entry }) =>
+    entry.href ? (
+      <span key={key} className={lookOf(entry.href)}>
+        {entry.text}
+      </span>
+    ) : (
+      entry.text
+    ),
+  )
+}
+
+/** A host's few words inside another element. */
+export function HostWords({ text }: { text: string }) {
+  const lang = hostLanguage(useGuestScreen())
+  return (
+    <bdi lang={lang} className="g-words">
+      {text}
+    </bdi>
+  )
+}
+
+function targetOf(href: string) {
+  return href.startsWith('http') ? '_blank' : undefined
+}
+
+function lookOf(href: string) {
+  return href.startsWith('tel:') ? 'g-unbroken' : undefined
+}

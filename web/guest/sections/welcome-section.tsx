@@ -1,0 +1,50 @@
+import type { GuestHost } from '#domain/guest/guest-guide.ts'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Card } from './card.tsx'
+import { CallLink, ChatLink, MailLink } from './contact-links.tsx'
+import { HostText } from './host-text.tsx'
+import { Section } from './section.tsx'
+import { WifiNetwork } from './wifi-network.tsx'
+
+export function WelcomeSection() {
+  const { guide, words } = useGuestScreen()
+  const [network] = guide.wifi
+  return (
+    <Section type="welcome">
+      {network && (
+        <Card icon="wifi" title={words.wifi}>
+          <WifiNetwork network={network} />
+        </Card>
+      )}
+      {guide.host && <HostCard host={guide.host} />}
+      {guide.tabs.welcome.note && (
+        <Card icon="note" title={words.note}>
+          <HostText text={guide.tabs.welcome.note} />
+        </Card>
+      )}
+    </Section>
+  )
+}
+
+function HostCard({ host }: { host: GuestHost }) {
+  const { words } = useGuestScreen()
+  const { phone, email, supportMessage, emergencyContact } = host
+  const chats = phone?.type === 'whatsapp'
+  return (
+    <Card icon="talk" title={words.yourHost}>
+      {supportMessage && <HostText text={supportMessage} />}
+      {phone && <HostText text={phone.text} />}
+      <p className="g-actions">
+        {phone && chats && <ChatLink contact={phone} />}
+        {phone && <CallLink contact={phone} isMain={!chats} />}
+        {email && <MailLink email={email} />}
+      </p>
+      {emergencyContact && (
+        <div className="g-aside">
+          <p className="g-label">{words.emergencyContact}</p>
+          <HostText text={emergencyContact.text} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Card } from './card.tsx'
+import { HostText, HostWords } from './host-text.tsx'
+import { keyed } from './keyed.ts'
+import { Section } from './section.tsx'
+import { WifiNetwork } from './wifi-network.tsx'
+
+export function WifiTechSection() {
+  const { guide, words } = useGuestScreen()
+  return (
+    <Section type="wifi_tech">
+      {guide.wifi.map((network) => (
+        <Card key={network.ssid} icon="wifi" title={words.wifi}>
+          <WifiNetwork network={network} />
+        </Card>
+      ))}
+      {keyed(guide.devices, ({ name }) => name).map(({ key, entry: { name, notes } }) => (
+        <Card key={key} title={<HostWords text={name} />}>
+          {notes && <HostText text={notes} />}
+        </Card>
+      ))}
+    </Section>
+  )
+}
