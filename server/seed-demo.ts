@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sampleFormEs } from '#domain/guide/sample/sample-form-es.ts'
+import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { sampleCover } from '#domain/guide/sample/sample-guide.ts'
 import { photoFileName, photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
 import { publishGuidebook } from './credits/publish-guidebook.ts'
@@ -36,8 +36,11 @@ async function plant(resources: Resources, file: string) {
   const hostId = await resources.auth.passwords.createHost({ email, password })
   await writeFile(file, password, { mode: 0o600 })
   const photoUrl = await plantCover(resources, hostId)
-  const welcome = { ...sampleFormEs.welcome, photoUrl }
-  const { guide } = await createGuidebook(resources, { hostId, form: { ...sampleFormEs, welcome } })
+  const welcome = { ...sampleForms.es.welcome, photoUrl }
+  const { guide } = await createGuidebook(resources, {
+    hostId,
+    form: { ...sampleForms.es, welcome },
+  })
   if (resources.config.courtesyCredits > 0) {
     await publishGuidebook(resources, { id: guide.id, hostId })
   }

@@ -1,4 +1,4 @@
-import { sampleFormEn } from '#domain/guide/sample/sample-form-en.ts'
+import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { hostileForm } from '#tests/guides.ts'
 import { becomeHost, expect, test } from './guest-host.ts'
 
@@ -32,7 +32,7 @@ test.describe('on a wide screen', () => {
     expectAccessible,
   }) => {
     const host = await becomeHost({ request: page.request, url: product.url })
-    const { id } = await host.create({ ...sampleFormEn, language: 'en' })
+    const { id } = await host.create({ ...sampleForms.en, language: 'en' })
     await page.goto(`/guides/${id}/preview`)
     const preview = page.getByRole('dialog', { name: 'Preview of Casa Jacaranda' })
     await expect(preview.getByRole('heading', { name: 'Casa Jacaranda', level: 1 })).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('on a wide screen', () => {
     expectAccessible,
   }) => {
     const host = await becomeHost({ request: page.request, url: product.url })
-    const { id, code } = await host.publish({ ...sampleFormEn, language: 'en' })
+    const { id, code } = await host.publish({ ...sampleForms.en, language: 'en' })
     await page.goto(`/guides/${id}/poster`)
     await expect(page.getByRole('img', { name: 'Code of the guide' })).toBeVisible()
     await expect(page.getByText(new RegExp(`/g/${code}$`))).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { sampleFormEs } from '#domain/guide/sample/sample-form-es.ts'
+import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { expect, test } from './journey.ts'
 
-const spanishGreeting = sampleFormEs.welcome.greeting
+const spanishGreeting = sampleForms.es.welcome.greeting
 
 test('a visitor reads the landing page in both languages, and axe finds nothing on it', async ({
   page,

@@ -8,7 +8,7 @@ import {
   readGuidebookForm,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { sampleFormEs } from '#domain/guide/sample/sample-form-es.ts'
+import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { metadataOf } from '#domain/guide/stored/read-stored.ts'
@@ -17,7 +17,7 @@ import { giveIds } from './give-ids.ts'
 
 describe('a form', () => {
   test('gets an id for every entry, each another one', () => {
-    const { form } = giveIds(storedToForm(formToStored(sampleFormEs)), counter())
+    const { form } = giveIds(storedToForm(formToStored(sampleForms.es)), counter())
     const ids = idsIn(form)
     expect(ids.length).toBeGreaterThan(30)
     expect(ids.every(isEntryId)).toBe(true)
@@ -87,18 +87,18 @@ describe('a form without ids, of a client that knows none, over what is stored',
 
 describe('what was stored before entries had ids', () => {
   test('is read with the same ids each time', () => {
-    const stored = formToStored(sampleFormEs)
+    const stored = formToStored(sampleForms.es)
     expect(nameStored(structuredClone(stored))).toEqual(nameStored(stored))
     expect(nameStored(nameStored(stored))).toEqual(nameStored(stored))
   })
 
   test('has them written down by a save that changes nothing else', () => {
-    const stored = nameStored(formToStored(sampleFormEs))
+    const stored = nameStored(formToStored(sampleForms.es))
     expect(formToStored(storedToForm(stored), stored)).toEqual(stored)
   })
 
   test('never gets an id that stands somewhere else', () => {
-    const guide = formToStored(sampleFormEs)
+    const guide = formToStored(sampleForms.es)
     const [derived] = idsIn(storedToForm(nameStored(guide)))
     const rules = [{ title: 'A', notes: '', id: derived }]
     const named = nameStored({ ...guide, sections: withMetadata(guide, 'house_rules', { rules }) })
@@ -109,7 +109,7 @@ describe('what was stored before entries had ids', () => {
 
   test('reads plain texts and damaged entries, and leaves what nobody sees as it is', () => {
     const rules = ['Silencio', { title: 'A', id: 7 }, null, { title: ' ', icon: 'x' }]
-    const guide = formToStored(sampleFormEs)
+    const guide = formToStored(sampleForms.es)
     const named = nameStored({ ...guide, sections: withMetadata(guide, 'house_rules', { rules }) })
     const kept = readList(readRecord(metadataOf(named, 'house_rules')).rules)
     const [text, entry, ...others] = kept
@@ -121,7 +121,7 @@ describe('what was stored before entries had ids', () => {
   test('never fails, whatever stands in the lists', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (rooms, rules) => {
-        const guide = formToStored(sampleFormEs)
+        const guide = formToStored(sampleForms.es)
         const sections = withMetadata(guide, 'house_rules', { rules, rooms }).map((section) =>
           section.sectionType === 'house_manual' ? { ...section, metadata: { rooms } } : section,
         )
@@ -151,7 +151,7 @@ function failing(): string {
 }
 
 function storedForm() {
-  return giveIds(storedToForm(formToStored(sampleFormEs)), counter()).form
+  return giveIds(storedToForm(formToStored(sampleForms.es)), counter()).form
 }
 
 function rule(title: string, id?: string) {

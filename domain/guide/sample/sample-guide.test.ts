@@ -4,20 +4,17 @@ import { completeCount, completenessOf, emptySections } from '#domain/guide/edit
 import { readGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { locales } from '#domain/values/locale.ts'
-import { sampleFormEn } from './sample-form-en.ts'
-import { sampleFormEs } from './sample-form-es.ts'
+import { sampleForms } from './sample-forms.ts'
 import { sampleGuide } from './sample-guide.ts'
-
-const forms = { es: sampleFormEs, en: sampleFormEn }
 
 describe.each(locales)('the sample guide in %s', (locale) => {
   test('is a form any host could have sent', () => {
-    expect(readGuidebookForm(forms[locale])).toEqual(forms[locale])
+    expect(readGuidebookForm(sampleForms[locale])).toEqual(sampleForms[locale])
   })
 
   test('is complete in all seven sections, none of which is empty', () => {
     expect(completeCount(completenessOf(sampleGuide(locale)))).toBe(7)
-    expect(emptySections(forms[locale])).toEqual([])
+    expect(emptySections(sampleForms[locale])).toEqual([])
     const { sections } = guestViewOf(sampleGuide(locale))
     expect(sectionTypes.filter((type) => sections[type].hasContent)).toEqual([...sectionTypes])
   })
@@ -41,7 +38,7 @@ describe.each(locales)('the sample guide in %s', (locale) => {
   })
 
   test('names no telephone number but invented ones and 911', () => {
-    const numbers = JSON.stringify(forms[locale]).match(/\+?\d[\d ]{6,}\d/g) ?? []
+    const numbers = JSON.stringify(sampleForms[locale]).match(/\+?\d[\d ]{6,}\d/g) ?? []
     expect(numbers.length).toBeGreaterThan(4)
     for (const number of numbers) expect(number).toMatch(/^(\+52 )?55 5555 01\d\d$/)
   })
@@ -65,10 +62,10 @@ describe.each(locales)('the sample guide in %s', (locale) => {
 })
 
 test('both languages tell of the same house', () => {
-  expect(shapeOf(sampleFormEn)).toEqual(shapeOf(sampleFormEs))
-  expect(sampleFormEn.welcome.wifiNetworks).toEqual(sampleFormEs.welcome.wifiNetworks)
-  expect(sampleFormEn.localGuide.propertyLocation.address).toBe(
-    sampleFormEs.localGuide.propertyLocation.address,
+  expect(shapeOf(sampleForms.en)).toEqual(shapeOf(sampleForms.es))
+  expect(sampleForms.en.welcome.wifiNetworks).toEqual(sampleForms.es.welcome.wifiNetworks)
+  expect(sampleForms.en.localGuide.propertyLocation.address).toBe(
+    sampleForms.es.localGuide.propertyLocation.address,
   )
 })
 

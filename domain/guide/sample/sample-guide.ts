@@ -3,8 +3,7 @@ import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { StoredGuidebook } from '#domain/guide/stored/stored-guide.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { sampleShortCode } from '#domain/values/short-code.ts'
-import { sampleFormEn } from './sample-form-en.ts'
-import { sampleFormEs } from './sample-form-es.ts'
+import { sampleForms } from './sample-forms.ts'
 
 /** Where the sample's drawing lies, without the width and ending of a copy. */
 export const sampleCover = '/sample/casa-jacaranda'
@@ -13,7 +12,7 @@ const samplePublishedAt = new Date('2026-11-12T18:00:00.000Z')
 
 /** Casa Jacaranda, the guide every installation can show: complete, fixed, in either language. */
 export function sampleGuide(locale: Locale, coverImageUrl: string = sampleCover): StoredGuidebook {
-  const content = formToStored(locale === 'es' ? sampleFormEs : sampleFormEn)
+  const content = formToStored(sampleForms[locale])
   return nameStored({
     ...content,
     id: fixedId(1),

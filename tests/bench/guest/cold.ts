@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
-import { sampleFormEn } from '#domain/guide/sample/sample-form-en.ts'
+import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { readConfig } from '#server/config.ts'
 import { asSystem, openDatabase } from '#server/db/open.ts'
 import { hostAccounts, properties, user } from '#server/db/schema.ts'
@@ -61,7 +61,7 @@ type Db = Awaited<ReturnType<typeof openDatabase>>['db']
 
 async function publishGuides(db: Db) {
   const hostId = randomUUID()
-  const content = formToStored({ ...readGuidebookForm(sampleFormEn), language: 'en' })
+  const content = formToStored({ ...readGuidebookForm(sampleForms.en), language: 'en' })
   return asSystem(db, async (tx) => {
     await tx
       .insert(user)
