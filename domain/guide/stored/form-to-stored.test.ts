@@ -45,6 +45,7 @@ describe('how each field is kept', () => {
     expect(stored).toMatchObject({ bedrooms: 0, bathrooms: 1.5, maxGuests: 4 })
     expect(stored.amenities).toEqual({ parking: 'Patio', rooms: keptRooms })
     expect(metadataOf(stored, 'house_manual')).toEqual({
+      ...emptyGuidebookForm().houseManual,
       bedrooms: 0,
       bathrooms: 1.5,
       maxGuests: 4,

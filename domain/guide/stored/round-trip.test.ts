@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { checkout } from '#domain/guide/checkout.ts'
+import { emergency } from '#domain/guide/emergency.ts'
+import { open, partsOf, type Schema } from '#domain/guide/facts.ts'
 import {
   emptyGuidebookForm,
   formToStored,
@@ -11,8 +15,13 @@ import {
   type StoredSection,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
+import { houseManual } from '#domain/guide/house-manual.ts'
+import { houseRules } from '#domain/guide/house-rules.ts'
+import { localGuide } from '#domain/guide/local-guide.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { welcome } from '#domain/guide/welcome.ts'
+import { wifiTech } from '#domain/guide/wifi-tech.ts'
 
 describe('form to kept shape and back', () => {
   test('loses nothing a host typed', () => {
@@ -114,34 +123,44 @@ const ownItem: fc.Arbitrary<OwnItem> = fc.record({
 })
 const ownSection = fc.record({ isActive: fc.boolean(), items: fc.array(ownItem, { maxLength: 3 }) })
 
+/** Any text in each text of a section; what has a rule of its own is named after it. */
+function textsOf<Section extends Schema>(section: Section) {
+  const texts = Object.entries(partsOf(section)).filter(
+    ([, part]) => open(part).def.type === 'string',
+  )
+  type Texts = { [Key in TextKey<z.output<Section>>]: fc.Arbitrary<string> }
+  return Object.fromEntries(texts.map(([key]) => [key, anyText])) as Texts
+}
+
+type TextKey<Section> = {
+  [Key in keyof Section]: string extends Section[Key] ? Key : never
+}[keyof Section]
+
 const formArbitrary: fc.Arbitrary<GuidebookForm> = fc.record({
   language: fc.constantFrom('es', 'en'),
   timeZone: fc.constantFrom('America/Mexico_City', 'America/Tijuana'),
   welcome: fc.record({
+    ...textsOf(welcome),
     photoUrl: optional(fc.constant('/photos/1-ab.jpg')),
     propertyName: visible.map((name) => name.trim()),
-    greeting: anyText,
-    note: anyText,
     checkInHour: hour,
     checkInPeriod: fc.constantFrom('AM', 'PM'),
     checkOutHour: hour,
     checkOutPeriod: fc.constantFrom('AM', 'PM'),
     wifiNetworks: entries(wifi),
     contactInfoEnabled: fc.boolean(),
-    hostPhone: anyText,
     hostPhoneType: fc.constantFrom('phone', 'whatsapp'),
     hostEmail: optional(fc.constant('lucia@ejemplo.mx')),
-    supportMessage: anyText,
-    emergencyContact: anyText,
   }),
   houseManual: fc.record({
+    ...textsOf(houseManual),
     bedrooms: halves(0),
     bathrooms: halves(0),
     maxGuests: halves(1),
-    parking: anyText,
     rooms,
   }),
   localGuide: fc.record({
+    ...textsOf(localGuide),
     propertyLocation: fc.record({ address: anyText, description: anyText, mapsLink }),
     places: entries(
       fc.record({
@@ -153,19 +172,13 @@ const formArbitrary: fc.Arbitrary<GuidebookForm> = fc.record({
     ),
   }),
   wifiTech: fc.record({
+    ...textsOf(wifiTech),
     wifiNetworks: entries(wifi),
     devices: entries(fc.record({ name: visible, notes: anyText })),
   }),
-  emergency: fc.record({
-    firstAidLocation: anyText,
-    emergencyItems: entries(titled),
-    policeContact: anyText,
-    fireContact: anyText,
-    medicalContact: anyText,
-    emergencyServices: anyText,
-  }),
-  houseRules: fc.record({ rules: entries(titled) }),
-  checkout: fc.record({ steps: entries(titled) }),
+  emergency: fc.record({ ...textsOf(emergency), emergencyItems: entries(titled) }),
+  houseRules: fc.record({ ...textsOf(houseRules), rules: entries(titled) }),
+  checkout: fc.record({ ...textsOf(checkout), steps: entries(titled) }),
   sections: fc.record(perSection(() => ownSection)),
 })
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
-import { formToStored, type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
+import {
+  emptyGuidebookForm,
+  formToStored,
+  type GuidebookContent,
+  storedToForm,
+} from '#domain/guide/guidebook.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 
 const bare: GuidebookContent = {
@@ -125,6 +130,7 @@ describe('opening what is kept', () => {
       amenities: { parking: 'Calle', rooms: [{ label: 'Azotea', features: ['Asador'] }] },
     }
     expect(storedToForm(stored).houseManual).toEqual({
+      ...emptyGuidebookForm().houseManual,
       bedrooms: 3,
       bathrooms: 2.5,
       maxGuests: 6,
