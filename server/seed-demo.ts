@@ -56,14 +56,14 @@ async function findLogin({ auth }: Resources, file: string) {
 /** The sample's cover in every size it was drawn in: encoding it again would keep a first start waiting. */
 async function plantCover({ db, now, random, photos: { store } }: Resources, hostId: string) {
   const drawn = findDrawing(import.meta.dirname)
-  const pixels = await readPhoto(await readFile(`${drawn}.jpg`))
+  const pixels = await readPhoto(await readFile(drawn))
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
   const variants = photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format })))
   const files = [
-    { name, from: `${drawn}.jpg`, type: mediaTypes.jpg },
+    { name, from: drawn, type: mediaTypes.jpg },
     ...variants.map((variant) => ({
       name: photoVariant(name, variant),
-      from: photoVariant(`${drawn}.jpg`, variant),
+      from: photoVariant(drawn, variant),
       type: mediaTypes[variant.format],
     })),
   ]
@@ -93,9 +93,8 @@ async function plantCover({ db, now, random, photos: { store } }: Resources, hos
 /** The build moves this code, not the drawings: they are looked for upwards. */
 function findDrawing(from: string): string {
   const drawing = path.join(from, 'public', sampleCover)
-  if (existsSync(`${drawing}.jpg`)) return drawing
+  if (existsSync(drawing)) return drawing
   const above = path.dirname(from)
-  if (above === from)
-    throw new Error(`public${sampleCover}.jpg is not above ${import.meta.dirname}`)
+  if (above === from) throw new Error(`public${sampleCover} is not above ${import.meta.dirname}`)
   return findDrawing(above)
 }

@@ -20,7 +20,7 @@ export function guideOf(form: Form, language: Locale = 'en'): StoredGuidebook {
     id: '00000000-0000-4000-8000-00000000abcd',
     hostId: '00000000-0000-4000-8000-000000000000',
     shortCode: 'testcode',
-    coverImageUrl: `${sampleCover}.jpg`,
+    coverImageUrl: sampleCover,
     isPublished: true,
     publishedAt,
     version: 1,

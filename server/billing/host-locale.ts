@@ -1,18 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { user } from '#server/db/schema.ts'
+import { findHostLanguage } from '#server/db/host-language.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { BillingGround } from './ground.ts'
 
-/** The language the provider's pages speak to this host; a host who left has none. */
-export async function getLocale(
-  { db }: Pick<BillingGround, 'db'>,
-  hostId: string,
-): Promise<Locale> {
-  const [host] = await asSystem(db, (tx) =>
-    tx.select({ locale: user.locale }).from(user).where(eq(user.id, hostId)),
-  )
-  if (!host) throw new Refusal('unauthorized')
-  return host.locale
+type Needs = Pick<BillingGround, 'db'>
+
+/** The language the provider's pages speak to this host; one who left is refused. */
+export async function getLocale({ db }: Needs, hostId: string): Promise<Locale> {
+  const language = await asSystem(db, (tx) => findHostLanguage(tx, hostId))
+  if (!language) throw new Refusal('unauthorized')
+  return language
+}
+
+/** An access token outlives its account by minutes: one who left has no billing. */
+export async function assertHost(needs: Needs, hostId: string) {
+  await getLocale(needs, hostId)
 }

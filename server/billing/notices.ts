@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { monthlyTotalCentavos } from '#domain/money/pricing.ts'
+import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { user } from '#server/db/schema.ts'
@@ -38,9 +38,8 @@ export async function notify(
 
 /** What the provider will charge; above our own limit, by the last of our prices. */
 export function totalOf(quantity: number) {
-  const most = 15
   if (quantity < 1) return 0
-  return quantity <= most
+  return quantity <= maxPaidGuides
     ? monthlyTotalCentavos(quantity)
-    : (monthlyTotalCentavos(most) / most) * quantity
+    : (monthlyTotalCentavos(maxPaidGuides) / maxPaidGuides) * quantity
 }

@@ -3,10 +3,11 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { creditFigures } from '#domain/money/credits.ts'
 import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/money/grace.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { listPublished } from '#server/db/published-guides.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { BillingGround } from './ground.ts'
-import { graceOf, listPublished } from './sync/grace.ts'
+import { graceOf } from './sync/grace.ts'
 import { type Mirror, readMirror } from './sync/mirror.ts'
 
 export function getMirror({ db }: Pick<BillingGround, 'db'>, hostId: string): Promise<Mirror> {

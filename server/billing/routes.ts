@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import { maxPaidGuides } from '#domain/money/pricing.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { hostSecurity, json, jsonBody, refusals } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
@@ -13,7 +14,7 @@ import { reactivateSubscription } from './acts/reactivate-subscription.ts'
 import { openStatusReader } from './acts/read-status.ts'
 import { updateQuantity } from './acts/update-quantity.ts'
 import type { BillingGround } from './ground.ts'
-import { getLocale as assertHost } from './host-locale.ts'
+import { assertHost } from './host-locale.ts'
 import {
   checkoutAnswer,
   portalAnswer,
@@ -177,9 +178,9 @@ const anything = z.unknown().optional()
 
 const checkoutBody = hostBody.extend({
   propertyId: anything.openapi({ type: 'string', format: 'uuid' }),
-  guideQuantity: anything.openapi({ type: 'integer', minimum: 1, maximum: 15 }),
+  guideQuantity: anything.openapi({ type: 'integer', minimum: 1, maximum: maxPaidGuides }),
 })
 
 const quantityBody = hostBody.extend({
-  newQuantity: anything.openapi({ type: 'integer', minimum: 1, maximum: 15 }),
+  newQuantity: anything.openapi({ type: 'integer', minimum: 1, maximum: maxPaidGuides }),
 })

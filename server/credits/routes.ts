@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { requireHost } from '#server/auth/require-host.ts'
+import { listPublished } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/walls.ts'
 import { hostSecurity, idParam, json, messageSchema, refusals } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
@@ -9,7 +10,7 @@ import { onFailure } from '#server/http/on-failure.ts'
 import type { Resources } from '#server/resources.ts'
 import { creditsSchema, presentCredits, presentPublished, publishedSchema } from './present.ts'
 import { publishGuidebook } from './publish-guidebook.ts'
-import { findCredits, listPublished } from './queries.ts'
+import { findCredits } from './queries.ts'
 import { unpublishGuidebook } from './unpublish-guidebook.ts'
 
 /** Guide credits: the figures, what they cover, and spending and regaining them. */

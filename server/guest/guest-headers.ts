@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { GuestPage } from '#domain/guest/guest-page.ts'
 import { strictTransport } from '#server/http/strict-transport.ts'
-import type { GuestPage } from './guest-screens.ts'
 
 export type HeaderSettings = {
   isProduction: boolean

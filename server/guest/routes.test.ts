@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Counter, Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
+import type { GuestPage } from '#domain/guest/guest-page.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/operation/log.ts'
 import { guideOf } from '#tests/guides.ts'
 import type { PublishedGuide } from './draw-guide.ts'
 import { openGuestLimits } from './guest-limits.ts'
-import type { GuestPage } from './guest-screens.ts'
 import { createGuestRoutes } from './routes.ts'
 
 const page = (html: string): GuestPage => ({ html, styles: ['p{}'], scripts: ['go()'] })

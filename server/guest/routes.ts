@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { sampleCover, sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { findLocale } from '#domain/values/locale.ts'
-import { findShortCode, isReservedShortCode } from '#domain/values/short-code.ts'
+import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
 import { findAsked, localeOf, sendPage, writePage } from './answer-ready.ts'
 import { drawGuide, type PublishedGuide } from './draw-guide.ts'
@@ -46,7 +45,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   const { visits, misses, unknown } = resources.guestLimits
   const onFailure = (err: unknown) => resources.log.error({ err }, 'a guide could not be read')
   const pages = openGuidePages<PublishedGuide>({
-    findGuide: async (asked) => findSample(asked) ?? needs.findGuide(asked),
+    findGuide: needs.findGuide,
     draw: drawGuide({
       renderGuide: screens.renderGuide,
       settings,
@@ -116,11 +115,6 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     })
 
   return { routes, answerReady }
-}
-
-/** The sample is in the code: it is there whatever the database does. */
-function findSample({ code, locale }: Asked) {
-  return isReservedShortCode(code) ? sampleGuide(locale, `${sampleCover}.jpg`) : undefined
 }
 
 const statusOf = { notFound: 404, tooMany: 429, failure: 503 } as const

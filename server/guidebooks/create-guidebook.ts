@@ -11,9 +11,10 @@ import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
-import type { Db, Transaction } from '#server/db/database.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
-import { properties, user } from '#server/db/schema.ts'
+import { findHostLanguage } from '#server/db/host-language.ts'
+import { properties } from '#server/db/schema.ts'
 import { asHost, asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 import { entryIdsOf } from './entry-ids.ts'
@@ -29,10 +30,10 @@ type Creation = {
   id?: string | undefined
 }
 
-/** Only a host, for itself: a new draft with a code of its own, or the one an earlier try has made. */
+/** Only a host, for itself: a new draft in the host's language unless told otherwise, with a code of its own, or the one an earlier try has made. */
 export async function createGuidebook(resources: Resources, { hostId, form, id }: Creation) {
   const { db, photos, config } = resources
-  const language = form.language ?? (await findLanguage(db, hostId))
+  const language = form.language ?? (await asSystem(db, (tx) => findHostLanguage(tx, hostId)))
   return asHost(db, hostId, async (tx) => {
     if (id) {
       // An earlier try may still be at work: it holds the account until its guide is there to be found.
@@ -47,14 +48,6 @@ export async function createGuidebook(resources: Resources, { hostId, form, id }
     assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
     return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
   })
-}
-
-/** A new guide speaks its host's language unless told otherwise. */
-async function findLanguage(db: Db, hostId: string) {
-  const [host] = await asSystem(db, (tx) =>
-    tx.select({ locale: user.locale }).from(user).where(eq(user.id, hostId)),
-  )
-  return host?.locale
 }
 
 type NewGuide = {

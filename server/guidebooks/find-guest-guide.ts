@@ -1,7 +1,6 @@
-import { sampleCover, sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { photoVariant } from '#domain/values/photo.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { findShortCode, isReservedShortCode } from '#domain/values/short-code.ts'
 import { asGuest } from '#server/db/walls.ts'
@@ -10,7 +9,7 @@ import { findPublishedGuide, type GuideWithContent } from './queries.ts'
 
 type Asked = { typed: string; locale?: Locale | undefined }
 
-/** The published guide of a code as somebody typed it, or the sample that every installation has. */
+/** The published guide of a code as somebody typed it, or the sample: that one is in the code, whatever the database does. */
 export async function findGuestGuide(
   { db }: Pick<Resources, 'db'>,
   { typed, locale = 'es' }: Asked,
@@ -22,7 +21,7 @@ export async function findGuestGuide(
 }
 
 function sample(locale: Locale): GuideWithContent {
-  const guide = sampleGuide(locale, photoVariant(sampleCover, { width: 1600, format: 'jpg' }))
+  const guide = sampleGuide(locale)
   return {
     ...guide,
     amenities: readRecord(guide.amenities),

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import type { GuidebookPayload } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { findText } from '#domain/values/text.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { isInUse } from '#server/db/photo-uses.ts'
 import { photos } from '#server/db/schema.ts'
 import type { GuideWithContent } from './queries.ts'
 
@@ -50,17 +51,16 @@ export async function lockUnused(
   const ofHost = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
   // The lock and the look are two statements: the second sees what those before us in the queue have written.
   await tx.select({ path: photos.path }).from(photos).where(ofHost).for('update')
-  const unused = await tx.select({ path: photos.path }).from(photos).where(and(ofHost, isUnused))
+  const unused = await tx
+    .select({ path: photos.path })
+    .from(photos)
+    .where(and(ofHost, not(isInUse)))
   return unused.map(({ path }) => path)
 }
 
 export function setUnusedSince(tx: Transaction, paths: string[], unusedSince: Date) {
   return tx.update(photos).set({ unusedSince }).where(inArray(photos.path, paths))
 }
-
-const isUnused = sql`
-  not exists (select from properties where cover_image_url = ${photos.path})
-  and not exists (select from content_items where photo_url = ${photos.path})`
 
 async function takeIntoUse(
   tx: Transaction,

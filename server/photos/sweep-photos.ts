@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, not, or } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
+import { isInUse } from '#server/db/photo-uses.ts'
 import { photos } from '#server/db/schema.ts'
 import { asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
@@ -41,7 +42,7 @@ async function giveUpSome(tx: Transaction, now: Date, after: string) {
   const given = await tx
     .update(photos)
     .set({ state: 'removing' })
-    .where(and(among, sql`not (${isInUse})`))
+    .where(and(among, not(isInUse)))
     .returning({ path: photos.path })
   return {
     given: given.map(({ path }) => path),
@@ -57,7 +58,3 @@ function isDue(now: Date) {
     and(eq(photos.state, 'stored'), lt(photos.unusedSince, ago(keptUnusedMs))),
   )
 }
-
-const isInUse = sql`(
-  exists (select from properties where cover_image_url = ${photos.path})
-  or exists (select from content_items where photo_url = ${photos.path}))`

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
-import { sampleCover, sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { measureBytes } from './guest/bytes.ts'
 import { type Child, startChild } from './guest/child.ts'
 import { measureCold } from './guest/cold.ts'
@@ -29,7 +29,7 @@ const wants = (part: string) => parts.length === 0 || parts.includes(part)
 await buildScreens()
 const product = await startProduct()
 const guests = await startChild('tests/bench/guest/guest-server.ts')
-const nginx = await openNginx(staticPage(guestViewOf(sampleGuide('en', `${sampleCover}.jpg`))))
+const nginx = await openNginx(staticPage(guestViewOf(sampleGuide('en'))))
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const rows: Row[] = []
 try {

@@ -5,11 +5,11 @@ import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
 import { canGrow, type Plan } from './plan.ts'
 import { PlanChooser } from './plan-chooser.tsx'
 import { UpgradePanel } from './upgrade-panel.tsx'
 import { useBilling } from './use-billing.ts'
-import { useClosingSoon } from './use-closing-soon.ts'
 
 type CreditLimitDialogProps = {
   plan: Plan | undefined

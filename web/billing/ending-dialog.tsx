@@ -4,11 +4,11 @@ import { formatDate, formatPesos } from '#web/copy/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
 import { monthlyPrice } from './monthly-price.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { endsNow, type Plan } from './plan.ts'
 import type { Billing } from './use-billing.ts'
-import { useClosingSoon } from './use-closing-soon.ts'
 
 type EndingDialogProps = {
   intent: 'cancel' | 'reactivate'

@@ -4,10 +4,10 @@ import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
 import type { BillingOutcome, Plan } from './plan.ts'
 import { UpgradePanel } from './upgrade-panel.tsx'
 import { useBilling } from './use-billing.ts'
-import { useClosingSoon } from './use-closing-soon.ts'
 
 type GrowDialogProps = {
   plan: Plan

@@ -3,11 +3,11 @@ import { useLocale } from '#web/copy/use-copy.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
 import type { DeskGuide, DeskIntent } from './desk.ts'
 import { deskTitleId, useDeskAccess } from './desk-access.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
-import { useClosing } from './use-closing.ts'
 import { useDeed } from './use-deed.ts'
 
 type DeedDialogProps = {
@@ -35,7 +35,7 @@ export function DeedDialog(props: DeedDialogProps) {
     if (told.tone === 'success') say(told)
   })
   const isDone = notice?.tone === 'success'
-  useClosing(isDone, onClose)
+  useClosingSoon(isDone, onClose)
   return (
     <AlertDialog
       isOpen

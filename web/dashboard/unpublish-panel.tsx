@@ -6,11 +6,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
 import { useDeskAccess } from './desk-access.ts'
 import { loadPublished, type PublishedAnswer } from './load-published.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
-import { useClosing } from './use-closing.ts'
 import { useDeed } from './use-deed.ts'
 
 /** Published guides to choose from, each of which gives a credit back. */
@@ -32,7 +32,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
     if (told.tone === 'success') say(told)
   })
   const isDone = notice?.tone === 'success'
-  useClosing(isDone, onDone)
+  useClosingSoon(isDone, onDone)
   const needsNoAct = !isDone && chosen.size > 0
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)

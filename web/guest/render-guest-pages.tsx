@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/public-footer.tsx'
@@ -14,22 +14,6 @@ import publicPage from './scripts/public-page.ts?script'
 import { SharingTags } from './sharing-tags.tsx'
 import documentStyle from './styles/document.css?inline'
 import guestStyle from './styles/guest.css?inline'
-
-/** A finished document, and what stands in it as style or script, for the policy that allows exactly that. */
-export type GuestPage = { html: string; styles: string[]; scripts: string[] }
-
-export type GuideToRender = {
-  guide: GuestGuide
-  code: string
-  locale: Locale
-  /** The public address of the product, and its name. */
-  appUrl: string
-  productName: string
-  /** Where the page finds its module. */
-  moduleAddress: string
-  /** A tiny picture of the cover as a data address, shown until the cover is there. */
-  placeholder: string | undefined
-}
 
 /** What the browser runs: the page's module and the worker that keeps guides. */
 export const guestScripts = { publicPage, serviceWorker }

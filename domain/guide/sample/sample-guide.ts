@@ -5,20 +5,20 @@ import type { Locale } from '#domain/values/locale.ts'
 import { sampleShortCode } from '#domain/values/short-code.ts'
 import { sampleForms } from './sample-forms.ts'
 
-/** Where the sample's drawing lies, without the width and ending of a copy. */
-export const sampleCover = '/sample/casa-jacaranda'
+/** Where the sample's drawing lies, its copies beside it as with any photo. */
+export const sampleCover = '/sample/casa-jacaranda.jpg'
 
 const samplePublishedAt = new Date('2026-11-12T18:00:00.000Z')
 
 /** Casa Jacaranda, the guide every installation can show: complete, fixed, in either language. */
-export function sampleGuide(locale: Locale, coverImageUrl: string = sampleCover): StoredGuidebook {
+export function sampleGuide(locale: Locale): StoredGuidebook {
   const content = formToStored(sampleForms[locale])
   return nameStored({
     ...content,
     id: fixedId(1),
     hostId: fixedId(0),
     shortCode: sampleShortCode,
-    coverImageUrl,
+    coverImageUrl: sampleCover,
     isPublished: true,
     publishedAt: samplePublishedAt,
     version: 1,

@@ -1,34 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import {
   type Grace,
   graceAfter,
   graceNoticesDue,
   guidesToUnpublish,
   isGraceRunning,
-  type PublishedGuide,
 } from '#domain/money/grace.ts'
 import type { BillingGround } from '#server/billing/ground.ts'
 import { notify } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { HostAccount } from '#server/db/host-accounts.ts'
-import { hostAccounts, properties } from '#server/db/schema.ts'
-
-export type NamedGuide = PublishedGuide & { name: string; shortCode: string }
+import type { NamedGuide } from '#server/db/published-guides.ts'
+import { hostAccounts } from '#server/db/schema.ts'
 
 export function graceOf(account: HostAccount): Grace | null {
   const { graceStartedAt: startedAt, graceEndsAt: endsAt, graceClearedAt: clearedAt } = account
   return startedAt && endsAt ? { startedAt, endsAt, clearedAt } : null
-}
-
-/** A host's published guides, in the order in which credits cover them. */
-export async function listPublished(tx: Transaction, hostId: string): Promise<NamedGuide[]> {
-  const { id, name, shortCode, publishedAt } = properties
-  const rows = await tx
-    .select({ id, name, shortCode, publishedAt })
-    .from(properties)
-    .where(and(eq(properties.hostId, hostId), eq(properties.isPublished, true)))
-    .orderBy(asc(publishedAt), asc(id))
-  return rows.flatMap(({ publishedAt, ...guide }) => (publishedAt ? { ...guide, publishedAt } : []))
 }
 
 type Standing = {

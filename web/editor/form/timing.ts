@@ -1,6 +1,5 @@
 /** How long things stand and wait, in one place. */
 export const timing = {
-  closesAfterMs: 1500,
   retryMs: [3000, 6000, 12_000, 30_000],
   draftEveryMs: 300,
   /** A pause in typing brings the preview up to date; without one it catches up now and then. */

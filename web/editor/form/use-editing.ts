@@ -14,13 +14,12 @@ import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { useLeaving } from '#web/editor/saving/use-leaving.ts'
 import { useNightQuestion } from '#web/editor/saving/use-night-question.ts'
 import { type Saved, useSaving } from '#web/editor/saving/use-saving.ts'
+import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
 import { editorPathOf } from './editor-form.ts'
 import { isFieldPath } from './form-access.ts'
 import { sectionOfPath } from './form-places.ts'
 import { newEntryId } from './new-entry-id.ts'
 import { showFirstInvalid } from './show-first-invalid.ts'
-import { timing } from './timing.ts'
-import { useAfter } from './use-after.ts'
 import { useEditorForm } from './use-editor-form.ts'
 
 export type Edited = {
@@ -113,7 +112,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     if (!hasUnsaved()) await draft.forget()
     navigate('/', { replace: true, preventScrollReset: true })
   }, [hasUnsaved, draft, navigate])
-  useAfter(timing.closesAfterMs, state.is === 'saved', close)
+  useClosingSoon(state.is === 'saved', close)
 
   return {
     access,

@@ -1,3 +1,5 @@
+import { copyText } from '#web/ui/copy-text.ts'
+
 const shownMs = 2000
 
 /** A tap copies the value beside the button; the button says for two seconds how it went. */
@@ -8,7 +10,7 @@ export function copyOnTap(root: HTMLElement, signal: AbortSignal) {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
       if (!button) return
       const value = button.parentElement?.querySelector('code')?.textContent ?? ''
-      const isCopied = await copy(value)
+      const isCopied = await copyText(value)
       say(root, button, isCopied)
     },
     { signal },
@@ -32,26 +34,4 @@ function say(root: HTMLElement, button: HTMLElement, isCopied: boolean) {
     delete button.dataset.state
     if (status) status.textContent = ''
   }, shownMs)
-}
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyBySelection(text)
-  }
-}
-
-/** Over plain HTTP, as in a home network, there is no clipboard to write to but the selection's. */
-function copyBySelection(text: string) {
-  const field = document.createElement('textarea')
-  field.value = text
-  field.readOnly = true
-  field.style.position = 'fixed'
-  document.body.append(field)
-  field.select()
-  const isCopied = document.execCommand('copy')
-  field.remove()
-  return isCopied
 }

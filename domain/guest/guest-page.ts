@@ -1,0 +1,18 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { GuestGuide } from './guest-guide.ts'
+
+/** A finished document, and what stands in it as style or script, for the policy that allows exactly that. */
+export type GuestPage = { html: string; styles: string[]; scripts: string[] }
+
+export type GuideToRender = {
+  guide: GuestGuide
+  code: string
+  locale: Locale
+  /** The public address of the product, and its name. */
+  appUrl: string
+  productName: string
+  /** Where the page finds its module. */
+  moduleAddress: string
+  /** A tiny picture of the cover as a data address, shown until the cover is there. */
+  placeholder: string | undefined
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from './database.ts'
+import { properties } from './schema.ts'
+
+export type NamedGuide = Awaited<ReturnType<typeof listPublished>>[number]
+
+/** A host's published guides, in the order in which credits cover them. */
+export async function listPublished(tx: Transaction, hostId: string) {
+  const { id, name, shortCode, publishedAt, timeZone } = properties
+  const rows = await tx
+    .select({ id, name, shortCode, publishedAt, timeZone })
+    .from(properties)
+    .where(isPublishedOf(hostId))
+    .orderBy(asc(publishedAt), asc(id))
+  return rows.flatMap(({ publishedAt, ...guide }) =>
+    publishedAt ? [{ ...guide, publishedAt }] : [],
+  )
+}
+
+export async function countPublished(tx: Transaction, hostId: string) {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(properties)
+    .where(isPublishedOf(hostId))
+  return row?.count ?? 0
+}
+
+function isPublishedOf(hostId: string) {
+  return and(eq(properties.hostId, hostId), eq(properties.isPublished, true))
+}
