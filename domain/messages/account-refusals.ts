@@ -136,8 +136,4 @@ export const accountRefusals = {
     es: 'No pudimos cancelar tu suscripción, así que no se borró nada. Vuelve a intentar en un momento.',
     en: 'We could not cancel your subscription, so nothing was deleted. Try again in a moment.',
   },
-  message_not_sent: {
-    es: 'No pudimos enviar tu mensaje. Sigue aquí: vuelve a intentar en un momento.',
-    en: 'We could not send your message. It is still here: try again in a moment.',
-  },
 } as const satisfies Record<string, Message>

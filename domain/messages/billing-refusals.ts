@@ -2,10 +2,6 @@ import type { Message } from './messages.ts'
 
 /** Buying, upgrading, cancelling and reactivating a subscription. */
 export const billingRefusals = {
-  missing_user_or_property: {
-    es: 'Falta la información de tu cuenta o de la propiedad. Crea una guía primero y vuelve a intentar.',
-    en: 'Your account or property information is missing. Create a guidebook first and try again.',
-  },
   missing_property: {
     es: 'Falta indicar para qué propiedad es la compra. Crea una guía primero y vuelve a intentar.',
     en: 'The property this purchase is for is missing. Create a guidebook first and try again.',

@@ -7,16 +7,6 @@ export const guidebookRefusals = {
     en: 'Guidebook not found or not published yet',
     spec: 'en',
   },
-  guidebook_not_found_title: {
-    es: 'Guía no encontrada',
-    en: 'Guidebook Not Found',
-    spec: 'en',
-  },
-  guidebook_not_found_advice: {
-    es: 'Puede que esta guía se haya eliminado o que todavía no esté publicada. Vuelve a intentar más tarde.',
-    en: 'This guidebook may have been deleted or is not yet published. Please check back later.',
-    spec: 'en',
-  },
   guidebook_load_failed: {
     es: 'No se pudo cargar la guía',
     en: 'Failed to load guidebook',

@@ -24,9 +24,6 @@ const english: Partial<Record<RefusalCode, string>> = {
   http_error: 'HTTP error! status: {status}',
   copy_failed: 'failed',
   guidebook_not_found: 'Guidebook not found or not published yet',
-  guidebook_not_found_title: 'Guidebook Not Found',
-  guidebook_not_found_advice:
-    'This guidebook may have been deleted or is not yet published. Please check back later.',
   guidebook_load_failed: 'Failed to load guidebook',
   error_loading_guidebook: 'Error loading guidebook: {reason}',
   error_updating_guidebook: 'Error updating guidebook: {reason}',

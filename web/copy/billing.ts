@@ -98,7 +98,6 @@ export const billingCopy = defineCopy({
       reactivateLead: (date: string, price: string) =>
         `Tu plan continúa sin interrupción. El próximo cobro es de ${price} el ${date}.`,
       stale: 'Estamos actualizando estos datos; puede que falte el último cambio.',
-      failedRetry: 'Reintentar',
     },
     notices: {
       problemTitle: 'Tu último pago no pasó',
@@ -235,7 +234,6 @@ export const billingCopy = defineCopy({
       reactivateLead: (date, price) =>
         `Your plan goes on without a break. The next charge is ${price} on ${date}.`,
       stale: 'We are refreshing this; the latest change may be missing.',
-      failedRetry: 'Try again',
     },
     notices: {
       problemTitle: 'Your last payment did not go through',
