@@ -120,7 +120,6 @@ export const billingCopy = defineCopy({
       credited: 'Tus créditos se actualizaron.',
       bought: 'Tus créditos se actualizaron. Ya puedes publicar la guía.',
       publish: (name: string) => `Publicar «${name}»`,
-      upgraded: 'Tu suscripción aumentó y tus créditos ya están aquí.',
     },
     success: {
       pageTitle: 'Pago recibido',
@@ -256,7 +255,6 @@ export const billingCopy = defineCopy({
       credited: 'Your credits were updated.',
       bought: 'Your credits were updated. The guide can now be published.',
       publish: (name) => `Publish “${name}”`,
-      upgraded: 'Your subscription has grown and your credits are here.',
     },
     success: {
       pageTitle: 'Payment received',
