@@ -1,4 +1,7 @@
-/** `npm test`: sets everything up, checks everything, and ends in one line that counts it. */
+/**
+ * `npm test`: sets everything up, asks every promise once, and ends in one line that counts it. What is tagged `long` (other
+ * languages, widths and themes, what takes long) runs in `npm run test:all`, the destructive tests' long version in `test:faults`.
+ */
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,13 +13,21 @@ import { ensureBuilt, ensureInstalled, Failure, reportFailure, run, runNode } fr
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** Said again at the end, where a long run is read first. */
 const failures = []
+/** Every test with its time. */
+const times = []
+const shownSlowest = 10
 const reports = mkdtempSync(path.join(tmpdir(), 'zaguan-test-'))
+
+const quick = [checkTypes, checkStyle, checkUnused, builds, quickTests, quickJourneys]
+const rest = [builds, longTests, longJourneys]
 
 const suites = {
   '--check': [checkTypes, checkStyle, checkUnused, () => testWith(['--project', 'rules'])],
-  '--journeys': [builds, journeys],
+  '--journeys': [builds, () => journeys()],
   '--faults': [builds, faults],
-  default: [checkTypes, checkStyle, checkUnused, builds, () => testWith([]), journeys],
+  '--rest': rest,
+  '--all': [...quick, ...rest],
+  default: quick,
 }
 
 try {
@@ -33,6 +44,8 @@ try {
 for (const { title, message } of failures) {
   console.log(`\n✗ ${title}\n${stripVTControlCharacters(message)}\n`)
 }
+const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, shownSlowest)
+for (const { title, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 if (total.failed > 0) process.exitCode = 1
@@ -70,6 +83,22 @@ async function check(name, work) {
   total[failure ? 'failed' : 'passed'] += 1
 }
 
+function quickTests() {
+  return testWith(['--tags-filter', '!long'])
+}
+
+function longTests() {
+  return testWith(['--tags-filter', 'long'])
+}
+
+function quickJourneys() {
+  return journeys(['--grep-invert', '@long'])
+}
+
+function longJourneys() {
+  return journeys(['--grep', '@long'])
+}
+
 async function testWith(options, env = {}) {
   const report = path.join(reports, 'vitest.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
@@ -79,6 +108,7 @@ async function testWith(options, env = {}) {
     passed: counts.numPassedTests,
     skipped: counts.numPendingTests + counts.numTodoTests,
     failures: testResults.flatMap(failuresOfFile),
+    times: testResults.flatMap(timesOfFile),
   }))
 }
 
@@ -90,19 +120,20 @@ function faults() {
   return testWith(['--project', 'faults'], env)
 }
 
-async function journeys() {
+async function journeys(options = []) {
   const report = path.join(reports, 'journeys.json')
   const env = {
     HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
     CHROMIUM_PATH: await ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json']
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...options]
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
   count(failure, report, ({ stats, suites }) => ({
     passed: stats.expected,
     skipped: stats.skipped,
     failures: suites.flatMap(failuresOfJourneys),
+    times: suites.flatMap(timesOfJourneys),
   }))
 }
 
@@ -129,11 +160,28 @@ function failuresOfJourneys({ specs, suites = [] }) {
   return [...own, ...suites.flatMap(failuresOfJourneys)]
 }
 
+function timesOfFile({ name, assertionResults }) {
+  const file = path.relative('.', name)
+  return assertionResults.map(({ fullName, duration }) => ({
+    title: `${file} › ${fullName}`,
+    ms: duration ?? 0,
+  }))
+}
+
+function timesOfJourneys({ specs, suites = [] }) {
+  const own = specs.map(({ file, title, tests }) => ({
+    title: `${file} › ${title}`,
+    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  }))
+  return [...own, ...suites.flatMap(timesOfJourneys)]
+}
+
 /** Adds a runner's own figures; a runner that failed without a failed test counts as one. */
 function count(failure, report, figuresOf) {
   const figures = readFigures(report, figuresOf)
   total.passed += figures.passed
   total.skipped += figures.skipped
+  times.push(...figures.times)
   if (!failure) return
   const failed =
     figures.failures.length > 0

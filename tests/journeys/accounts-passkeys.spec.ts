@@ -5,6 +5,7 @@ import { passkeyCopy } from '#web/copy/passkeys.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { becomeHost, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
+import { long, longUnless } from './long.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -38,7 +39,7 @@ for (const locale of ['es', 'en'] as const) {
   const settings = passkeyCopy[locale]
   const { passkey: signIn } = words
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, longUnless(locale === 'es'), () => {
     test.use({ locale: locale === 'es' ? 'es-MX' : 'en-US' })
 
     test('a host adds a passkey, signs out, signs in with it, renames and removes it', async ({
@@ -92,74 +93,80 @@ const words = wordsOf('es')
 const settings = passkeyCopy.es
 const { passkey: signIn } = words
 
-test('a host without a password adds a passkey with a code from a mail, also after changing their mind', async ({
-  page,
-  mailTo,
-}) => {
-  const device = await plugInDevice(page)
-  const email = newAddress()
-  await page.goto('/magic-link')
-  await page.getByLabel(words.email).fill(email)
-  await page.getByRole('button', { name: words.submit.magic_link }).click()
-  await page.goto((await mailTo(email)).links[0]!)
-  await expect(page).toHaveURL('/')
-  await page.goto('/settings')
-  const card = cardOf(page, 'es')
-  await card.getByRole('button', { name: settingsCopy.es.proof.send }).click()
-  await expect(card.getByText(settingsCopy.es.proof.sent(email))).toBeVisible()
-  const code = /\d{6}/.exec((await mailTo(email)).text)![0]
-  await card.getByLabel(words.code).fill(code)
-  await device.recognise(false)
-  await card.getByRole('button', { name: settings.add }).click()
-  await expect(card.getByRole('alert')).toHaveText(sentenceOf('passkey_not_made', 'es'))
-  await device.recognise(true)
-  await card.getByRole('button', { name: settings.add }).click()
-  await expect(card.getByText(settings.done)).toBeVisible()
-})
+test(
+  'a host without a password adds a passkey with a code from a mail, also after changing their mind',
+  long,
+  async ({ page, mailTo }) => {
+    const device = await plugInDevice(page)
+    const email = newAddress()
+    await page.goto('/magic-link')
+    await page.getByLabel(words.email).fill(email)
+    await page.getByRole('button', { name: words.submit.magic_link }).click()
+    await page.goto((await mailTo(email)).links[0]!)
+    await expect(page).toHaveURL('/')
+    await page.goto('/settings')
+    const card = cardOf(page, 'es')
+    await card.getByRole('button', { name: settingsCopy.es.proof.send }).click()
+    await expect(card.getByText(settingsCopy.es.proof.sent(email))).toBeVisible()
+    const code = /\d{6}/.exec((await mailTo(email)).text)![0]
+    await card.getByLabel(words.code).fill(code)
+    await device.recognise(false)
+    await card.getByRole('button', { name: settings.add }).click()
+    await expect(card.getByRole('alert')).toHaveText(sentenceOf('passkey_not_made', 'es'))
+    await device.recognise(true)
+    await card.getByRole('button', { name: settings.add }).click()
+    await expect(card.getByText(settings.done)).toBeVisible()
+  },
+)
 
-test('an ended session is renewed in place with a passkey', async ({ page, context, mailTo }) => {
-  await plugInDevice(page)
-  await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  const card = cardOf(page, 'es')
-  await card.getByLabel(words.currentPassword).fill(goodPassword)
-  await card.getByRole('button', { name: settings.add }).click()
-  await expect(card.getByText(settings.done)).toBeVisible()
-  await page.getByLabel('Correo nuevo').fill('nueva@example.com')
-  await context.clearCookies({ name: 'zaguan.session_token' })
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  const again = page.getByRole('dialog', { name: words.again.title })
-  await again.getByRole('button', { name: signIn }).click()
-  await expect(again).toBeHidden()
-  await expect(page.getByLabel('Correo nuevo')).toHaveValue('nueva@example.com')
-})
-
-test('a device that already has a passkey of the account makes no second one', async ({
-  page,
-  mailTo,
-}) => {
-  await plugInDevice(page)
-  await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  const card = cardOf(page, 'es')
-  for (const said of [settings.done, sentenceOf('passkey_known', 'es')]) {
+test(
+  'an ended session is renewed in place with a passkey',
+  long,
+  async ({ page, context, mailTo }) => {
+    await plugInDevice(page)
+    await becomeHost(page, { words, mailTo })
+    await page.goto('/settings')
+    const card = cardOf(page, 'es')
     await card.getByLabel(words.currentPassword).fill(goodPassword)
     await card.getByRole('button', { name: settings.add }).click()
-    await expect(card.getByText(said)).toBeVisible()
-  }
-})
+    await expect(card.getByText(settings.done)).toBeVisible()
+    await page.getByLabel('Correo nuevo').fill('nueva@example.com')
+    await context.clearCookies({ name: 'zaguan.session_token' })
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    const again = page.getByRole('dialog', { name: words.again.title })
+    await again.getByRole('button', { name: signIn }).click()
+    await expect(again).toBeHidden()
+    await expect(page.getByLabel('Correo nuevo')).toHaveValue('nueva@example.com')
+  },
+)
+
+test(
+  'a device that already has a passkey of the account makes no second one',
+  long,
+  async ({ page, mailTo }) => {
+    await plugInDevice(page)
+    await becomeHost(page, { words, mailTo })
+    await page.goto('/settings')
+    const card = cardOf(page, 'es')
+    for (const said of [settings.done, sentenceOf('passkey_known', 'es')]) {
+      await card.getByLabel(words.currentPassword).fill(goodPassword)
+      await card.getByRole('button', { name: settings.add }).click()
+      await expect(card.getByText(said)).toBeVisible()
+    }
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button for passkeys, and the other ways are there', async ({ page }) => {
+  test('there is no button for passkeys, and the other ways are there', long, async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText(words.magicLink.choose)).toBeVisible()
     await expect(page.getByRole('button', { name: signIn })).toBeHidden()
   })
 })
 
-test('in a browser that knows no passkeys there is no button', async ({ page }) => {
+test('in a browser that knows no passkeys there is no button', long, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await page.goto('/login')
   await expect(page.getByRole('button', { name: signIn })).toHaveCount(0)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { becomeHost, fillSignIn, goodPassword, signInAgain, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
+import { long } from './long.ts'
 
 const words = wordsOf('es')
 const minuteMs = 60_000
@@ -21,7 +22,7 @@ test('signing out in one tab sends the others to the sign-in page', async ({
   await expect(other).toHaveURL('/login?notice=signed_out')
 })
 
-test('signing in in one tab brings the other in too', async ({ page, context, mailTo }) => {
+test('signing in in one tab brings the other in too', long, async ({ page, context, mailTo }) => {
   const email = await becomeHost(page, { words, mailTo })
   await page.getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL('/login?notice=signed_out')
@@ -61,69 +62,75 @@ test('an expired session over a half-filled form is renewed in place and nothing
   await expect(page.getByText(`Te enviamos un enlace a nueva-${email}`)).toBeVisible()
 })
 
-test('an open page renews its access shortly before the end, and only while it is seen', async ({
-  page,
-  mailTo,
-}) => {
-  await page.clock.install()
-  await becomeHost(page, { words, mailTo })
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/session') asked.push(request.url())
-  })
-  await page.clock.runFor(13 * minuteMs)
-  expect(asked).toEqual([])
-  const renewal = page.waitForResponse(/\/session$/)
-  await page.clock.runFor(minuteMs)
-  expect((await renewal).status()).toBe(200)
-})
+test(
+  'an open page renews its access shortly before the end, and only while it is seen',
+  long,
+  async ({ page, mailTo }) => {
+    await page.clock.install()
+    await becomeHost(page, { words, mailTo })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/session') asked.push(request.url())
+    })
+    await page.clock.runFor(13 * minuteMs)
+    expect(asked).toEqual([])
+    const renewal = page.waitForResponse(/\/session$/)
+    await page.clock.runFor(minuteMs)
+    expect((await renewal).status()).toBe(200)
+  },
+)
 
-test('an open page whose session was ended elsewhere asks to sign in again', async ({
-  page,
-  mailTo,
-  browser,
-}) => {
-  await page.clock.install()
-  const email = await becomeHost(page, { words, mailTo })
-  const elsewhere = await browser.newContext({ locale: 'es-MX' })
-  const phone = await elsewhere.newPage()
-  await phone.goto(new URL('/login', page.url()).href)
-  await fillSignIn(phone, words, email)
-  await phone.waitForURL(page.url())
-  await phone.goto(new URL('/settings', page.url()).href)
-  await phone.getByRole('button', { name: 'Cerrar sesión en todos' }).click()
-  await expect(phone.getByText(words.notices.signed_out_everywhere)).toBeVisible()
-  await elsewhere.close()
+test(
+  'an open page whose session was ended elsewhere asks to sign in again',
+  long,
+  async ({ page, mailTo, browser }) => {
+    await page.clock.install()
+    const email = await becomeHost(page, { words, mailTo })
+    const elsewhere = await browser.newContext({ locale: 'es-MX' })
+    const phone = await elsewhere.newPage()
+    await phone.goto(new URL('/login', page.url()).href)
+    await fillSignIn(phone, words, email)
+    await phone.waitForURL(page.url())
+    await phone.goto(new URL('/settings', page.url()).href)
+    await phone.getByRole('button', { name: 'Cerrar sesión en todos' }).click()
+    await expect(phone.getByText(words.notices.signed_out_everywhere)).toBeVisible()
+    await elsewhere.close()
 
-  await page.clock.runFor(14 * minuteMs)
-  await expect(page.getByRole('dialog', { name: words.again.title })).toBeVisible()
-})
+    await page.clock.runFor(14 * minuteMs)
+    await expect(page.getByRole('dialog', { name: words.again.title })).toBeVisible()
+  },
+)
 
-test('a page is not kept for the back button once its host has left', async ({ page, mailTo }) => {
-  await becomeHost(page, { words, mailTo })
-  const answer = await page.goto('/settings')
-  expect(answer?.headers()['cache-control']).toBe('private, no-store')
-  await page.getByRole('button', { name: 'Salir' }).click()
-  await expect(page).toHaveURL('/login?notice=signed_out')
-  await page.goto('/settings')
-  await expect(page).toHaveURL('/login')
-})
+test(
+  'a page is not kept for the back button once its host has left',
+  long,
+  async ({ page, mailTo }) => {
+    await becomeHost(page, { words, mailTo })
+    const answer = await page.goto('/settings')
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    await page.getByRole('button', { name: 'Salir' }).click()
+    await expect(page).toHaveURL('/login?notice=signed_out')
+    await page.goto('/settings')
+    await expect(page).toHaveURL('/login')
+  },
+)
 
-test('a page of another site can neither sign a host out nor change the account', async ({
-  page,
-  mailTo,
-}) => {
-  await becomeHost(page, { words, mailTo })
-  const home = page.url()
-  const evil = await startSite(`<form id="trap" method="post" action="${home}logout"></form>
+test(
+  'a page of another site can neither sign a host out nor change the account',
+  long,
+  async ({ page, mailTo }) => {
+    await becomeHost(page, { words, mailTo })
+    const home = page.url()
+    const evil = await startSite(`<form id="trap" method="post" action="${home}logout"></form>
     <script>document.getElementById('trap').submit()</script>`)
-  const refused = page.waitForResponse(`${home}logout`)
-  await page.goto(evil.url)
-  expect((await refused).status()).toBe(403)
-  await page.goto(`${home}settings`)
-  await expect(page).toHaveURL(`${home}settings`)
-  await evil.stop()
-})
+    const refused = page.waitForResponse(`${home}logout`)
+    await page.goto(evil.url)
+    expect((await refused).status()).toBe(403)
+    await page.goto(`${home}settings`)
+    await expect(page).toHaveURL(`${home}settings`)
+    await evil.stop()
+  },
+)
 
 test('every form of every page refuses what comes from another site', async ({ page, mailTo }) => {
   await becomeHost(page, { words, mailTo })

@@ -4,10 +4,11 @@ import { successSentenceOf } from '#domain/messages/successes.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { becomeHost, fillSignIn, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
+import { long } from './long.ts'
 
 const words = wordsOf('es')
 
-test('the account page is for hosts', async ({ page }) => {
+test('the account page is for hosts', long, async ({ page }) => {
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')
 })
@@ -38,125 +39,127 @@ test('a host changes the e-mail, confirmed at the new address', async ({
   await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
 })
 
-test('the link to a new e-mail, opened elsewhere, asks to sign in and goes on', async ({
-  page,
-  mailTo,
-  context,
-}) => {
-  const email = await becomeHost(page, { words, mailTo })
-  const newEmail = newAddress()
-  await askForNewEmail(page, newEmail)
-  await context.clearCookies()
-  await page.goto((await mailTo(newEmail)).links[0]!)
-  await expect(page.getByText(words.notices.new_email)).toBeVisible()
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('zaguan.session_token')
-  await fillSignIn(page, words, email)
-  await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
-  await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
-  await page.goto('/')
-  await expect(page).toHaveURL('/')
-})
-
-for (const locale of ['es', 'en'] as const) {
-  test(`the old e-mail stops a change it did not ask for, in ${locale}`, async ({
-    page,
-    mailTo,
-    browser,
-    expectAccessible,
-  }) => {
+test(
+  'the link to a new e-mail, opened elsewhere, asks to sign in and goes on',
+  long,
+  async ({ page, mailTo, context }) => {
     const email = await becomeHost(page, { words, mailTo })
     const newEmail = newAddress()
     await askForNewEmail(page, newEmail)
-    const elsewhere = await browser.newContext()
-    const owner = await elsewhere.newPage()
-    const { stopChange } = wordsOf(locale)
-    const link = new URL((await mailTo(email)).links[0]!, page.url())
-    link.searchParams.set('lang', locale)
-    await owner.goto(link.href)
-    await owner.getByRole('button', { name: stopChange.submit }).click()
-    await expect(owner.getByText(stopChange.done)).toBeVisible()
-    await elsewhere.close()
-
-    await page.goto('/settings')
-    await expect(page).toHaveURL('/login')
-    await fillSignIn(page, words, email)
-    await expect(page).toHaveURL('/')
+    await context.clearCookies()
     await page.goto((await mailTo(newEmail)).links[0]!)
-    await expect(page.getByText(words.newEmail.dead)).toBeVisible()
-    await expectAccessible()
-  })
+    await expect(page.getByText(words.notices.new_email)).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('zaguan.session_token')
+    await fillSignIn(page, words, email)
+    await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
+    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  },
+)
+
+for (const locale of ['es', 'en'] as const) {
+  test(
+    `the old e-mail stops a change it did not ask for, in ${locale}`,
+    long,
+    async ({ page, mailTo, browser, expectAccessible }) => {
+      const email = await becomeHost(page, { words, mailTo })
+      const newEmail = newAddress()
+      await askForNewEmail(page, newEmail)
+      const elsewhere = await browser.newContext()
+      const owner = await elsewhere.newPage()
+      const { stopChange } = wordsOf(locale)
+      const link = new URL((await mailTo(email)).links[0]!, page.url())
+      link.searchParams.set('lang', locale)
+      await owner.goto(link.href)
+      await owner.getByRole('button', { name: stopChange.submit }).click()
+      await expect(owner.getByText(stopChange.done)).toBeVisible()
+      await elsewhere.close()
+
+      await page.goto('/settings')
+      await expect(page).toHaveURL('/login')
+      await fillSignIn(page, words, email)
+      await expect(page).toHaveURL('/')
+      await page.goto((await mailTo(newEmail)).links[0]!)
+      await expect(page.getByText(words.newEmail.dead)).toBeVisible()
+      await expectAccessible()
+    },
+  )
 }
 
-test('a host without a password changes the e-mail by agreeing at the old one', async ({
-  page,
-  mailTo,
-  expectAccessible,
-}) => {
-  const email = await enterByLink(page, mailTo)
-  const newEmail = newAddress()
-  await page.goto('/settings')
-  await page.getByLabel('Correo nuevo').fill(newEmail)
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
-  await page.goto((await mailTo(email)).links[0]!)
-  await expect(page.getByText(words.newEmail.approve({ email, newEmail }))).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: words.newEmail.approveSubmit }).click()
-  await expect(page.getByText(words.newEmail.sent(newEmail))).toBeVisible()
-  await page.goto((await mailTo(newEmail)).links[0]!)
-  await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
-  await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
-})
+test(
+  'a host without a password changes the e-mail by agreeing at the old one',
+  long,
+  async ({ page, mailTo, expectAccessible }) => {
+    const email = await enterByLink(page, mailTo)
+    const newEmail = newAddress()
+    await page.goto('/settings')
+    await page.getByLabel('Correo nuevo').fill(newEmail)
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
+    await page.goto((await mailTo(email)).links[0]!)
+    await expect(page.getByText(words.newEmail.approve({ email, newEmail }))).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: words.newEmail.approveSubmit }).click()
+    await expect(page.getByText(words.newEmail.sent(newEmail))).toBeVisible()
+    await page.goto((await mailTo(newEmail)).links[0]!)
+    await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
+    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+  },
+)
 
-test('a new password ends the sessions on other devices', async ({ page, mailTo, browser }) => {
-  const email = await becomeHost(page, { words, mailTo })
-  const elsewhere = await browser.newContext({ locale: 'es-MX' })
-  const phone = await elsewhere.newPage()
-  await phone.goto(new URL('/login', page.url()).href)
-  await fillSignIn(phone, words, email)
-  await phone.waitForURL(page.url())
+test(
+  'a new password ends the sessions on other devices',
+  long,
+  async ({ page, mailTo, browser }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    const elsewhere = await browser.newContext({ locale: 'es-MX' })
+    const phone = await elsewhere.newPage()
+    await phone.goto(new URL('/login', page.url()).href)
+    await fillSignIn(phone, words, email)
+    await phone.waitForURL(page.url())
 
-  await page.goto('/settings')
-  await page.getByLabel(words.currentPassword).nth(1).fill(goodPassword)
-  await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(page.getByText(successSentenceOf('password_updated', 'es'))).toBeVisible()
-  await page.reload()
-  await expect(page).toHaveURL(/\/settings/)
-  await phone.goto(new URL('/settings', page.url()).href)
-  await expect(phone).toHaveURL(/\/login$/)
-  await elsewhere.close()
-})
+    await page.goto('/settings')
+    await page.getByLabel(words.currentPassword).nth(1).fill(goodPassword)
+    await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(page.getByText(successSentenceOf('password_updated', 'es'))).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/settings/)
+    await phone.goto(new URL('/settings', page.url()).href)
+    await expect(phone).toHaveURL(/\/login$/)
+    await elsewhere.close()
+  },
+)
 
-test('a host sees where the account is open and signs one place out', async ({
-  page,
-  mailTo,
-  browser,
-  expectAccessible,
-}) => {
-  const email = await becomeHost(page, { words, mailTo })
-  const elsewhere = await browser.newContext({
-    locale: 'es-MX',
-    userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0',
-  })
-  const phone = await elsewhere.newPage()
-  await phone.goto(new URL('/login', page.url()).href)
-  await fillSignIn(phone, words, email)
-  await phone.waitForURL(page.url())
+test(
+  'a host sees where the account is open and signs one place out',
+  long,
+  async ({ page, mailTo, browser, expectAccessible }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    const elsewhere = await browser.newContext({
+      locale: 'es-MX',
+      userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0',
+    })
+    const phone = await elsewhere.newPage()
+    await phone.goto(new URL('/login', page.url()).href)
+    await fillSignIn(phone, words, email)
+    await phone.waitForURL(page.url())
 
-  await page.goto('/settings')
-  await expect(page.getByText('Firefox en Android', { exact: true })).toBeVisible()
-  await expect(page.getByText('Este dispositivo')).toHaveCount(1)
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Cerrar sesión (Firefox en Android)' }).click()
-  await expect(page.getByText('Cerraste la sesión en ese dispositivo.')).toBeVisible()
-  await expect(page.getByText('Firefox en Android', { exact: true })).toBeHidden()
-  await phone.goto(new URL('/settings', page.url()).href)
-  await expect(phone).toHaveURL(/\/login$/)
-  await elsewhere.close()
-})
+    await page.goto('/settings')
+    await expect(page.getByText('Firefox en Android', { exact: true })).toBeVisible()
+    await expect(page.getByText('Este dispositivo')).toHaveCount(1)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Cerrar sesión (Firefox en Android)' }).click()
+    await expect(page.getByText('Cerraste la sesión en ese dispositivo.')).toBeVisible()
+    await expect(page.getByText('Firefox en Android', { exact: true })).toBeHidden()
+    await phone.goto(new URL('/settings', page.url()).href)
+    await expect(phone).toHaveURL(/\/login$/)
+    await elsewhere.close()
+  },
+)
 
-test('a host who came by a link may ask for a password', async ({ page, mailTo }) => {
+test('a host who came by a link may ask for a password', long, async ({ page, mailTo }) => {
   const email = await enterByLink(page, mailTo)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
@@ -206,28 +209,28 @@ test('a host deletes the account by typing its address and the password', async 
 for (const locale of ['es', 'en'] as const) {
   const { erase, proof } = settingsCopy[locale]
 
-  test(`a host without a password deletes the account with a code from a mail, in ${locale}`, async ({
-    page,
-    mailTo,
-    expectAccessible,
-  }) => {
-    const email = await enterByLink(page, mailTo)
-    await page.goto(`/settings?lang=${locale}`)
-    await page.getByText(erase.open).click()
-    const part = page.locator('details')
-    await part.getByRole('button', { name: proof.send }).click()
-    await expect(part.getByText(proof.sent(email))).toBeVisible()
-    await expectAccessible()
-    const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
-    const { code: codeLabel } = wordsOf(locale)
-    await part.getByLabel(codeLabel).fill(code === '000000' ? '000001' : '000000')
-    await page.getByLabel(erase.confirm(email)).fill(email)
-    await page.getByRole('button', { name: erase.submit }).click()
-    await expect(page.getByRole('alert')).toHaveText(sentenceOf('code_invalid', locale))
-    await part.getByLabel(codeLabel).fill(code)
-    await page.getByRole('button', { name: erase.submit }).click()
-    await expect(page.getByText(successSentenceOf('account_deleted', locale))).toBeVisible()
-  })
+  test(
+    `a host without a password deletes the account with a code from a mail, in ${locale}`,
+    long,
+    async ({ page, mailTo, expectAccessible }) => {
+      const email = await enterByLink(page, mailTo)
+      await page.goto(`/settings?lang=${locale}`)
+      await page.getByText(erase.open).click()
+      const part = page.locator('details')
+      await part.getByRole('button', { name: proof.send }).click()
+      await expect(part.getByText(proof.sent(email))).toBeVisible()
+      await expectAccessible()
+      const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
+      const { code: codeLabel } = wordsOf(locale)
+      await part.getByLabel(codeLabel).fill(code === '000000' ? '000001' : '000000')
+      await page.getByLabel(erase.confirm(email)).fill(email)
+      await page.getByRole('button', { name: erase.submit }).click()
+      await expect(page.getByRole('alert')).toHaveText(sentenceOf('code_invalid', locale))
+      await part.getByLabel(codeLabel).fill(code)
+      await page.getByRole('button', { name: erase.submit }).click()
+      await expect(page.getByText(successSentenceOf('account_deleted', locale))).toBeVisible()
+    },
+  )
 }
 
 type MailTo = (address: string) => Promise<{ links: string[]; subject: string }>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { becomeHost, fillSignIn, fillSignUp, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
+import { long, longUnless } from './long.ts'
 
 /** By the page's own form, or by its script once it is there. */
 const isLogin = (address: string) => /\/login(\.data)?(\?|$)/.test(address)
@@ -10,7 +11,7 @@ for (const locale of ['es', 'en'] as const) {
   const words = wordsOf(locale)
   const say = (code: Parameters<typeof successSentenceOf>[0]) => successSentenceOf(code, locale)
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, longUnless(locale === 'es'), () => {
     test.use({ locale: locale === 'es' ? 'es-MX' : 'en-US' })
 
     test('a visitor signs up, confirms through the mailbox and finds three credits', async ({
@@ -94,52 +95,55 @@ for (const locale of ['es', 'en'] as const) {
       await expectAccessible()
     })
 
-    test('a code from a mail opens the account', async ({ page, mailTo, expectAccessible }) => {
-      const email = newAddress()
-      await page.goto('/login')
-      await page.getByRole('link', { name: words.otp.choose }).click()
-      await expectAccessible()
-      await page.getByLabel(words.email).fill(email)
-      await page.getByRole('button', { name: words.otp.send }).click()
-      await expect(page.getByText(words.otp.sent)).toBeVisible()
-      const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
-      await page.getByLabel(words.code).fill(code === '000000' ? '000001' : '000000')
-      await page.getByRole('button', { name: words.submit.verify_otp, exact: true }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible()
-      await page.getByLabel(words.code).fill(code)
-      await page.getByRole('button', { name: words.submit.verify_otp, exact: true }).click()
-      await expect(page).toHaveURL('/')
-    })
+    test(
+      'a code from a mail opens the account',
+      long,
+      async ({ page, mailTo, expectAccessible }) => {
+        const email = newAddress()
+        await page.goto('/login')
+        await page.getByRole('link', { name: words.otp.choose }).click()
+        await expectAccessible()
+        await page.getByLabel(words.email).fill(email)
+        await page.getByRole('button', { name: words.otp.send }).click()
+        await expect(page.getByText(words.otp.sent)).toBeVisible()
+        const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
+        await page.getByLabel(words.code).fill(code === '000000' ? '000001' : '000000')
+        await page.getByRole('button', { name: words.submit.verify_otp, exact: true }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectAccessible()
+        await page.getByLabel(words.code).fill(code)
+        await page.getByRole('button', { name: words.submit.verify_otp, exact: true }).click()
+        await expect(page).toHaveURL('/')
+      },
+    )
 
-    test('the owner of an address that a stranger signed up chooses the only password', async ({
-      page,
-      mailTo,
-      context,
-      expectAccessible,
-    }) => {
-      const email = newAddress()
-      await fillSignUp(page, words, email, 'la frase del extraño')
-      await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-      await context.clearCookies()
-      await page.goto((await mailTo(email)).links[0]!)
-      await expect(page.getByText(words.choosePassword.intro)).toBeVisible()
-      await expectAccessible()
-      await page.getByLabel(words.newPassword, { exact: true }).fill('corta')
-      await page.getByRole('button', { name: words.choosePassword.submit }).click()
-      await expect(page.getByRole('alert')).toContainText('8')
-      await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
-      await page.getByRole('button', { name: words.choosePassword.submit }).click()
-      await expect(page).toHaveURL('/')
-      await context.clearCookies()
-      await page.goto('/login')
-      await fillSignIn(page, words, email, 'la frase del extraño')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await fillSignIn(page, words, email)
-      await expect(page).toHaveURL('/')
-    })
+    test(
+      'the owner of an address that a stranger signed up chooses the only password',
+      long,
+      async ({ page, mailTo, context, expectAccessible }) => {
+        const email = newAddress()
+        await fillSignUp(page, words, email, 'la frase del extraño')
+        await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+        await context.clearCookies()
+        await page.goto((await mailTo(email)).links[0]!)
+        await expect(page.getByText(words.choosePassword.intro)).toBeVisible()
+        await expectAccessible()
+        await page.getByLabel(words.newPassword, { exact: true }).fill('corta')
+        await page.getByRole('button', { name: words.choosePassword.submit }).click()
+        await expect(page.getByRole('alert')).toContainText('8')
+        await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+        await page.getByRole('button', { name: words.choosePassword.submit }).click()
+        await expect(page).toHaveURL('/')
+        await context.clearCookies()
+        await page.goto('/login')
+        await fillSignIn(page, words, email, 'la frase del extraño')
+        await expect(page.getByRole('alert')).toBeVisible()
+        await fillSignIn(page, words, email)
+        await expect(page).toHaveURL('/')
+      },
+    )
 
-    test('five wrong passwords bring a wait in words', async ({ page, expectAccessible }) => {
+    test('five wrong passwords bring a wait in words', long, async ({ page, expectAccessible }) => {
       const email = newAddress()
       await page.goto('/login')
       await expectAccessible()
@@ -156,60 +160,62 @@ for (const locale of ['es', 'en'] as const) {
       await expectAccessible()
     })
 
-    test('an address that was not confirmed can ask for another link while signing in', async ({
-      page,
-      mailTo,
-    }) => {
-      const email = newAddress()
-      await fillSignUp(page, words, email)
-      await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-      await page.goto('/login')
-      await fillSignIn(page, words, email)
-      await page.getByRole('button', { name: words.signIn.confirmAgain }).click()
-      await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
-      await page.goto((await mailTo(email)).links[0]!)
-      await expect(page).toHaveURL('/')
-    })
+    test(
+      'an address that was not confirmed can ask for another link while signing in',
+      long,
+      async ({ page, mailTo }) => {
+        const email = newAddress()
+        await fillSignUp(page, words, email)
+        await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+        await page.goto('/login')
+        await fillSignIn(page, words, email)
+        await page.getByRole('button', { name: words.signIn.confirmAgain }).click()
+        await expect(page.getByText(say('check_email_confirmation'))).toBeVisible()
+        await page.goto((await mailTo(email)).links[0]!)
+        await expect(page).toHaveURL('/')
+      },
+    )
   })
 }
 
-test('a link opened over somebody’s session asks before it changes accounts', async ({
-  page,
-  mailTo,
-  expectAccessible,
-}) => {
-  const words = wordsOf('es')
-  const email = await becomeHost(page, { words, mailTo })
-  const other = newAddress()
-  await page.request.post('/magic-link', {
-    form: { email: other },
-    headers: { origin: new URL(page.url()).origin },
-  })
-  await page.goto((await mailTo(other)).links[0]!)
-  await expect(page.getByText(words.signedInAs(email))).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('link', { name: words.stay }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto((await mailTo(other)).links[0]!)
-  await page.getByRole('button', { name: words.continue }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/settings')
-  await expect(page.getByText(`Entras con ${other}.`)).toBeVisible()
-})
+test(
+  'a link opened over somebody’s session asks before it changes accounts',
+  long,
+  async ({ page, mailTo, expectAccessible }) => {
+    const words = wordsOf('es')
+    const email = await becomeHost(page, { words, mailTo })
+    const other = newAddress()
+    await page.request.post('/magic-link', {
+      form: { email: other },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    await page.goto((await mailTo(other)).links[0]!)
+    await expect(page.getByText(words.signedInAs(email))).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: words.stay }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto((await mailTo(other)).links[0]!)
+    await page.getByRole('button', { name: words.continue }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/settings')
+    await expect(page.getByText(`Entras con ${other}.`)).toBeVisible()
+  },
+)
 
-test('the page of a new password, opened without a link, says where the link is', async ({
-  page,
-  expectAccessible,
-}) => {
-  const words = wordsOf('es')
-  await page.goto('/update-password')
-  await expect(page.getByText(words.deadLink.missing)).toBeVisible()
-  await expectAccessible()
-  await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: words.submit.update_password }).click()
-  await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
-  await expect(page.getByRole('button', { name: words.submit.forgotten_password })).toBeVisible()
-})
+test(
+  'the page of a new password, opened without a link, says where the link is',
+  long,
+  async ({ page, expectAccessible }) => {
+    const words = wordsOf('es')
+    await page.goto('/update-password')
+    await expect(page.getByText(words.deadLink.missing)).toBeVisible()
+    await expectAccessible()
+    await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+    await page.getByRole('button', { name: words.submit.update_password }).click()
+    await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.submit.forgotten_password })).toBeVisible()
+  },
+)
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -239,7 +245,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a magic link and a code work by plain forms', async ({ page, mailTo }) => {
+  test('a magic link and a code work by plain forms', long, async ({ page, mailTo }) => {
     const email = newAddress()
     await page.goto('/magic-link')
     await page.getByLabel(words.email).fill(email)
@@ -257,28 +263,29 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the account page changes the password and deletes the account', async ({
-    page,
-    mailTo,
-  }) => {
-    const email = await becomeHostWithoutScript(page, mailTo)
-    await page.goto('/settings')
-    await page.getByLabel(words.currentPassword).nth(1).fill('no es la contraseña')
-    await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
-    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.getByText('Quiero eliminar mi cuenta').click()
-    await page.locator('details').getByLabel(words.currentPassword).fill('no es la contraseña')
-    await page.getByLabel(email).fill(email)
-    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.locator('details').getByLabel(words.currentPassword).fill(goodPassword)
-    await page.getByLabel(email).fill(email)
-    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-    await expect(page.getByText(successSentenceOf('account_deleted', 'es'))).toBeVisible()
-    await fillSignIn(page, words, email)
-    await expect(page.getByRole('alert')).toBeVisible()
-  })
+  test(
+    'the account page changes the password and deletes the account',
+    long,
+    async ({ page, mailTo }) => {
+      const email = await becomeHostWithoutScript(page, mailTo)
+      await page.goto('/settings')
+      await page.getByLabel(words.currentPassword).nth(1).fill('no es la contraseña')
+      await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
+      await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.getByText('Quiero eliminar mi cuenta').click()
+      await page.locator('details').getByLabel(words.currentPassword).fill('no es la contraseña')
+      await page.getByLabel(email).fill(email)
+      await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.locator('details').getByLabel(words.currentPassword).fill(goodPassword)
+      await page.getByLabel(email).fill(email)
+      await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+      await expect(page.getByText(successSentenceOf('account_deleted', 'es'))).toBeVisible()
+      await fillSignIn(page, words, email)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  )
 
   async function becomeHostWithoutScript(
     page: Page,

@@ -1,6 +1,7 @@
 import { billingCopy } from '#web/copy/billing.ts'
 import { buyFour, cards, day, payWith, slideTo, tellSandbox } from './billing-steps.ts'
 import { expect, test } from './desk.ts'
+import { long } from './long.ts'
 
 const copy = billingCopy.es
 
@@ -48,99 +49,100 @@ test('a plan grows in the settings by what the quote says, ends, and goes on aft
   await page.waitForURL(/\/p\/session\//)
 })
 
-test('an increase that the bank wants confirmed names the page, and comes when it is paid', async ({
-  page,
-  host,
-}) => {
-  await buyFour(page, host, cards.asksAlways)
-  await page.getByRole('button', { name: 'Confirmar' }).click()
-  await page.waitForURL(/\/payment-success/)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: copy.settings.changePlan }).click()
-  const grow = page.getByRole('dialog', { name: copy.upgrade.title })
-  await slideTo(grow.getByRole('slider'), 6)
-  await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
-  await expect(grow.getByRole('alert')).toBeVisible()
-  expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(7)
-  await grow.getByRole('link', { name: copy.upgrade.payNow }).first().click()
-  await page.waitForURL(/\/i\//)
-})
+test(
+  'an increase that the bank wants confirmed names the page, and comes when it is paid',
+  long,
+  async ({ page, host }) => {
+    await buyFour(page, host, cards.asksAlways)
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await page.waitForURL(/\/payment-success/)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.changePlan }).click()
+    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await slideTo(grow.getByRole('slider'), 6)
+    await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await expect(grow.getByRole('alert')).toBeVisible()
+    expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(7)
+    await grow.getByRole('link', { name: copy.upgrade.payNow }).first().click()
+    await page.waitForURL(/\/i\//)
+  },
+)
 
-test('a plan of eight is told that nine cost less, and a saving is never a charge', async ({
-  page,
-  host,
-}) => {
-  await host.createGuide('Casa')
-  await page.goto('/settings')
-  await page.getByRole('button', { name: copy.settings.choosePlan }).click()
-  const dialog = page.getByRole('dialog', { name: copy.buy.title })
-  const slider = dialog.getByRole('slider')
-  await slideTo(slider, 8)
-  await expect(dialog.getByText(copy.cheaper(9))).toBeVisible()
-  await slideTo(slider, 12)
-  await expect(dialog.getByText(copy.cheaper(13))).toBeVisible()
-  await slideTo(slider, 8)
-  await dialog.getByRole('button', { name: copy.buy.pay('$560') }).click()
-  await payWith(page, cards.good)
-  await page.waitForURL(/\/payment-success/)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: copy.settings.changePlan }).click()
-  const grow = page.getByRole('dialog', { name: copy.upgrade.title })
-  await expect(grow.getByRole('slider')).toHaveValue('9')
-  await expect(grow.getByText(copy.upgrade.saving('$20'))).toBeVisible()
-  await slideTo(grow.getByRole('slider'), 8)
-  await expect(
-    grow.getByText('La nueva cantidad debe ser mayor que la de tu suscripción actual'),
-  ).toBeVisible()
-})
+test(
+  'a plan of eight is told that nine cost less, and a saving is never a charge',
+  long,
+  async ({ page, host }) => {
+    await host.createGuide('Casa')
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.choosePlan }).click()
+    const dialog = page.getByRole('dialog', { name: copy.buy.title })
+    const slider = dialog.getByRole('slider')
+    await slideTo(slider, 8)
+    await expect(dialog.getByText(copy.cheaper(9))).toBeVisible()
+    await slideTo(slider, 12)
+    await expect(dialog.getByText(copy.cheaper(13))).toBeVisible()
+    await slideTo(slider, 8)
+    await dialog.getByRole('button', { name: copy.buy.pay('$560') }).click()
+    await payWith(page, cards.good)
+    await page.waitForURL(/\/payment-success/)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.changePlan }).click()
+    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await expect(grow.getByRole('slider')).toHaveValue('9')
+    await expect(grow.getByText(copy.upgrade.saving('$20'))).toBeVisible()
+    await slideTo(grow.getByRole('slider'), 8)
+    await expect(
+      grow.getByText('La nueva cantidad debe ser mayor que la de tu suscripción actual'),
+    ).toBeVisible()
+  },
+)
 
-test('a plan that ends leaves a week to choose; guests notice nothing until it is over, and then no word of money', async ({
-  page,
-  host,
-  product,
-  expectAccessible,
-}) => {
-  await buyFour(page, host)
-  await page.waitForURL(/\/payment-success/)
-  const [newest] = await host.listGuides()
-  await host.publish(newest!.id)
-  const { body } = await host.call('get', `/guidebooks/${newest!.id}`)
-  const guidePage = `/g/${body.property.short_code}`
-  const askAsGuest = () => page.request.get(`${product.url}${guidePage}`)
-  const guestText = async () => (await askAsGuest()).text()
-  const before = await guestText()
-  await page.goto('/settings')
-  await page.getByRole('button', { name: copy.settings.cancel }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: copy.settings.cancel }).click()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expect(page.getByText(copy.settings.statuses.cancelling)).toBeVisible()
+test(
+  'a plan that ends leaves a week to choose; guests notice nothing until it is over, and then no word of money',
+  long,
+  async ({ page, host, product, expectAccessible }) => {
+    await buyFour(page, host)
+    await page.waitForURL(/\/payment-success/)
+    const [newest] = await host.listGuides()
+    await host.publish(newest!.id)
+    const { body } = await host.call('get', `/guidebooks/${newest!.id}`)
+    const guidePage = `/g/${body.property.short_code}`
+    const askAsGuest = () => page.request.get(`${product.url}${guidePage}`)
+    const guestText = async () => (await askAsGuest()).text()
+    const before = await guestText()
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.cancel }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: copy.settings.cancel }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(page.getByText(copy.settings.statuses.cancelling)).toBeVisible()
 
-  await tellSandbox(product, 'advance', { seconds: 32 * day })
-  await expect(async () => {
+    await tellSandbox(product, 'advance', { seconds: 32 * day })
+    await expect(async () => {
+      await page.goto('/')
+      await expect(page.getByText(copy.notices.graceTitle)).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await expect(page.getByText(/Después dejarían de verse: Casa Cuatro\./)).toBeVisible()
+    await expectAccessible()
+    expect(await guestText()).toBe(before)
+    await page.goto('/settings')
+    await expect(page.getByText(copy.settings.statuses.cancelled, { exact: true })).toBeVisible()
+
+    await tellSandbox(product, 'advance', { seconds: 8 * day })
+    await expect(async () => {
+      expect((await askAsGuest()).status()).toBe(404)
+    }).toPass()
+    expect(await guestText()).not.toMatch(/pago|payment|crédito/i)
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.choosePlan }).click()
+    await page.getByRole('button', { name: copy.buy.pay('$100') }).click()
+    await payWith(page, cards.good)
+    await page.waitForURL(/\/payment-success/)
     await page.goto('/')
-    await expect(page.getByText(copy.notices.graceTitle)).toBeVisible({ timeout: 5000 })
-  }).toPass()
-  await expect(page.getByText(/Después dejarían de verse: Casa Cuatro\./)).toBeVisible()
-  await expectAccessible()
-  expect(await guestText()).toBe(before)
-  await page.goto('/settings')
-  await expect(page.getByText(copy.settings.statuses.cancelled, { exact: true })).toBeVisible()
-
-  await tellSandbox(product, 'advance', { seconds: 8 * day })
-  await expect(async () => {
-    expect((await askAsGuest()).status()).toBe(404)
-  }).toPass()
-  expect(await guestText()).not.toMatch(/pago|payment|crédito/i)
-
-  await page.goto('/settings')
-  await page.getByRole('button', { name: copy.settings.choosePlan }).click()
-  await page.getByRole('button', { name: copy.buy.pay('$100') }).click()
-  await payWith(page, cards.good)
-  await page.waitForURL(/\/payment-success/)
-  await page.goto('/')
-  await page.getByRole('button', { name: copy.notices.republishAll(1) }).click()
-  await expect(
-    page.getByRole('article', { name: 'Casa Cuatro' }).getByText('Publicada ·'),
-  ).toBeVisible()
-  expect(await guestText()).toBe(before)
-})
+    await page.getByRole('button', { name: copy.notices.republishAll(1) }).click()
+    await expect(
+      page.getByRole('article', { name: 'Casa Cuatro' }).getByText('Publicada ·'),
+    ).toBeVisible()
+    expect(await guestText()).toBe(before)
+  },
+)

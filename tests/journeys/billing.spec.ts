@@ -10,6 +10,7 @@ import {
   slideTo,
 } from './billing-steps.ts'
 import { expect, test } from './desk.ts'
+import { long } from './long.ts'
 
 const copy = billingCopy.es
 const desk = dashboardCopy.es
@@ -47,15 +48,16 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
   })
 })
 
-test('a purchase that nobody made is called so, in the window’s name too', async ({
-  page,
-  host,
-}) => {
-  await host.listGuides()
-  await page.goto('/payment-success?session_id=cs_test_nobody')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.success.unknownTitle)
-  await expect(page).toHaveTitle(new RegExp(`^${copy.success.unknownTitle}`))
-})
+test(
+  'a purchase that nobody made is called so, in the window’s name too',
+  long,
+  async ({ page, host }) => {
+    await host.listGuides()
+    await page.goto('/payment-success?session_id=cs_test_nobody')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.success.unknownTitle)
+    await expect(page).toHaveTitle(new RegExp(`^${copy.success.unknownTitle}`))
+  },
+)
 
 test('a card that is declined is followed by a good one on the same page', async ({
   page,
@@ -68,60 +70,66 @@ test('a card that is declined is followed by a good one on the same page', async
   await expect(page.getByRole('heading', { name: copy.success.title })).toBeVisible()
 })
 
-test('a bank that asks and is answered grants the credits; refused, it grants none and another try works', async ({
-  page,
-  host,
-}) => {
-  await buyFour(page, host, cards.asksOnce)
-  await page.getByRole('button', { name: 'Rechazar' }).click()
-  await page.waitForURL(/\/c\/pay\//)
-  await page.goto('/')
-  await expect(page.getByText(desk.credits.none)).toBeVisible()
-  await askForFour(page)
-  await payWith(page, cards.asksOnce)
-  await page.getByRole('button', { name: 'Confirmar' }).click()
-  await page.waitForURL(/\/payment-success/)
-  await expect(page.getByText(copy.success.lead('7 créditos'))).toBeVisible()
-})
+test(
+  'a bank that asks and is answered grants the credits; refused, it grants none and another try works',
+  long,
+  async ({ page, host }) => {
+    await buyFour(page, host, cards.asksOnce)
+    await page.getByRole('button', { name: 'Rechazar' }).click()
+    await page.waitForURL(/\/c\/pay\//)
+    await page.goto('/')
+    await expect(page.getByText(desk.credits.none)).toBeVisible()
+    await askForFour(page)
+    await payWith(page, cards.asksOnce)
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await page.waitForURL(/\/payment-success/)
+    await expect(page.getByText(copy.success.lead('7 créditos'))).toBeVisible()
+  },
+)
 
-test('a bank’s question left unanswered grants nothing, and the purchase can be made after all', async ({
-  page,
-  host,
-}) => {
-  await buyFour(page, host, cards.asksOnce)
-  await page.getByRole('button', { name: 'Confirmar' }).waitFor()
-  await page.goto('/')
-  await expect(page.getByText(desk.credits.none)).toBeVisible()
-  await askForFour(page)
-  await payWith(page, cards.good)
-  await page.waitForURL(/\/payment-success/)
-  await expect(page.getByText(copy.success.lead('7 créditos'))).toBeVisible()
-})
+test(
+  'a bank’s question left unanswered grants nothing, and the purchase can be made after all',
+  long,
+  async ({ page, host }) => {
+    await buyFour(page, host, cards.asksOnce)
+    await page.getByRole('button', { name: 'Confirmar' }).waitFor()
+    await page.goto('/')
+    await expect(page.getByText(desk.credits.none)).toBeVisible()
+    await askForFour(page)
+    await payWith(page, cards.good)
+    await page.waitForURL(/\/payment-success/)
+    await expect(page.getByText(copy.success.lead('7 créditos'))).toBeVisible()
+  },
+)
 
-test('who leaves the page to pay has paid nothing, and goes back to the same page', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  await makeFourGuides(host)
-  await askForFour(page)
-  await page.waitForURL(/\/c\/pay\//)
-  const checkout = page.url()
-  await page.getByRole('link', { name: 'Volver sin pagar' }).click()
-  await expect(page.getByRole('heading', { name: copy.cancelled.title })).toBeVisible()
-  await expect(page.getByRole('link', { name: copy.cancelled.support })).toHaveAttribute(
-    'href',
-    '/support',
-  )
-  await expectAccessible()
-  expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(3)
-  await page.getByRole('button', { name: copy.cancelled.retry }).click()
-  await page.waitForURL(checkout)
-})
+test(
+  'who leaves the page to pay has paid nothing, and goes back to the same page',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await makeFourGuides(host)
+    await askForFour(page)
+    await page.waitForURL(/\/c\/pay\//)
+    const checkout = page.url()
+    await page.getByRole('link', { name: 'Volver sin pagar' }).click()
+    await expect(page.getByRole('heading', { name: copy.cancelled.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: copy.cancelled.support })).toHaveAttribute(
+      'href',
+      '/support',
+    )
+    await expectAccessible()
+    expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(3)
+    await page.getByRole('button', { name: copy.cancelled.retry }).click()
+    await page.waitForURL(checkout)
+  },
+)
 
-test('somebody else’s purchase, or none, is not thanked for', async ({ page, host: _host }) => {
-  await page.goto('/payment-success?session_id=cs_test_madeup')
-  await expect(page.getByRole('heading', { name: copy.success.unknownTitle })).toBeVisible()
-  await page.goto('/payment-success')
-  await expect(page.getByRole('heading', { name: copy.success.unknownTitle })).toBeVisible()
-})
+test(
+  'somebody else’s purchase, or none, is not thanked for',
+  long,
+  async ({ page, host: _host }) => {
+    await page.goto('/payment-success?session_id=cs_test_madeup')
+    await expect(page.getByRole('heading', { name: copy.success.unknownTitle })).toBeVisible()
+    await page.goto('/payment-success')
+    await expect(page.getByRole('heading', { name: copy.success.unknownTitle })).toBeVisible()
+  },
+)

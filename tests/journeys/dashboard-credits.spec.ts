@@ -2,6 +2,7 @@ import { billingCopy } from '#web/copy/billing.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { expect, type Host, test } from './desk.ts'
 import { pressOn, tabTo } from './keyboard.ts'
+import { long } from './long.ts'
 
 const copy = dashboardCopy.es
 
@@ -41,30 +42,31 @@ test.describe('the last credit', () => {
     await expect(card.getByText('Publicada ·')).toBeVisible()
   })
 
-  test('gone, is regained by keyboard alone, and the focus comes back to the desk', async ({
-    page,
-    host,
-  }) => {
-    await publishThree(host)
-    await host.createGuide('Cuatro')
-    await page.goto('/')
-    const card = page.getByRole('article', { name: 'Cuatro' })
-    const publish = card.getByRole('button', { name: copy.card.publish })
-    await pressOn(page, publish)
-    const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
-    await tabTo(page, dialog.getByRole('tab', { selected: true }))
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('tab', { selected: true })).toHaveText(
-      billingCopy.es.limit.unpublish,
-    )
-    await pressOn(page, dialog.getByRole('checkbox', { name: 'Dos' }), 'Space')
-    await pressOn(page, dialog.getByRole('button', { name: copy.limit.confirm(1) }))
-    await expect(dialog.getByText('Se despublicó 1 guía.')).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(publish).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card.getByText('Publicada ·')).toBeVisible()
-  })
+  test(
+    'gone, is regained by keyboard alone, and the focus comes back to the desk',
+    long,
+    async ({ page, host }) => {
+      await publishThree(host)
+      await host.createGuide('Cuatro')
+      await page.goto('/')
+      const card = page.getByRole('article', { name: 'Cuatro' })
+      const publish = card.getByRole('button', { name: copy.card.publish })
+      await pressOn(page, publish)
+      const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+      await tabTo(page, dialog.getByRole('tab', { selected: true }))
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog.getByRole('tab', { selected: true })).toHaveText(
+        billingCopy.es.limit.unpublish,
+      )
+      await pressOn(page, dialog.getByRole('checkbox', { name: 'Dos' }), 'Space')
+      await pressOn(page, dialog.getByRole('button', { name: copy.limit.confirm(1) }))
+      await expect(dialog.getByText('Se despublicó 1 guía.')).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(publish).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(card.getByText('Publicada ·')).toBeVisible()
+    },
+  )
 
   test('taken in another tab is refused with the server’s words and the way out', async ({
     page,
@@ -85,25 +87,24 @@ test.describe('the last credit', () => {
 })
 
 test.describe('the credit test page', () => {
-  test('asks for a login, then shows the figures and the latest guides', async ({
-    page,
-    host,
-    context,
-    expectAccessible,
-  }) => {
-    const first = await host.createGuide('Primera')
-    await host.createGuide('Segunda')
-    await host.publish(first.id)
-    await page.goto('/test-credits')
-    await expect(page.getByRole('listitem').filter({ hasText: /Primera|Segunda/ })).toHaveText([
-      /Segunda.*Borrador/,
-      /Primera.*Publicada/,
-    ])
-    await expect(page.getByText('Créditos disponibles').locator('..')).toContainText('2')
-    await expectAccessible()
-    await context.clearCookies({ name: 'zaguan.session_token' })
-    await page.goto('/test-credits')
-    await expect(page.getByText('Entra a tu cuenta para ver tus créditos.')).toBeVisible()
-    await expectAccessible()
-  })
+  test(
+    'asks for a login, then shows the figures and the latest guides',
+    long,
+    async ({ page, host, context, expectAccessible }) => {
+      const first = await host.createGuide('Primera')
+      await host.createGuide('Segunda')
+      await host.publish(first.id)
+      await page.goto('/test-credits')
+      await expect(page.getByRole('listitem').filter({ hasText: /Primera|Segunda/ })).toHaveText([
+        /Segunda.*Borrador/,
+        /Primera.*Publicada/,
+      ])
+      await expect(page.getByText('Créditos disponibles').locator('..')).toContainText('2')
+      await expectAccessible()
+      await context.clearCookies({ name: 'zaguan.session_token' })
+      await page.goto('/test-credits')
+      await expect(page.getByText('Entra a tu cuenta para ver tus créditos.')).toBeVisible()
+      await expectAccessible()
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { desktop, expect, type Host, phone, stopClock, test } from './desk.ts'
 import { greetingField, openGuide, updateButton } from './editor-steps.ts'
+import { long } from './long.ts'
 
 const copy = dashboardCopy.es
 
@@ -49,22 +50,23 @@ test.describe('what was done in a dialog stays on the desk for five seconds once
     await expectFiveSeconds(page, page.getByText('Recuperaste 1 crédito'))
   })
 
-  test('after a guide was deleted, also when the host closes the dialog sooner', async ({
-    page,
-    host,
-  }) => {
-    await openDesk(page, host, ['Villa Marea'])
-    await stopClock(page)
-    await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: copy.remove.confirm }).click()
-    await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expectFiveSeconds(page, page.getByText('se eliminó por completo'))
-  })
+  test(
+    'after a guide was deleted, also when the host closes the dialog sooner',
+    long,
+    async ({ page, host }) => {
+      await openDesk(page, host, ['Villa Marea'])
+      await stopClock(page)
+      await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: copy.remove.confirm }).click()
+      await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expectFiveSeconds(page, page.getByText('se eliminó por completo'))
+    },
+  )
 
-  test('after several were taken back at once', async ({ page, host }) => {
+  test('after several were taken back at once', long, async ({ page, host }) => {
     await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
     const dialog = await openUnpublishing(page)
     await dialog.getByRole('checkbox', { name: 'Uno' }).check()
@@ -77,7 +79,7 @@ test.describe('what was done in a dialog stays on the desk for five seconds once
     await expectFiveSeconds(page, page.getByText(saying))
   })
 
-  test('after a guide was saved', async ({ page, host }) => {
+  test('after a guide was saved', long, async ({ page, host }) => {
     await page.clock.install()
     await openGuide(page, host)
     await greetingField(page).fill('Hola')
@@ -91,21 +93,22 @@ test.describe('what was done in a dialog stays on the desk for five seconds once
   })
 })
 
-test('why a guide could not be deleted is said for five seconds, and again when it happens again', async ({
-  page,
-  host,
-}) => {
-  await openDesk(page, host, ['Villa Marea'])
-  await stopClock(page)
-  await page.route('**/guides/act', (route) => route.abort())
-  await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
-  const dialog = page.getByRole('alertdialog')
-  for (const _ of ['once', 'again']) {
-    await dialog.getByRole('button', { name: copy.remove.confirm }).click()
-    await expectFiveSeconds(page, dialog.getByRole('alert'))
-  }
-  await expect(dialog).toBeVisible()
-})
+test(
+  'why a guide could not be deleted is said for five seconds, and again when it happens again',
+  long,
+  async ({ page, host }) => {
+    await openDesk(page, host, ['Villa Marea'])
+    await stopClock(page)
+    await page.route('**/guides/act', (route) => route.abort())
+    await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
+    const dialog = page.getByRole('alertdialog')
+    for (const _ of ['once', 'again']) {
+      await dialog.getByRole('button', { name: copy.remove.confirm }).click()
+      await expectFiveSeconds(page, dialog.getByRole('alert'))
+    }
+    await expect(dialog).toBeVisible()
+  },
+)
 
 test('that nothing is chosen yet is said beside the button until something is', async ({
   page,
@@ -125,7 +128,7 @@ for (const viewport of [phone, { width: 768, height: 1024 }, desktop]) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
 
-    test('a notice covers nothing that can be pressed', async ({ page, host }) => {
+    test('a notice covers nothing that can be pressed', long, async ({ page, host }) => {
       const longest =
         'Casa con un nombre tan largo como cabe en la guía de una casa de Valle de Bravo'
       await openDesk(page, host, [], [longest, 'Casa Dos', 'Casa Tres'])

@@ -1,5 +1,6 @@
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 import { desktop, expect, stopClock, test } from './desk.ts'
+import { long } from './long.ts'
 
 const copy = dashboardCopy.es
 
@@ -46,26 +47,27 @@ test.describe('the desk', () => {
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
   })
 
-  test('lets its banner go after five seconds, but not while somebody reads it', async ({
-    page,
-    host,
-  }) => {
-    await page.clock.install()
-    await host.createGuide('Casa Jacaranda')
-    await page.goto('/')
-    await page.getByRole('button', { name: copy.card.publish }).click()
-    const banner = page.getByText('Guía publicada')
-    await expect(banner).toBeVisible()
-    await banner.hover()
-    await stopClock(page)
-    await page.clock.runFor(10_000)
-    await expect(banner).toBeVisible()
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(4_000)
-    await expect(banner).toBeVisible()
-    await page.clock.runFor(1_500)
-    await expect(banner).toBeHidden()
-  })
+  test(
+    'lets its banner go after five seconds, but not while somebody reads it',
+    long,
+    async ({ page, host }) => {
+      await page.clock.install()
+      await host.createGuide('Casa Jacaranda')
+      await page.goto('/')
+      await page.getByRole('button', { name: copy.card.publish }).click()
+      const banner = page.getByText('Guía publicada')
+      await expect(banner).toBeVisible()
+      await banner.hover()
+      await stopClock(page)
+      await page.clock.runFor(10_000)
+      await expect(banner).toBeVisible()
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(4_000)
+      await expect(banner).toBeVisible()
+      await page.clock.runFor(1_500)
+      await expect(banner).toBeHidden()
+    },
+  )
 
   test('publishes once however often the button is pressed', async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
@@ -130,7 +132,7 @@ test.describe('the desk', () => {
     await expect(await opening).toHaveURL(new RegExp(`/g/${guide.short_code}$`))
   })
 
-  test('says that copying failed where the browser refuses', async ({ page, host }) => {
+  test('says that copying failed where the browser refuses', long, async ({ page, host }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
       document.execCommand = () => false
@@ -141,31 +143,30 @@ test.describe('the desk', () => {
     await expect(page.getByRole('button', { name: 'failed' })).toBeVisible()
   })
 
-  test('makes a copy for the next home and a message ready to send', async ({
-    page,
-    host,
-    context,
-    product,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const guide = await host.createGuide('Casa Jacaranda')
-    await host.publish(guide.id)
-    await page.goto('/')
-    const more = page.getByRole('button', { name: copy.card.more('Casa Jacaranda') })
-    await more.click()
-    await page.getByRole('menuitem', { name: copy.card.messageEn }).click()
-    await expect(page.getByText(copy.card.messageCopied)).toBeVisible()
-    const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      guestMessages.en({ name: 'Casa Jacaranda', link }),
-    )
-    await more.click()
-    await page.getByRole('menuitem', { name: copy.card.duplicate }).click()
-    await expect(page.getByText('Copia creada como borrador')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(2)
-  })
+  test(
+    'makes a copy for the next home and a message ready to send',
+    long,
+    async ({ page, host, context, product }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const guide = await host.createGuide('Casa Jacaranda')
+      await host.publish(guide.id)
+      await page.goto('/')
+      const more = page.getByRole('button', { name: copy.card.more('Casa Jacaranda') })
+      await more.click()
+      await page.getByRole('menuitem', { name: copy.card.messageEn }).click()
+      await expect(page.getByText(copy.card.messageCopied)).toBeVisible()
+      const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        guestMessages.en({ name: 'Casa Jacaranda', link }),
+      )
+      await more.click()
+      await page.getByRole('menuitem', { name: copy.card.duplicate }).click()
+      await expect(page.getByText('Copia creada como borrador')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(2)
+    },
+  )
 
-  test('is where its old addresses lead', async ({ page, host: _host }) => {
+  test('is where its old addresses lead', long, async ({ page, host: _host }) => {
     for (const address of ['/dashboard', '/host-dashboard']) {
       await page.goto(address)
       await expect(page).toHaveURL('/')

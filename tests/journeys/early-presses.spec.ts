@@ -6,6 +6,7 @@ import { buyFour } from './billing-steps.ts'
 import { expect, test } from './desk.ts'
 import { holdScripts } from './held-scripts.ts'
 import { fillSignIn, goodPassword, wordsOf } from './host.ts'
+import { long } from './long.ts'
 
 const { card, ...desk } = dashboardCopy.es
 
@@ -30,7 +31,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByRole('button', { name: card.unpublish })).toHaveCSS('cursor', 'pointer')
   })
 
-  test('Unpublish asks its question', async ({ page, host }) => {
+  test('Unpublish asks its question', long, async ({ page, host }) => {
     await host.publish((await host.createGuide('Casa Jacaranda')).id)
     const line = await holdScripts(page)
     await line.open('/')
@@ -41,7 +42,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByText(card.draft)).toBeVisible()
   })
 
-  test('Delete pressed by key asks its question', async ({ page, host }) => {
+  test('Delete pressed by key asks its question', long, async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
     const line = await holdScripts(page)
     await line.open('/')
@@ -52,7 +53,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     ).toBeVisible()
   })
 
-  test('a link is copied', async ({ page, host, context }) => {
+  test('a link is copied', long, async ({ page, host, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const guide = await host.createGuide('Casa Jacaranda')
     const line = await holdScripts(page)
@@ -65,7 +66,7 @@ test.describe('before the scripts are there, on the desk,', () => {
   })
 
   for (const key of ['Space', 'ArrowDown']) {
-    test(`a menu opens by ${key}`, async ({ page, host }) => {
+    test(`a menu opens by ${key}`, long, async ({ page, host }) => {
       await host.createGuide('Casa Jacaranda')
       const line = await holdScripts(page)
       await line.open('/')
@@ -75,7 +76,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     })
   }
 
-  test('two presses are carried out in their order', async ({ page, host }) => {
+  test('two presses are carried out in their order', long, async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
     await host.createGuide('Casa Azul')
     const line = await holdScripts(page)
@@ -90,7 +91,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByText('Publicada ·')).toBeVisible()
   })
 
-  test('Create guide leads to the editor', async ({ page, host: _host }) => {
+  test('Create guide leads to the editor', long, async ({ page, host: _host }) => {
     const line = await holdScripts(page)
     await line.open('/')
     await page.getByRole('link', { name: desk.create }).first().click()
@@ -99,7 +100,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('a search that was typed is the one that is made', async ({ page, host }) => {
+  test('a search that was typed is the one that is made', long, async ({ page, host }) => {
     for (let made = 1; made <= 13; made += 1) await host.createGuide(`Casa ${made}`)
     const line = await holdScripts(page)
     await line.open('/')
@@ -131,7 +132,7 @@ test('before its scripts are there the editor shows no field and no tab that wou
 })
 
 test.describe('before the scripts are there', () => {
-  test('the menu opens and the language changes', async ({ page, host: _host }) => {
+  test('the menu opens and the language changes', long, async ({ page, host: _host }) => {
     const line = await holdScripts(page)
     await line.open('/')
     await page.getByRole('banner').getByRole('button').click()
@@ -140,7 +141,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your guides')
   })
 
-  test('a price slider that was moved is what the price follows', async ({ page }) => {
+  test('a price slider that was moved is what the price follows', long, async ({ page }) => {
     const line = await holdScripts(page)
     await line.open('/pricing?lang=en')
     await page.getByRole('slider').press('End')
@@ -164,7 +165,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByLabel(words.email)).toHaveValue('lucia@example.com')
   })
 
-  test('a host signs in', async ({ page, host }) => {
+  test('a host signs in', long, async ({ page, host }) => {
     await page.context().clearCookies()
     const line = await holdScripts(page)
     await line.open('/login')
@@ -173,7 +174,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('heading', { name: desk.title })).toBeVisible()
   })
 
-  test('a plan’s cancellation is asked about', async ({ page, host }) => {
+  test('a plan’s cancellation is asked about', long, async ({ page, host }) => {
     const { settings } = billingCopy.es
     await buyFour(page, host)
     await page.waitForURL(/\/payment-success/)
@@ -184,13 +185,17 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('alertdialog', { name: settings.cancelTitle })).toBeVisible()
   })
 
-  test('a language chosen for the account is the one that is saved', async ({ page, host }) => {
-    const line = await holdScripts(page)
-    await line.open('/settings')
-    await page.getByRole('combobox').selectOption('en')
-    line.release()
-    await expect(page.getByRole('combobox')).toHaveValue('en')
-    await page.getByRole('button', { name: 'Guardar idioma' }).click()
-    await expect.poll(async () => (await host.call('get', '/account')).body.locale).toBe('en')
-  })
+  test(
+    'a language chosen for the account is the one that is saved',
+    long,
+    async ({ page, host }) => {
+      const line = await holdScripts(page)
+      await line.open('/settings')
+      await page.getByRole('combobox').selectOption('en')
+      line.release()
+      await expect(page.getByRole('combobox')).toHaveValue('en')
+      await page.getByRole('button', { name: 'Guardar idioma' }).click()
+      await expect.poll(async () => (await host.call('get', '/account')).body.locale).toBe('en')
+    },
+  )
 })

@@ -7,6 +7,7 @@ import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { test as deskTest, expect, stopClock } from './desk.ts'
 import { greetingField, nameField, takePhoto, updateButton } from './editor-steps.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 
@@ -45,7 +46,7 @@ test('a guide that has no cover is edited and saved, and the desk reminds of it'
   await expect(page.getByText(editor.noCoverYet)).toBeHidden()
 })
 
-test('without its name it is not', async ({ page, host }) => {
+test('without its name it is not', long, async ({ page, host }) => {
   const { id } = await host.createGuide('Casa Jacaranda')
   await page.goto(`/guides/${id}/edit`)
   await nameField(page).fill(' ')
@@ -55,37 +56,38 @@ test('without its name it is not', async ({ page, host }) => {
   await expect(dialog.getByRole('listitem')).toHaveText(['Nombre de la propiedad (Requerido)'])
 })
 
-test('why a save was turned down goes after five seconds, but not what has to be done first', async ({
-  page,
-  host,
-}) => {
-  const { id } = await host.createGuide('Casa Jacaranda')
-  await page.clock.install()
-  await page.goto(`/guides/${id}/edit`)
-  await greetingField(page).fill('Hola')
-  await stopClock(page)
-  const refuse = (code: string, reason: string) =>
-    page.route('**/guides/save', (route) =>
-      route.fulfill({ json: { is: 'refused', code, reason } }),
-    )
-  await refuse('http_error', 'HTTP error! status: 500')
-  const alert = page.getByRole('alert')
-  for (const _ of ['once', 'again']) {
+test(
+  'why a save was turned down goes after five seconds, but not what has to be done first',
+  long,
+  async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa Jacaranda')
+    await page.clock.install()
+    await page.goto(`/guides/${id}/edit`)
+    await greetingField(page).fill('Hola')
+    await stopClock(page)
+    const refuse = (code: string, reason: string) =>
+      page.route('**/guides/save', (route) =>
+        route.fulfill({ json: { is: 'refused', code, reason } }),
+      )
+    await refuse('http_error', 'HTTP error! status: 500')
+    const alert = page.getByRole('alert')
+    for (const _ of ['once', 'again']) {
+      await updateButton(page).click()
+      await expect(alert).toContainText('Error al actualizar la guía')
+      await page.clock.runFor(4_800)
+      await expect(alert).toBeVisible()
+      await page.clock.runFor(300)
+      await expect(alert).toBeHidden()
+    }
+    await expect(greetingField(page)).toHaveValue('Hola')
+    await page.unroute('**/guides/save')
+    await refuse('not_found', 'No')
     await updateButton(page).click()
-    await expect(alert).toContainText('Error al actualizar la guía')
-    await page.clock.runFor(4_800)
     await expect(alert).toBeVisible()
-    await page.clock.runFor(300)
-    await expect(alert).toBeHidden()
-  }
-  await expect(greetingField(page)).toHaveValue('Hola')
-  await page.unroute('**/guides/save')
-  await refuse('not_found', 'No')
-  await updateButton(page).click()
-  await expect(alert).toBeVisible()
-  await page.clock.runFor(20_000)
-  await expect(alert).toBeVisible()
-})
+    await page.clock.runFor(20_000)
+    await expect(alert).toBeVisible()
+  },
+)
 
 test('a store of photos that is away is found out before the first upload, and the guide is saved without a cover', async ({
   page,
@@ -120,16 +122,20 @@ test('a store of photos that is away is found out before the first upload, and t
   expect(uploads).toEqual(['POST'])
 })
 
-test('photos that can be stored are asked about once a page', async ({ page, host: _host }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/guides/photo')) asked.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/guides/new?from=city')
-  await takePhoto(page)
-  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-  await takePhoto(page)
-  await expect(async () =>
-    expect(asked).toEqual(['/guides/photo-bucket', '/guides/photo', '/guides/photo']),
-  ).toPass()
-})
+test(
+  'photos that can be stored are asked about once a page',
+  long,
+  async ({ page, host: _host }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/guides/photo')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/guides/new?from=city')
+    await takePhoto(page)
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await takePhoto(page)
+    await expect(async () =>
+      expect(asked).toEqual(['/guides/photo-bucket', '/guides/photo', '/guides/photo']),
+    ).toPass()
+  },
+)

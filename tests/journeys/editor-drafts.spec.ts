@@ -11,6 +11,7 @@ import {
   reloadAnyway,
   takePhoto,
 } from './editor-steps.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 const keeping = keepingCopy.es
@@ -37,45 +38,45 @@ test.describe('what was typed comes back', () => {
     await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
   })
 
-  test('after a crash, offered wherever the guide is opened again, until it is discarded', async ({
-    page,
-    host,
-    context,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Escrito antes del golpe')
-    await keptAsDraft(page)
-    await page.close({ runBeforeUnload: false })
+  test(
+    'after a crash, offered wherever the guide is opened again, until it is discarded',
+    long,
+    async ({ page, host, context }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Escrito antes del golpe')
+      await keptAsDraft(page)
+      await page.close({ runBeforeUnload: false })
 
-    const again = await context.newPage()
-    await again.goto(`/guides/${id}/edit`)
-    const offer = draftOffer(again)
-    await offer.getByRole('button', { name: keeping.offer.later }).click()
-    await expect(greetingField(again)).toHaveValue('')
-    await again.reload()
-    await offer.getByRole('button', { name: keeping.offer.restore }).click()
-    await expect(greetingField(again)).toHaveValue('Escrito antes del golpe')
-    await reloadAnyway(again)
-    await offer.getByRole('button', { name: keeping.offer.discard }).click()
-    await expect(offer).toBeHidden()
-    await again.reload()
-    await expect(greetingField(again)).toHaveValue('')
-    await expect(offer).toBeHidden()
-  })
+      const again = await context.newPage()
+      await again.goto(`/guides/${id}/edit`)
+      const offer = draftOffer(again)
+      await offer.getByRole('button', { name: keeping.offer.later }).click()
+      await expect(greetingField(again)).toHaveValue('')
+      await again.reload()
+      await offer.getByRole('button', { name: keeping.offer.restore }).click()
+      await expect(greetingField(again)).toHaveValue('Escrito antes del golpe')
+      await reloadAnyway(again)
+      await offer.getByRole('button', { name: keeping.offer.discard }).click()
+      await expect(offer).toBeHidden()
+      await again.reload()
+      await expect(greetingField(again)).toHaveValue('')
+      await expect(offer).toBeHidden()
+    },
+  )
 
-  test('is not offered in a second tab while the first is still typing it', async ({
-    page,
-    host,
-    context,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Aquí estoy')
-    await keptAsDraft(page)
-    const second = await context.newPage()
-    await second.goto(`/guides/${id}/edit`)
-    await expect(greetingField(second)).toHaveValue('')
-    await expect(second.getByRole('alertdialog')).toBeHidden()
-  })
+  test(
+    'is not offered in a second tab while the first is still typing it',
+    long,
+    async ({ page, host, context }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Aquí estoy')
+      await keptAsDraft(page)
+      const second = await context.newPage()
+      await second.goto(`/guides/${id}/edit`)
+      await expect(greetingField(second)).toHaveValue('')
+      await expect(second.getByRole('alertdialog')).toBeHidden()
+    },
+  )
 })
 
 test.describe('leaving', () => {
@@ -111,7 +112,7 @@ test.describe('leaving', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('by signing out asks before the drafts go', async ({ page, host }) => {
+  test('by signing out asks before the drafts go', long, async ({ page, host }) => {
     await page.setViewportSize(desktop)
     await openGuide(page, host)
     await greetingField(page).fill('Hola')

@@ -4,6 +4,7 @@ import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import { networksCopy } from '#web/copy/guide/wifi-networks.ts'
 import { expect, type Host, test } from './desk.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 const { welcome, houseManual, localGuide, houseRules } = guideWords.es
@@ -35,65 +36,66 @@ test.describe('the editor', () => {
     await expect(period.getByRole('radio', { name: 'AM' })).toBeChecked()
   })
 
-  test('takes a twelve for noon, and for midnight only when AM is pressed', async ({
-    page,
-    host,
-  }) => {
-    const { id } = await host.createGuide('Casa')
-    await page.goto(`/guides/${id}/edit`)
-    const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
-    const period = page.getByRole('group', { name: welcome.checkOutPeriod.label })
-    await checkOut.fill('')
-    await checkOut.pressSequentially('1200')
-    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
-    await page.getByRole('button', { name: editor.update }).click()
-    await expect(page).toHaveURL('/')
-    expect((await storedTimes(host, id)).checkout_time).toBe('12:00:00')
+  test(
+    'takes a twelve for noon, and for midnight only when AM is pressed',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa')
+      await page.goto(`/guides/${id}/edit`)
+      const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
+      const period = page.getByRole('group', { name: welcome.checkOutPeriod.label })
+      await checkOut.fill('')
+      await checkOut.pressSequentially('1200')
+      await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+      await page.getByRole('button', { name: editor.update }).click()
+      await expect(page).toHaveURL('/')
+      expect((await storedTimes(host, id)).checkout_time).toBe('12:00:00')
 
-    await page.goto(`/guides/${id}/edit`)
-    await checkOut.fill('')
-    await checkOut.pressSequentially('15:30')
-    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
-    await checkOut.fill('12:00')
-    await period.getByText('AM').click()
-    await page.getByRole('button', { name: editor.update }).click()
-    await page.getByRole('button', { name: editor.night.keep }).click()
-    await expect(page).toHaveURL('/')
-    expect((await storedTimes(host, id)).checkout_time).toBe('00:00:00')
-  })
+      await page.goto(`/guides/${id}/edit`)
+      await checkOut.fill('')
+      await checkOut.pressSequentially('15:30')
+      await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+      await checkOut.fill('12:00')
+      await period.getByText('AM').click()
+      await page.getByRole('button', { name: editor.update }).click()
+      await page.getByRole('button', { name: editor.night.keep }).click()
+      await expect(page).toHaveURL('/')
+      expect((await storedTimes(host, id)).checkout_time).toBe('00:00:00')
+    },
+  )
 
-  test('asks once about a check-out in the night, and saves it all the same', async ({
-    page,
-    host,
-    expectAccessible,
-  }) => {
-    const { id } = await host.createGuide('Casa', {
-      welcome: { checkOutHour: '11:00', checkOutPeriod: 'AM' },
-    })
-    await page.goto(`/guides/${id}/edit`)
-    const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
-    const update = page.getByRole('button', { name: editor.update })
-    await checkOut.fill('23:00')
-    await page.getByRole('tab', { name: editor.tabs.checkout }).click()
-    await update.click()
-    const question = page.getByRole('alertdialog', { name: editor.night.title('23:00') })
-    await expect(question).toBeVisible()
-    await expectAccessible()
-    await question.getByRole('button', { name: editor.night.change }).click()
-    await expect(checkOut).toBeFocused()
-    expect((await storedTimes(host, id)).checkout_time).toBe('11:00:00')
-    await update.click()
-    await question.getByRole('button', { name: editor.night.keep }).click()
-    await expect(page).toHaveURL('/')
-    expect((await storedTimes(host, id)).checkout_time).toBe('23:00:00')
+  test(
+    'asks once about a check-out in the night, and saves it all the same',
+    long,
+    async ({ page, host, expectAccessible }) => {
+      const { id } = await host.createGuide('Casa', {
+        welcome: { checkOutHour: '11:00', checkOutPeriod: 'AM' },
+      })
+      await page.goto(`/guides/${id}/edit`)
+      const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
+      const update = page.getByRole('button', { name: editor.update })
+      await checkOut.fill('23:00')
+      await page.getByRole('tab', { name: editor.tabs.checkout }).click()
+      await update.click()
+      const question = page.getByRole('alertdialog', { name: editor.night.title('23:00') })
+      await expect(question).toBeVisible()
+      await expectAccessible()
+      await question.getByRole('button', { name: editor.night.change }).click()
+      await expect(checkOut).toBeFocused()
+      expect((await storedTimes(host, id)).checkout_time).toBe('11:00:00')
+      await update.click()
+      await question.getByRole('button', { name: editor.night.keep }).click()
+      await expect(page).toHaveURL('/')
+      expect((await storedTimes(host, id)).checkout_time).toBe('23:00:00')
 
-    await page.goto(`/guides/${id}/edit`)
-    await page.getByRole('textbox', { name: welcome.greeting.label }).fill('Hola')
-    await update.click()
-    await expect(page).toHaveURL('/')
-  })
+      await page.goto(`/guides/${id}/edit`)
+      await page.getByRole('textbox', { name: welcome.greeting.label }).fill('Hola')
+      await update.click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 
-  test('shows a valid map link as something to try', async ({ page, host }) => {
+  test('shows a valid map link as something to try', long, async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/edit?tab=local-guide`)
     const link = 'https://maps.app.goo.gl/abcDEF123'
@@ -104,29 +106,33 @@ test.describe('the editor', () => {
     )
   })
 
-  test('clears the contact when it is switched off, all but the e-mail', async ({ page, host }) => {
-    const { id } = await host.createGuide('Casa', {
-      welcome: {
-        hostPhone: '55 5555 0142',
-        hostPhoneType: 'whatsapp',
-        hostEmail: 'lucia@ejemplo.mx',
-        supportMessage: 'Aquí estoy',
-        emergencyContact: 'Beto',
-      },
-    })
-    await page.goto(`/guides/${id}/edit`)
-    const contact = page.getByRole('switch', { name: welcome.contactInfoEnabled.label })
-    await contact.uncheck()
-    await expect(page.getByLabel(welcome.hostPhone.label)).toBeHidden()
-    await contact.check()
-    await expect(page.getByLabel(welcome.hostPhone.label)).toHaveValue('')
-    await expect(page.getByLabel(welcome.supportMessage.label)).toHaveValue('')
-    await expect(page.getByRole('textbox', { name: welcome.emergencyContact.label })).toHaveValue(
-      '',
-    )
-    await expect(page.getByLabel(welcome.hostEmail.label)).toHaveValue('lucia@ejemplo.mx')
-    await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked()
-  })
+  test(
+    'clears the contact when it is switched off, all but the e-mail',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa', {
+        welcome: {
+          hostPhone: '55 5555 0142',
+          hostPhoneType: 'whatsapp',
+          hostEmail: 'lucia@ejemplo.mx',
+          supportMessage: 'Aquí estoy',
+          emergencyContact: 'Beto',
+        },
+      })
+      await page.goto(`/guides/${id}/edit`)
+      const contact = page.getByRole('switch', { name: welcome.contactInfoEnabled.label })
+      await contact.uncheck()
+      await expect(page.getByLabel(welcome.hostPhone.label)).toBeHidden()
+      await contact.check()
+      await expect(page.getByLabel(welcome.hostPhone.label)).toHaveValue('')
+      await expect(page.getByLabel(welcome.supportMessage.label)).toHaveValue('')
+      await expect(page.getByRole('textbox', { name: welcome.emergencyContact.label })).toHaveValue(
+        '',
+      )
+      await expect(page.getByLabel(welcome.hostEmail.label)).toHaveValue('lucia@ejemplo.mx')
+      await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked()
+    },
+  )
 
   test('shows a wrong e-mail though the contact is off, and says of the rest in which tab it is', async ({
     page,
@@ -157,7 +163,7 @@ test.describe('the editor', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('says what guests will read where a count stays empty', async ({ page, host }) => {
+  test('says what guests will read where a count stays empty', long, async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/edit?tab=house-manual`)
     await expect(page.getByText(leftEmpty(4))).toBeVisible()
@@ -186,25 +192,26 @@ test.describe('the editor', () => {
     await expect(page.getByText(networks.copied)).toBeVisible()
   })
 
-  test('remembers its tab through a reload, and says which are complete', async ({
-    page,
-    host,
-  }) => {
-    const { id } = await host.createGuide('Casa', { checkout: { steps: [{ title: 'Llaves' }] } })
-    await page.goto(`/guides/${id}/edit`)
-    await page.getByRole('tab', { name: editor.tabs.house_rules }).click()
-    await page.reload()
-    const tab = page.getByRole('tab', { selected: true })
-    await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabIncomplete})`)
-    await page.getByRole('textbox', { name: houseRules.rules.each.title.label }).fill('Silencio')
-    await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabComplete})`)
-    await page.getByRole('button', { name: editor.next }).click()
-    await expect(tab).toHaveAccessibleName(`${editor.tabs.checkout} (${editor.tabComplete})`)
-    await expect(page.getByRole('button', { name: editor.next })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  })
+  test(
+    'remembers its tab through a reload, and says which are complete',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa', { checkout: { steps: [{ title: 'Llaves' }] } })
+      await page.goto(`/guides/${id}/edit`)
+      await page.getByRole('tab', { name: editor.tabs.house_rules }).click()
+      await page.reload()
+      const tab = page.getByRole('tab', { selected: true })
+      await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabIncomplete})`)
+      await page.getByRole('textbox', { name: houseRules.rules.each.title.label }).fill('Silencio')
+      await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabComplete})`)
+      await page.getByRole('button', { name: editor.next }).click()
+      await expect(tab).toHaveAccessibleName(`${editor.tabs.checkout} (${editor.tabComplete})`)
+      await expect(page.getByRole('button', { name: editor.next })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    },
+  )
 })
 
 async function storedTimes(host: Host, id: string) {

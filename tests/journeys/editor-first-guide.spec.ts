@@ -5,6 +5,7 @@ import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'
 import { firstGuides } from './first-guide.ts'
+import { long } from './long.ts'
 import { startStopwatch } from './stopwatch.ts'
 
 const languages: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
@@ -15,7 +16,7 @@ const firstTimes = locales.flatMap((locale) =>
 )
 
 for (const { locale, device, viewport } of firstTimes) {
-  const tag = locale === 'es' && device === 'phone' ? '@browser' : []
+  const tag = locale === 'es' && device === 'phone' ? '@browser' : long.tag
   test.describe(`a first guide in ${locale} on a ${device}`, { tag }, () => {
     test.use({ viewport, locale: languages[locale] })
 

@@ -6,6 +6,7 @@ import { listsCopy } from '#web/copy/guide/lists.ts'
 import { expect, test } from './desk.ts'
 import { greetingField, nameField, saveButton, updateButton } from './editor-steps.ts'
 import { pressOn, tabTo } from './keyboard.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 const lists = listsCopy.es
@@ -32,49 +33,51 @@ test('a guide is edited and saved by keyboard alone', async ({ page, host }) => 
   expect(body.form.welcome.greeting).toBe('Hola')
 })
 
-test('a new guide is made by keyboard alone, from its template to saved', async ({
-  page,
-  host,
-}) => {
-  await page.goto('/')
-  await pressOn(page, page.getByRole('link', { name: dashboardCopy.es.create }).first())
-  await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
-  await pressOn(page, page.getByRole('link', { name: startCopy.es.beach.title }))
-  await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
-  await pressOn(page, page.getByRole('button', { name: photoCopy.es.illustration }), 'Space')
-  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-  await tabTo(page, nameField(page))
-  await page.keyboard.type('Villa Marea')
-  await pressOn(page, saveButton(page))
-  await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await host.listGuides()).toMatchObject([{ name: 'Villa Marea' }])
-})
+test(
+  'a new guide is made by keyboard alone, from its template to saved',
+  long,
+  async ({ page, host }) => {
+    await page.goto('/')
+    await pressOn(page, page.getByRole('link', { name: dashboardCopy.es.create }).first())
+    await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
+    await pressOn(page, page.getByRole('link', { name: startCopy.es.beach.title }))
+    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+    await pressOn(page, page.getByRole('button', { name: photoCopy.es.illustration }), 'Space')
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await tabTo(page, nameField(page))
+    await page.keyboard.type('Villa Marea')
+    await pressOn(page, saveButton(page))
+    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toMatchObject([{ name: 'Villa Marea' }])
+  },
+)
 
-test('a new guide with empty sections is saved anyway by keyboard alone', async ({
-  page,
-  host,
-}) => {
-  await page.goto('/guides/new')
-  await pressOn(page, page.getByRole('link', { name: startCopy.es.empty.title }))
-  await tabTo(page, page.getByRole('button', { name: photoCopy.es.illustration }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-  await tabTo(page, nameField(page))
-  await page.keyboard.type('Casa vacía')
-  await pressOn(page, saveButton(page))
-  const question = page.getByRole('alertdialog', { name: editor.missing.emptyTitle })
-  await expect(question.getByRole('button', { name: editor.missing.goBack })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await pressOn(page, saveButton(page))
-  await pressOn(page, question.getByRole('button', { name: editor.missing.saveAnyway }))
-  await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await host.listGuides()).toHaveLength(1)
-})
+test(
+  'a new guide with empty sections is saved anyway by keyboard alone',
+  long,
+  async ({ page, host }) => {
+    await page.goto('/guides/new')
+    await pressOn(page, page.getByRole('link', { name: startCopy.es.empty.title }))
+    await tabTo(page, page.getByRole('button', { name: photoCopy.es.illustration }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await tabTo(page, nameField(page))
+    await page.keyboard.type('Casa vacía')
+    await pressOn(page, saveButton(page))
+    const question = page.getByRole('alertdialog', { name: editor.missing.emptyTitle })
+    await expect(question.getByRole('button', { name: editor.missing.goBack })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await pressOn(page, saveButton(page))
+    await pressOn(page, question.getByRole('button', { name: editor.missing.saveAnyway }))
+    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(1)
+  },
+)
 
-test('an entry is removed and taken back by keyboard alone', async ({ page, host }) => {
+test('an entry is removed and taken back by keyboard alone', long, async ({ page, host }) => {
   const steps = [{ title: 'Llaves' }, { title: 'Ventanas' }]
   const { id } = await host.createGuide('Casa', { checkout: { steps } })
   await page.goto(`/guides/${id}/edit?tab=checkout`)

@@ -11,6 +11,7 @@ import {
   unreachableDialog,
   updateButton,
 } from './editor-steps.ts'
+import { long } from './long.ts'
 
 test('a server killed in the middle of a save loses nothing', async ({ page, mailTo: _mailTo }) => {
   await onOwnServer(page, async ({ host, kill, restart }) => {
@@ -30,34 +31,35 @@ test('a server killed in the middle of a save loses nothing', async ({ page, mai
   })
 })
 
-test('a server that kept an update and died before it answered loses nothing, and nothing is asked', async ({
-  page,
-  mailTo: _mailTo,
-}) => {
-  await onOwnServer(page, async ({ host, kill, restart }) => {
-    const id = await openOwnGuide(page, host)
-    await greetingField(page).fill('Guardado sin respuesta')
-    await page.route(
-      '**/guides/save',
-      async (route) => {
-        const answer = await route.fetch()
-        expect(await answer.json()).toMatchObject({ is: 'saved' })
-        await kill()
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await updateButton(page).click()
-    await expect(unreachableDialog(page)).toBeVisible()
-    await restart()
-    await expectDesk(page)
-    expect(await storedGreeting(host, id)).toBe('Guardado sin respuesta')
-    expect(await host.listGuides()).toHaveLength(1)
-    await page.goto(addressOf(page, `/guides/${id}/edit`))
-    await expect(greetingField(page)).toHaveValue('Guardado sin respuesta')
-    await expect(draftOffer(page)).toBeHidden()
-  })
-})
+test(
+  'a server that kept an update and died before it answered loses nothing, and nothing is asked',
+  long,
+  async ({ page, mailTo: _mailTo }) => {
+    await onOwnServer(page, async ({ host, kill, restart }) => {
+      const id = await openOwnGuide(page, host)
+      await greetingField(page).fill('Guardado sin respuesta')
+      await page.route(
+        '**/guides/save',
+        async (route) => {
+          const answer = await route.fetch()
+          expect(await answer.json()).toMatchObject({ is: 'saved' })
+          await kill()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await updateButton(page).click()
+      await expect(unreachableDialog(page)).toBeVisible()
+      await restart()
+      await expectDesk(page)
+      expect(await storedGreeting(host, id)).toBe('Guardado sin respuesta')
+      expect(await host.listGuides()).toHaveLength(1)
+      await page.goto(addressOf(page, `/guides/${id}/edit`))
+      await expect(greetingField(page)).toHaveValue('Guardado sin respuesta')
+      await expect(draftOffer(page)).toBeHidden()
+    })
+  },
+)
 
 type OwnServer = { host: Host; kill: () => Promise<unknown>; restart: () => Promise<void> }
 

@@ -3,6 +3,7 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { expect, type Host, test } from './desk.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 const { places } = guideWords.es.localGuide
@@ -57,7 +58,7 @@ test.describe('the lists of the editor', () => {
     expect(await order(page)).toEqual(['Dos', 'Tres', 'Uno'])
   })
 
-  test('are put in order by dragging', async ({ page, host }) => {
+  test('are put in order by dragging', long, async ({ page, host }) => {
     await openSteps(page, host)
     const from = page.getByRole('button', { name: lists.drag.handle('Paso', 3) })
     await from.scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 import { editorCopy, startCopy } from '#web/copy/editor.ts'
 import { expect, test } from './desk.ts'
 import { greetingField, nameField, saveButton, takeIllustration } from './editor-steps.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 
@@ -33,7 +34,7 @@ test.describe('a new guide', () => {
     await expect(page.getByText('Foto de la propiedad (Requerida)')).toBeVisible()
   })
 
-  test('says the same in English, word for word', async ({ page, host: _host }) => {
+  test('says the same in English, word for word', long, async ({ page, host: _host }) => {
     await page.goto('/guides/new?from=empty&lang=en')
     await page.getByRole('button', { name: 'Save' }).click({ force: true })
     const dialog = page.getByRole('alertdialog')

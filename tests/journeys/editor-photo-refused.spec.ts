@@ -6,6 +6,7 @@ import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'
 import { photoInput, takePhoto } from './editor-steps.ts'
+import { long, longUnless } from './long.ts'
 
 const readers = [
   { locale: 'es', language: 'es-MX', viewport: phone },
@@ -56,7 +57,7 @@ const cutShort = async () => (await makeJpeg(1200, 900)).subarray(0, 4000)
 for (const { locale, language, viewport } of readers) {
   const photo = photoCopy[locale]
 
-  test.describe(`in ${locale}, a photo`, () => {
+  test.describe(`in ${locale}, a photo`, longUnless(locale === 'es'), () => {
     test.use({ locale: language, viewport })
 
     test('that is none is refused with what to do instead', async ({ page, host: _host }) => {
@@ -74,47 +75,49 @@ for (const { locale, language, viewport } of readers) {
       }
     })
 
-    test('that only the server can refuse says why, and is tried again with another', async ({
-      page,
-      host: _host,
-    }) => {
-      await page.goto('/guides/new?from=city')
-      await takePhoto(page, locale)
-      await expect(page.getByText(photo.uploaded)).toBeVisible()
-      for (const [sent, said] of [
-        [Buffer.concat([await makeJpeg(400, 300), randomBytes(5_300_000)]), sentences.tooLarge],
-        [await makePng(8000, 7000), sentences.tooManyPixels],
-        [await makeJpeg(120, 90), sentences.tooSmall],
-        [await cutShort(), sentences.damaged],
-        [heic.buffer, sentences.heic],
-        [contract.buffer, sentences.notImage],
-        [empty.buffer, sentences.empty],
-        [undefined, sentences.missing],
-      ] as const) {
-        await sendInstead(page, sent)
+    test(
+      'that only the server can refuse says why, and is tried again with another',
+      long,
+      async ({ page, host: _host }) => {
+        await page.goto('/guides/new?from=city')
         await takePhoto(page, locale)
-        const alert = page.getByRole('alert')
-        await expect(alert).toContainText(said[locale])
-        await expect(alert).toContainText(photo.failed)
-        await page.unroute('**/guides/photo')
-      }
-      await page.getByRole('button', { name: photo.retry }).click()
-      await expect(page.getByText(photo.uploaded)).toBeVisible()
-    })
+        await expect(page.getByText(photo.uploaded)).toBeVisible()
+        for (const [sent, said] of [
+          [Buffer.concat([await makeJpeg(400, 300), randomBytes(5_300_000)]), sentences.tooLarge],
+          [await makePng(8000, 7000), sentences.tooManyPixels],
+          [await makeJpeg(120, 90), sentences.tooSmall],
+          [await cutShort(), sentences.damaged],
+          [heic.buffer, sentences.heic],
+          [contract.buffer, sentences.notImage],
+          [empty.buffer, sentences.empty],
+          [undefined, sentences.missing],
+        ] as const) {
+          await sendInstead(page, sent)
+          await takePhoto(page, locale)
+          const alert = page.getByRole('alert')
+          await expect(alert).toContainText(said[locale])
+          await expect(alert).toContainText(photo.failed)
+          await page.unroute('**/guides/photo')
+        }
+        await page.getByRole('button', { name: photo.retry }).click()
+        await expect(page.getByText(photo.uploaded)).toBeVisible()
+      },
+    )
 
-    test('too many in an hour is refused, and stays to be sent later', async ({
-      page,
-      host: _host,
-    }) => {
-      await page.goto('/guides/new?from=city')
-      await page.evaluate(async (times) => {
-        const upload = { method: 'POST', body: new FormData() }
-        for (let sent = 0; sent < times; sent += 1) await fetch('/guides/photo', upload)
-      }, hostLimits.photoUploadsPerHour)
-      await takePhoto(page, locale)
-      await expect(page.getByRole('alert')).toContainText(sentences.uploadsLimit[locale])
-      await expect(page.getByRole('button', { name: photo.retry })).toBeVisible()
-    })
+    test(
+      'too many in an hour is refused, and stays to be sent later',
+      long,
+      async ({ page, host: _host }) => {
+        await page.goto('/guides/new?from=city')
+        await page.evaluate(async (times) => {
+          const upload = { method: 'POST', body: new FormData() }
+          for (let sent = 0; sent < times; sent += 1) await fetch('/guides/photo', upload)
+        }, hostLimits.photoUploadsPerHour)
+        await takePhoto(page, locale)
+        await expect(page.getByRole('alert')).toContainText(sentences.uploadsLimit[locale])
+        await expect(page.getByRole('button', { name: photo.retry })).toBeVisible()
+      },
+    )
   })
 }
 

@@ -8,6 +8,7 @@ import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { desktop, expect, type Host, photoFile, test } from './desk.ts'
 import { cropButton, draftOffer, photoInput, reloadAnyway, updateButton } from './editor-steps.ts'
+import { long } from './long.ts'
 
 const photo = photoCopy.es
 
@@ -62,7 +63,7 @@ test.describe('the photo', () => {
     await expect(page.getByText(photo.uploaded)).toBeVisible()
   })
 
-  test('taken with a phone held sideways stands upright', async ({ page, host: _host }) => {
+  test('taken with a phone held sideways stands upright', long, async ({ page, host: _host }) => {
     await page.goto('/guides/new?from=city')
     const [topLeft, bottomLeft] = ['#c2185b', '#0f5c55']
     const buffer = await makePicture({
@@ -81,50 +82,53 @@ test.describe('the photo', () => {
     expect(green).toBeGreaterThan(red)
   })
 
-  test('is moved and zoomed by keyboard before it is cropped', async ({ page, host: _host }) => {
-    await page.goto('/guides/new?from=city')
-    await photoInput(page).setInputFiles(await photoFile(1200, 1200))
-    const zoom = page.getByRole('slider', { name: photo.crop.zoom })
-    await zoom.focus()
-    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')
-    await expect(zoom).toHaveAttribute('aria-valuetext', '150 %')
-    await page.getByRole('group', { name: photo.crop.area }).focus()
-    await page.keyboard.press('ArrowDown')
-    await cropButton(page).click()
-    await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
-  })
+  test(
+    'is moved and zoomed by keyboard before it is cropped',
+    long,
+    async ({ page, host: _host }) => {
+      await page.goto('/guides/new?from=city')
+      await photoInput(page).setInputFiles(await photoFile(1200, 1200))
+      const zoom = page.getByRole('slider', { name: photo.crop.zoom })
+      await zoom.focus()
+      for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')
+      await expect(zoom).toHaveAttribute('aria-valuetext', '150 %')
+      await page.getByRole('group', { name: photo.crop.area }).focus()
+      await page.keyboard.press('ArrowDown')
+      await cropButton(page).click()
+      await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
+    },
+  )
 
-  test('shows how far it is, holds the tabs, can be cancelled and tried again', async ({
-    page,
-    host: _host,
-    context,
-    expectAccessible,
-  }) => {
-    await page.goto('/guides/new?from=city')
-    const network = await context.newCDPSession(page)
-    const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 20_000 }
-    await network.send('Network.enable')
-    await network.send('Network.emulateNetworkConditions', slow)
-    const buffer = await sharp(randomBytes(900 * 675 * 3), {
-      raw: { width: 900, height: 675, channels: 3 },
-    })
-      .png()
-      .toBuffer()
-    await photoInput(page).setInputFiles({ name: 'ruido.png', mimeType: 'image/png', buffer })
-    await cropButton(page).click()
-    const bar = page.getByRole('progressbar', { name: photo.uploadLabel })
-    await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
-    await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
-    await expectAccessible()
-    await page.getByRole('button', { name: photo.cancel }).click()
-    await expect(page.getByText(photo.cancelled)).toBeVisible()
-    await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeEnabled()
-    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-    await page.getByRole('button', { name: photo.retry }).click()
-    await expect(page.getByText(photo.uploaded)).toBeVisible()
-  })
+  test(
+    'shows how far it is, holds the tabs, can be cancelled and tried again',
+    long,
+    async ({ page, host: _host, context, expectAccessible }) => {
+      await page.goto('/guides/new?from=city')
+      const network = await context.newCDPSession(page)
+      const slow = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 20_000 }
+      await network.send('Network.enable')
+      await network.send('Network.emulateNetworkConditions', slow)
+      const buffer = await sharp(randomBytes(900 * 675 * 3), {
+        raw: { width: 900, height: 675, channels: 3 },
+      })
+        .png()
+        .toBuffer()
+      await photoInput(page).setInputFiles({ name: 'ruido.png', mimeType: 'image/png', buffer })
+      await cropButton(page).click()
+      const bar = page.getByRole('progressbar', { name: photo.uploadLabel })
+      await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+      await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
+      await expectAccessible()
+      await page.getByRole('button', { name: photo.cancel }).click()
+      await expect(page.getByText(photo.cancelled)).toBeVisible()
+      await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeEnabled()
+      await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+      await page.getByRole('button', { name: photo.retry }).click()
+      await expect(page.getByText(photo.uploaded)).toBeVisible()
+    },
+  )
 
-  test('can be dropped and pasted', async ({ page, host: _host }) => {
+  test('can be dropped and pasted', long, async ({ page, host: _host }) => {
     await page.setViewportSize(desktop)
     await page.goto('/guides/new?from=city')
     await expect(page.getByText(photo.drop)).toBeVisible()
@@ -176,74 +180,80 @@ test.describe('the photo', () => {
     expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
   })
 
-  test('of a block comes back after a reload on its way, into the block it was picked for', async ({
-    page,
-    host,
-  }) => {
-    const id = await openRules(page, host, { blocks: 12 })
-    await page.route('**/guides/photo', () => {})
-    await addBlockWithPhoto(page)
-    await expect
-      .poll(() => fieldsOfKeptPhotos(page))
-      .toEqual(['sections.house_rules.items.12.photoUrl'])
-    await reloadAnyway(page)
-    await page.unroute('**/guides/photo')
-    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-    await expect(page.getByText(photo.uploaded)).toBeVisible()
-    await updateButton(page).click()
-    await expect(page).toHaveURL('/')
-    const { body } = await host.call('get', `/guidebooks/${id}`)
-    const items: { title: string; photoUrl: string }[] = body.form.sections.house_rules.items
-    const withPhoto = items.filter(({ photoUrl }) => photoUrl.includes('/photos/'))
-    expect(withPhoto.map(({ title }) => title)).toEqual(['La caseta'])
-  })
+  test(
+    'of a block comes back after a reload on its way, into the block it was picked for',
+    long,
+    async ({ page, host }) => {
+      const id = await openRules(page, host, { blocks: 12 })
+      await page.route('**/guides/photo', () => {})
+      await addBlockWithPhoto(page)
+      await expect
+        .poll(() => fieldsOfKeptPhotos(page))
+        .toEqual(['sections.house_rules.items.12.photoUrl'])
+      await reloadAnyway(page)
+      await page.unroute('**/guides/photo')
+      await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+      await expect(page.getByText(photo.uploaded)).toBeVisible()
+      await updateButton(page).click()
+      await expect(page).toHaveURL('/')
+      const { body } = await host.call('get', `/guidebooks/${id}`)
+      const items: { title: string; photoUrl: string }[] = body.form.sections.house_rules.items
+      const withPhoto = items.filter(({ photoUrl }) => photoUrl.includes('/photos/'))
+      expect(withPhoto.map(({ title }) => title)).toEqual(['La caseta'])
+    },
+  )
 
-  test('of a block that cannot be uploaded is tried again by the save, which says how it ended', async ({
-    page,
-    host,
-  }) => {
-    const id = await openRules(page, host)
-    const tries: string[] = []
-    await page.route('**/guides/photo', (route) => {
-      tries.push(route.request().url())
-      return route.abort()
-    })
-    await addBlockWithPhoto(page)
-    await expect(page.getByText(photo.failed)).toBeVisible()
-    await page.getByRole('button', { name: editorCopy.es.update }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText(editorCopy.es.savedWithoutBlockPhoto)).toBeVisible()
-    expect(tries).toHaveLength(2)
-    const stored = async () =>
-      (await host.call('get', `/guidebooks/${id}`)).body.form.sections.house_rules.items[0]
-    expect(await stored()).toMatchObject({ title: 'La caseta', photoUrl: '' })
+  test(
+    'of a block that cannot be uploaded is tried again by the save, which says how it ended',
+    long,
+    async ({ page, host }) => {
+      const id = await openRules(page, host)
+      const tries: string[] = []
+      await page.route('**/guides/photo', (route) => {
+        tries.push(route.request().url())
+        return route.abort()
+      })
+      await addBlockWithPhoto(page)
+      await expect(page.getByText(photo.failed)).toBeVisible()
+      await page.getByRole('button', { name: editorCopy.es.update }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText(editorCopy.es.savedWithoutBlockPhoto)).toBeVisible()
+      expect(tries).toHaveLength(2)
+      const stored = async () =>
+        (await host.call('get', `/guidebooks/${id}`)).body.form.sections.house_rules.items[0]
+      expect(await stored()).toMatchObject({ title: 'La caseta', photoUrl: '' })
 
-    await page.unroute('**/guides/photo')
-    await page.goto(`/guides/${id}/edit?tab=house-rules`)
-    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-    await expect(page.getByText(photo.uploaded)).toBeVisible()
-    await updateButton(page).click()
-    await expect(page).toHaveURL('/')
-    expect((await stored()).photoUrl).toContain('/photos/')
-  })
+      await page.unroute('**/guides/photo')
+      await page.goto(`/guides/${id}/edit?tab=house-rules`)
+      await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+      await expect(page.getByText(photo.uploaded)).toBeVisible()
+      await updateButton(page).click()
+      await expect(page).toHaveURL('/')
+      expect((await stored()).photoUrl).toContain('/photos/')
+    },
+  )
 
-  test('of a block of the host’s own stands in the guide guests read', async ({ page, host }) => {
-    const photoUrl = await host.uploadPhoto()
-    const { id, short_code } = await host.createGuide('Casa', { welcome: { photoUrl } })
-    await host.publish(id)
-    await page.goto(`/guides/${id}/edit?tab=house-rules`)
-    await addBlockWithPhoto(page)
-    await expect(page.getByText(photo.uploaded)).toBeVisible()
-    await expect(
-      page.getByRole('textbox', { name: guideWords.es.welcome.propertyName.label }),
-    ).toBeHidden()
-    await page.getByRole('button', { name: editorCopy.es.update }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto(`/g/${short_code}`)
-    await expect(page.getByText('La caseta')).toBeAttached()
-    const { body } = await host.call('get', `/guidebooks/${id}`)
-    expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
-  })
+  test(
+    'of a block of the host’s own stands in the guide guests read',
+    long,
+    async ({ page, host }) => {
+      const photoUrl = await host.uploadPhoto()
+      const { id, short_code } = await host.createGuide('Casa', { welcome: { photoUrl } })
+      await host.publish(id)
+      await page.goto(`/guides/${id}/edit?tab=house-rules`)
+      await addBlockWithPhoto(page)
+      await expect(page.getByText(photo.uploaded)).toBeVisible()
+      await expect(
+        page.getByRole('textbox', { name: guideWords.es.welcome.propertyName.label }),
+      ).toBeHidden()
+      await page.getByRole('button', { name: editorCopy.es.update }).click()
+      await expect(page).toHaveURL('/')
+      await page.goto(`/g/${short_code}`)
+      await expect(page.getByText('La caseta')).toBeAttached()
+      const { body } = await host.call('get', `/guidebooks/${id}`)
+      expect(body.form.sections.house_rules.items[0].photoUrl).toContain('/photos/')
+    },
+  )
 })
 
 /** Which blocks the drafts on this device keep a photo of. */

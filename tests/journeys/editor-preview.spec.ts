@@ -3,6 +3,7 @@ import { previewCopy } from '#web/copy/guest-host.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { ownSectionCopy } from '#web/copy/guide/own-blocks.ts'
 import { desktop, expect, test } from './desk.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 const { welcome, sections } = guideWords.es
@@ -36,21 +37,21 @@ test.describe('on a wide screen', () => {
     await expect(phone.getByText('Silencio')).toHaveCount(0)
   })
 
-  test('every tab reads well to a machine, by day and by night', async ({
-    page,
-    host,
-    expectAccessible,
-  }) => {
-    const { id } = await host.createGuide('Casa')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(`/guides/${id}/edit`)
-      for (const name of Object.values(editor.tabs)) {
-        await page.getByRole('tab', { name }).click()
-        await expectAccessible()
+  test(
+    'every tab reads well to a machine, by day and by night',
+    long,
+    async ({ page, host, expectAccessible }) => {
+      const { id } = await host.createGuide('Casa')
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(`/guides/${id}/edit`)
+        for (const name of Object.values(editor.tabs)) {
+          await page.getByRole('tab', { name }).click()
+          await expectAccessible()
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 test('a phone has the preview one tap away and one tap back', async ({ page, host }) => {
@@ -63,30 +64,38 @@ test('a phone has the preview one tap away and one tap back', async ({ page, hos
   await expect(page.getByRole('textbox', { name: welcome.greeting.label })).toBeVisible()
 })
 
-test('the guests’ style comes with every page that shows their guide', async ({ page, host }) => {
-  const { id } = await host.createGuide('Casa')
-  for (const address of ['/guides/new', `/guides/${id}/edit`, `/guides/${id}/preview`]) {
-    const answer = await page.request.get(address)
-    expect(await answer.text(), address).toContain('data-precedence="guest"')
-  }
-})
+test(
+  'the guests’ style comes with every page that shows their guide',
+  long,
+  async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    for (const address of ['/guides/new', `/guides/${id}/edit`, `/guides/${id}/preview`]) {
+      const answer = await page.request.get(address)
+      expect(await answer.text(), address).toContain('data-precedence="guest"')
+    }
+  },
+)
 
-test('without a connection a phone shows the preview as guests see it', async ({ page, host }) => {
-  const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
-  await page.goto(`/guides/${id}/edit`)
-  const opener = page.getByRole('button', { name: editor.preview })
-  await expect(opener).toBeVisible()
-  await page.context().setOffline(true)
-  await opener.click()
-  const preview = page.getByRole('dialog', { name: editor.previewTitle })
-  await expect(preview.getByText('Pasen').first()).toBeVisible()
-  await expect(preview.locator('.g-screen')).toHaveCSS('container-type', /size/)
-})
+test(
+  'without a connection a phone shows the preview as guests see it',
+  long,
+  async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa', { welcome: { greeting: 'Pasen' } })
+    await page.goto(`/guides/${id}/edit`)
+    const opener = page.getByRole('button', { name: editor.preview })
+    await expect(opener).toBeVisible()
+    await page.context().setOffline(true)
+    await opener.click()
+    const preview = page.getByRole('dialog', { name: editor.previewTitle })
+    await expect(preview.getByText('Pasen').first()).toBeVisible()
+    await expect(preview.locator('.g-screen')).toHaveCSS('container-type', /size/)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the preview says what it needs instead of waiting', async ({ page, host }) => {
+  test('the preview says what it needs instead of waiting', long, async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')
     await page.goto(`/guides/${id}/preview`)
     const notice = page.locator('noscript')

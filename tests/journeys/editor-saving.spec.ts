@@ -21,6 +21,7 @@ import {
   updateButton,
 } from './editor-steps.ts'
 import { signInAgain } from './host.ts'
+import { long } from './long.ts'
 
 const editor = editorCopy.es
 const keeping = keepingCopy.es
@@ -38,33 +39,34 @@ test.describe('a save', () => {
     expect(saves).toHaveLength(1)
   })
 
-  test('takes what was typed before it and no key pressed during it, and gives the focus back', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host)
-    const held = Promise.withResolvers<void>()
-    await page.route('**/guides/save', async (route) => {
-      await held.promise
-      await route.fulfill({ json: { is: 'refused', code: 'x', reason: 'Ahora no' } })
-    })
-    await greetingField(page).fill('Antes')
-    await updateButton(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(editor.updating)).toBeVisible()
-    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
-    await page.keyboard.type('después')
-    await greetingField(page).evaluate((field) => field.focus())
-    await page.keyboard.type('después')
-    held.resolve()
-    await expect(page.getByRole('alert')).toContainText('Ahora no')
-    await expect(greetingField(page)).toHaveValue('Antes')
-    await expect(updateButton(page)).toBeFocused()
-    await page.unroute('**/guides/save')
-    await updateButton(page).click()
-    await expect(page).toHaveURL('/')
-    expect(await storedGreeting(host, id)).toBe('Antes')
-  })
+  test(
+    'takes what was typed before it and no key pressed during it, and gives the focus back',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      const held = Promise.withResolvers<void>()
+      await page.route('**/guides/save', async (route) => {
+        await held.promise
+        await route.fulfill({ json: { is: 'refused', code: 'x', reason: 'Ahora no' } })
+      })
+      await greetingField(page).fill('Antes')
+      await updateButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(editor.updating)).toBeVisible()
+      for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) await page.keyboard.press(key)
+      await page.keyboard.type('después')
+      await greetingField(page).evaluate((field) => field.focus())
+      await page.keyboard.type('después')
+      held.resolve()
+      await expect(page.getByRole('alert')).toContainText('Ahora no')
+      await expect(greetingField(page)).toHaveValue('Antes')
+      await expect(updateButton(page)).toBeFocused()
+      await page.unroute('**/guides/save')
+      await updateButton(page).click()
+      await expect(page).toHaveURL('/')
+      expect(await storedGreeting(host, id)).toBe('Antes')
+    },
+  )
 
   test('over an ended session asks to sign in, in place, and nothing is lost', async ({
     page,
@@ -83,64 +85,69 @@ test.describe('a save', () => {
   })
 
   for (const locale of locales) {
-    test(`of a guide deleted elsewhere says so in the spec’s words and keeps what was typed (${locale})`, async ({
-      page,
-      host,
-    }) => {
-      const id = await openGuide(page, host)
-      await page.goto(`/guides/${id}/edit?lang=${locale}`)
-      const greeting = page.getByLabel(guideWords[locale].welcome.greeting.label)
-      await greeting.fill('Hola')
-      await host.call('delete', `/guidebooks/${id}`)
-      await page.getByRole('button', { name: editorCopy[locale].update }).click()
-      const reason = sentenceOf('not_found', locale)
-      const said = sentenceOf('error_updating_guidebook', locale, { reason })
-      await expect(page.getByRole('alert')).toContainText(said)
-      await expect(page.getByRole('alert')).toContainText(keepingCopy[locale].draftStays)
-      await expect(greeting).toHaveValue('Hola')
-    })
+    test(
+      `of a guide deleted elsewhere says so in the spec’s words and keeps what was typed (${locale})`,
+      long,
+      async ({ page, host }) => {
+        const id = await openGuide(page, host)
+        await page.goto(`/guides/${id}/edit?lang=${locale}`)
+        const greeting = page.getByLabel(guideWords[locale].welcome.greeting.label)
+        await greeting.fill('Hola')
+        await host.call('delete', `/guidebooks/${id}`)
+        await page.getByRole('button', { name: editorCopy[locale].update }).click()
+        const reason = sentenceOf('not_found', locale)
+        const said = sentenceOf('error_updating_guidebook', locale, { reason })
+        await expect(page.getByRole('alert')).toContainText(said)
+        await expect(page.getByRole('alert')).toContainText(keepingCopy[locale].draftStays)
+        await expect(greeting).toHaveValue('Hola')
+      },
+    )
   }
 
-  test('of a stored guide closes the dialog a second and a half after it is done', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host)
-    await page.clock.install()
-    await page.goto(`/guides/${id}/edit`)
-    await greetingField(page).fill('Hola')
-    await expectToCloseInTime(page, updateButton(page))
-  })
+  test(
+    'of a stored guide closes the dialog a second and a half after it is done',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await page.clock.install()
+      await page.goto(`/guides/${id}/edit`)
+      await greetingField(page).fill('Hola')
+      await expectToCloseInTime(page, updateButton(page))
+    },
+  )
 
-  test('of a new guide closes the dialog a second and a half after it is done', async ({
-    page,
-    host: _host,
-  }) => {
-    await page.clock.install()
-    await fillNewGuide(page, 'Casa Limón')
-    await expectToCloseInTime(page, saveButton(page))
-  })
+  test(
+    'of a new guide closes the dialog a second and a half after it is done',
+    long,
+    async ({ page, host: _host }) => {
+      await page.clock.install()
+      await fillNewGuide(page, 'Casa Limón')
+      await expectToCloseInTime(page, saveButton(page))
+    },
+  )
 
-  test('right after a refused one is over when it is saved, however slowly the screen draws', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await page.evaluate(() => {
-      window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 60)
-    })
-    const fields = { 'wifiTech.wifiNetworks': 'Máximo 20 elementos' }
-    await page.route('**/guides/save', (route) =>
-      route.fulfill({ json: { is: 'refused', code: 'invalid_request', reason: 'No', fields } }),
-    )
-    await updateButton(page).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.unroute('**/guides/save')
-    await updateButton(page).press('Enter')
-    await expect(page).toHaveURL('/')
-    expect(await storedGreeting(host, id)).toBe('Hola')
-  })
+  test(
+    'right after a refused one is over when it is saved, however slowly the screen draws',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Hola')
+      await page.evaluate(() => {
+        window.requestAnimationFrame = (draw) =>
+          window.setTimeout(() => draw(performance.now()), 60)
+      })
+      const fields = { 'wifiTech.wifiNetworks': 'Máximo 20 elementos' }
+      await page.route('**/guides/save', (route) =>
+        route.fulfill({ json: { is: 'refused', code: 'invalid_request', reason: 'No', fields } }),
+      )
+      await updateButton(page).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unroute('**/guides/save')
+      await updateButton(page).press('Enter')
+      await expect(page).toHaveURL('/')
+      expect(await storedGreeting(host, id)).toBe('Hola')
+    },
+  )
 
   test('of a guide that is gone goes on as a new one, from the editor or the next time it is opened', async ({
     page,
@@ -171,33 +178,37 @@ test.describe('a save', () => {
     await expect(greetingField(page)).toHaveValue('Hola otra vez')
   })
 
-  test('goes on without the photo that cannot be uploaded, and offers it again', async ({
-    page,
-    host,
-  }) => {
-    await page.goto('/guides/new?from=city')
-    await nameField(page).fill('Casa sin foto')
-    await page.route('**/guides/photo', (route) =>
-      route.fulfill({
-        status: 503,
-        json: { error: "El almacén de fotos 'guidebook-photos' no está disponible...", code: 'x' },
-      }),
-    )
-    await takePhoto(page)
-    await expect(page.getByText('No se pudo subir la foto: El almacén')).toBeVisible()
-    await saveButton(page).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText(editor.savedWithoutPhoto)).toBeVisible()
-    await page.unroute('**/guides/photo')
-    await page.getByRole('link', { name: dashboardCopy.es.card.edit('Casa sin foto') }).click()
-    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
-    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-    await updateButton(page).click()
-    await expect(page).toHaveURL('/')
-    const [guide] = await host.listGuides()
-    const { body } = await host.call('get', `/guidebooks/${guide!.id}`)
-    expect(body.form.welcome.photoUrl).not.toBe('')
-  })
+  test(
+    'goes on without the photo that cannot be uploaded, and offers it again',
+    long,
+    async ({ page, host }) => {
+      await page.goto('/guides/new?from=city')
+      await nameField(page).fill('Casa sin foto')
+      await page.route('**/guides/photo', (route) =>
+        route.fulfill({
+          status: 503,
+          json: {
+            error: "El almacén de fotos 'guidebook-photos' no está disponible...",
+            code: 'x',
+          },
+        }),
+      )
+      await takePhoto(page)
+      await expect(page.getByText('No se pudo subir la foto: El almacén')).toBeVisible()
+      await saveButton(page).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText(editor.savedWithoutPhoto)).toBeVisible()
+      await page.unroute('**/guides/photo')
+      await page.getByRole('link', { name: dashboardCopy.es.card.edit('Casa sin foto') }).click()
+      await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+      await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+      await updateButton(page).click()
+      await expect(page).toHaveURL('/')
+      const [guide] = await host.listGuides()
+      const { body } = await host.call('get', `/guidebooks/${guide!.id}`)
+      expect(body.form.welcome.photoUrl).not.toBe('')
+    },
+  )
 })
 
 /** Stops the page's own clock, saves, and lets it go on to just before the end and then past it. */

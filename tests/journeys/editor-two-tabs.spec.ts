@@ -11,6 +11,7 @@ import {
   unreachableDialog,
   updateButton,
 } from './editor-steps.ts'
+import { long } from './long.ts'
 
 const keeping = keepingCopy.es
 
@@ -42,7 +43,7 @@ test.describe('two tabs on one guide', () => {
     expect(await storedGreeting(host, id)).toBe('Lo mío')
   })
 
-  test('let the host take what is saved and go on from there', async ({ page, host }) => {
+  test('let the host take what is saved and go on from there', long, async ({ page, host }) => {
     const { id, dialog } = await openConflict(page, host)
     await dialog.getByRole('button', { name: keeping.conflict.reload }).click()
     await expect(greetingField(page)).toHaveValue('Lo ajeno')
@@ -78,26 +79,29 @@ test.describe('two tabs on one guide', () => {
     expect(body.form.houseManual.rooms[0].label).toBe('Azotea')
   })
 
-  test('of which one never heard that it was saved, and the other saved since, are told apart', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Lo mío')
-    await loseAnswers(page)
-    await updateButton(page).click()
-    await unreachableDialog(page).getByRole('button', { name: keeping.offline.stopWaiting }).click()
-    expect(await storedGreeting(host, id)).toBe('Lo mío')
-    await saveElsewhere(host, id, ({ welcome }) => {
-      welcome.note = 'Lo ajeno'
-    })
-    await hearAnswers(page)
-    await greetingField(page).fill('Lo mío, después')
-    await updateButton(page).click()
-    const dialog = page.getByRole('dialog', { name: keeping.conflict.title })
-    await expect(dialog.getByRole('definition').filter({ hasText: 'Lo ajeno' })).toBeVisible()
-    expect(await storedGreeting(host, id)).toBe('Lo mío')
-  })
+  test(
+    'of which one never heard that it was saved, and the other saved since, are told apart',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Lo mío')
+      await loseAnswers(page)
+      await updateButton(page).click()
+      await unreachableDialog(page)
+        .getByRole('button', { name: keeping.offline.stopWaiting })
+        .click()
+      expect(await storedGreeting(host, id)).toBe('Lo mío')
+      await saveElsewhere(host, id, ({ welcome }) => {
+        welcome.note = 'Lo ajeno'
+      })
+      await hearAnswers(page)
+      await greetingField(page).fill('Lo mío, después')
+      await updateButton(page).click()
+      const dialog = page.getByRole('dialog', { name: keeping.conflict.title })
+      await expect(dialog.getByRole('definition').filter({ hasText: 'Lo ajeno' })).toBeVisible()
+      expect(await storedGreeting(host, id)).toBe('Lo mío')
+    },
+  )
 })
 
 /** What another tab or device saves meanwhile. */

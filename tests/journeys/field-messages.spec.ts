@@ -5,6 +5,7 @@ import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { supportPageCopy } from '#web/copy/support-page.ts'
 import { desktop, expect, type Host, phone, test } from './desk.ts'
 import { type Forgery, foreignBlockPhoto, foreignCover, forgeries, slips } from './editor-slips.ts'
+import { long, longUnless } from './long.ts'
 
 const readers = [
   { locale: 'es', language: 'es-MX', viewport: phone },
@@ -27,7 +28,7 @@ for (const { locale, language, viewport } of readers) {
   const editor = editorCopy[locale]
   const words = guideWords[locale]
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, longUnless(locale === 'es'), () => {
     test.use({ locale: language, viewport })
 
     test('the editor says under each field what is wrong with it', async ({ page, host }) => {
@@ -90,19 +91,23 @@ for (const { locale, language, viewport } of readers) {
       await expect(page).toHaveURL('/')
     })
 
-    test('the editor says what a new guide cannot be without', async ({ page, host: _host }) => {
-      await page.goto('/guides/new?from=empty')
-      await page.getByRole('button', { name: editor.save }).click({ force: true })
-      const dialog = page.getByRole('alertdialog')
-      await expect(dialog.getByText(nameRequired[locale])).toBeVisible()
-      await expect(dialog.getByText(photoRequired[locale])).toBeVisible()
-      await dialog.getByRole('button', { name: editor.missing.goBack }).click()
-      await expectWrong(fieldOf(page, words.welcome.propertyName.label), nameRequired[locale])
-      const photo = page.getByRole('group', { name: words.welcome.photoUrl.label })
-      await expect(photo).toHaveAccessibleDescription(beginsWith(photoRequired[locale]))
-    })
+    test(
+      'the editor says what a new guide cannot be without',
+      long,
+      async ({ page, host: _host }) => {
+        await page.goto('/guides/new?from=empty')
+        await page.getByRole('button', { name: editor.save }).click({ force: true })
+        const dialog = page.getByRole('alertdialog')
+        await expect(dialog.getByText(nameRequired[locale])).toBeVisible()
+        await expect(dialog.getByText(photoRequired[locale])).toBeVisible()
+        await dialog.getByRole('button', { name: editor.missing.goBack }).click()
+        await expectWrong(fieldOf(page, words.welcome.propertyName.label), nameRequired[locale])
+        const photo = page.getByRole('group', { name: words.welcome.photoUrl.label })
+        await expect(photo).toHaveAccessibleDescription(beginsWith(photoRequired[locale]))
+      },
+    )
 
-    test('the support form says what a message cannot be without', async ({ page }) => {
+    test('the support form says what a message cannot be without', long, async ({ page }) => {
       const { message, send } = supportPageCopy[locale]
       await page.goto('/support')
       await page.getByRole('button', { name: send }).click()

@@ -1,6 +1,7 @@
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { hostileForm } from '#tests/guides.ts'
 import { becomeHost, expect, test } from './guest-host.ts'
+import { long } from './long.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -61,7 +62,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('somebody else’s guide is not shown', async ({ page, owner, product }) => {
+  test('somebody else’s guide is not shown', long, async ({ page, owner, product }) => {
     const { id } = await owner.create({ welcome: { propertyName: 'Casa Ajena' } })
     await becomeHost({ request: page.request, url: product.url })
     await page.goto(`/guides/${id}/preview`)
@@ -91,7 +92,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('on paper links are written out and nothing asks to be tapped', async ({ page }) => {
+test('on paper links are written out and nothing asks to be tapped', long, async ({ page }) => {
   await page.goto('/g/muestra')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -104,7 +105,7 @@ test('on paper links are written out and nothing asks to be tapped', async ({ pa
   expect(written).toContain('https://www.google.com/maps/')
 })
 
-test('a shared link shows the cover and the name', async ({ page, product }) => {
+test('a shared link shows the cover and the name', long, async ({ page, product }) => {
   await page.goto('/g/muestra')
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   expect(await content('og:title')).toBe('Casa Jacaranda')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './guest-host.ts'
+import { long } from './long.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -36,27 +37,32 @@ test('after one visit the whole guide opens without a connection, and says from 
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 result')
 })
 
-test('a guide opens offline in the language it was last read in', async ({ page, context }) => {
-  await openAndKeep(page, 'muestra')
-  await page.getByRole('link', { name: 'Español' }).click()
-  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
-  await context.setOffline(true)
-  await page.goto('/g/muestra')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-})
+test(
+  'a guide opens offline in the language it was last read in',
+  long,
+  async ({ page, context }) => {
+    await openAndKeep(page, 'muestra')
+    await page.getByRole('link', { name: 'Español' }).click()
+    await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/g/muestra')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  },
+)
 
-test('a guide that was never opened says that there is no connection', async ({
-  page,
-  context,
-}) => {
-  await openAndKeep(page, 'muestra')
-  await context.setOffline(true)
-  await page.goto('/g/neverbefore')
-  await expect(page.getByRole('heading')).toHaveText('You are offline')
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading')).toHaveText('Guidebook Not Found')
-})
+test(
+  'a guide that was never opened says that there is no connection',
+  long,
+  async ({ page, context }) => {
+    await openAndKeep(page, 'muestra')
+    await context.setOffline(true)
+    await page.goto('/g/neverbefore')
+    await expect(page.getByRole('heading')).toHaveText('You are offline')
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading')).toHaveText('Guidebook Not Found')
+  },
+)
 
 test.describe('with a host who changes the guide', () => {
   test('the new words replace the old within the same visit, without a tap', async ({
@@ -78,43 +84,43 @@ test.describe('with a host who changes the guide', () => {
     await expect(page.getByText('one', { exact: true })).toHaveCount(0)
   })
 
-  test('the photos of the host’s own blocks are there without a connection', async ({
-    page,
-    context,
-    owner,
-  }) => {
-    const photoUrl = await owner.uploadPhoto()
-    const items = [{ title: 'The gate', body: '', photoUrl, linkUrl: '', isActive: true }]
-    const sections = { checkout: { isActive: true, items } }
-    const welcome = { propertyName: 'Casa Limón' }
-    const guide = await owner.publish({ language: 'en', welcome, sections })
-    await openAndKeep(page, guide.code)
-    await context.setOffline(true)
-    await page.reload()
-    const photo = page.locator('.g-item-photo')
-    await photo.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0)
-  })
+  test(
+    'the photos of the host’s own blocks are there without a connection',
+    long,
+    async ({ page, context, owner }) => {
+      const photoUrl = await owner.uploadPhoto()
+      const items = [{ title: 'The gate', body: '', photoUrl, linkUrl: '', isActive: true }]
+      const sections = { checkout: { isActive: true, items } }
+      const welcome = { propertyName: 'Casa Limón' }
+      const guide = await owner.publish({ language: 'en', welcome, sections })
+      await openAndKeep(page, guide.code)
+      await context.setOffline(true)
+      await page.reload()
+      const photo = page.locator('.g-item-photo')
+      await photo.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    },
+  )
 
-  test('an unpublished guide disappears from the device at the next contact', async ({
-    page,
-    context,
-    owner,
-  }) => {
-    const guide = await owner.publish({ language: 'en', welcome: { propertyName: 'Casa Limón' } })
-    await openAndKeep(page, guide.code)
-    await owner.unpublish(guide.id)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidebook Not Found')
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('heading')).toHaveText('You are offline')
-    const kept = async () => {
-      const names = await page.evaluate(() => caches.keys())
-      return names.filter((name) => name.includes(guide.code))
-    }
-    await expect.poll(kept).toEqual([])
-  })
+  test(
+    'an unpublished guide disappears from the device at the next contact',
+    long,
+    async ({ page, context, owner }) => {
+      const guide = await owner.publish({ language: 'en', welcome: { propertyName: 'Casa Limón' } })
+      await openAndKeep(page, guide.code)
+      await owner.unpublish(guide.id)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guidebook Not Found')
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByRole('heading')).toHaveText('You are offline')
+      const kept = async () => {
+        const names = await page.evaluate(() => caches.keys())
+        return names.filter((name) => name.includes(guide.code))
+      }
+      await expect.poll(kept).toEqual([])
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { desktop, expect, type Host, phone, test } from './desk.ts'
 import { draftOffer, greetingField, keptAsDraft, reloadAnyway } from './editor-steps.ts'
+import { long, longUnless } from './long.ts'
 
 const { card, remove, unpublish } = dashboardCopy.es
 const { limit } = billingCopy.es
@@ -15,66 +16,71 @@ const names = {
 
 for (const [how, name] of Object.entries(names)) {
   for (const [device, viewport] of Object.entries({ phone, computer: desktop })) {
-    test.describe(`a name of 120 characters ${how} on a ${device}`, () => {
-      test.use({ viewport })
+    test.describe(
+      `a name of 120 characters ${how} on a ${device}`,
+      longUnless(how === 'in one word' && device === 'phone'),
+      () => {
+        test.use({ viewport })
 
-      test('fits the desk and its dialogs', async ({ page, host }) => {
-        await openDesk(page, host, name)
-        const guide = page.getByRole('article').filter({ hasText: card.unpublish })
-        await expectToFit(page, guide)
-        for (const [button, title] of [
-          [card.unpublish, unpublish.title],
-          [card.remove(name), remove.title],
-        ] as const) {
-          await guide.getByRole('button', { name: button }).click()
-          const dialog = page.getByRole('alertdialog', { name: title(name) })
+        test('fits the desk and its dialogs', async ({ page, host }) => {
+          await openDesk(page, host, name)
+          const guide = page.getByRole('article').filter({ hasText: card.unpublish })
+          await expectToFit(page, guide)
+          for (const [button, title] of [
+            [card.unpublish, unpublish.title],
+            [card.remove(name), remove.title],
+          ] as const) {
+            await guide.getByRole('button', { name: button }).click()
+            const dialog = page.getByRole('alertdialog', { name: title(name) })
+            await expectToFit(page, dialog)
+            await page.keyboard.press('Escape')
+            await expect(dialog).toBeHidden()
+          }
+        })
+
+        test('fits the list of guides to unpublish', long, async ({ page, host }) => {
+          await openDesk(page, host, name)
+          for (const other of ['Dos', 'Tres'])
+            await host.publish((await host.createGuide(other)).id)
+          await host.createGuide('Cuatro')
+          await page.reload()
+          const fourth = page.getByRole('article', { name: 'Cuatro' })
+          await fourth.getByRole('button', { name: card.publish }).click()
+          const dialog = page.getByRole('dialog', { name: limit.title })
+          await dialog.getByRole('tab', { name: limit.unpublish }).click()
+          await expect(dialog.getByRole('checkbox', { name })).toBeVisible()
           await expectToFit(page, dialog)
-          await page.keyboard.press('Escape')
-          await expect(dialog).toBeHidden()
-        }
-      })
+        })
 
-      test('fits the list of guides to unpublish', async ({ page, host }) => {
-        await openDesk(page, host, name)
-        for (const other of ['Dos', 'Tres']) await host.publish((await host.createGuide(other)).id)
-        await host.createGuide('Cuatro')
-        await page.reload()
-        const fourth = page.getByRole('article', { name: 'Cuatro' })
-        await fourth.getByRole('button', { name: card.publish }).click()
-        const dialog = page.getByRole('dialog', { name: limit.title })
-        await dialog.getByRole('tab', { name: limit.unpublish }).click()
-        await expect(dialog.getByRole('checkbox', { name })).toBeVisible()
-        await expectToFit(page, dialog)
-      })
+        test('fits the preview and the page of the guests', long, async ({ page, host }) => {
+          const guide = await openDesk(page, host, name)
+          await page.goto(`/guides/${guide.id}/preview`)
+          const preview = page.getByRole('dialog')
+          await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectToFit(page, preview)
+          await page.goto(`/g/${guide.short_code}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectToFit(page, page.locator('body'))
+        })
 
-      test('fits the preview and the page of the guests', async ({ page, host }) => {
-        const guide = await openDesk(page, host, name)
-        await page.goto(`/guides/${guide.id}/preview`)
-        const preview = page.getByRole('dialog')
-        await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectToFit(page, preview)
-        await page.goto(`/g/${guide.short_code}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectToFit(page, page.locator('body'))
-      })
-
-      test('fits the editor, its offer of a draft and its preview', async ({ page, host }) => {
-        const guide = await openDesk(page, host, name)
-        await page.goto(`/guides/${guide.id}/edit`)
-        await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
-        await greetingField(page).fill('Hola')
-        await keptAsDraft(page)
-        await reloadAnyway(page)
-        await expect(draftOffer(page)).toBeVisible()
-        await expectToFit(page, draftOffer(page))
-        await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-        if (viewport === desktop) return
-        await page.getByRole('button', { name: editorCopy.es.preview }).click()
-        const preview = page.getByRole('dialog', { name: editorCopy.es.previewTitle })
-        await expect(preview).toBeVisible()
-        await expectToFit(page, preview)
-      })
-    })
+        test('fits the editor, its offer of a draft and its preview', async ({ page, host }) => {
+          const guide = await openDesk(page, host, name)
+          await page.goto(`/guides/${guide.id}/edit`)
+          await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
+          await greetingField(page).fill('Hola')
+          await keptAsDraft(page)
+          await reloadAnyway(page)
+          await expect(draftOffer(page)).toBeVisible()
+          await expectToFit(page, draftOffer(page))
+          await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+          if (viewport === desktop) return
+          await page.getByRole('button', { name: editorCopy.es.preview }).click()
+          const preview = page.getByRole('dialog', { name: editorCopy.es.previewTitle })
+          await expect(preview).toBeVisible()
+          await expectToFit(page, preview)
+        })
+      },
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { becomeHost, expect, test } from './guest-host.ts'
+import { long } from './long.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -21,7 +22,7 @@ test('an address that hides another in its id shows nobody’s guide as one’s 
   }
 })
 
-test('an id that climbs to another call reaches nothing', async ({ page, product }) => {
+test('an id that climbs to another call reaches nothing', long, async ({ page, product }) => {
   await becomeHost({ request: page.request, url: product.url })
   const headers = { origin: product.url }
   const ids = ['../../auth/revoke-sessions', '../../auth/sign-out', '..', '', 'a/../../../session']

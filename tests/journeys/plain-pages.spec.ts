@@ -5,6 +5,7 @@ import { uiCopy } from '#web/copy/ui.ts'
 import { expect, test } from './desk.ts'
 import { holdScripts } from './held-scripts.ts'
 import { goodPassword, newAddress, wordsOf } from './host.ts'
+import { long, longUnless } from './long.ts'
 
 const info = ['features', 'pricing', 'guest-guide', 'support', 'privacy', 'terms', 'cookies']
 const addresses = ['/', ...info.map((name) => `/${name}`), '/no-such-page']
@@ -25,16 +26,20 @@ function scriptsOf(page: Page) {
 }
 
 for (const address of addresses) {
-  test(`${address} asks for one small module and nothing else`, async ({ page }) => {
-    const scripts = scriptsOf(page)
-    await page.goto(address)
-    await isReady(page)
-    await page.mouse.move(40, 40)
-    await page.keyboard.press('Tab')
-    await page.waitForLoadState('networkidle')
-    expect(scripts).toEqual([expect.stringMatching(/^\/-\/[\w-]{10}\.js$/)])
-    expect(await hasReact(page)).toBe(false)
-  })
+  test(
+    `${address} asks for one small module and nothing else`,
+    longUnless(address === '/'),
+    async ({ page }) => {
+      const scripts = scriptsOf(page)
+      await page.goto(address)
+      await isReady(page)
+      await page.mouse.move(40, 40)
+      await page.keyboard.press('Tab')
+      await page.waitForLoadState('networkidle')
+      expect(scripts).toEqual([expect.stringMatching(/^\/-\/[\w-]{10}\.js$/)])
+      expect(await hasReact(page)).toBe(false)
+    },
+  )
 }
 
 test('pages of an account and the desk are React’s from the start', async ({ page, host }) => {
@@ -61,64 +66,71 @@ test('a page with a router leads to the pages without one', async ({ page, host 
   await isReady(page)
 })
 
-test('the landing page turns into the desk when somebody signs in in another tab', async ({
-  page,
-  host,
-}) => {
-  await host.listGuides()
-  const cookies = await page.context().cookies()
-  await page.context().clearCookies()
-  await page.goto('/?lang=en')
-  await isReady(page)
-  await page.context().addCookies(cookies)
-  const other = await page.context().newPage()
-  await other.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your guides' })).toBeVisible()
-})
+test(
+  'the landing page turns into the desk when somebody signs in in another tab',
+  long,
+  async ({ page, host }) => {
+    await host.listGuides()
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies()
+    await page.goto('/?lang=en')
+    await isReady(page)
+    await page.context().addCookies(cookies)
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your guides' })).toBeVisible()
+  },
+)
 
-test('a visitor’s page of a host says goodbye when that host signs out in another tab', async ({
-  page,
-  host,
-}) => {
-  await host.listGuides()
-  await page.goto('/features')
-  await isReady(page)
-  const other = await page.context().newPage()
-  await other.goto('/logout')
-  await other.getByRole('main').getByRole('button').click()
-  await expect(page).toHaveURL('/login?notice=signed_out')
-})
+test(
+  'a visitor’s page of a host says goodbye when that host signs out in another tab',
+  long,
+  async ({ page, host }) => {
+    await host.listGuides()
+    await page.goto('/features')
+    await isReady(page)
+    const other = await page.context().newPage()
+    await other.goto('/logout')
+    await other.getByRole('main').getByRole('button').click()
+    await expect(page).toHaveURL('/login?notice=signed_out')
+  },
+)
 
-test('a host signs out from a visitor’s page, and is asked about what is not saved yet', async ({
-  page,
-  host,
-}) => {
-  const { title, leave } = signOutCopy.en
-  const guide = await host.createGuide('Casa Jacaranda')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/guides/${guide.id}/edit?lang=en`)
-  await page.getByRole('textbox').first().fill('Casa Azul')
-  await expect(page.getByText('Draft kept on this device')).toBeVisible()
-  await page.goto('/features')
-  await isReady(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/logout')
-  await page.getByRole('main').getByRole('button').click()
-  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: leave }).click()
-  await expect(page).toHaveURL('/login?notice=signed_out')
-})
+test(
+  'a host signs out from a visitor’s page, and is asked about what is not saved yet',
+  long,
+  async ({ page, host }) => {
+    const { title, leave } = signOutCopy.en
+    const guide = await host.createGuide('Casa Jacaranda')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/guides/${guide.id}/edit?lang=en`)
+    await page.getByRole('textbox').first().fill('Casa Azul')
+    await expect(page.getByText('Draft kept on this device')).toBeVisible()
+    await page.goto('/features')
+    await isReady(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/logout')
+    await page.getByRole('main').getByRole('button').click()
+    await page
+      .getByRole('alertdialog', { name: title })
+      .getByRole('button', { name: leave })
+      .click()
+    await expect(page).toHaveURL('/login?notice=signed_out')
+  },
+)
 
-test('a host with nothing left to save signs out from a visitor’s page at once', async ({
-  page,
-  host,
-}) => {
-  await host.listGuides()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/features?lang=en')
-  await isReady(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login?notice=signed_out')
-})
+test(
+  'a host with nothing left to save signs out from a visitor’s page at once',
+  long,
+  async ({ page, host }) => {
+    await host.listGuides()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/features?lang=en')
+    await isReady(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login?notice=signed_out')
+  },
+)
 
 test('another language leaves the page where it was, with what was typed and what was reached', async ({
   page,
@@ -138,7 +150,7 @@ test('another language leaves the page where it was, with what was typed and wha
   await expect(atFoot).toBeInViewport()
 })
 
-test('the menu of a phone closes on the way to a section', async ({ page }) => {
+test('the menu of a phone closes on the way to a section', long, async ({ page }) => {
   await page.goto('/?lang=en')
   await isReady(page)
   await page.getByRole('banner').getByRole('button').click()
@@ -148,24 +160,26 @@ test('the menu of a phone closes on the way to a section', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport()
 })
 
-test('the password of the landing page can be shown once something can show it', async ({
-  page,
-}) => {
-  const line = await holdScripts(page)
-  await line.open('/?lang=en')
-  const password = page.getByLabel(wordsOf('en').password, { exact: true })
-  const { showPassword, hidePassword } = uiCopy.en
-  await password.fill(goodPassword)
-  await expect(page.getByRole('button', { name: showPassword })).toBeHidden()
-  line.release()
-  await page.getByRole('button', { name: showPassword }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: hidePassword }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveValue(goodPassword)
-})
+test(
+  'the password of the landing page can be shown once something can show it',
+  long,
+  async ({ page }) => {
+    const line = await holdScripts(page)
+    await line.open('/?lang=en')
+    const password = page.getByLabel(wordsOf('en').password, { exact: true })
+    const { showPassword, hidePassword } = uiCopy.en
+    await password.fill(goodPassword)
+    await expect(page.getByRole('button', { name: showPassword })).toBeHidden()
+    line.release()
+    await page.getByRole('button', { name: showPassword }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: hidePassword }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveValue(goodPassword)
+  },
+)
 
-test('a form on its way says so, and is not sent twice', async ({ page }) => {
+test('a form on its way says so, and is not sent twice', long, async ({ page }) => {
   const words = wordsOf('en')
   let sent = 0
   page.on('request', (request) => {
