@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // On a busy machine the last worker may take its time to end.
     teardownTimeout: 60_000,
+    // Half of them wait for Postgres at any moment: one fewer than the cores leaves a core idle.
+    maxWorkers: '100%',
     tags: [{ name: 'long', description: 'asked in `npm run test:all` only' }],
     projects: [
       projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], shared),

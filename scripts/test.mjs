@@ -45,7 +45,8 @@ for (const { title, message } of failures) {
   console.log(`\n✗ ${title}\n${stripVTControlCharacters(message)}\n`)
 }
 const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, shownSlowest)
-for (const { title, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
+for (const { title, ms } of slowest)
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 if (total.failed > 0) process.exitCode = 1

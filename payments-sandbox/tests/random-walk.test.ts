@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type Stripe from 'stripe'
 import { expect } from 'vitest'
 import { type Box, test } from './sandbox-test.ts'

@@ -75,7 +75,7 @@ test('a half-written last line is as if it had never been', async ({ dataDir }) 
   await second.close()
 })
 
-test('what was answered survives kill -9', async ({ dataDir }) => {
+test('what was answered survives kill -9', { tags: 'long' }, async ({ dataDir }) => {
   const killed = startProcess(dataDir)
   const stripe = sdkFor(await portOf(killed))
   const customers: string[] = []

@@ -49,7 +49,9 @@ describe('guessing a password', () => {
     expect((await accounts.signIn(email)).status).toBe(200)
   })
 
-  test('from twenty places brings a wait to the account', async ({ accounts }) => {
+  test('from twenty places brings a wait to the account', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     await accounts.signUp(email)
     for (let place = 0; place < 20; place++) {
       accounts.comeFrom(`198.51.100.${place}`)

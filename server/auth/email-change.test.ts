@@ -113,7 +113,7 @@ describe('changing the address', () => {
         return accounts.post('/auth/change-email', body, { cookie, origin })
       },
     ],
-  ] as const)('is revoked by %s', async ([, revoke], { accounts }) => {
+  ] as const)('is revoked by %s', { tags: 'long' }, async ([, revoke], { accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const { token, warning } = await askForChange(accounts, cookie)
     expect((await revoke(accounts, cookie, warning)).status).toBe(200)
@@ -134,7 +134,7 @@ describe('changing the address', () => {
     expect(again.body.code).toBe('link_invalid')
   })
 
-  test('has a link that lives a day', async ({ accounts }) => {
+  test('has a link that lives a day', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const { token, warning } = await askForChange(accounts, cookie)
     accounts.clock.ms += 24 * 60 * 60_000 + 1000
@@ -145,7 +145,9 @@ describe('changing the address', () => {
     expect(await accounts.db.select().from(emailChanges)).toEqual([])
   })
 
-  test('keeps no token in the database that a mail carries', async ({ accounts }) => {
+  test('keeps no token in the database that a mail carries', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { cookie } = await accounts.signUp(email)
     const { token, warning } = await askForChange(accounts, cookie)
     const stored = JSON.stringify(await accounts.db.select().from(emailChanges))
@@ -160,9 +162,9 @@ describe('changing the address', () => {
     expect(refused.body.code).toBe('password_wrong')
   })
 
-  test('to an address somebody has answers and warns as ever, and mails that one nothing', async ({
-    accounts,
-  }) => {
+  test('to an address somebody has answers and warns as ever, and mails that one nothing', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     await accounts.signUp('beto@example.com')
     const { cookie } = await accounts.signUp(email)
     const sent = accounts.mails.length
@@ -172,9 +174,9 @@ describe('changing the address', () => {
     expect(accounts.mails.slice(sent).map(({ to }) => to)).toEqual([email])
   })
 
-  test('to an address that was signed up and never confirmed goes through', async ({
-    accounts,
-  }) => {
+  test('to an address that was signed up and never confirmed goes through', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     await accounts.post('/auth/sign-up/email', { email: newEmail, password: 'the first stranger' })
     const { cookie } = await accounts.signUp(email)
     const { token } = await askForChange(accounts, cookie)
@@ -183,7 +185,9 @@ describe('changing the address', () => {
     expect((await accounts.signIn(newEmail)).status).toBe(200)
   })
 
-  test('is refused when the new address got an account in the meantime', async ({ accounts }) => {
+  test('is refused when the new address got an account in the meantime', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { cookie } = await accounts.signUp(email)
     const { token } = await askForChange(accounts, cookie)
     await accounts.signUp(newEmail)

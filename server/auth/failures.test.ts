@@ -116,6 +116,7 @@ async function breakWrites(db: Db, table: string, deed: string) {
 
 test.for(Object.entries(mishaps))(
   'after %s nothing of an account stands in any log, whichever call met it',
+  { tags: 'long' },
   async ([, deed], { freshDatabase, onTestFinished }) => {
     const { db } = await freshDatabase()
     const { log, lines } = listenToEverything()

@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect(asked.body.options).not.toHaveProperty('allowCredentials')
   })
 
-  test('is added however long ago its host signed in', async ({ accounts }) => {
+  test('is added however long ago its host signed in', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const createdAt = new Date(Date.now() - 20 * dayMs)
     await accounts.db.update(sessions).set({ createdAt })
@@ -91,7 +91,9 @@ describe('a passkey', () => {
     })
   })
 
-  test('used on another site opens nothing, and none is added there', async ({ accounts }) => {
+  test('used on another site opens nothing, and none is added there', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { cookie } = await accounts.signUp(email)
     const device = openPasskeyDevice()
     await addPasskey(accounts, { cookie, device })
@@ -102,7 +104,9 @@ describe('a passkey', () => {
     expect(added.body.code).toBe('passkey_refused')
   })
 
-  test('of another key than the one that was kept opens nothing', async ({ accounts }) => {
+  test('of another key than the one that was kept opens nothing', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { cookie } = await accounts.signUp(email)
     const device = openPasskeyDevice()
     await addPasskey(accounts, { cookie, device })
@@ -113,7 +117,7 @@ describe('a passkey', () => {
     expect((await signIn(accounts, forger)).body.code).toBe('passkey_refused')
   })
 
-  test('answers a challenge once', async ({ accounts }) => {
+  test('answers a challenge once', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const device = openPasskeyDevice()
     await addPasskey(accounts, { cookie, device })
@@ -125,7 +129,9 @@ describe('a passkey', () => {
     expect(again).toMatchObject({ status: 401, body: { code: 'passkey_over' } })
   })
 
-  test('answers its own challenge only, and in five minutes', async ({ accounts }) => {
+  test('answers its own challenge only, and in five minutes', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { cookie } = await accounts.signUp(email)
     const device = openPasskeyDevice()
     await addPasskey(accounts, { cookie, device })
@@ -143,9 +149,9 @@ describe('a passkey', () => {
     expect(over.body.code).toBe('passkey_over')
   })
 
-  test('that carries certificates is refused before anything asks for them', async ({
-    accounts,
-  }) => {
+  test('that carries certificates is refused before anything asks for them', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     for (const statement of ['apple', 'android-key', 'android-safetynet', 'tpm']) {
       const device = openPasskeyDevice({ statement })
@@ -194,13 +200,13 @@ describe('adding a passkey', () => {
     expect((await start(accounts, cookie, { code })).body.code).toBe('code_expired')
   })
 
-  test('wants a name', async ({ accounts }) => {
+  test('wants a name', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const begun = await start(accounts, cookie, { password: goodPassword, name: ' \u200b' })
     expect(begun.body.code).toBe('passkey_name_required')
   })
 
-  test('cannot be finished in somebody else’s session', async ({ accounts }) => {
+  test('cannot be finished in somebody else’s session', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const { cookie: theirs } = await accounts.signUp('beto@example.com')
     const begun = await start(accounts, cookie)
@@ -210,7 +216,7 @@ describe('adding a passkey', () => {
     expect(await list(accounts, theirs)).toEqual([])
   })
 
-  test('ends at twenty', async ({ accounts }) => {
+  test('ends at twenty', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const [host] = await accounts.db.select().from(user)
     const key = { publicKey: 'x', counter: 0, deviceType: 'x', backedUp: false }
@@ -270,9 +276,9 @@ describe('one’s passkeys', () => {
     expect(Object.keys(listed!)).toEqual(['id', 'name', 'created_at', 'last_used_at'])
   })
 
-  test('outlive a reset and signing out everywhere; the mail tells to look at them', async ({
-    accounts,
-  }) => {
+  test('outlive a reset and signing out everywhere; the mail tells to look at them', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const device = openPasskeyDevice()
     await addPasskey(accounts, { cookie, device })
@@ -287,7 +293,7 @@ describe('one’s passkeys', () => {
     expect((await signIn(accounts, device)).status).toBe(200)
   })
 
-  test('go with the account', async ({ accounts }) => {
+  test('go with the account', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     await addPasskey(accounts, { cookie, device: openPasskeyDevice() })
     await accounts.db.delete(user).where(eq(user.email, email))
@@ -296,7 +302,7 @@ describe('one’s passkeys', () => {
 })
 
 describe('whoever tries passkeys of no account', () => {
-  test('waits after fifty, and others do not', async ({ accounts }) => {
+  test('waits after fifty, and others do not', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const begun = await accounts.post('/auth/sign-in/passkey/start', {})
     const forger = openPasskeyDevice()
@@ -313,7 +319,7 @@ describe('whoever tries passkeys of no account', () => {
     expect((await signIn(accounts, forger)).status).toBe(401)
   })
 
-  test('begins sixty times an hour from one place', async ({ accounts }) => {
+  test('begins sixty times an hour from one place', { tags: 'long' }, async ({ accounts }) => {
     const begun: number[] = []
     for (let time = 0; time < 61; time += 1) {
       begun.push((await accounts.post('/auth/sign-in/passkey/start', {})).status)

@@ -106,7 +106,7 @@ describe('changing the password', () => {
     expect((await accounts.get('/session', { cookie: other })).status).toBe(401)
   })
 
-  test('wants the current one', async ({ accounts }) => {
+  test('wants the current one', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await accounts.signUp(email)
     const body = { currentPassword: 'not the password', newPassword: 'el patio de atrás' }
     const refused = await accounts.post('/auth/change-password', body, { cookie, origin })

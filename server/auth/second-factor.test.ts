@@ -21,7 +21,9 @@ describe('a second step', () => {
     expect(accounts.events.at(-1)).toMatchObject({ event: 'signed_in', way: 'authenticator' })
   })
 
-  test('is asked for after a magic link and after a code by mail', async ({ accounts }) => {
+  test('is asked for after a magic link and after a code by mail', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     await turnOn(accounts)
     await accounts.db.delete(sessions)
     await accounts.post('/auth/sign-in/magic-link', { email })
@@ -50,7 +52,9 @@ describe('a second step', () => {
     expect(refused).toMatchObject({ body: { code: 'password_wrong' } })
   })
 
-  test('keeps its secret and its recovery codes encrypted', async ({ accounts }) => {
+  test('keeps its secret and its recovery codes encrypted', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { secret, recoveryCodes } = await turnOn(accounts)
     const rows = JSON.stringify(await accounts.db.select().from(twoFactor))
     expect(rows).not.toContain(secret)
@@ -68,9 +72,9 @@ describe('a second step', () => {
     expect((await accounts.get('/session', { cookie: again.cookie })).status).toBe(401)
   })
 
-  test('is over after five wrong codes, and then even the right one is refused', async ({
-    accounts,
-  }) => {
+  test('is over after five wrong codes, and then even the right one is refused', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     const { secret } = await turnOn(accounts)
     const { cookie } = await accounts.signIn(email)
     for (let guess = 0; guess < 5; guess += 1) {
@@ -109,7 +113,7 @@ describe('a second step', () => {
     expect((await startByCode(accounts, cookie, foreign)).body.code).toBe('code_expired')
   })
 
-  test('keeps whoever guesses the mailed code waiting', async ({ accounts }) => {
+  test('keeps whoever guesses the mailed code waiting', { tags: 'long' }, async ({ accounts }) => {
     const cookie = (await comeByCode(accounts)).replace(/zaguan\.device=[^;]*/, '')
     const code = await askForProof(accounts, cookie, 'second_factor')
     const codes: string[] = []
@@ -119,7 +123,9 @@ describe('a second step', () => {
     expect(codes).toEqual([...Array(5).fill('code_invalid'), 'too_many_attempts'])
   })
 
-  test('is told to the address when it is turned on and off', async ({ accounts }) => {
+  test('is told to the address when it is turned on and off', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { cookie } = await turnOn(accounts)
     expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_on', to: email })
     const password = { password: goodPassword }
@@ -127,9 +133,9 @@ describe('a second step', () => {
     expect(accounts.lastMail()).toMatchObject({ template: 'second_factor_off', to: email })
   })
 
-  test('is locked for a quarter of an hour after ten wrong codes, and says so', async ({
-    accounts,
-  }) => {
+  test('is locked for a quarter of an hour after ten wrong codes, and says so', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     const { secret } = await turnOn(accounts)
     for (let time = 0; time < 2; time += 1) {
       const { cookie } = await accounts.signIn(email)
@@ -152,7 +158,9 @@ describe('a second step', () => {
     expect((await verify(accounts, again.cookie, codeOfApp(secret))).status).toBe(200)
   })
 
-  test('is turned off without a password by a code of the app', async ({ accounts }) => {
+  test('is turned off without a password by a code of the app', { tags: 'long' }, async ({
+    accounts,
+  }) => {
     const { cookie, secret } = await turnOnByCode(accounts)
     const own = { cookie, origin }
     const wrong = await accounts.post('/auth/second-factor/end', { code: '000000' }, own)
@@ -163,7 +171,7 @@ describe('a second step', () => {
     expect(entered.body).toEqual({ token: expect.any(String) })
   })
 
-  test('is turned off with the password', async ({ accounts }) => {
+  test('is turned off with the password', { tags: 'long' }, async ({ accounts }) => {
     const { cookie } = await turnOn(accounts)
     const guess = { password: 'a guess' }
     const refused = await accounts.post('/auth/second-factor/end', guess, { cookie, origin })
@@ -187,7 +195,7 @@ describe('a recovery code', () => {
     expect((await verify(accounts, second.cookie, code!)).body.code).toBe('second_factor_wrong')
   })
 
-  test('dies when new ones are made', async ({ accounts }) => {
+  test('dies when new ones are made', { tags: 'long' }, async ({ accounts }) => {
     const { cookie, recoveryCodes } = await turnOn(accounts)
     const password = { password: goodPassword }
     const asked = await accounts.post('/auth/second-factor/recovery-codes', password, {

@@ -47,7 +47,9 @@ describe.each([
     },
   },
 ])('backups in $kind', ({ open }) => {
-  test('come back as they were put, small ones and those of many parts', async () => {
+  test('come back as they were put, small ones and those of many parts', {
+    tags: 'long',
+  }, async () => {
     const { to } = await open()
     const place = openBackupPlace(to)
     expect(await place.list()).toEqual([])

@@ -119,13 +119,6 @@ describe('a guest', () => {
     },
   )
 
-  test('finds the sample guide whatever the database does', async () => {
-    const { house, get } = openHouse()
-    house.isDown = true
-    expect((await get('/muestra')).status).toBe(200)
-    expect(house.reads).toBe(0)
-  })
-
   test('is told to try again when a guide cannot be read, in the same language', async () => {
     const { house, get } = openHouse()
     house.isDown = true
@@ -156,9 +149,9 @@ describe('a page', () => {
     const brotli = await get('/casa2345', { 'accept-encoding': 'gzip, br' })
     const gzip = await get('/casa2345', { 'accept-encoding': 'gzip' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
-    expect(String(brotliDecompressSync(await brotli.bytes()))).toBe(plain)
+    expect(String(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())))).toBe(plain)
     expect(gzip.headers.get('content-encoding')).toBe('gzip')
-    expect(String(gunzipSync(await gzip.bytes()))).toBe(plain)
+    expect(String(gunzipSync(Buffer.from(await gzip.arrayBuffer())))).toBe(plain)
   })
 
   test('is not sent again to a browser that has it', async () => {
@@ -208,7 +201,7 @@ describe('a page at hand', () => {
     const short = answerReady('/g/casa2345', headers)
     const { 'Content-Length': length, ...shortHeaders } = short?.headers ?? {}
     expect(lowered(shortHeaders)).toEqual(Object.fromEntries(long.headers))
-    expect(short?.body).toEqual(Buffer.from(await long.bytes()))
+    expect(short?.body).toEqual(Buffer.from(await long.arrayBuffer()))
     expect(length).toBe(short?.body.length)
     expect(answerReady('/g/CASA2345?lang=es')?.status).toBe(200)
   })

@@ -42,7 +42,7 @@ describe('uploading a photo', () => {
     const photo = await server.files.request(body.path)
     expect(photo.status).toBe(200)
     expect(photo.headers.get('content-type')).toBe('image/jpeg')
-    expect(await sharp(await photo.bytes()).metadata()).toMatchObject({
+    expect(await sharp(await photo.arrayBuffer()).metadata()).toMatchObject({
       width: 300,
       format: 'jpeg',
     })

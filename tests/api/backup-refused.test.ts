@@ -131,7 +131,7 @@ describe('an encrypted file', () => {
     expect(await outcomeOf(encrypted)).toContain('set BACKUP_KEY')
   })
 
-  test('opens with the passphrase it was made with', async () => {
+  test('opens with the passphrase it was made with', { tags: 'long' }, async () => {
     const file = await backUp(source, passphrase)
     expect(await outcomeOf(file, passphrase)).not.toContain('Problem')
     expect(await outcomeOf(file, `${passphrase}!`)).toContain('encrypted with another key')
@@ -215,7 +215,9 @@ test('a database that was started with and holds nothing yet takes a backup', as
   await place.remove()
 })
 
-test('a photo store that fails in the middle leaves the place as empty as it was', async () => {
+test('a photo store that fails in the middle leaves the place as empty as it was', {
+  tags: 'long',
+}, async () => {
   const place = await openEmptyPostgres()
   const broken = restore(place, plain, {
     watch: ({ kind }) => {

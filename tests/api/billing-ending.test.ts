@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect } from 'vitest'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { buy, day, failsLater, good, hour, test } from '#tests/billing-shop.ts'

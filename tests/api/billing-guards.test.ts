@@ -172,9 +172,9 @@ test('the log of a whole purchase names no address, card, secret or page to pay 
   }
 })
 
-test('while the provider is down the plan is still known, guides are still published, and buying says so', async ({
-  shop,
-}) => {
+test('while the provider is down the plan is still known, guides are still published, and buying says so', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost({ guides: 5 })
   await buy(shop, host, 4)
   const other = await shop.newHost()
@@ -197,9 +197,9 @@ test('while the provider is down the plan is still known, guides are still publi
   shop.failures.length = 0
 })
 
-test('a plan not looked at for a day is answered at once, marked as old, and looked up behind it', async ({
-  shop,
-}) => {
+test('a plan not looked at for a day is answered at once, marked as old, and looked up behind it', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
   await shop.pass(25 * 3600)
@@ -222,7 +222,9 @@ test('without the database the status says that it cannot be read', async ({ sho
   shop.failures.length = 0
 })
 
-test('more than ten changes a minute are too many, for this host alone', async ({ shop }) => {
+test('more than ten changes a minute are too many, for this host alone', { tags: 'long' }, async ({
+  shop,
+}) => {
   const host = await shop.newHost()
   const other = await shop.newHost()
   const answers: Awaited<ReturnType<ShopHost['cancel']>>[] = []
@@ -232,7 +234,9 @@ test('more than ten changes a minute are too many, for this host alone', async (
   expect((await other.cancel()).status).toBe(409)
 })
 
-test('more than sixty looks a minute are too many, for this host alone', async ({ shop }) => {
+test('more than sixty looks a minute are too many, for this host alone', { tags: 'long' }, async ({
+  shop,
+}) => {
   const host = await shop.newHost()
   const other = await shop.newHost()
   const statuses: number[] = []

@@ -103,7 +103,9 @@ test('a purchase names a guide of its host', async ({ shop }) => {
   expect(shop.exchanges).toEqual([])
 })
 
-test('ten clicks at once make one customer, one page, one address', async ({ shop }) => {
+test('ten clicks at once make one customer, one page, one address', { tags: 'long' }, async ({
+  shop,
+}) => {
   const host = await shop.newHost()
   const answers = await Promise.all(Array.from({ length: 10 }, () => host.checkout(4)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -128,7 +130,9 @@ test('of two quantities in two tabs only the second can be paid', async ({ shop 
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
-test('a page that was paid in the meantime is not replaced by another', async ({ shop }) => {
+test('a page that was paid in the meantime is not replaced by another', { tags: 'long' }, async ({
+  shop,
+}) => {
   shop.controls.holdWebhooks()
   const host = await shop.newHost()
   const first = await host.checkout(4)
@@ -138,9 +142,9 @@ test('a page that was paid in the meantime is not replaced by another', async ({
   expect(await host.credits()).toMatchObject({ guide_credits: 7 })
 })
 
-test('two subscriptions by accident grant the larger one, and a person is told', async ({
-  shop,
-}) => {
+test('two subscriptions by accident grant the larger one, and a person is told', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   const price = subscription.items.data[0]!.price.id
@@ -193,9 +197,9 @@ test('a bank’s question that nobody answers grants nothing, and a new purchase
   expect(granting).toHaveLength(1)
 })
 
-test('going back and buying again leads to the same page until it expires after an hour', async ({
-  shop,
-}) => {
+test('going back and buying again leads to the same page until it expires after an hour', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   const first = await host.checkout(4)
   await shop.pass(0.9 * hour)
@@ -207,9 +211,9 @@ test('going back and buying again leads to the same page until it expires after 
   expect(second.body.url).not.toBe(first.body.url)
 })
 
-test('who has a subscription already is not sold another, also when only the provider knows', async ({
-  shop,
-}) => {
+test('who has a subscription already is not sold another, also when only the provider knows', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
   expect(await host.checkout(6)).toMatchObject({

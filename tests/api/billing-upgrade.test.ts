@@ -47,9 +47,9 @@ test.for([
   },
 )
 
-test('a difference below ten pesos is carried to the next invoice, and the credits come at once', async ({
-  shop,
-}) => {
+test('a difference below ten pesos is carried to the next invoice, and the credits come at once', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 5)
   await shop.pass(30 * day + 20 * hour)
@@ -76,9 +76,9 @@ test('only more guides is an upgrade', async ({ shop }) => {
   expect(shop.calls(planUpdate)).toEqual([])
 })
 
-test('an installation that sells fewer guides refuses more, in its own figures', async ({
-  freshDatabase,
-}) => {
+test('an installation that sells fewer guides refuses more, in its own figures', {
+  tags: 'long',
+}, async ({ freshDatabase }) => {
   const shop = await openShop(await freshDatabase(), { settings: { MAX_PAID_GUIDES: '6' } })
   const host = await shop.newHost()
   const tooMany = { code: 'quantity_limit', error: 'El máximo es 6 guías' }
@@ -107,9 +107,9 @@ test('a card that is declined changes nothing until the invoice is paid', async 
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
-test('asked again while a bank’s question waits, the same page is named; another quantity voids it', async ({
-  shop,
-}) => {
+test('asked again while a bank’s question waits, the same page is named; another quantity voids it', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4, asksAlways)
   const first = await host.upgrade(6)
@@ -123,9 +123,9 @@ test('asked again while a bank’s question waits, the same page is named; anoth
   expect(await host.credits()).toMatchObject({ guide_credits: 7 })
 })
 
-test('an increase nobody pays for is dropped after 23 hours and nothing changed', async ({
-  shop,
-}) => {
+test('an increase nobody pays for is dropped after 23 hours and nothing changed', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4, asksAlways)
   await host.upgrade(6)
@@ -156,6 +156,7 @@ test('an answer that is lost after the charge is found out, and charges once', a
 
 test.for(['reset', 'timeout'] as const)(
   'a charge that was never heard of (%s) is unknown, and the retry makes it once',
+  { tags: 'long' },
   async (kind, { shop }) => {
     const host = await shop.newHost()
     await buy(shop, host, 4)
@@ -174,7 +175,9 @@ test.for(['reset', 'timeout'] as const)(
   },
 )
 
-test('after a refusal a new card is charged under a new key', async ({ shop }) => {
+test('after a refusal a new card is charged under a new key', { tags: 'long' }, async ({
+  shop,
+}) => {
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   const customer = String(subscription.customer)
@@ -187,9 +190,9 @@ test('after a refusal a new card is charged under a new key', async ({ shop }) =
   expect(tried.map(({ state }) => state).sort()).toEqual(['failed', 'succeeded'])
 })
 
-test('a card that was refused is replaced and charged at once, under a new key', async ({
-  shop,
-}) => {
+test('a card that was refused is replaced and charged at once, under a new key', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   shop.controls.fail({ kind: 'status', status: 402, operation: planUpdate })
@@ -201,9 +204,9 @@ test('a card that was refused is replaced and charged at once, under a new key',
   expect(await invoicesOf(shop, host)).toHaveLength(2)
 })
 
-test('an invoice that a card failed is paid with a new one at once, and the increase is there', async ({
-  shop,
-}) => {
+test('an invoice that a card failed is paid with a new one at once, and the increase is there', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   const customer = String(subscription.customer)
@@ -219,7 +222,9 @@ test('an invoice that a card failed is paid with a new one at once, and the incr
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
-test('the quantity that counts is the provider’s, not our copy’s', async ({ shop }) => {
+test('the quantity that counts is the provider’s, not our copy’s', { tags: 'long' }, async ({
+  shop,
+}) => {
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 4)
   shop.controls.holdWebhooks()
@@ -229,7 +234,7 @@ test('the quantity that counts is the provider’s, not our copy’s', async ({ 
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
-test('what is ending, owed or not there cannot grow', async ({ shop }) => {
+test('what is ending, owed or not there cannot grow', { tags: 'long' }, async ({ shop }) => {
   const courtesy = await shop.newHost()
   expect(await courtesy.upgrade(4)).toMatchObject({
     status: 409,

@@ -88,9 +88,9 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-test('in whatever order the announcements of a purchase come, the end is the same', async ({
-  shop,
-}) => {
+test('in whatever order the announcements of a purchase come, the end is the same', {
+  tags: 'long',
+}, async ({ shop }) => {
   const { host, events } = await paidInSilence(shop)
   const orders = permutations(events)
   expect(orders).toHaveLength(24)

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { openResources } from '#server/resources.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { Refusal } from '#domain/messages/refusals.ts'

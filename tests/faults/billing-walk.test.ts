@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { expect } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'

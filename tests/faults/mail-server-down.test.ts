@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect } from 'vitest'
 import { asSystem } from '#server/db/walls.ts'
 import { openMail } from '#server/mail/open-mail.ts'
