@@ -1,5 +1,5 @@
 import type { Books, Cause } from '#sandbox/books/books.ts'
-import { accountTime, timeFor } from '#sandbox/clock/clocks.ts'
+import { accountTime } from '#sandbox/clock/account-time.ts'
 import { runDueWork } from '#sandbox/clock/due-work.ts'
 import type { Faults } from '#sandbox/faults/faults.ts'
 import type { Store } from '#sandbox/store/open-store.ts'
@@ -17,16 +17,17 @@ export type World = {
   inFlight: Set<string>
 }
 
-type Occasion = { ids?: unknown[]; cause?: Cause | null }
-
-/** Opens the books after doing what is due, at the time of whoever `ids` belong to. */
-export function withBooks<T>(world: World, occasion: Occasion, work: (books: Books) => T): T {
+/** Opens the books after doing what is due. */
+export function withBooks<T>(
+  world: World,
+  work: (books: Books) => T,
+  cause: Cause | null = null,
+): T {
   catchUp(world)
   try {
     return world.store.transact((tables) => {
-      const accountAt = accountTime(tables, world.now)
-      const at = timeFor(tables, occasion.ids ?? [], accountAt)
-      return work({ ...tables, at, accountAt, cause: occasion.cause ?? null, url: world.url })
+      const at = accountTime(tables, world.now)
+      return work({ ...tables, at, accountAt: at, cause, url: world.url })
     })
   } finally {
     catchUp(world)

@@ -15,7 +15,11 @@ let house: string
 beforeAll(async () => {
   house = await mkdtemp(path.join(tmpdir(), 'zaguan-fences-'))
   const walls = ['biome.json', 'package.json', 'tsconfig.json', 'vite.config.ts']
-  for (const name of [...walls, 'server/billing/only-signed-events.grit']) {
+  const plugins = [
+    'server/billing/only-signed-events.grit',
+    'payments-sandbox/only-the-start-and-tests.grit',
+  ]
+  for (const name of [...walls, ...plugins]) {
     await cp(path.join(root, name), path.join(house, name))
   }
   await run('git', ['init', '-q'], { cwd: house })
@@ -100,6 +104,33 @@ describe('the fences between folders', () => {
     expect(await lint('domain/first.ts', using('./second.ts'))).toContain('noImportCycles')
     await rm(path.join(house, 'domain/second.ts'))
   })
+})
+
+describe('the payment sandbox stands beside the product', () => {
+  const address = '#sandbox/open.ts'
+
+  test.each([
+    ['server/credits/planted.ts', using(address), 'a feature using it'],
+    ['server/billing/planted.ts', using(address), 'billing using it'],
+    ['server/planted.ts', `export { thing } from '${address}'\n`, 'the server passing it on'],
+    ['web/dashboard/card.tsx', using(address), 'a screen using it'],
+    ['scripts/planted.mjs', using('../payments-sandbox/open.ts'), 'a script using it by its path'],
+    [
+      'server/planted.ts',
+      `export type Thing = typeof import('${address}')\n`,
+      'a type taken from it',
+    ],
+    ['server/planted.ts', `export const load = () => import('${address}')\n`, 'a late import'],
+  ])('in %s refuse %j: %s', async (file, code) => {
+    expect(await lint(file, code)).toContain('plugin')
+  })
+
+  test.each(['server/billing/open-payments.ts', 'tests/api/planted.ts', 'server/planted.test.ts'])(
+    'and is loaded by %s: the start, or a test',
+    async (file) => {
+      expect(await lint(file, using(address))).toBe('')
+    },
+  )
 })
 
 test('a payment announced without its signature is not read', async () => {

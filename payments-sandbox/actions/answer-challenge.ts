@@ -9,7 +9,7 @@ import { tryInvoice } from './pay-invoice.ts'
 
 /** The bank's question, answered by the card holder: confirmed or refused. */
 export function answerChallenge(world: World, id: string, confirmed: boolean): Outcome {
-  return withBooks(world, { ids: ownersOf(world, id) }, (books) => {
+  return withBooks(world, (books) => {
     const asked = books.challenges.find(id)
     const method = asked && books.paymentMethods.find(asked.paymentMethod)
     if (asked?.status !== 'open' || !method) return closed
@@ -18,13 +18,6 @@ export function answerChallenge(world: World, id: string, confirmed: boolean): O
     refuse(books, asked)
     return { kind: 'declined', declineCode: 'generic_decline' }
   })
-}
-
-function ownersOf(world: World, id: string): unknown[] {
-  const purpose = world.store.transact(({ challenges }) => challenges.find(id)?.purpose)
-  if (purpose?.kind === 'checkout') return [purpose.session]
-  if (purpose?.kind === 'invoice') return [purpose.invoice]
-  return [purpose?.customer]
 }
 
 function goOn(books: Books, { purpose }: ChallengeRecord, method: PaymentMethodRecord): Outcome {

@@ -17,7 +17,7 @@ export function changeCardOf(
   card: CardInput,
   portalSession: string | null = null,
 ): Outcome {
-  return withBooks(world, { ids: [customer] }, (books) =>
+  return withBooks(world, (books) =>
     withTypedCard(books, card, (method) => {
       if (method.behaviour === 'declines') {
         return { kind: 'declined', declineCode: 'generic_decline' }

@@ -1,5 +1,6 @@
 import { payCheckout } from '#sandbox/billing/checkout.ts'
 import type { Books } from '#sandbox/books/books.ts'
+import { getCustomer } from '#sandbox/books/get.ts'
 import type { CardInput } from '#sandbox/cards/test-cards.ts'
 import type { PaymentMethodRecord } from '#sandbox/store/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
@@ -7,7 +8,7 @@ import { closed, type Outcome, outcomeOf, withTypedCard } from './outcome.ts'
 
 /** A card submitted on the checkout page. */
 export function payCheckoutWith(world: World, session: string, card: CardInput): Outcome {
-  return withBooks(world, { ids: [session] }, (books) => {
+  return withBooks(world, (books) => {
     if (!isPayable(books, session)) return closed
     return withTypedCard(books, card, (method) => tryCheckout(books, session, method, false))
   })
@@ -29,5 +30,5 @@ export function tryCheckout(
 export function isPayable(books: Books, id: string): boolean {
   const session = books.sessions.find(id)
   if (session?.status !== 'open') return false
-  return session.customer === null || books.customers.find(session.customer)?.deleted === false
+  return !getCustomer(books, session.customer).deleted
 }

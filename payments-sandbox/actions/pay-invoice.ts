@@ -15,7 +15,7 @@ export function payInvoiceWith(
   invoice: string,
   card: CardInput | 'on_file',
 ): Outcome {
-  return withBooks(world, { ids: [invoice] }, (books) => {
+  return withBooks(world, (books) => {
     const found = books.invoices.find(invoice)
     if (found?.status !== 'open') return closed
     if (card !== 'on_file') {

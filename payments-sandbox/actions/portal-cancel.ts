@@ -9,7 +9,7 @@ import { type World, withBooks } from '#sandbox/world.ts'
  * `cancel_at_period_end` false. A period that was never paid ends at once.
  */
 export function cancelInPortal(world: World, id: string): void {
-  withBooks(world, { ids: [id] }, (books) => {
+  withBooks(world, (books) => {
     const subscription = books.subscriptions.find(id)
     if (!subscription || !isLive(subscription)) return
     if (subscription.status === 'unpaid') endSubscription(books, id, 'cancellation_requested')
@@ -18,7 +18,7 @@ export function cancelInPortal(world: World, id: string): void {
 }
 
 export function keepInPortal(world: World, id: string): void {
-  withBooks(world, { ids: [id] }, (books) => {
+  withBooks(world, (books) => {
     const subscription = books.subscriptions.find(id)
     if (!subscription || !isLive(subscription)) return
     withUpdateEvent(books, id, () => keepGoing(books, id))

@@ -30,7 +30,10 @@ export async function answerApi(world: World, request: ApiRequest): Promise<ApiA
 }
 
 const unknownUrl = ({ method, path }: ApiRequest) =>
-  invalid(`Unrecognized request URL (${method}: ${path}).`, { status: 404 })
+  invalid(
+    `Unrecognized request URL (${method}: ${path}). The payments sandbox answers only the calls that its README lists.`,
+    { status: 404 },
+  )
 
 async function underFault(
   fault: Fault | undefined,

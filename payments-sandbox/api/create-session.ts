@@ -7,14 +7,9 @@ import type { Metadata } from '#sandbox/store/records.ts'
 import { presentSession } from '#sandbox/wire/checkout-session.ts'
 import { type Call, paramsOf } from './call.ts'
 import { customerParam, priceParam } from './find.ts'
-import { changeMetadata, refuseOthers } from './parameters.ts'
+import { changeMetadata, missing, refuseOthers, requireValue } from './parameters.ts'
 
-type LineItem = {
-  price?: string
-  quantity?: number
-  adjustable_quantity?: { enabled: boolean }
-  metadata?: Metadata
-}
+type LineItem = { price?: string; quantity?: number; adjustable_quantity?: { enabled: boolean } }
 
 type SessionParams = {
   allowed_payment_method_types?: string[]
@@ -22,16 +17,12 @@ type SessionParams = {
   client_reference_id?: string
   custom_text?: { submit?: { message: string } | '' }
   customer?: string
-  customer_email?: string
   expires_at?: number
   line_items?: LineItem[]
   locale?: string
   metadata?: Metadata
-  mode?: string
-  submit_type?: string
-  subscription_data?: { billing_mode?: { type: string }; description?: string; metadata?: Metadata }
+  subscription_data?: Params & { metadata?: Metadata }
   success_url?: string
-  ui_mode?: string
 }
 
 const supported = [
@@ -40,56 +31,39 @@ const supported = [
   'client_reference_id',
   'custom_text',
   'customer',
-  'customer_email',
   'expand',
   'expires_at',
   'line_items',
   'locale',
   'metadata',
   'mode',
-  'submit_type',
   'subscription_data',
   'success_url',
   'ui_mode',
 ]
 
-/** Said aloud, these ask for what the sandbox does anyway. */
-const defaults: Record<string, string> = {
-  allow_promotion_codes: 'false',
-  automatic_tax: '{"enabled":false}',
-  billing_address_collection: '"auto"',
-  payment_method_collection: '"always"',
-  phone_number_collection: '{"enabled":false}',
-  tax_id_collection: '{"enabled":false}',
-}
-
 export function createSession(books: Books, call: Call): Wire {
-  refuseOthers(withoutDefaults(call.params), supported)
+  refuseOthers(call.params, supported)
+  requireValue(call.params, 'mode', 'subscription')
+  if (call.params.ui_mode !== undefined) requireValue(call.params, 'ui_mode', 'hosted_page')
   const params = paramsOf<SessionParams>(call)
-  if (params.mode !== 'subscription') {
-    throw invalid('The sandbox only knows `mode=subscription`.', { param: 'mode' })
-  }
-  if (params.ui_mode !== undefined && params.ui_mode !== 'hosted_page') {
-    throw invalid('The sandbox only knows `ui_mode=hosted_page`.', { param: 'ui_mode' })
-  }
-  const item = readItem(books, params.line_items)
+  refuseOthers(params.custom_text ?? {}, ['submit'], 'custom_text')
+  const { metadata } = readSubscriptionData(params.subscription_data)
+  if (params.customer === undefined) throw missing('customer')
   const session = books.sessions.insert({
     id: newId('cs_test', 58),
     created: books.at,
     status: 'open',
     expiresAt: readExpiry(books, params.expires_at),
-    customer: params.customer === undefined ? null : customerParam(books, params.customer).id,
-    customerEmail: params.customer_email ?? null,
+    customer: customerParam(books, params.customer).id,
     clientReferenceId: params.client_reference_id ?? null,
-    item,
+    item: readItem(books, params.line_items),
     allowedPaymentMethodTypes: params.allowed_payment_method_types ?? [],
     locale: params.locale ?? null,
     metadata: changeMetadata({}, params.metadata),
-    subscriptionMetadata: changeMetadata({}, params.subscription_data?.metadata),
-    subscriptionDescription: params.subscription_data?.description ?? null,
+    subscriptionMetadata: changeMetadata({}, metadata),
     successUrl: readUrl(params.success_url, 'success_url'),
     cancelUrl: params.cancel_url === undefined ? null : readUrl(params.cancel_url, 'cancel_url'),
-    submitType: params.submit_type ?? null,
     submitText: params.custom_text?.submit ? params.custom_text.submit.message : null,
     subscriptionInProgress: null,
     subscription: null,
@@ -98,26 +72,21 @@ export function createSession(books: Books, call: Call): Wire {
   return presentSession(books, session)
 }
 
-const withoutDefaults = (params: Params): Params =>
-  Object.fromEntries(
-    Object.entries(params).filter(([name, value]) => defaults[name] !== JSON.stringify(value)),
-  )
+/** Its subscriptions are billed the flexible way, asked for or not. */
+function readSubscriptionData(data: SessionParams['subscription_data'] = {}) {
+  refuseOthers(data, ['billing_mode', 'metadata'], 'subscription_data')
+  return data
+}
 
 function readItem(books: Books, lines: LineItem[] | undefined) {
   const [line, ...others] = lines ?? []
-  if (!line) {
-    throw invalid('Missing required param: line_items.', {
-      code: 'parameter_missing',
-      param: 'line_items',
-    })
-  }
+  if (!line) throw missing('line_items')
   if (others.length > 0) {
     throw invalid('The sandbox only knows one line item.', { param: 'line_items' })
   }
-  if (line.price === undefined || line.quantity === undefined) {
-    const param = `line_items[0][${line.price === undefined ? 'price' : 'quantity'}]`
-    throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
-  }
+  refuseOthers(line, ['adjustable_quantity', 'price', 'quantity'], 'line_items[0]')
+  if (line.price === undefined) throw missing('line_items[0][price]')
+  if (line.quantity === undefined) throw missing('line_items[0][quantity]')
   if (line.adjustable_quantity?.enabled) {
     throw invalid('The sandbox does not let customers change the quantity.', {
       param: 'line_items[0][adjustable_quantity]',
@@ -130,17 +99,7 @@ function readItem(books: Books, lines: LineItem[] | undefined) {
     })
   }
   const price = priceParam(books, line.price, 'line_items[0][price]')
-  if (!price.active || !price.recurring) {
-    throw invalid('The price specified must be active and recurring.', {
-      param: 'line_items[0][price]',
-    })
-  }
-  return {
-    id: newId('li'),
-    price: price.id,
-    quantity: line.quantity,
-    metadata: changeMetadata({}, line.metadata),
-  }
+  return { id: newId('li'), price: price.id, quantity: line.quantity }
 }
 
 function readExpiry(books: Books, expiresAt: number | undefined): number {
@@ -155,9 +114,7 @@ function readExpiry(books: Books, expiresAt: number | undefined): number {
 }
 
 function readUrl(url: string | undefined, param: string): string {
-  if (url === undefined) {
-    throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
-  }
+  if (url === undefined) throw missing(param)
   if (!/^https?:\/\/\S+$/.test(url))
     throw invalid('Not a valid URL', { code: 'url_invalid', param })
   return url

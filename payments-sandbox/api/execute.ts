@@ -14,56 +14,50 @@ export type Executed = { status: number; body: string; replayOf: string | null }
 type Task = { request: ApiRequest; match: Match; cause: Cause }
 
 /** Runs an operation once; the same idempotency key gets the same answer again. */
-export function execute(world: World, { request, match, cause }: Task): Executed {
+export function execute(world: World, task: Task): Executed {
+  const { request, match, cause } = task
   const params = checkRequest(match.operation, decodeForm(request.body || request.query))
-  const ids = [...match.ids, params.customer, params.subscription]
   const key = cause.idempotencyKey
 
   try {
-    return withBooks(world, { ids, cause }, (books) => {
-      const known = key === null ? undefined : findAnswer(books, key, request, books.accountAt)
-      if (known) return { status: known.status, body: known.body, replayOf: known.requestId }
-      const executed = answerOf(run(books, match, params))
-      if (key !== null) {
-        remember(books, key, request, {
-          ...executed,
-          requestId: cause.requestId,
-          now: books.accountAt,
+    return withBooks(
+      world,
+      (books) => {
+        const known = key === null ? undefined : findAnswer(books, key, request, books.accountAt)
+        if (known) return { status: known.status, body: known.body, replayOf: known.requestId }
+        const answer = run(books, match, params)
+        return keep(books, task, {
+          status: 200,
+          body: JSON.stringify(answer, null, 2),
+          replayOf: null,
         })
-      }
-      return executed
-    })
+      },
+      cause,
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const executed = answerOf(error)
-    if (key !== null && error.remembered) {
-      withBooks(world, { ids }, (books) => {
-        remember(books, key, request, {
-          ...executed,
-          requestId: cause.requestId,
-          now: books.accountAt,
-        })
-      })
-    }
-    return executed
+    const refusal = { status: error.status, body: JSON.stringify(error.body), replayOf: null }
+    if (!error.remembered) return refusal
+    return withBooks(world, (books) => keep(books, task, refusal))
   }
 }
 
-function run(books: Books, match: Match, params: Params): Wire | ApiError {
+function run(books: Books, match: Match, params: Params): Wire {
   const operation = operations[match.operation]
   if (!operation) throw new Error(`nobody answers ${match.operation}`)
-  const answer = operation(books, { ids: match.ids, params })
-  if (answer instanceof ApiError) return answer
-  return expand(books, answer, readExpand(params))
+  return expand(books, operation(books, { ids: match.ids, params }), readExpand(params))
 }
 
 function readExpand({ expand }: Params): string[] | undefined {
   return Array.isArray(expand) ? expand.filter((path) => typeof path === 'string') : undefined
 }
 
-function answerOf(answer: Wire | ApiError): Executed {
-  if (answer instanceof ApiError) {
-    return { status: answer.status, body: JSON.stringify(answer.body), replayOf: null }
-  }
-  return { status: 200, body: JSON.stringify(answer, null, 2), replayOf: null }
+function keep(books: Books, { request, cause }: Task, executed: Executed): Executed {
+  if (cause.idempotencyKey === null) return executed
+  remember(books, cause.idempotencyKey, request, {
+    ...executed,
+    requestId: cause.requestId,
+    now: books.accountAt,
+  })
+  return executed
 }

@@ -1,58 +1,22 @@
 import type { Books, Wire } from '#sandbox/books/books.ts'
 import { invalid } from '#sandbox/errors/api-error.ts'
-import { presentProduct, presentTiers } from '#sandbox/wire/catalogue.ts'
+import { presentTiers } from '#sandbox/wire/catalogue.ts'
 import { presentSessionLines } from '#sandbox/wire/checkout-session.ts'
-import { presentCustomer } from '#sandbox/wire/customer.ts'
-import {
-  presentConfirmationSecret,
-  presentInvoice,
-  presentPayments,
-} from '#sandbox/wire/invoice.ts'
-import { presentList } from '#sandbox/wire/list.ts'
-import { presentPaymentMethod } from '#sandbox/wire/payment-method.ts'
-import { presentSubscription } from '#sandbox/wire/subscription.ts'
+import { presentInvoice } from '#sandbox/wire/invoice.ts'
 
 type Expansion = (books: Books, id: string) => unknown
 
-const customer: Expansion = (books, id) => show(books.customers.find(id), presentCustomer)
-const invoice: Expansion = (books, id) =>
-  show(books.invoices.find(id), (row) => presentInvoice(books, row))
-const subscription: Expansion = (books, id) =>
-  show(books.subscriptions.find(id), (row) => presentSubscription(books, row))
-const paymentMethod: Expansion = (books, id) =>
-  show(books.paymentMethods.find(id), presentPaymentMethod)
-const product: Expansion = (books, id) => show(books.products.find(id), presentProduct)
-
 /** Fields that hold an id and can hold the object. */
 const references: Record<string, Expansion> = {
-  'checkout.session.customer': customer,
-  'checkout.session.invoice': invoice,
-  'checkout.session.subscription': subscription,
-  'price.product': product,
-  'subscription.customer': customer,
-  'subscription.default_payment_method': paymentMethod,
-  'subscription.latest_invoice': invoice,
+  'subscription.latest_invoice': (books, id) =>
+    show(books.invoices.find(id), (row) => presentInvoice(books, row)),
 }
 
 /** Fields that are not there at all unless asked for, by the id of their owner. */
 const inclusions: Record<string, Expansion> = {
   'checkout.session.line_items': (books, id) =>
     show(books.sessions.find(id), (row) => presentSessionLines(books, row)),
-  'customer.subscriptions': (books, id) =>
-    presentList(
-      `/v1/customers/${id}/subscriptions`,
-      books.subscriptions
-        .all()
-        .filter((row) => row.customer === id && row.status !== 'canceled')
-        .map((row) => presentSubscription(books, row)),
-    ),
-  'invoice.confirmation_secret': (books, id) =>
-    show(books.invoices.find(id), presentConfirmationSecret),
-  'invoice.payments': (books, id) => show(books.invoices.find(id), presentPayments),
-  'price.tiers': (books, id) => {
-    const tiers = books.prices.find(id)?.tiers
-    return tiers ? presentTiers(tiers) : undefined
-  },
+  'price.tiers': (books, id) => show(books.prices.find(id), ({ tiers }) => presentTiers(tiers)),
 }
 
 const show = <T>(row: T | undefined, present: (row: T) => unknown) =>
@@ -96,8 +60,7 @@ function expandField(books: Books, node: Wire, step: string, asked: Asked): unkn
   const value = node[step]
   if (reference && typeof value === 'string') node[step] = reference(books, value)
   else if (inclusion && value === undefined && typeof node.id === 'string') {
-    const included = inclusion(books, node.id)
-    if (included !== undefined) node[step] = included
+    node[step] = inclusion(books, node.id)
   } else if (!reference && !inclusion && !isObject(value) && !Array.isArray(value)) {
     throw invalid(`This property cannot be expanded (${asked.path}).`, { param: asked.param })
   }

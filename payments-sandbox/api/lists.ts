@@ -1,8 +1,9 @@
 import type { Wire } from '#sandbox/books/books.ts'
 import { invalid } from '#sandbox/errors/api-error.ts'
 
-export type PageParams = { limit?: number; starting_after?: string; ending_before?: string }
-export type Range = number | { gt?: number; gte?: number; lt?: number; lte?: number }
+export type PageParams = { limit?: number; starting_after?: string }
+
+export const pageParams = ['expand', 'limit', 'starting_after']
 
 type Listed = { id: string; created: number }
 
@@ -28,31 +29,13 @@ function cut<T extends Listed>(rows: T[], params: PageParams): { data: T[]; hasM
       param: 'limit',
     })
   }
-  if (params.ending_before !== undefined) {
-    const before = rows.slice(0, positionOf(rows, params.ending_before, 'ending_before'))
-    return { data: before.slice(-limit), hasMore: before.length > limit }
-  }
-  const after =
-    params.starting_after === undefined
-      ? rows
-      : rows.slice(positionOf(rows, params.starting_after, 'starting_after') + 1)
-  return { data: after.slice(0, limit), hasMore: after.length > limit }
+  const rest = rows.slice(startOf(rows, params.starting_after))
+  return { data: rest.slice(0, limit), hasMore: rest.length > limit }
 }
 
-function positionOf(rows: Listed[], id: string, param: string): number {
-  const position = rows.findIndex((row) => row.id === id)
-  if (position < 0) throw invalid(`No such object: '${id}'`, { code: 'resource_missing', param })
-  return position
-}
-
-export function isWithin(value: number, range: Range | undefined): boolean {
-  if (range === undefined) return true
-  if (typeof range === 'number') return value === range
-  const { gt, gte, lt, lte } = range
-  return (
-    (gt === undefined || value > gt) &&
-    (gte === undefined || value >= gte) &&
-    (lt === undefined || value < lt) &&
-    (lte === undefined || value <= lte)
-  )
+function startOf(rows: Listed[], after: string | undefined): number {
+  if (after === undefined) return 0
+  const position = rows.findIndex(({ id }) => id === after)
+  if (position >= 0) return position + 1
+  throw invalid(`No such object: '${after}'`, { code: 'resource_missing', param: 'starting_after' })
 }

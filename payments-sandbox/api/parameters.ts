@@ -1,6 +1,6 @@
 import { invalid } from '#sandbox/errors/api-error.ts'
 import type { Params } from '#sandbox/schema/check-request.ts'
-import type { Address, Metadata } from '#sandbox/store/records.ts'
+import type { Metadata } from '#sandbox/store/records.ts'
 
 /** Keys with an empty value go, the others are set; an empty text removes them all. */
 export function changeMetadata(current: Metadata, change: Metadata | '' | undefined): Metadata {
@@ -13,34 +13,19 @@ export function changeMetadata(current: Metadata, change: Metadata | '' | undefi
   return Object.fromEntries(merged)
 }
 
-export type AddressParam = {
-  city?: string
-  country?: string
-  line1?: string
-  line2?: string
-  postal_code?: string
-  state?: string
-}
-
-export function readAddress(
-  current: Address | null,
-  param: AddressParam | '' | undefined,
-): Address | null {
-  if (param === undefined) return current
-  if (param === '') return null
-  return {
-    city: param.city ?? null,
-    country: param.country ?? null,
-    line1: param.line1 ?? null,
-    line2: param.line2 ?? null,
-    postalCode: param.postal_code ?? null,
-    state: param.state ?? null,
-  }
-}
-
 /** Silence would look like support: parameters that the sandbox does not act on are refused. */
-export function refuseOthers(params: Params, supported: readonly string[]): void {
-  const param = Object.keys(params).find((name) => !supported.includes(name))
-  if (param === undefined) return
+export function refuseOthers(params: Params, supported: readonly string[], within = ''): void {
+  const name = Object.keys(params).find((name) => !supported.includes(name))
+  if (name === undefined) return
+  const param = within === '' ? name : `${within}[${name}]`
   throw invalid(`The sandbox does not support the parameter ${param} here.`, { param })
 }
+
+/** The same for values: one that Stripe takes and the sandbox does not act on. */
+export function requireValue(params: Params, name: string, only: string | boolean): void {
+  if (params[name] === only) return
+  throw invalid(`The sandbox only knows \`${name}=${only}\` here.`, { param: name })
+}
+
+export const missing = (param: string) =>
+  invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })

@@ -14,7 +14,7 @@ export function scheduleCancel(books: Books, id: string, at: Unix): void {
   subscription.cancelAt = at
   subscription.cancelAtPeriodEnd = false
   subscription.canceledAt = books.at
-  subscription.cancellation = { ...subscription.cancellation, reason: 'cancellation_requested' }
+  subscription.cancellation = { reason: 'cancellation_requested' }
 }
 
 export function keepGoing(books: Books, id: string): void {
@@ -22,5 +22,5 @@ export function keepGoing(books: Books, id: string): void {
   subscription.cancelAt = null
   subscription.cancelAtPeriodEnd = false
   subscription.canceledAt = null
-  subscription.cancellation = { reason: null, comment: null, feedback: null }
+  subscription.cancellation = { reason: null }
 }

@@ -5,8 +5,6 @@ import type { ChargeResult } from '#sandbox/cards/charge.ts'
 import { attachCard } from '#sandbox/cards/payment-methods.ts'
 import type { PaymentMethodRecord, SessionRecord } from '#sandbox/store/records.ts'
 import { presentSession } from '#sandbox/wire/checkout-session.ts'
-import { presentCustomer } from '#sandbox/wire/customer.ts'
-import { freshCustomer } from './fresh-customer.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -19,9 +17,7 @@ export function payCheckout(
   { method, answered = false }: Payment,
 ): { result: ChargeResult; invoice: string } {
   const session = books.sessions.edit(sessionId)
-  const customer = session.customer ?? newCustomer(books, session, method)
-  session.customer = customer
-  const subscription = subscriptionFor(books, session, customer)
+  const subscription = subscriptionFor(books, session)
   const invoice = getSubscription(books, subscription).latestInvoice
   if (invoice === null) throw new Error(`${subscription} has no invoice`)
   session.subscriptionInProgress = subscription
@@ -34,15 +30,14 @@ export function payCheckout(
   return { result, invoice }
 }
 
-function subscriptionFor(books: Books, session: SessionRecord, customer: string): string {
+function subscriptionFor(books: Books, session: SessionRecord): string {
   const begun = session.subscriptionInProgress
   if (begun && books.subscriptions.find(begun)?.status === 'incomplete') return begun
   return subscribe(books, {
-    customer,
+    customer: session.customer,
     price: session.item.price,
     quantity: session.item.quantity,
     metadata: session.subscriptionMetadata,
-    description: session.subscriptionDescription,
   }).id
 }
 
@@ -50,8 +45,7 @@ type Completion = { method: PaymentMethodRecord; subscription: string; invoice: 
 
 function complete(books: Books, session: SessionRecord, completion: Completion): void {
   const { method, subscription, invoice } = completion
-  const { customer } = getSubscription(books, subscription)
-  attachCard(books, method.id, customer)
+  attachCard(books, method.id, session.customer)
   books.paymentMethods.edit(method.id).authenticated = true
   session.status = 'complete'
   session.subscription = subscription
@@ -65,14 +59,4 @@ export function expireSession(books: Books, id: string): SessionRecord {
   session.status = 'expired'
   emit(books, 'checkout.session.expired', presentSession(books, session))
   return session
-}
-
-function newCustomer(books: Books, session: SessionRecord, method: PaymentMethodRecord): string {
-  const customer = books.customers.insert({
-    ...freshCustomer(books),
-    email: session.customerEmail,
-    name: method.holder,
-  })
-  emit(books, 'customer.created', presentCustomer(customer))
-  return customer.id
 }

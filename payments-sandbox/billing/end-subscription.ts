@@ -17,7 +17,7 @@ export function endSubscription(books: Books, id: string, reason: CancellationRe
   subscription.status = 'canceled'
   subscription.endedAt = books.at
   subscription.canceledAt ??= books.at
-  subscription.cancellation = { ...subscription.cancellation, reason }
+  subscription.cancellation = { reason }
   emit(books, 'customer.subscription.deleted', presentSubscription(books, subscription))
 }
 

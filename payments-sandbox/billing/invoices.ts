@@ -43,7 +43,7 @@ export function composeInvoice(books: Books, draft: Draft): InvoiceRecord {
     prorationDate: draft.prorationDate ?? null,
     startingBalance,
     endingBalance: null,
-    amountDue: settle(currency, totalOf(lines), startingBalance).amountDue,
+    amountDue: settle(totalOf(lines), startingBalance).amountDue,
     amountPaid: 0,
     autoAdvance: false,
     finalizesAt: null,
@@ -55,7 +55,6 @@ export function composeInvoice(books: Books, draft: Draft): InvoiceRecord {
     paidAt: null,
     voidedAt: null,
     payment: null,
-    paidWith: null,
   }
 }
 
@@ -63,11 +62,7 @@ export function composeInvoice(books: Books, draft: Draft): InvoiceRecord {
 export function finalizeInvoice(books: Books, id: string): InvoiceRecord {
   const invoice = books.invoices.edit(id)
   const customer = getCustomer(books, invoice.customer)
-  const { amountDue, endingBalance } = settle(
-    invoice.currency,
-    totalOf(invoice.lines),
-    customer.balance,
-  )
+  const { amountDue, endingBalance } = settle(totalOf(invoice.lines), customer.balance)
   invoice.startingBalance = customer.balance
   invoice.endingBalance = endingBalance
   invoice.amountDue = amountDue
@@ -76,21 +71,14 @@ export function finalizeInvoice(books: Books, id: string): InvoiceRecord {
   invoice.finalizedAt = books.at
   invoice.finalizesAt = null
   if (amountDue > 0) {
-    invoice.payment = {
-      id: newId('inpay'),
-      created: books.at,
-      paymentIntent: newId('pi'),
-      amount: amountDue,
-      paidAt: null,
-      canceledAt: null,
-    }
+    invoice.payment = { paymentIntent: newId('pi'), amount: amountDue }
   }
   books.customers.edit(customer.id).nextInvoiceNumber += 1
   changeBalance(books, customer.id, endingBalance)
   return invoice
 }
 
-export function markPaid(books: Books, id: string, paidWith: string | null): void {
+export function markPaid(books: Books, id: string): void {
   const invoice = books.invoices.edit(id)
   invoice.status = 'paid'
   invoice.amountPaid = invoice.amountDue
@@ -98,8 +86,6 @@ export function markPaid(books: Books, id: string, paidWith: string | null): voi
   invoice.autoAdvance = false
   invoice.nextPaymentAttempt = null
   invoice.paidAt = books.at
-  invoice.paidWith = paidWith
-  if (invoice.payment) invoice.payment.paidAt = books.at
   emit(books, 'invoice.paid', presentInvoice(books, invoice))
 }
 
@@ -111,7 +97,6 @@ export function voidInvoice(books: Books, id: string): void {
   invoice.autoAdvance = false
   invoice.nextPaymentAttempt = null
   invoice.voidedAt = books.at
-  if (invoice.payment) invoice.payment.canceledAt = books.at
   changeBalance(books, invoice.customer, getCustomer(books, invoice.customer).balance - used)
 }
 

@@ -25,7 +25,7 @@ export function payInvoice(books: Books, id: string, attempt: Attempt): ChargeRe
 export function tryCharge(books: Books, id: string, attempt: Attempt): ChargeResult {
   const { amountDue, subscription } = getInvoice(books, id)
   if (amountDue === 0) {
-    settleInvoice(books, id, null)
+    settleInvoice(books, id)
     return { outcome: 'paid' }
   }
   const method = attempt.method ?? cardOf(books, getSubscription(books, subscription))
@@ -37,7 +37,7 @@ export function tryCharge(books: Books, id: string, attempt: Attempt): ChargeRes
     presence: attempt.presence,
     answered: attempt.answered ?? false,
   })
-  if (result.outcome === 'paid') settleInvoice(books, id, method?.id ?? null)
+  if (result.outcome === 'paid') settleInvoice(books, id)
   return result
 }
 

@@ -2,7 +2,6 @@ import type { Books } from '#sandbox/books/books.ts'
 import { emit } from '#sandbox/books/emit.ts'
 import { getInvoice, getSubscription } from '#sandbox/books/get.ts'
 import { hour } from '#sandbox/money/calendar.ts'
-import type { ItemChange } from '#sandbox/store/records.ts'
 import { presentSubscription } from '#sandbox/wire/subscription.ts'
 import { voidInvoice } from './invoices.ts'
 
@@ -12,11 +11,11 @@ const patience = 23 * hour
 export function holdUpdate(
   books: Books,
   id: string,
-  { changes, invoice }: { changes: ItemChange[]; invoice: string },
+  { quantity, invoice }: { quantity: number; invoice: string },
 ): void {
   const subscription = books.subscriptions.edit(id)
   const expiresAt = Math.min(books.at + patience, subscription.item.periodEnd)
-  subscription.pendingUpdate = { expiresAt, invoice, changes }
+  subscription.pendingUpdate = { expiresAt, invoice, quantity }
 }
 
 /** Forgets a change that was not paid for, and its invoice with it. */

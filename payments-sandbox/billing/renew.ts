@@ -1,6 +1,6 @@
 import type { Books } from '#sandbox/books/books.ts'
 import { withUpdateEvent } from '#sandbox/books/emit.ts'
-import { getPrice, getSubscription } from '#sandbox/books/get.ts'
+import { getSubscription } from '#sandbox/books/get.ts'
 import { hour, nextBoundary } from '#sandbox/money/calendar.ts'
 import { composeInvoice } from './invoices.ts'
 import { billedBy, periodLine } from './period-line.ts'
@@ -11,12 +11,7 @@ export function renew(books: Books, id: string): void {
     const subscription = books.subscriptions.edit(id)
     const ended = { start: subscription.item.periodStart, end: subscription.item.periodEnd }
     if (subscription.status === 'trialing') subscription.status = 'active'
-    const { recurring } = getPrice(books, subscription.item.price)
-    if (!recurring) throw new Error(`${subscription.item.price} is not a recurring price`)
-    const period = {
-      start: ended.end,
-      end: nextBoundary(subscription.anchor, recurring, ended.end),
-    }
+    const period = { start: ended.end, end: nextBoundary(subscription.anchor, ended.end) }
     subscription.item = { ...subscription.item, periodStart: period.start, periodEnd: period.end }
 
     const line = periodLine(books, subscription.item, period)
@@ -24,12 +19,11 @@ export function renew(books: Books, id: string): void {
       composeInvoice(books, {
         subscription,
         billingReason: 'subscription_cycle',
-        lines: [...subscription.pendingLines, line],
+        lines: [line],
         periodStart: ended.start,
         periodEnd: ended.end,
       }),
     )
-    subscription.pendingLines = []
     subscription.latestInvoice = invoice.id
     subscription.item = { ...subscription.item, billed: billedBy(line, invoice.id) }
     if (getSubscription(books, id).status === 'unpaid') return

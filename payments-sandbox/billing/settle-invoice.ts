@@ -1,14 +1,14 @@
 import type { Books } from '#sandbox/books/books.ts'
 import { emit, withUpdateEvent } from '#sandbox/books/emit.ts'
 import { getInvoice, getSubscription } from '#sandbox/books/get.ts'
-import type { ItemChange, LineRecord } from '#sandbox/store/records.ts'
+import type { LineRecord } from '#sandbox/store/records.ts'
 import { presentSubscription } from '#sandbox/wire/subscription.ts'
 import { invoicesOf, markPaid } from './invoices.ts'
 import { billedBy } from './period-line.ts'
 
 /** The money is in: the invoice is paid and its subscription gets what was waiting for it. */
-export function settleInvoice(books: Books, id: string, paidWith: string | null): void {
-  markPaid(books, id, paidWith)
+export function settleInvoice(books: Books, id: string): void {
+  markPaid(books, id)
   const { subscription } = getInvoice(books, id)
   withUpdateEvent(books, subscription, () => {
     restoreStatus(books, subscription, id)
@@ -33,7 +33,7 @@ export function restoreStatus(books: Books, subscriptionId: string, invoiceId: s
 function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: string): void {
   const { pendingUpdate } = getSubscription(books, subscriptionId)
   if (pendingUpdate?.invoice !== invoiceId) return
-  applyChanges(books, subscriptionId, pendingUpdate.changes)
+  applyQuantity(books, subscriptionId, pendingUpdate.quantity)
   billFor(books, subscriptionId, getInvoice(books, invoiceId).lines, invoiceId)
   const subscription = books.subscriptions.edit(subscriptionId)
   subscription.pendingUpdate = null
@@ -44,11 +44,9 @@ function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: str
   )
 }
 
-export function applyChanges(books: Books, subscriptionId: string, changes: ItemChange[]): void {
+export function applyQuantity(books: Books, subscriptionId: string, quantity: number): void {
   const subscription = books.subscriptions.edit(subscriptionId)
-  for (const { item, price, quantity } of changes) {
-    if (item === subscription.item.id) subscription.item = { ...subscription.item, price, quantity }
-  }
+  subscription.item = { ...subscription.item, quantity }
 }
 
 /** Remembers the last charge for the item, so that a later credit gives back a share of it. */

@@ -1,6 +1,6 @@
 import type { Books } from '#sandbox/books/books.ts'
 import { emit } from '#sandbox/books/emit.ts'
-import { getCustomer, getPrice } from '#sandbox/books/get.ts'
+import { getCustomer } from '#sandbox/books/get.ts'
 import { nextBoundary } from '#sandbox/money/calendar.ts'
 import { newId } from '#sandbox/store/ids.ts'
 import type { Metadata, SubscriptionRecord } from '#sandbox/store/records.ts'
@@ -13,7 +13,6 @@ type Wanted = {
   price: string
   quantity: number
   metadata: Metadata
-  description: string | null
 }
 
 /** A subscription and its first invoice, both waiting for the first payment. */
@@ -41,8 +40,6 @@ export function subscribe(books: Books, wanted: Wanted): SubscriptionRecord {
 }
 
 function freshSubscription(books: Books, wanted: Wanted): SubscriptionRecord {
-  const { recurring } = getPrice(books, wanted.price)
-  if (!recurring) throw new Error(`${wanted.price} is not a recurring price`)
   return {
     id: newId('sub'),
     created: books.at,
@@ -54,22 +51,19 @@ function freshSubscription(books: Books, wanted: Wanted): SubscriptionRecord {
       created: books.at,
       price: wanted.price,
       quantity: wanted.quantity,
-      metadata: {},
       periodStart: books.at,
-      periodEnd: nextBoundary(books.at, recurring, books.at),
+      periodEnd: nextBoundary(books.at, books.at),
       billed: null,
     },
     cancelAt: null,
     cancelAtPeriodEnd: false,
     canceledAt: null,
     endedAt: null,
-    cancellation: { reason: null, comment: null, feedback: null },
+    cancellation: { reason: null },
     defaultPaymentMethod: null,
-    description: wanted.description,
     latestInvoice: null,
     metadata: wanted.metadata,
     pendingUpdate: null,
-    pendingLines: [],
     upcomingAnnounced: null,
   }
 }

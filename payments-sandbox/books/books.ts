@@ -7,7 +7,7 @@ export type Cause = { requestId: string; idempotencyKey: string | null }
 /** The open books of one transaction: every table, the moment it happens at, and why. */
 export type Books = Tables & {
   at: Unix
-  /** The sandbox's own time, whatever test clock `at` was read from. */
+  /** The sandbox's own time; `at` lies before it when something that fell due is done late. */
   accountAt: Unix
   cause: Cause | null
   /** Where this sandbox is reached, for the addresses of its pages. */

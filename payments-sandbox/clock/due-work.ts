@@ -3,7 +3,7 @@ import { forgetOldEvents } from '#sandbox/books/emit.ts'
 import type { Store } from '#sandbox/store/open-store.ts'
 import type { Unix } from '#sandbox/store/records.ts'
 import type { Tables } from '#sandbox/store/tables.ts'
-import { accountTime, customerTime } from './clocks.ts'
+import { accountTime } from './account-time.ts'
 import { type Task, tasksOf } from './tasks.ts'
 
 type World = { store: Store; now: () => Date; url: string }
@@ -20,10 +20,9 @@ export function runDueWork({ store, now, url }: World): void {
 }
 
 function runFirst(tables: Tables, account: Unix, url: string): boolean {
-  const due = tasksOf(tables).filter(
-    ({ at, customer }) => at <= customerTime(tables, customer, account),
-  )
-  const [first] = due.sort(byTime)
+  const [first] = tasksOf(tables)
+    .filter(({ at }) => at <= account)
+    .sort(byTime)
   if (!first) return false
   const books: Books = { ...tables, at: first.at, accountAt: account, cause: null, url }
   first.run(books)

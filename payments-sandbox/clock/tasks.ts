@@ -15,10 +15,9 @@ import type {
 } from '#sandbox/store/records.ts'
 import type { Tables } from '#sandbox/store/tables.ts'
 
-/** Something that happens by itself at a time; `customer` says by whose clock. */
+/** Something that happens by itself at a time. */
 export type Task = {
   at: Unix
-  customer: string | null
   /** Which of two at the same second comes first. */
   rank: number
   run: (books: Books) => void
@@ -35,31 +34,27 @@ export function tasksOf(tables: Tables): Task[] {
   ]
 }
 
-function sessionTasks({ id, status, expiresAt, customer }: SessionRecord): Task[] {
+function sessionTasks({ id, status, expiresAt }: SessionRecord): Task[] {
   if (status !== 'open') return []
-  return [{ at: expiresAt, customer, rank: 2, run: (books) => void expireSession(books, id) }]
+  return [{ at: expiresAt, rank: 2, run: (books) => void expireSession(books, id) }]
 }
 
 function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
-  const { id, customer, created, pendingUpdate, cancelAt, item } = subscription
+  const { id, created, pendingUpdate, cancelAt, item } = subscription
   if (subscription.status === 'incomplete') {
     return [
       {
         at: created + firstPaymentPatience,
-        customer,
         rank: 3,
         run: (books) => expireIncomplete(books, id),
       },
     ]
   }
   if (!isLive(subscription)) return []
-  const tasks: Task[] = [
-    { at: item.periodEnd, customer, rank: 4, run: (books) => renew(books, id) },
-  ]
+  const tasks: Task[] = [{ at: item.periodEnd, rank: 4, run: (books) => renew(books, id) }]
   if (pendingUpdate) {
     tasks.push({
       at: pendingUpdate.expiresAt,
-      customer,
       rank: 0,
       run: (books) => dropPendingUpdate(books, id),
     })
@@ -67,14 +62,12 @@ function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
   if (cancelAt !== null) {
     tasks.push({
       at: cancelAt,
-      customer,
       rank: 1,
       run: (books) => endSubscription(books, id, 'cancellation_requested'),
     })
   } else if (subscription.upcomingAnnounced !== item.periodEnd) {
     tasks.push({
       at: Math.max(item.periodEnd - noticeBefore, item.periodStart),
-      customer,
       rank: 7,
       run: (books) => announceUpcoming(books, id),
     })
@@ -83,13 +76,13 @@ function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
 }
 
 function invoiceTasks(invoice: InvoiceRecord): Task[] {
-  const { id, customer, status, autoAdvance, finalizesAt, nextPaymentAttempt } = invoice
+  const { id, status, autoAdvance, finalizesAt, nextPaymentAttempt } = invoice
   if (!autoAdvance) return []
   if (status === 'draft' && finalizesAt !== null) {
-    return [{ at: finalizesAt, customer, rank: 5, run: (books) => finalizeAndCollect(books, id) }]
+    return [{ at: finalizesAt, rank: 5, run: (books) => finalizeAndCollect(books, id) }]
   }
   if (status === 'open' && nextPaymentAttempt !== null) {
-    return [{ at: nextPaymentAttempt, customer, rank: 6, run: (books) => collect(books, id) }]
+    return [{ at: nextPaymentAttempt, rank: 6, run: (books) => collect(books, id) }]
   }
   return []
 }

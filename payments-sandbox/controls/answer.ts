@@ -45,7 +45,6 @@ const shapes: { [Name in keyof Controls]: Shape } = {
   webhooksSettled: {},
   setAfterLastRetry: { outcome: ['cancel', 'unpaid', 'past_due'] },
   setStatus: { subscription: 'text', status: statuses },
-  sendEvent: { type: 'text', object: 'text' },
   setQuantity: { subscription: 'text', quantity: 'number' },
   cancelInPortal: { subscription: 'text' },
   dispute: { invoice: 'text', endsSubscription: 'flag?' },

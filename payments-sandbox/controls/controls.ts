@@ -4,16 +4,10 @@ import type { Outcome } from '#sandbox/actions/outcome.ts'
 import { payCheckoutWith } from '#sandbox/actions/pay-checkout.ts'
 import { payInvoiceWith } from '#sandbox/actions/pay-invoice.ts'
 import { cancelInPortal } from '#sandbox/actions/portal-cancel.ts'
-import {
-  deleteCustomer,
-  dispute,
-  sendEvent,
-  setQuantity,
-  setStatus,
-} from '#sandbox/actions/support.ts'
+import { deleteCustomer, dispute, setQuantity, setStatus } from '#sandbox/actions/support.ts'
 import { changeSettings, settingsOf } from '#sandbox/books/settings.ts'
 import type { CardInput } from '#sandbox/cards/test-cards.ts'
-import { accountTime } from '#sandbox/clock/clocks.ts'
+import { accountTime } from '#sandbox/clock/account-time.ts'
 import type { Fault } from '#sandbox/faults/faults.ts'
 import type { SubscriptionStatus } from '#sandbox/store/records.ts'
 import type { SettingsRecord } from '#sandbox/store/service-records.ts'
@@ -47,7 +41,6 @@ export type Controls = {
 
   setAfterLastRetry(choice: { outcome: SettingsRecord['afterLastRetry'] }): void
   setStatus(change: { subscription: string; status: SubscriptionStatus }): void
-  sendEvent(event: { type: string; object: string }): void
   setQuantity(change: { subscription: string; quantity: number }): void
   cancelInPortal(chosen: { subscription: string }): void
   dispute(what: { invoice: string; endsSubscription?: boolean }): string
@@ -98,7 +91,6 @@ export function openControls(world: World): Controls {
       store.transact((tables) => changeSettings(tables, { afterLastRetry: outcome }))
     },
     setStatus: ({ subscription, status }) => setStatus(world, subscription, status),
-    sendEvent: ({ type, object }) => sendEvent(world, type, object),
     setQuantity: ({ subscription, quantity }) => setQuantity(world, subscription, quantity),
     cancelInPortal: ({ subscription }) => cancelInPortal(world, subscription),
     dispute: ({ invoice, endsSubscription }) => dispute(world, invoice, endsSubscription ?? false),

@@ -1,5 +1,3 @@
-import type { ChargeResult, DeclineCode } from '#sandbox/cards/charge.ts'
-
 type Details = {
   status?: number
   code?: string
@@ -54,31 +52,3 @@ export const invalid = (message: string, details: Details = {}) =>
 /** 404 when the address names it, 400 when a parameter does. */
 export const notFound = (kind: string, id: string, param: string, status: 400 | 404 = 404) =>
   invalid(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param })
-
-const declineMessages: Record<DeclineCode, string> = {
-  generic_decline: 'Your card was declined.',
-  insufficient_funds: 'Your card has insufficient funds.',
-  no_card: 'This customer has no attached payment source or default payment method.',
-}
-
-/** What a charge that did not go through answers over the API. */
-export function chargeError(
-  result: Exclude<ChargeResult, { outcome: 'paid' }>,
-  subject: 'invoice' | 'subscription',
-): ApiError {
-  if (result.outcome === 'action_required') {
-    return new ApiError(
-      'card_error',
-      'This payment requires additional user action before it can be completed successfully.',
-      { status: 402, code: `${subject}_payment_intent_requires_action` },
-    )
-  }
-  if (result.declineCode === 'no_card') {
-    return refused(declineMessages.no_card, { code: 'resource_missing' })
-  }
-  return new ApiError('card_error', declineMessages[result.declineCode], {
-    status: 402,
-    code: 'card_declined',
-    declineCode: result.declineCode,
-  })
-}

@@ -1,24 +1,17 @@
-import type { Recurring, Unix } from '#sandbox/store/records.ts'
+import type { Unix } from '#sandbox/store/records.ts'
 
 export const minute = 60
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The first boundary after `after` of periods that all begin at `anchor`. */
-export function nextBoundary(anchor: Unix, recurring: Recurring, after: Unix): Unix {
-  let periods = 1
-  while (boundary(anchor, recurring, periods) <= after) periods += 1
-  return boundary(anchor, recurring, periods)
+/** The first boundary after `after` of months that all begin at `anchor`. */
+export function nextBoundary(anchor: Unix, after: Unix): Unix {
+  let months = 1
+  while (addMonths(anchor, months) <= after) months += 1
+  return addMonths(anchor, months)
 }
 
 /** Counted from the anchor, so that the 31st comes back after a short month. */
-export function boundary(anchor: Unix, recurring: Recurring, periods: number): Unix {
-  const count = recurring.intervalCount * periods
-  if (recurring.interval === 'day') return anchor + count * day
-  if (recurring.interval === 'week') return anchor + count * 7 * day
-  return addMonths(anchor, recurring.interval === 'year' ? count * 12 : count)
-}
-
 function addMonths(at: Unix, months: number): Unix {
   const start = new Date(at * 1000)
   const target = new Date(start)

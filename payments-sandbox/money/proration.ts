@@ -4,16 +4,18 @@ import { amountFor } from './tiers.ts'
 
 type Change = {
   item: ItemRecord
-  from: { price: PriceRecord; name: string }
-  to: { price: PriceRecord; name: string; quantity: number }
+  price: PriceRecord
+  /** The product's. */
+  name: string
+  quantity: number
   at: Unix
 }
 
 /** Two lines: what was billed and will not be used, and what will be used instead. */
-export function prorationLines({ item, from, to, at }: Change): LineRecord[] {
+export function prorationLines({ item, price, name, quantity, at }: Change): LineRecord[] {
   const day = new Date(at * 1000).toISOString().slice(0, 10)
   const base = {
-    currency: to.price.currency,
+    currency: price.currency,
     periodStart: at,
     periodEnd: item.periodEnd,
     proration: true,
@@ -23,10 +25,10 @@ export function prorationLines({ item, from, to, at }: Change): LineRecord[] {
     ...base,
     id: newId('il'),
     invoiceItem: newId('ii'),
-    amount: share(amountFor(to.price, to.quantity), at, item.periodStart, item.periodEnd),
-    description: `Remaining time on ${to.quantity} × ${to.name} after ${day}`,
-    price: to.price.id,
-    quantity: to.quantity,
+    amount: share(amountFor(price, quantity), at, item.periodStart, item.periodEnd),
+    description: `Remaining time on ${quantity} × ${name} after ${day}`,
+    price: price.id,
+    quantity,
     credits: null,
   }
   const credit = unusedTime(item, at)
@@ -37,8 +39,8 @@ export function prorationLines({ item, from, to, at }: Change): LineRecord[] {
       id: newId('il'),
       invoiceItem: newId('ii'),
       amount: -credit,
-      description: `Unused time on ${item.quantity} × ${from.name} after ${day}`,
-      price: from.price.id,
+      description: `Unused time on ${item.quantity} × ${name} after ${day}`,
+      price: price.id,
       quantity: item.quantity,
       credits: { invoice: item.billed.invoice, line: item.billed.line },
     },

@@ -9,7 +9,6 @@ import { html } from './html.ts'
 import { type Language, languageFrom, money } from './language.ts'
 import { arch, page, redirect } from './layout.ts'
 import { gone, message } from './message.ts'
-import { portalDone } from './portal-done.ts'
 import { wordsIn } from './words.ts'
 
 export function challengePage(world: World, id: string, asked: Asked): Reply {
@@ -18,7 +17,7 @@ export function challengePage(world: World, id: string, asked: Asked): Reply {
 
 function submit(world: World, id: string, asked: Asked): Reply {
   const outcome = answerChallenge(world, id, asked.form.get('answer') === 'confirm')
-  return withBooks(world, {}, (books) => {
+  return withBooks(world, (books) => {
     const challenge = books.challenges.find(id)
     if (!challenge) return gone(languageFrom(null, asked.language))
     const went = outcome.kind === 'done' || outcome.kind === 'closed'
@@ -38,11 +37,11 @@ function wayBack(books: Books, { purpose }: ChallengeRecord, went: boolean): str
   }
   const portal = purpose.portalSession && books.portalSessions.find(purpose.portalSession)
   if (!portal) return '/'
-  return went ? portalDone(portal, 'card') : `/p/session/${portal.token}${problem}`
+  return `/p/session/${portal.token}${went ? '?done=card' : problem}`
 }
 
 function show(world: World, id: string, asked: Asked): Reply {
-  return withBooks(world, {}, (books) => {
+  return withBooks(world, (books) => {
     const challenge = books.challenges.find(id)
     const language = languageOf(books, challenge, asked)
     const words = wordsIn(language)
@@ -82,7 +81,5 @@ function languageOf(
   if (purpose?.kind === 'card' && purpose.portalSession) {
     return languageFrom(books.portalSessions.find(purpose.portalSession)?.locale, language)
   }
-  const owner = purpose && books.invoices.find(purpose.kind === 'invoice' ? purpose.invoice : '')
-  const customer = owner && books.customers.find(owner.customer)
-  return languageFrom(customer?.preferredLocales[0], language)
+  return languageFrom(null, language)
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '#sandbox/actions/outcome.ts'
 import { isPayable, payCheckoutWith } from '#sandbox/actions/pay-checkout.ts'
 import type { Books } from '#sandbox/books/books.ts'
-import { getPrice, productNameOf } from '#sandbox/books/get.ts'
+import { getCustomer, getPrice, productNameOf } from '#sandbox/books/get.ts'
 import type { Reply } from '#sandbox/http/serve.ts'
 import { settle } from '#sandbox/money/balance.ts'
 import { nextBoundary } from '#sandbox/money/calendar.ts'
@@ -19,7 +19,7 @@ import {
   testCards,
 } from './card-form.ts'
 import { type Html, html } from './html.ts'
-import { type Language, languageFrom, longDate, money, rhythm } from './language.ts'
+import { type Language, languageFrom, longDate, money } from './language.ts'
 import { arch, page, redirect } from './layout.ts'
 import { gone, message } from './message.ts'
 import { problemIn } from './problem.ts'
@@ -60,7 +60,7 @@ function leave(world: World, id: string): Reply {
 type State = { problem: Problem | null; mistakes?: Mistakes; kept?: Kept }
 
 function show(world: World, id: string, asked: Asked, state: State): Reply {
-  return withBooks(world, { ids: [id] }, (books) => {
+  return withBooks(world, (books) => {
     const session = books.sessions.find(id)
     const language = languageFrom(session?.locale, asked.language)
     if (!session) return gone(language)
@@ -112,23 +112,20 @@ ${testCards(words)}
 function termsOf(books: Books, session: SessionRecord, language: Language) {
   const words = wordsIn(language).checkout
   const price = getPrice(books, session.item.price)
-  const recurring = price.recurring ?? { interval: 'month', intervalCount: 1 }
-  const { adjective, each } = rhythm(recurring.interval, language)
   const amount = amountFor(price, session.item.quantity)
-  const customer = session.customer === null ? undefined : books.customers.find(session.customer)
-  const balance = customer?.balance ?? 0
+  const { balance } = getCustomer(books, session.customer)
   const pesos = (value: number) => money(value, price.currency, language)
   const product = productNameOf(books, price)
   return {
     title: words.title(product),
     item: `${session.item.quantity} × ${product}`,
-    unit: words.unit(pesos(amount / session.item.quantity), each),
-    totalLabel: words.total(adjective),
+    unit: words.unit(pesos(amount / session.item.quantity)),
+    totalLabel: words.total,
     total: pesos(amount),
     balance: balance === 0 ? null : pesos(balance),
-    today: pesos(settle(price.currency, amount, balance).amountDue),
-    charge: words.charge(adjective, pesos(amount)),
-    next: longDate(nextBoundary(books.at, recurring, books.at), language),
+    today: pesos(settle(amount, balance).amountDue),
+    charge: words.charge(pesos(amount)),
+    next: longDate(nextBoundary(books.at, books.at), language),
   }
 }
 
@@ -140,7 +137,6 @@ function summary(
   const words = wordsIn(language)
   return html`${arch}
 <h1 id="what">${terms.title}</h1>
-<p class="soft">${session.subscriptionDescription}</p>
 <dl class="money">
 <div><dt>${terms.item}<br><small>${terms.unit}</small></dt><dd>${terms.total}</dd></div>
 <div class="sum"><dt>${terms.totalLabel}</dt><dd>${terms.total}</dd></div>

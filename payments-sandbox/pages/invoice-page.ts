@@ -1,6 +1,6 @@
 import { payInvoiceWith } from '#sandbox/actions/pay-invoice.ts'
 import type { Books } from '#sandbox/books/books.ts'
-import { getCustomer, getPrice, getSubscription, productNameOf } from '#sandbox/books/get.ts'
+import { getPrice, getSubscription, productNameOf } from '#sandbox/books/get.ts'
 import { cardOf } from '#sandbox/cards/payment-methods.ts'
 import type { Reply } from '#sandbox/http/serve.ts'
 import type { InvoiceRecord, LineRecord } from '#sandbox/store/records.ts'
@@ -56,10 +56,9 @@ const findByToken = ({ invoices }: Pick<Books, 'invoices'>, token: string) =>
 type State = { problem: Problem | null; mistakes?: Mistakes; kept?: Kept }
 
 function show(world: World, token: string, asked: Asked, state: State): Reply {
-  return withBooks(world, {}, (books) => {
+  return withBooks(world, (books) => {
     const invoice = findByToken(books, token)
-    const customer = invoice && getCustomer(books, invoice.customer)
-    const language = languageFrom(customer?.preferredLocales[0], asked.language)
+    const language = languageFrom(null, asked.language)
     if (!invoice) return gone(language)
     const words = wordsIn(language)
     const title = words.invoice.title(invoice.number ?? '')

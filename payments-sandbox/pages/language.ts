@@ -1,5 +1,3 @@
-import type { Interval } from '#sandbox/store/records.ts'
-
 export type Language = 'es' | 'en'
 
 /** The session's own locale, else the first one of the browser that we speak, else Spanish. */
@@ -32,20 +30,3 @@ export const shortDate = (at: number, language: Language): string =>
     dateStyle: 'medium',
     timeZone: 'America/Mexico_City',
   }).format(new Date(at * 1000))
-
-const rhythms: Record<Language, Record<Interval, { adjective: string; each: string }>> = {
-  es: {
-    day: { adjective: 'diario', each: 'al día' },
-    week: { adjective: 'semanal', each: 'a la semana' },
-    month: { adjective: 'mensual', each: 'al mes' },
-    year: { adjective: 'anual', each: 'al año' },
-  },
-  en: {
-    day: { adjective: 'daily', each: 'a day' },
-    week: { adjective: 'weekly', each: 'a week' },
-    month: { adjective: 'monthly', each: 'a month' },
-    year: { adjective: 'yearly', each: 'a year' },
-  },
-}
-
-export const rhythm = (interval: Interval, language: Language) => rhythms[language][interval]

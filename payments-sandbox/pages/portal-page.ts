@@ -8,10 +8,9 @@ import type { PortalSessionRecord, SubscriptionRecord } from '#sandbox/store/rec
 import { type World, withBooks } from '#sandbox/world.ts'
 import type { Asked } from './asked.ts'
 import { type Kept, type Mistakes, type Problem, readCardForm } from './card-form.ts'
-import { type Language, languageFrom } from './language.ts'
+import { languageFrom } from './language.ts'
 import { redirect } from './layout.ts'
 import { gone, message } from './message.ts'
-import { portalDone } from './portal-done.ts'
 import { cancelView, portalView } from './portal-view.ts'
 import { problemIn } from './problem.ts'
 import { wordsIn } from './words.ts'
@@ -29,11 +28,10 @@ export function portalPage(world: World, token: string, step: string, asked: Ask
   return withPortal(world, token, asked, (portal) => {
     const wanted = step === '' ? 'home' : (step as Step)
     if (asked.method === 'POST') return submit(world, portal, wanted, asked)
-    return withBooks(world, { ids: [portal.id] }, (books) => {
-      const language = languageOf(books, portal, asked)
-      const opensOnCancel = portal.flow?.type === 'subscription_cancel' && wanted === 'home'
+    return withBooks(world, (books) => {
+      const language = languageFrom(portal.locale, asked.language)
       const subscription = currentSubscription(books, portal)
-      if ((wanted === 'cancel' || opensOnCancel) && subscription?.cancelAt === null) {
+      if (wanted === 'cancel' && subscription?.cancelAt === null) {
         return cancelView(portal, subscription, language)
       }
       const state = { problem: problemIn(asked), done: asked.query.get('done') ?? undefined }
@@ -48,7 +46,7 @@ function withPortal(
   asked: Asked,
   work: (portal: PortalSessionRecord) => Reply,
 ): Reply {
-  const found = withBooks(world, {}, (books) => {
+  const found = withBooks(world, (books) => {
     const portal = books.portalSessions.all().find((session) => session.token === token)
     const expired = portal && withinTime(books, portal) ? null : portal
     return { portal, expired, language: languageFrom(portal?.locale, asked.language) }
@@ -65,18 +63,16 @@ function withPortal(
 }
 
 function withinTime(books: Books, portal: PortalSessionRecord): boolean {
-  const clock = books.customers.find(portal.customer)?.testClock
-  const now = clock ? (books.testClocks.find(clock)?.frozenTime ?? books.at) : books.at
-  return now < portal.expiresAt && !getCustomer(books, portal.customer).deleted
+  return books.at < portal.expiresAt && !getCustomer(books, portal.customer).deleted
 }
 
 function submit(world: World, portal: PortalSessionRecord, step: Step, asked: Asked): Reply {
   const home = `/p/session/${portal.token}`
   if (step === 'card') return submitCard(world, portal, asked)
-  const subscription = withBooks(world, {}, (books) => currentSubscription(books, portal))
+  const subscription = withBooks(world, (books) => currentSubscription(books, portal))
   if (step === 'cancel' && subscription) {
     cancelInPortal(world, subscription.id)
-    return redirect(portalDone(portal, 'cancel'))
+    return redirect(`${home}?done=cancel`)
   }
   if (step === 'keep' && subscription) keepInPortal(world, subscription.id)
   return redirect(home)
@@ -91,12 +87,12 @@ function submitCard(world: World, portal: PortalSessionRecord, asked: Asked): Re
     case 'declined':
       return redirect(`/p/session/${portal.token}?problem=${outcome.declineCode}`)
     case 'mistyped':
-      return withBooks(world, { ids: [portal.id] }, (books) =>
+      return withBooks(world, (books) =>
         portalView(
           books,
           portal,
           currentSubscription(books, portal),
-          languageOf(books, portal, asked),
+          languageFrom(portal.locale, asked.language),
           {
             problem: 'mistyped',
             mistakes: outcome.problems,
@@ -105,7 +101,7 @@ function submitCard(world: World, portal: PortalSessionRecord, asked: Asked): Re
         ),
       )
     default:
-      return redirect(portalDone(portal, 'card'))
+      return redirect(`/p/session/${portal.token}?done=card`)
   }
 }
 
@@ -114,12 +110,7 @@ function currentSubscription(
   books: Books,
   portal: PortalSessionRecord,
 ): SubscriptionRecord | undefined {
-  const mine = books.subscriptions.all().filter(({ customer }) => customer === portal.customer)
-  const named = mine.find(({ id }) => id === portal.flow?.subscription)
-  return named && isLive(named) ? named : mine.findLast(isLive)
-}
-
-function languageOf(books: Books, portal: PortalSessionRecord, asked: Asked): Language {
-  const [preferred] = getCustomer(books, portal.customer).preferredLocales
-  return languageFrom(portal.locale ?? preferred, asked.language)
+  return books.subscriptions
+    .all()
+    .findLast((row) => row.customer === portal.customer && isLive(row))
 }

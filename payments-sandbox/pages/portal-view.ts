@@ -8,7 +8,7 @@ import { totalOf } from '#sandbox/wire/invoice.ts'
 import { brandName, cardFields, problemAlert, testCards } from './card-form.ts'
 import { type Html, html } from './html.ts'
 import { badge } from './invoice-page.ts'
-import { type Language, longDate, money, rhythm, shortDate } from './language.ts'
+import { type Language, longDate, money, shortDate } from './language.ts'
 import { page } from './layout.ts'
 import type { PortalState } from './portal-page.ts'
 import { wordsIn } from './words.ts'
@@ -52,12 +52,11 @@ function plan(
   if (!subscription) return html`<p>${words.none}</p>`
   const { item, status } = subscription
   const price = getPrice(books, item.price)
-  const each = rhythm(price.recurring?.interval ?? 'month', language).each
   const pesos = (amount: number) => money(amount, price.currency, language)
   const kind = status === 'active' ? 'good-state' : 'bad-state'
   const action = `/p/session/${portal.token}`
   return html`<p><b>${item.quantity} × ${productNameOf(books, price)}</b><br>
-${words.each(pesos(amountFor(price, item.quantity)), each)}</p>
+${words.each(pesos(amountFor(price, item.quantity)))}</p>
 <p><span class="badge ${kind}">${words.status[status]}</span></p>
 ${owed(books, subscription, language)}
 ${
@@ -96,7 +95,7 @@ function method(
   const customer = getCustomer(books, portal.customer)
   const id = subscription?.defaultPaymentMethod ?? customer.defaultPaymentMethod
   const card = id ? books.paymentMethods.find(id) : undefined
-  const open = state.problem !== null || portal.flow?.type === 'payment_method_update'
+  const open = state.problem !== null
   return html`<p>${
     card
       ? html`${words.portal.ending(brandName(card.brand), card.last4)}<br><small>${words.portal.expires(
@@ -151,7 +150,7 @@ export function cancelView(
 <p>${text}</p>
 <form method="post" action="${action}/cancel" class="row">
 <button class="button">${words.confirmCancel}</button>
-<a class="button plain" href="${portal.flow ? (portal.returnUrl ?? action) : action}">${words.keep}</a>
+<a class="button plain" href="${action}">${words.keep}</a>
 </form>
 </div>`
   return page({ language, title: words.cancelTitle, content, narrow: true })

@@ -43,11 +43,11 @@ export const en: Words = {
 
   checkout: {
     title: (product) => `Subscribe to ${product}`,
-    unit: (price, each) => `${price} per unit ${each}`,
-    total: (adjective) => `${adjective[0]?.toUpperCase()}${adjective.slice(1)} total`,
+    unit: (price) => `${price} per unit a month`,
+    total: 'Monthly total',
     balance: 'Earlier balance',
     today: 'You pay today',
-    charge: (adjective, total) => `automatic ${adjective} charge of ${total}`,
+    charge: (total) => `automatic monthly charge of ${total}`,
     agreement: (charge, next) =>
       `You authorise an ${charge}. The first is today and the next on ${next}.`,
     cancel:
@@ -113,7 +113,7 @@ export const en: Words = {
       paused: 'Paused',
       canceled: 'Cancelled',
     },
-    each: (total, each) => `${total} ${each}`,
+    each: (total) => `${total} a month`,
     next: (amount, date) => `Next automatic charge: ${amount}, on ${date}`,
     ends: (date) => `Ends on ${date}, with no further charges.`,
     cancel: 'Cancel subscription',

@@ -41,11 +41,11 @@ export const es = {
 
   checkout: {
     title: (product: string) => `Suscripción a ${product}`,
-    unit: (price: string, each: string) => `${price} por unidad ${each}`,
-    total: (adjective: string) => `Total ${adjective}`,
+    unit: (price: string) => `${price} por unidad al mes`,
+    total: 'Total mensual',
     balance: 'Saldo anterior',
     today: 'Hoy pagas',
-    charge: (adjective: string, total: string) => `cargo automático ${adjective} de ${total}`,
+    charge: (total: string) => `cargo automático mensual de ${total}`,
     agreement: (charge: string, next: string) =>
       `Autorizas un ${charge}. El primero es hoy y el siguiente, el ${next}.`,
     cancel:
@@ -112,7 +112,7 @@ export const es = {
       paused: 'En pausa',
       canceled: 'Cancelada',
     },
-    each: (total: string, each: string) => `${total} ${each}`,
+    each: (total: string) => `${total} al mes`,
     next: (amount: string, date: string) => `Próximo cargo automático: ${amount}, el ${date}`,
     ends: (date: string) => `Termina el ${date} y no habrá más cargos.`,
     cancel: 'Cancelar suscripción',

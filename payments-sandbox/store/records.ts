@@ -3,26 +3,12 @@
 export type Unix = number
 export type Metadata = Record<string, string>
 
-export type Address = {
-  city: string | null
-  country: string | null
-  line1: string | null
-  line2: string | null
-  postalCode: string | null
-  state: string | null
-}
-
 export type CustomerRecord = {
   id: string
   created: Unix
   deleted: boolean
   email: string | null
   name: string | null
-  phone: string | null
-  description: string | null
-  address: Address | null
-  preferredLocales: string[]
-  taxExempt: 'exempt' | 'none' | 'reverse'
   metadata: Metadata
   /** Below zero is credit in the customer's favour; above zero is owed on the next invoice. */
   balance: number
@@ -30,41 +16,25 @@ export type CustomerRecord = {
   defaultPaymentMethod: string | null
   invoicePrefix: string
   nextInvoiceNumber: number
-  testClock: string | null
 }
 
 export type ProductRecord = {
   id: string
   created: Unix
   name: string
-  description: string | null
-  active: boolean
   unitLabel: string | null
-  images: string[]
-  url: string | null
-  statementDescriptor: string | null
-  taxCode: string | null
-  metadata: Metadata
 }
 
-export type Tier = { upTo: number | null; unitAmount: number; flatAmount: number | null }
-export type Interval = 'day' | 'week' | 'month' | 'year'
-export type Recurring = { interval: Interval; intervalCount: number }
+export type Tier = { upTo: number | null; unitAmount: number }
 
 export type PriceRecord = {
   id: string
   created: Unix
   product: string
   currency: string
-  active: boolean
-  nickname: string | null
   lookupKey: string | null
-  unitAmount: number | null
-  tiers: Tier[] | null
-  tiersMode: 'graduated' | 'volume' | null
-  recurring: Recurring | null
+  tiers: Tier[]
   taxBehavior: 'exclusive' | 'inclusive' | 'unspecified'
-  metadata: Metadata
 }
 
 export type CardBehaviour =
@@ -94,18 +64,15 @@ export type SessionRecord = {
   created: Unix
   status: 'open' | 'complete' | 'expired'
   expiresAt: Unix
-  customer: string | null
-  customerEmail: string | null
+  customer: string
   clientReferenceId: string | null
-  item: { id: string; price: string; quantity: number; metadata: Metadata }
+  item: { id: string; price: string; quantity: number }
   allowedPaymentMethodTypes: string[]
   locale: string | null
   metadata: Metadata
   subscriptionMetadata: Metadata
-  subscriptionDescription: string | null
   successUrl: string
   cancelUrl: string | null
-  submitType: string | null
   /** The merchant's own words beside the button. */
   submitText: string | null
   /** The incomplete subscription that a declined or unfinished payment left behind. */
@@ -134,15 +101,12 @@ export type ItemRecord = {
   created: Unix
   price: string
   quantity: number
-  metadata: Metadata
   periodStart: Unix
   periodEnd: Unix
   billed: Billed | null
 }
 
-export type ItemChange = { item: string; price: string; quantity: number }
-
-export type PendingUpdate = { expiresAt: Unix; invoice: string; changes: ItemChange[] }
+type PendingUpdate = { expiresAt: Unix; invoice: string; quantity: number }
 
 export type SubscriptionRecord = {
   id: string
@@ -155,18 +119,11 @@ export type SubscriptionRecord = {
   cancelAtPeriodEnd: boolean
   canceledAt: Unix | null
   endedAt: Unix | null
-  cancellation: {
-    reason: CancellationReason | null
-    comment: string | null
-    feedback: string | null
-  }
+  cancellation: { reason: CancellationReason | null }
   defaultPaymentMethod: string | null
-  description: string | null
   latestInvoice: string | null
   metadata: Metadata
   pendingUpdate: PendingUpdate | null
-  /** Prorations waiting for the next invoice. */
-  pendingLines: LineRecord[]
   /** The period end for which `invoice.upcoming` went out. */
   upcomingAnnounced: Unix | null
 }
@@ -188,14 +145,7 @@ export type LineRecord = {
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update'
 
-export type PaymentRecord = {
-  id: string
-  created: Unix
-  paymentIntent: string
-  amount: number
-  paidAt: Unix | null
-  canceledAt: Unix | null
-}
+export type PaymentRecord = { paymentIntent: string; amount: number }
 
 export type InvoiceRecord = {
   id: string
@@ -225,13 +175,6 @@ export type InvoiceRecord = {
   paidAt: Unix | null
   voidedAt: Unix | null
   payment: PaymentRecord | null
-  paidWith: string | null
-}
-
-export type PortalFlow = {
-  type: 'payment_method_update' | 'subscription_cancel'
-  subscription: string | null
-  returnUrl: string | null
 }
 
 export type PortalSessionRecord = {
@@ -242,7 +185,6 @@ export type PortalSessionRecord = {
   expiresAt: Unix
   locale: string | null
   returnUrl: string | null
-  flow: PortalFlow | null
 }
 
 /** A bank's question waiting for the card holder. */

@@ -1,17 +1,10 @@
 import type { Unix } from './records.ts'
 
-/** What the sandbox remembers about itself: clocks, events, deliveries, answers, settings. */
-
-export type TestClockRecord = {
-  id: string
-  created: Unix
-  name: string | null
-  frozenTime: Unix
-}
+/** What the sandbox remembers about itself: events, deliveries, answers, settings. */
 
 export type EventRecord = {
   id: string
-  /** By the clock of whom it is about; `recordedAt` by the sandbox's own. */
+  /** When it fell due; `recordedAt` is when somebody looked. */
   created: Unix
   recordedAt: Unix
   type: string

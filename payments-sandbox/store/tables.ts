@@ -14,7 +14,6 @@ import type {
   DeliveryRecord,
   EventRecord,
   SettingsRecord,
-  TestClockRecord,
 } from './service-records.ts'
 import type { Table } from './table.ts'
 
@@ -28,7 +27,6 @@ export type Records = {
   invoices: InvoiceRecord
   portalSessions: PortalSessionRecord
   challenges: ChallengeRecord
-  testClocks: TestClockRecord
   events: EventRecord
   deliveries: DeliveryRecord
   answers: AnswerRecord
@@ -48,7 +46,6 @@ export const tableNames: readonly TableName[] = [
   'invoices',
   'portalSessions',
   'challenges',
-  'testClocks',
   'events',
   'deliveries',
   'answers',

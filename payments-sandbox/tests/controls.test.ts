@@ -68,26 +68,14 @@ test('a reset empties the books and keeps the endpoint', async ({ box }) => {
   expect(box.receiver.events.at(-1)).toMatchObject({ data: { object: { id } } })
 })
 
-test('any status can be set, and any event of the subset sent', async ({ box }) => {
+test('any status can be set', async ({ box }) => {
   const bought = await buy(box)
   for (const status of ['paused', 'active', 'trialing', 'unpaid'] as const) {
     box.controls.setStatus({ subscription: bought.id, status })
     expect((await box.stripe.subscriptions.retrieve(bought.id)).status).toBe(status)
   }
-  const { data } = await box.stripe.checkout.sessions.list({ subscription: bought.id })
-  box.controls.sendEvent({ type: 'checkout.session.async_payment_failed', object: data[0]!.id })
-  box.controls.sendEvent({
-    type: 'invoice.finalization_failed',
-    object: String(bought.latest_invoice),
-  })
   await box.controls.webhooksSettled()
   expect(box.receiver.types()).toEqual(
-    expect.arrayContaining([
-      'customer.subscription.paused',
-      'customer.subscription.resumed',
-      'checkout.session.async_payment_failed',
-      'invoice.finalization_failed',
-    ]),
+    expect.arrayContaining(['customer.subscription.paused', 'customer.subscription.resumed']),
   )
-  expect(() => box.controls.sendEvent({ type: 'charge.refunded', object: bought.id })).toThrow()
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from './sandbox-test.ts'
-import { buy, changeQuantity, day, failsLater, itemOf, retrieve } from './shop.ts'
+import { asksOnce, buy, changeQuantity, day, good, itemOf, openSession, retrieve } from './shop.ts'
 
 test('the same key and parameters get the same answer, marked as replayed', async ({ box }) => {
   const options = { idempotencyKey: 'customer:1' }
@@ -42,24 +42,26 @@ test('the same key at the same time waits its turn', async ({ box }) => {
 
 test('a request that was never executed does not use up its key', async ({ box }) => {
   const options = { idempotencyKey: 'clumsy' }
-  await expect(
-    box.stripe.customers.create({ test_clock: 'clock_none' }, options),
-  ).rejects.toMatchObject({ code: 'resource_missing' })
+  await expect(box.stripe.customers.create({ phone: '5550001' }, options)).rejects.toMatchObject({
+    param: 'phone',
+  })
   expect((await box.stripe.customers.create({ name: 'Ana' }, options)).name).toBe('Ana')
 })
 
-test('a decline is replayed with its key, and a new key tries again', async ({ box }) => {
-  const subscription = await buy(box, { card: failsLater })
-  const pending = await changeQuantity(box, subscription, 6)
-  const invoice = (pending.latest_invoice as { id: string }).id
-  const pay = (idempotencyKey: string) =>
-    box.stripe.invoices.pay(invoice, {}, { idempotencyKey }).catch((error) => error.code)
-  expect([await pay('one'), await pay('one'), await pay('two')]).toEqual([
-    'card_declined',
-    'card_declined',
-    'card_declined',
-  ])
-  expect((await box.stripe.invoices.retrieve(invoice)).attempt_count).toBe(3)
+test('what was refused as things stood is refused again under its key, whatever changed since', async ({
+  box,
+}) => {
+  const { id } = await openSession(box)
+  box.controls.payCheckout({ session: id, card: asksOnce })
+  const [subscription] = (await box.stripe.subscriptions.list()).data
+  const upgrade = (idempotencyKey: string) =>
+    changeQuantity(box, subscription!, 6, { idempotencyKey }).then(
+      () => 'done',
+      (error) => error.statusCode,
+    )
+  expect(await upgrade('one')).toBe(400)
+  expect(box.controls.payCheckout({ session: id, card: good }).kind).toBe('done')
+  expect([await upgrade('one'), await upgrade('two')]).toEqual([400, 'done'])
 })
 
 test('a day later the key is forgotten', async ({ box }) => {

@@ -56,8 +56,10 @@ test('the checkout page says what is charged, how often and how to cancel, befor
 
 test('a session in English is shown in English', async ({ box }) => {
   const price = await createPrice(box)
+  const customer = await box.stripe.customers.create()
   const english = await box.stripe.checkout.sessions.create({
     mode: 'subscription',
+    customer: customer.id,
     line_items: [{ price: price.id, quantity: 9 }],
     locale: 'en',
     success_url: 'http://localhost:3000/ok',
@@ -138,13 +140,12 @@ test('an open invoice is paid on its own page with another card', async ({ box }
   expect(itemOf(applied).quantity).toBe(6)
 })
 
-const openPortal = async ({ stripe }: Box, customer: string, more: object = {}) =>
+const openPortal = async ({ stripe }: Box, customer: string) =>
   (
     await stripe.billingPortal.sessions.create({
       customer,
       return_url: 'http://localhost:3000/settings',
       locale: 'es-419',
-      ...more,
     })
   ).url
 
@@ -182,19 +183,6 @@ test('a new card in the portal pays what is owed, after the bank was asked', asy
   const saved = await visit(asked.led!, { answer: 'confirm' })
   expect((await visit(saved.led!)).text).toContain('La tarjeta se guardó')
   expect((await retrieve(box, subscription.id)).status).toBe('active')
-})
-
-test('a portal opened for one purpose returns when that is done', async ({ box }) => {
-  const subscription = await buy(box)
-  const url = await openPortal(box, String(subscription.customer), {
-    flow_data: {
-      type: 'subscription_cancel',
-      subscription_cancel: { subscription: subscription.id },
-      after_completion: { type: 'redirect', redirect: { return_url: 'http://localhost:3000/bye' } },
-    },
-  })
-  expect((await visit(url)).text).toContain('¿Cancelar la suscripción?')
-  expect((await visit(`${url}/cancel`, {})).led).toBe('http://localhost:3000/bye')
 })
 
 test('a portal link is good for an hour', async ({ box }) => {

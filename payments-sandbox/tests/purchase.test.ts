@@ -9,18 +9,19 @@ import {
   good,
   hour,
   itemOf,
+  latestInvoice,
   monthly,
   noFunds,
   openSession,
+  retrieve,
 } from './shop.ts'
 
 test('every quantity from 1 to 15 is invoiced at its monthly total', async ({ box }) => {
   const price = await createPrice(box)
   const invoiced: number[] = []
   for (const quantity of monthly.keys()) {
-    const { latest_invoice } = await buy(box, { quantity: quantity + 1, price: price.id })
-    const invoice = await box.stripe.invoices.retrieve(String(latest_invoice))
-    invoiced.push(invoice.amount_paid)
+    const { id } = await buy(box, { quantity: quantity + 1, price: price.id })
+    invoiced.push((await latestInvoice(box, id)).amount_paid)
   }
   expect(invoiced).toEqual(monthly.map((pesos) => pesos * 100))
 })
@@ -31,21 +32,26 @@ test('a paid session carries its subscription, its invoice and its customer', as
   expect(session.url).toBe(`${box.sandbox.url}/c/pay/${session.id}`)
 
   expect(box.controls.payCheckout({ session: session.id, card: good })).toEqual({ kind: 'done' })
-  const paid = await box.stripe.checkout.sessions.retrieve(session.id, {
-    expand: ['subscription.latest_invoice', 'customer', 'line_items'],
-  })
+  const paid = await box.stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] })
   expect(paid).toMatchObject({
     status: 'complete',
     payment_status: 'paid',
     url: null,
     amount_total: 32_000,
     client_reference_id: 'host-1',
-    customer: { id: session.customer, email: 'host@example.com' },
-    subscription: {
-      status: 'active',
-      metadata: { host_id: 'host-1' },
-      latest_invoice: { status: 'paid', amount_paid: 32_000 },
-    },
+    customer: session.customer,
+    customer_details: { email: 'host@example.com' },
+    line_items: { data: [{ quantity: 4, amount_total: 32_000 }] },
+  })
+  const subscription = String(paid.subscription)
+  expect(await retrieve(box, subscription)).toMatchObject({
+    status: 'active',
+    metadata: { host_id: 'host-1' },
+  })
+  expect(await latestInvoice(box, subscription)).toMatchObject({
+    id: paid.invoice,
+    status: 'paid',
+    amount_paid: 32_000,
   })
 })
 
@@ -152,9 +158,11 @@ test('a session can be expired by hand, a paid one cannot', async ({ box }) => {
 
 test('a session lives from 30 minutes to 24 hours', async ({ box }) => {
   const price = await createPrice(box)
+  const customer = await box.stripe.customers.create()
   const create = (expires_at: number) =>
     box.stripe.checkout.sessions.create({
       mode: 'subscription',
+      customer: customer.id,
       line_items: [{ price: price.id, quantity: 1 }],
       success_url: 'http://localhost/ok',
       expires_at,

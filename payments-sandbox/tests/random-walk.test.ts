@@ -37,7 +37,8 @@ async function step(box: Box, { below, pick }: Dice, customer: string, price: st
   const card = pick(cards)!
   const subscriptions = await stripe.subscriptions.list({ customer, status: 'all' })
   const subscription = pick(subscriptions.data)
-  const invoice = pick((await stripe.invoices.list({ customer, status: 'open' })).data)
+  const { data: invoices } = await stripe.invoices.list({ customer, limit: 100 })
+  const invoice = pick(invoices.filter(({ status }) => status === 'open'))
   const answer = (outcome: { kind: string; challenge?: string }) => {
     if (outcome.kind !== 'challenge') return
     controls.answerChallenge({ challenge: outcome.challenge ?? '', confirmed: below(3) > 0 })
@@ -50,15 +51,15 @@ async function step(box: Box, { below, pick }: Dice, customer: string, price: st
   if (roll <= 2 && subscription) {
     await stripe.subscriptions.update(subscription.id, {
       items: [{ id: itemOf(subscription).id, quantity: below(16) }],
-      proration_behavior: pick(['always_invoice', 'create_prorations', 'none'] as const),
-      payment_behavior: pick(['pending_if_incomplete', 'allow_incomplete'] as const),
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
     })
   }
   if (roll === 3 && subscription) {
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: below(2) > 0 })
   }
   if (roll === 4 && subscription && below(4) === 0) {
-    await stripe.subscriptions.cancel(subscription.id, { prorate: true, invoice_now: true })
+    await stripe.subscriptions.cancel(subscription.id)
   }
   if (roll === 5 && invoice?.id) answer(controls.payInvoice({ invoice: invoice.id, card }))
   if (roll === 6 && invoice?.id) await stripe.invoices.voidInvoice(invoice.id)

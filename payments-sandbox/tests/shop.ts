@@ -28,9 +28,10 @@ export async function createPrice(
   { stripe }: Box,
   lookupKey = 'unit_monthly',
 ): Promise<Stripe.Price> {
+  const product = await stripe.products.create({ name: 'Guía publicada' })
   return await stripe.prices.create({
     currency: 'mxn',
-    product_data: { name: 'Guía publicada' },
+    product: product.id,
     recurring: { interval: 'month' },
     billing_scheme: 'tiered',
     tiers_mode: 'volume',
@@ -40,7 +41,7 @@ export async function createPrice(
   })
 }
 
-type Order = { quantity?: number; customer?: string; price?: string; testClock?: string }
+type Order = { quantity?: number; customer?: string; price?: string }
 
 export async function openSession(
   box: Box,
@@ -48,9 +49,7 @@ export async function openSession(
 ): Promise<Stripe.Checkout.Session & { customer: string }> {
   const price = order.price ?? (await priceOf(box))
   const customer =
-    order.customer ??
-    (await box.stripe.customers.create({ email: 'host@example.com', test_clock: order.testClock }))
-      .id
+    order.customer ?? (await box.stripe.customers.create({ email: 'host@example.com' })).id
   const session = await box.stripe.checkout.sessions.create({
     mode: 'subscription',
     ui_mode: 'hosted_page',

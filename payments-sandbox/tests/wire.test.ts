@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { operations } from '#sandbox/api/operations.ts'
@@ -9,6 +10,15 @@ import { buy, createPrice, openSession, volume } from './shop.ts'
 
 test('every operation of the schema bundle is answered, and no other', ({ expect }) => {
   expect(Object.keys(operations).toSorted()).toEqual(Object.keys(bundle['x-operations']).toSorted())
+})
+
+test('the README names every call that is answered, and no other', ({ expect }) => {
+  const readme = fs.readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.join(' ').match(/`(?:GET|POST|DELETE) \/v1\/[^`]+`/g) ?? []
+  expect(named.map((call) => call.slice(1, -1)).toSorted()).toEqual(
+    Object.values(bundle['x-operations']).toSorted(),
+  )
 })
 
 test('the schemas are those of the API version that the installed SDK sends', ({ expect }) => {
@@ -25,11 +35,24 @@ test('the schemas the other tests lean on do refuse what does not fit', ({ expec
 const raw = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { authorization: 'Bearer sk_test_raw', ...init.headers } })
 
-test('addresses outside the subset answer 404 in the error envelope', async ({ box }) => {
-  for (const path of ['/v1/charges', '/v1/customers/x/y', '/v1/']) {
-    const response = await raw(box.sandbox.url + path)
+test('a call outside the subset answers 404 in the error envelope, and the message names it', async ({
+  box,
+}) => {
+  for (const [method, path] of [
+    ['GET', '/v1/charges'],
+    ['GET', '/v1/customers/x/y'],
+    ['POST', '/v1/invoices/create_preview'],
+    ['DELETE', '/v1/customers/cus_1'],
+    ['GET', '/v1/'],
+  ] as const) {
+    const response = await raw(box.sandbox.url + path, { method })
     expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
+    expect(await response.json()).toEqual({
+      error: {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${method}: ${path}). The payments sandbox answers only the calls that its README lists.`,
+      },
+    })
   }
 })
 
@@ -96,7 +119,7 @@ test('metadata is merged, emptied key by key, and safe from its own names', asyn
   expect((await box.stripe.customers.update(id, { metadata: '' })).metadata).toEqual({})
 })
 
-test('lists go page by page in both directions, newest first', async ({ box }) => {
+test('lists go page by page, newest first', async ({ box }) => {
   const ids: string[] = []
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
     ids.unshift((await box.stripe.customers.create({ name })).id)
@@ -105,20 +128,29 @@ test('lists go page by page in both directions, newest first', async ({ box }) =
   const first = await box.stripe.customers.list({ limit: 2 })
   expect(first).toMatchObject({ object: 'list', has_more: true, url: '/v1/customers' })
   expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2))
-  const back = await box.stripe.customers.list({ limit: 2, ending_before: ids[4] })
-  expect(back.data.map(({ id }) => id)).toEqual(ids.slice(2, 4))
   const all: string[] = []
   for await (const { id } of box.stripe.customers.list({ limit: 2 })) all.push(id)
   expect(all).toEqual(ids)
-  const since = await box.stripe.customers.list({ created: { gte: box.seconds() - 2 } })
-  expect(since.data).toHaveLength(2)
+  await expect(box.stripe.customers.list({ starting_after: 'cus_none' })).rejects.toMatchObject({
+    code: 'resource_missing',
+    param: 'starting_after',
+  })
 })
 
-test('customers are found by their metadata', async ({ box }) => {
-  const { id } = await box.stripe.customers.create({ metadata: { host_id: 'h-7' } })
-  await box.stripe.customers.create({ metadata: { host_id: 'h-8' } })
-  const { data } = await box.stripe.customers.search({ query: "metadata['host_id']:'h-7'" })
-  expect(data.map((customer) => customer.id)).toEqual([id])
+test('a filter that Stripe knows and the sandbox does not is refused, not ignored', async ({
+  box,
+}) => {
+  const { customers, events, invoices, subscriptions } = box.stripe
+  for (const [param, asked] of [
+    ['email', customers.list({ email: 'host@example.com' })],
+    ['ending_before', customers.list({ ending_before: 'cus_1' })],
+    ['type', events.list({ type: 'invoice.paid' })],
+    ['created[gte]', events.list({ created: { gte: 1 } })],
+    ['status', invoices.list({ status: 'open' })],
+    ['status', subscriptions.list({ status: 'active' })],
+  ] as const) {
+    await expect(asked).rejects.toMatchObject({ statusCode: 400, param })
+  }
 })
 
 test('tiers are only told when asked for, and the last one is open', async ({ box }) => {
@@ -132,25 +164,49 @@ test('tiers are only told when asked for, and the last one is open', async ({ bo
   )
   await expect(
     box.stripe.prices.create({
-      currency: 'mxn',
+      ...monthlyByVolume,
       product: String(price.product),
-      recurring: { interval: 'month' },
-      billing_scheme: 'tiered',
-      tiers_mode: 'volume',
       tiers: volume.slice(0, 2),
     }),
   ).rejects.toMatchObject({ param: 'tiers' })
 })
 
+const monthlyByVolume: Stripe.PriceCreateParams = {
+  currency: 'mxn',
+  recurring: { interval: 'month' },
+  billing_scheme: 'tiered',
+  tiers_mode: 'volume',
+  tiers: [{ up_to: 'inf', unit_amount: 9900 }],
+}
+
+test('a price of any other kind than pesos a month by volume is refused, by name', async ({
+  box,
+}) => {
+  const product = String((await createPrice(box)).product)
+  for (const [param, other] of [
+    ['currency', { currency: 'usd' }],
+    ['recurring[interval]', { recurring: { interval: 'day' } }],
+    ['recurring[interval_count]', { recurring: { interval: 'month', interval_count: 3 } }],
+    ['tiers_mode', { tiers_mode: 'graduated' }],
+    ['billing_scheme', { billing_scheme: 'per_unit' }],
+    ['tiers[0][flat_amount]', { tiers: [{ up_to: 'inf', unit_amount: 1, flat_amount: 1 }] }],
+  ] as const) {
+    await expect(
+      box.stripe.prices.create({
+        ...monthlyByVolume,
+        product,
+        ...(other as Partial<Stripe.PriceCreateParams>),
+      }),
+    ).rejects.toMatchObject({ statusCode: 400, param })
+  }
+})
+
 test('a lookup key belongs to one price until it is transferred', async ({ box }) => {
   const old = await createPrice(box)
   await expect(createPrice(box)).rejects.toMatchObject({ param: 'lookup_key' })
-  const product = await box.stripe.products.retrieve(String(old.product))
   const fresh = await box.stripe.prices.create({
-    currency: 'mxn',
-    product: product.id,
-    recurring: { interval: 'month' },
-    unit_amount: 9900,
+    ...monthlyByVolume,
+    product: String(old.product),
     lookup_key: 'unit_monthly',
     transfer_lookup_key: true,
   })
@@ -161,16 +217,8 @@ test('a lookup key belongs to one price until it is transferred', async ({ box }
 
 test('what cannot be expanded is refused, what can be is nested', async ({ box }) => {
   const { id } = await buy(box)
-  const expanded = await box.stripe.subscriptions.retrieve(id, {
-    expand: ['customer', 'latest_invoice.payments', 'latest_invoice.confirmation_secret'],
-  })
-  expect(expanded).toMatchObject({
-    customer: { email: 'host@example.com' },
-    latest_invoice: {
-      payments: { data: [{ status: 'paid', payment: { type: 'payment_intent' } }] },
-      confirmation_secret: { type: 'payment_intent' },
-    },
-  })
+  const expanded = await box.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] })
+  expect(expanded).toMatchObject({ latest_invoice: { object: 'invoice', status: 'paid' } })
   const listed = await box.stripe.subscriptions.list({ expand: ['data.latest_invoice'] })
   expect(listed.data[0]).toMatchObject({ latest_invoice: { object: 'invoice' } })
   await expect(box.stripe.subscriptions.retrieve(id, { expand: ['status'] })).rejects.toMatchObject(

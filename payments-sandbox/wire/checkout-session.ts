@@ -3,13 +3,12 @@ import { getCustomer, getPrice, productNameOf } from '#sandbox/books/get.ts'
 import { amountFor } from '#sandbox/money/tiers.ts'
 import type { CustomerRecord, SessionRecord } from '#sandbox/store/records.ts'
 import { presentPrice } from './catalogue.ts'
-import { presentAddress } from './customer.ts'
 import { presentList } from './list.ts'
 
 export function presentSession(books: Books, session: SessionRecord): Wire {
   const price = getPrice(books, session.item.price)
   const amount = amountFor(price, session.item.quantity)
-  const customer = session.customer === null ? null : getCustomer(books, session.customer)
+  const customer = getCustomer(books, session.customer)
   return {
     id: session.id,
     object: 'checkout.session',
@@ -39,9 +38,9 @@ export function presentSession(books: Books, session: SessionRecord): Wire {
     },
     customer: session.customer,
     customer_account: null,
-    customer_creation: session.customer === null ? 'always' : null,
-    customer_details: presentCustomerDetails(session, customer),
-    customer_email: session.customerEmail,
+    customer_creation: null,
+    customer_details: presentCustomerDetails(customer),
+    customer_email: null,
     discounts: [],
     expires_at: session.expiresAt,
     integration_identifier: null,
@@ -73,7 +72,7 @@ export function presentSession(books: Books, session: SessionRecord): Wire {
     shipping_cost: null,
     shipping_options: [],
     status: session.status,
-    submit_type: session.submitType,
+    submit_type: null,
     subscription: session.subscription,
     success_url: session.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
@@ -83,22 +82,16 @@ export function presentSession(books: Books, session: SessionRecord): Wire {
   }
 }
 
-function presentCustomerDetails(
-  session: SessionRecord,
-  customer: CustomerRecord | null,
-): Wire | null {
-  if (!customer && session.customerEmail === null) return null
-  return {
-    address: presentAddress(customer?.address ?? null),
-    business_name: null,
-    email: customer?.email ?? session.customerEmail,
-    individual_name: null,
-    name: customer?.name ?? null,
-    phone: customer?.phone ?? null,
-    tax_exempt: customer?.taxExempt ?? 'none',
-    tax_ids: [],
-  }
-}
+const presentCustomerDetails = ({ email, name }: CustomerRecord): Wire => ({
+  address: null,
+  business_name: null,
+  email,
+  individual_name: null,
+  name,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: [],
+})
 
 /** Only sent when expanded. */
 export function presentSessionLines(books: Books, session: SessionRecord): Wire {
@@ -116,7 +109,7 @@ export function presentSessionLines(books: Books, session: SessionRecord): Wire 
       amount_total: amount,
       currency: price.currency,
       description: productNameOf(books, price),
-      metadata: item.metadata,
+      metadata: {},
       price: presentPrice(price),
       quantity: item.quantity,
     },

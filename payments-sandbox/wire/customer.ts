@@ -1,19 +1,19 @@
 import type { Wire } from '#sandbox/books/books.ts'
-import type { Address, CustomerRecord } from '#sandbox/store/records.ts'
+import type { CustomerRecord } from '#sandbox/store/records.ts'
 
 export function presentCustomer(customer: CustomerRecord): Wire {
   if (customer.deleted) return { id: customer.id, object: 'customer', deleted: true }
   return {
     id: customer.id,
     object: 'customer',
-    address: presentAddress(customer.address),
+    address: null,
     balance: customer.balance,
     created: customer.created,
     currency: customer.currency,
     customer_account: null,
     default_source: null,
     delinquent: false,
-    description: customer.description,
+    description: null,
     discount: null,
     email: customer.email,
     invoice_prefix: customer.invoicePrefix,
@@ -27,22 +27,10 @@ export function presentCustomer(customer: CustomerRecord): Wire {
     metadata: customer.metadata,
     name: customer.name,
     next_invoice_sequence: customer.nextInvoiceNumber,
-    phone: customer.phone,
-    preferred_locales: customer.preferredLocales,
+    phone: null,
+    preferred_locales: [],
     shipping: null,
-    tax_exempt: customer.taxExempt,
-    test_clock: customer.testClock,
-  }
-}
-
-export function presentAddress(address: Address | null): Wire | null {
-  if (!address) return null
-  return {
-    city: address.city,
-    country: address.country,
-    line1: address.line1,
-    line2: address.line2,
-    postal_code: address.postalCode,
-    state: address.state,
+    tax_exempt: 'none',
+    test_clock: null,
   }
 }

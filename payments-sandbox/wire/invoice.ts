@@ -1,7 +1,6 @@
 import type { Books, Wire } from '#sandbox/books/books.ts'
 import { getCustomer, getPrice, getSubscription } from '#sandbox/books/get.ts'
 import type { InvoiceRecord, LineRecord } from '#sandbox/store/records.ts'
-import { presentAddress } from './customer.ts'
 import { presentList } from './list.ts'
 
 export function presentInvoice(books: Books, invoice: InvoiceRecord): Wire {
@@ -38,12 +37,12 @@ export function presentInvoice(books: Books, invoice: InvoiceRecord): Wire {
     custom_fields: [],
     customer: invoice.customer,
     customer_account: null,
-    customer_address: presentAddress(customer.address),
+    customer_address: null,
     customer_email: customer.email,
     customer_name: customer.name,
-    customer_phone: customer.phone,
+    customer_phone: null,
     customer_shipping: null,
-    customer_tax_exempt: customer.taxExempt,
+    customer_tax_exempt: 'none',
     customer_tax_ids: [],
     default_payment_method: null,
     default_source: null,
@@ -104,7 +103,7 @@ export function presentInvoice(books: Books, invoice: InvoiceRecord): Wire {
     },
     subtotal: total,
     subtotal_excluding_tax: total,
-    test_clock: customer.testClock,
+    test_clock: null,
     total,
     total_discount_amounts: [],
     total_excluding_tax: total,
@@ -155,7 +154,7 @@ function presentLine(books: Books, invoice: InvoiceRecord, line: LineRecord): Wi
     pricing: {
       price_details: { price: line.price, product: price.product },
       type: 'price_details',
-      unit_amount_decimal: price.unitAmount === null ? null : String(price.unitAmount),
+      unit_amount_decimal: null,
     },
     quantity: line.quantity,
     quantity_decimal: String(line.quantity),
@@ -163,39 +162,4 @@ function presentLine(books: Books, invoice: InvoiceRecord, line: LineRecord): Wi
     subtotal: line.amount,
     taxes: [],
   }
-}
-
-/** Only sent when expanded. */
-export function presentPayments(invoice: InvoiceRecord): Wire {
-  const { payment } = invoice
-  const url = `/v1/invoice_payments?invoice=${invoice.id}`
-  if (!payment) return presentList(url, [])
-  return presentList(url, [
-    {
-      id: payment.id,
-      object: 'invoice_payment',
-      amount_paid: payment.paidAt === null ? null : payment.amount,
-      amount_requested: payment.amount,
-      created: payment.created,
-      currency: invoice.currency,
-      invoice: invoice.id,
-      is_default: true,
-      livemode: false,
-      payment: { payment_intent: payment.paymentIntent, type: 'payment_intent' },
-      status: paymentStatus(payment),
-      status_transitions: { canceled_at: payment.canceledAt, paid_at: payment.paidAt },
-    },
-  ])
-}
-
-function paymentStatus(payment: { paidAt: number | null; canceledAt: number | null }): string {
-  if (payment.paidAt !== null) return 'paid'
-  return payment.canceledAt === null ? 'open' : 'canceled'
-}
-
-/** Only sent when expanded. */
-export function presentConfirmationSecret(invoice: InvoiceRecord): Wire | null {
-  if (!invoice.payment) return null
-  const intent = invoice.payment.paymentIntent
-  return { client_secret: `${intent}_secret_${invoice.token}`, type: 'payment_intent' }
 }

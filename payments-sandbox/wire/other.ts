@@ -1,6 +1,6 @@
 import type { Books, Wire } from '#sandbox/books/books.ts'
-import type { PortalFlow, PortalSessionRecord } from '#sandbox/store/records.ts'
-import type { EventRecord, TestClockRecord } from '#sandbox/store/service-records.ts'
+import type { PortalSessionRecord } from '#sandbox/store/records.ts'
+import type { EventRecord } from '#sandbox/store/service-records.ts'
 
 export const apiVersion = '2026-10-28.endive'
 
@@ -29,42 +29,10 @@ export const presentPortalSession = (books: Books, session: PortalSessionRecord)
   created: session.created,
   customer: session.customer,
   customer_account: null,
-  flow: session.flow && presentFlow(session.flow),
+  flow: null,
   livemode: false,
   locale: session.locale,
   on_behalf_of: null,
   return_url: session.returnUrl,
   url: `${books.url}/p/session/${session.token}`,
-})
-
-const presentFlow = (flow: PortalFlow): Wire => ({
-  after_completion: {
-    hosted_confirmation: null,
-    redirect: flow.returnUrl === null ? null : { return_url: flow.returnUrl },
-    type: flow.returnUrl === null ? 'portal_homepage' : 'redirect',
-  },
-  customer_update: null,
-  subscription_cancel:
-    flow.type === 'subscription_cancel'
-      ? { retention: null, subscription: flow.subscription }
-      : null,
-  subscription_pause: null,
-  subscription_update: null,
-  subscription_update_confirm: null,
-  type: flow.type,
-})
-
-const thirtyDays = 30 * 24 * 60 * 60
-
-export const presentTestClock = (clock: TestClockRecord, advancingTo?: number): Wire => ({
-  id: clock.id,
-  object: 'test_helpers.test_clock',
-  created: clock.created,
-  deletes_after: clock.created + thirtyDays,
-  frozen_time: clock.frozenTime,
-  livemode: false,
-  name: clock.name,
-  status: advancingTo === undefined ? 'ready' : 'advancing',
-  status_details:
-    advancingTo === undefined ? {} : { advancing: { target_frozen_time: advancingTo } },
 })

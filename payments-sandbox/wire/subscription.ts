@@ -1,6 +1,6 @@
 import type { Books, Wire } from '#sandbox/books/books.ts'
-import { getCustomer, getPrice } from '#sandbox/books/get.ts'
-import type { ItemChange, ItemRecord, SubscriptionRecord } from '#sandbox/store/records.ts'
+import { getPrice } from '#sandbox/books/get.ts'
+import type { ItemRecord, SubscriptionRecord } from '#sandbox/store/records.ts'
 import { presentPlan, presentPrice } from './catalogue.ts'
 import { presentList } from './list.ts'
 
@@ -21,8 +21,8 @@ export function presentSubscription(books: Books, subscription: SubscriptionReco
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     canceled_at: subscription.canceledAt,
     cancellation_details: {
-      comment: subscription.cancellation.comment,
-      feedback: subscription.cancellation.feedback,
+      comment: null,
+      feedback: null,
       feedback_option: null,
       reason: subscription.cancellation.reason,
     },
@@ -35,7 +35,7 @@ export function presentSubscription(books: Books, subscription: SubscriptionReco
     default_payment_method: subscription.defaultPaymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: subscription.description,
+    description: null,
     discounts: [],
     ended_at: subscription.endedAt,
     invoice_settings: {
@@ -46,7 +46,7 @@ export function presentSubscription(books: Books, subscription: SubscriptionReco
       issuer: { type: 'self' },
     },
     items: presentList(`/v1/subscription_items?subscription=${id}`, [
-      presentItem(books, id, item, item),
+      presentItem(books, id, item, item.quantity),
     ]),
     latest_invoice: subscription.latestInvoice,
     livemode: false,
@@ -66,7 +66,7 @@ export function presentSubscription(books: Books, subscription: SubscriptionReco
     schedule: null,
     start_date: subscription.created,
     status: subscription.status,
-    test_clock: getCustomer(books, subscription.customer).testClock,
+    test_clock: null,
     transfer_data: null,
     trial_end: null,
     trial_settings: {
@@ -86,19 +86,14 @@ function presentPendingUpdate(books: Books, subscription: SubscriptionRecord): W
     discounts: [],
     expires_at: pendingUpdate.expiresAt,
     metadata: null,
-    subscription_items: pendingUpdate.changes.map((change) => presentItem(books, id, item, change)),
+    subscription_items: [presentItem(books, id, item, pendingUpdate.quantity)],
     trial_end: null,
     trial_from_plan: null,
   }
 }
 
-function presentItem(
-  books: Books,
-  subscription: string,
-  item: ItemRecord,
-  terms: Pick<ItemChange, 'price' | 'quantity'>,
-): Wire {
-  const price = getPrice(books, terms.price)
+function presentItem(books: Books, subscription: string, item: ItemRecord, quantity: number): Wire {
+  const price = getPrice(books, item.price)
   return {
     id: item.id,
     object: 'subscription_item',
@@ -108,10 +103,10 @@ function presentItem(
     current_period_start: item.periodStart,
     current_trial: null,
     discounts: [],
-    metadata: item.metadata,
+    metadata: {},
     plan: presentPlan(price),
     price: presentPrice(price),
-    quantity: terms.quantity,
+    quantity,
     subscription,
     tax_rates: [],
   }

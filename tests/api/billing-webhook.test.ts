@@ -219,11 +219,14 @@ test('a look that began earlier and ends later does not overwrite a later one', 
 test('what the account sells besides is not counted', async ({ shop }) => {
   const host = await shop.newHost()
   const { subscription } = await buy(shop, host, 2)
+  const { id: product } = await shop.stripe.products.create({ name: 'Otra cosa' })
   const other = await shop.stripe.prices.create({
+    product,
     currency: 'mxn',
-    unit_amount: 50_000,
     recurring: { interval: 'month' },
-    product_data: { name: 'Otra cosa' },
+    billing_scheme: 'tiered',
+    tiers_mode: 'volume',
+    tiers: [{ up_to: 'inf', unit_amount: 50_000 }],
   })
   const session = await shop.stripe.checkout.sessions.create({
     mode: 'subscription',
