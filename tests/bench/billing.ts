@@ -1,11 +1,12 @@
 /** What a host is told of plan and credits while the payment provider cannot be reached, and how fast. */
 import { chromium } from '@playwright/test'
 import { startProduct } from '#tests/product.ts'
+import { findChromium } from './find-chromium.ts'
 import { openBenchHost } from './open-bench-host.ts'
 import { atMost, conclude, type Row } from './report.ts'
 import { timeByTurns } from './time-by-turns.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath = await findChromium()
 /** Few: the status may be asked sixty times a minute. */
 const rounds = { rounds: 12, warmUps: 2 }
 

@@ -8,10 +8,11 @@ import { visitUntilUseful } from './desk/first-paint.ts'
 import { copyUntil } from './desk/many-copies.ts'
 import { scrollToEnd } from './desk/scrolling.ts'
 import { switchTab, typeSlowly } from './desk/typing.ts'
+import { findChromium } from './find-chromium.ts'
 import { openBenchHost } from './open-bench-host.ts'
 import { atMost, conclude, median, type Row, shown } from './report.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath = await findChromium()
 const rounds = 5
 const guidesOfMany = 500
 

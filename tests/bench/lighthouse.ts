@@ -1,8 +1,8 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { expectPage } from './expect-page.ts'
 import { atLeast, atMost, median, type Row } from './report.ts'
-
-const port = 9333
 
 type Wanted = {
   executablePath: string
@@ -10,6 +10,8 @@ type Wanted = {
   /** How the page is called in the table. */
   name: string
   runs: number
+  /** Of the page that is meant. */
+  words: readonly string[]
   leastPerformance: number
   /** Findings for search that are meant. */
   meant?: readonly string[]
@@ -17,10 +19,12 @@ type Wanted = {
 
 /** Lighthouse's own opinion on a phone, several times, and every finding for search but those that are meant. */
 export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
-  const { executablePath, url, name, runs, leastPerformance, meant = [] } = wanted
+  const { executablePath, url, name, runs, words, leastPerformance, meant = [] } = wanted
+  await expectPage({ name, url, words })
   const scores = new Map<string, number[]>()
   const failing = new Set<string>()
   for (let run = 0; run < runs; run++) {
+    const port = await freePort()
     const browser = await chromium.launch({
       executablePath,
       args: ['--no-sandbox', `--remote-debugging-port=${port}`],
@@ -28,6 +32,7 @@ export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
     await browser.close()
     if (!result) throw new Error('Lighthouse said nothing')
+    if (result.lhr.runtimeError) throw new Error(`${name}: ${result.lhr.runtimeError.message}`)
     const { categories, audits } = result.lhr
     for (const { id, score } of Object.values(categories)) {
       scores.set(id, [...(scores.get(id) ?? []), (score ?? 0) * 100])
@@ -43,4 +48,13 @@ export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
     ),
     atMost(`${name}: findings for search ${[...failing].join(' ')}`.trim(), failing.size, 0),
   ]
+}
+
+/** Lighthouse speaks to the browser over a port, which nobody else may have. */
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

@@ -1,20 +1,34 @@
 /** What the public pages weigh, what they ask of others, and what Lighthouse says of them on a phone. */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { openCountingProxy, type Passed } from './counting-proxy.ts'
+import { expectPage } from './expect-page.ts'
+import { findChromium } from './find-chromium.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { openBenchHost } from './open-bench-host.ts'
 import { startProduct } from './product.ts'
 import { atMost, conclude, type Row } from './report.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const info = ['features', 'pricing', 'guest-guide', 'support', 'privacy', 'terms', 'cookies']
-/** Documents with one small module, and pages that React takes over. */
+const executablePath = await findChromium()
+/** Documents with one small module, and pages that React takes over; each with its heading. */
 const visitors = {
-  pages: ['/', ...info.map((name) => `/${name}`)],
+  pages: {
+    '/': 'La guía de tu casa, en un enlace.',
+    '/features': 'Características',
+    '/pricing': 'Precios claros, en pesos',
+    '/guest-guide': 'Guía para huéspedes',
+    '/support': 'Soporte',
+    '/privacy': 'Aviso de privacidad',
+    '/terms': 'Términos de uso',
+    '/cookies': 'Cookies',
+  },
   mostScriptBytes: 15_000,
   leastPerformance: 100,
 }
-const accounts = { pages: ['/login', '/sign-up'], mostScriptBytes: 160_000, leastPerformance: 97 }
+const accounts = {
+  pages: { '/login': 'Qué gusto verte de nuevo', '/sign-up': 'Crea tu cuenta' },
+  mostScriptBytes: 160_000,
+  leastPerformance: 97,
+}
 
 const parts = process.argv.slice(2)
 const wants = (part: string) => parts.length === 0 || parts.includes(part)
@@ -24,11 +38,15 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const rows: Row[] = []
 try {
   for (const { pages, ...budget } of [visitors, accounts]) {
-    for (const name of pages) {
+    for (const [name, heading] of Object.entries(pages)) {
+      const words = [`${heading}</h1>`]
+      await expectPage({ name, url: `${product.url}${name}?lang=es`, words })
       if (wants('weight')) rows.push(...(await weigh(browser, { name, ...budget })))
       if (!wants('lighthouse')) continue
       const url = `${product.url}${name}?lang=es`
-      rows.push(...(await measureLighthouse({ executablePath, url, name, runs: 3, ...budget })))
+      rows.push(
+        ...(await measureLighthouse({ executablePath, url, name, words, runs: 3, ...budget })),
+      )
     }
   }
   if (wants('weight')) rows.push(...(await weighDesk(browser)))

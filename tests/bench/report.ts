@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { differences, documentedFigures } from './documented.ts'
 
 /** One measured thing: a figure, what it may be at most or at least, and whether that is so. */
 export type Row = {
@@ -44,9 +45,13 @@ function figure(value: number) {
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 })
 }
 
-/** Prints the table, writes it down as JSON, and fails the run when a budget is exceeded. */
+/** Prints the table and what differs from the documented figures, writes it down as JSON, and fails the run when a budget is exceeded. */
 export async function conclude(name: string, rows: Row[]) {
   console.log(tableOf(rows))
+  const differing = differences(rows, documentedFigures())
+  if (differing.length > 0) {
+    console.log(['', 'Other than documented:', ...differing.map((line) => `- ${line}`)].join('\n'))
+  }
   const folder = path.resolve('build/bench')
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, `${name}.json`), JSON.stringify(rows, null, 2))

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { assertPage } from '#tests/bench/expect-page.ts'
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
@@ -37,7 +38,9 @@ export async function visitUntilUseful(browser: Browser, { url, cookies, useful 
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(url, { waitUntil: 'load' })
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  const target = { name: 'the page to be painted', url, words: [] }
+  assertPage(target, { status: answer?.status(), text: '' })
   // What loads quickly is loaded before anything of it is painted.
   const paints = await page.waitForFunction(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint')

@@ -1,16 +1,24 @@
 import type { Browser } from '@playwright/test'
 import { openCountingProxy, type Passed } from '#tests/bench/counting-proxy.ts'
+import { assertPage } from '#tests/bench/expect-page.ts'
 import { atMost, type Row, shown } from '#tests/bench/report.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, locale: 'en-US' }
 const besides = /favicon|icon-|manifest/
 
 /** What a first visit on a phone costs, the copy kept for later included. */
-export async function measureBytes(browser: Browser, target: string): Promise<Row[]> {
+export async function measureBytes(
+  browser: Browser,
+  target: string,
+  words: string[],
+): Promise<Row[]> {
   const proxy = await openCountingProxy(target)
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  await page.goto(`${proxy.url}/g/muestra`)
+  const url = `${proxy.url}/g/muestra`
+  const answer = await page.goto(url)
+  const status = answer?.status()
+  assertPage({ name: 'the sample guide', url, words }, { status, text: await page.content() })
   await page.getByText(/Saved on this device/).waitFor()
   await page.waitForLoadState('networkidle')
   await context.close()

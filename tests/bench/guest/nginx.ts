@@ -55,7 +55,9 @@ async function findNginx(folder: string) {
 }
 
 function configOf(folder: string, port: number) {
-  return `daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+  // Started by root, its worker would become a user who may not look into our folder.
+  const worker = process.getuid?.() === 0 ? 'user root; ' : ''
+  return `${worker}daemon off; worker_processes 1; pid ${folder}/nginx.pid;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;

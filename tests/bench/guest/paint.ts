@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { assertPage } from '#tests/bench/expect-page.ts'
 
 /** Lighthouse's slow 4G, and a processor four times slower than this one. */
 const slow4G = {
@@ -44,7 +45,9 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Paint>
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(url, { waitUntil: 'load' })
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  const target = { name: 'the page to be painted', url, words: [] }
+  assertPage(target, { status: answer?.status(), text: '' })
   await page.waitForFunction(() => (globalThis as { seen?: Paint }).seen?.largest)
   await page.waitForLoadState('networkidle')
   const paint = await page.evaluate(() => (globalThis as { seen?: Paint }).seen)
