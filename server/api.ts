@@ -6,6 +6,8 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { createAccountRoutes } from './account/routes.ts'
 import { answerError } from './answer-error.ts'
 import { openAuthCalls } from './auth/auth-calls.ts'
+import { sessionCookieOf } from './auth/better-auth.ts'
+import { guardCookieCalls } from './auth/guard-cookie-calls.ts'
 import { createAuthRoutes } from './auth/routes.ts'
 import { endEverything } from './billing/acts/leave.ts'
 import { createBillingRoutes } from './billing/routes.ts'
@@ -39,8 +41,9 @@ export function createApi(resources: Resources) {
       },
     }),
   )
-  api.use(keepPrivate)
   const { auth, config } = resources
+  api.use(keepPrivate)
+  api.use(guardCookieCalls(auth))
   const forget = (paths: string[]) => removePhotos(resources, paths)
   const leaving = {
     cancelSubscription: (hostId: string) => endEverything(resources, hostId),
@@ -49,7 +52,11 @@ export function createApi(resources: Resources) {
   const addressOf = ({ req, env }: Context) =>
     clientAddress({ headers: req.raw.headers, incoming: env?.incoming }, config.trustedProxies)
   const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
-  const about = { productName: config.productName, version: resources.version }
+  const about = {
+    productName: config.productName,
+    version: resources.version,
+    sessionCookie: sessionCookieOf(config),
+  }
   const routes = api
     .route(
       '/',

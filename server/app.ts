@@ -76,6 +76,7 @@ function createApp(resources: Resources) {
   app.route('/', createOperationRoutes(resources))
   app.route('/', visitorModule.routes)
   app.route('/', createPhotoFileRoutes(resources))
+  app.use('/api/*', compress())
   app.route('/api', api)
   if (resources.mail.keepsMails && !resources.config.isProduction) {
     app.route('/', createMailboxRoutes(mailboxOf(resources)))
@@ -137,6 +138,7 @@ function createPages(resources: Resources, { api, visitorScript }: PageNeeds) {
     const context = new RouterContextProvider()
     context.set(bridgeContext, {
       fetchApi: visit.fetchApi,
+      findHost: visit.findHost,
       nonce,
       visitorScript,
       productName: config.productName,

@@ -3,25 +3,41 @@ import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { type Accounts, openAccounts, test } from '#tests/accounts-test.ts'
 import { createAuthRoutes } from './auth/routes.ts'
+import { findSessionOf } from './auth/session-of-call.ts'
 import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './page-visit.ts'
 
 const home = 'http://zaguan.test'
 const env = {} as HttpBindings
 
 describe('a page request', () => {
-  test('calls the API with an access token and never with the cookie', async ({ accounts }) => {
+  test('calls the API as the visitor’s browser would: with the cookie, and from our own site', async ({
+    accounts,
+  }) => {
     const { cookie } = await accounts.signUp('ana@example.com')
-    const { visit, seen } = openPage(accounts, { cookie })
+    const { visit, seen } = openPage(accounts, { cookie, authorization: 'Basic YTpi' })
     await visit.fetchApi('http://api.internal/api/guidebooks')
-    expect(seen[0]?.cookie).toBe(undefined)
-    const [, token = ''] = seen[0]?.authorization?.split(' ') ?? []
-    expect(await accounts.auth.verifyAccessToken(token)).toBeTypeOf('string')
+    expect(seen).toEqual([{ cookie, origin: home, host: 'ana@example.com' }])
+    expect((await visit.findHost())?.email).toBe('ana@example.com')
+  })
+
+  test('looks its session up once, and again when something was changed', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp('ana@example.com')
+    const { visit, seen, lookUps } = openPage(accounts, { cookie })
+    const read = () => visit.fetchApi('http://api.internal/api/guidebooks')
+    await Promise.all([visit.findHost(), read(), read(), visit.findHost()])
+    expect(lookUps()).toBe(1)
+    await visit.fetchApi('http://api.internal/api/auth/revoke-sessions', { method: 'POST' })
+    expect(lookUps()).toBe(1)
+    await read()
+    expect(seen.at(-1)?.host).toBe(undefined)
+    expect(await visit.findHost()).toBe(undefined)
   })
 
   test('of a visitor asks for no session at all', async ({ accounts }) => {
-    const { visit, seen } = openPage(accounts, {})
+    const { visit, seen, lookUps } = openPage(accounts, {})
     await visit.fetchApi('http://api.internal/api/guidebooks')
-    expect(seen).toEqual([{}])
+    expect(seen).toEqual([{ origin: home }])
+    expect(lookUps()).toBe(0)
     const response = new Response()
     visit.finish(response)
     expect(response.headers.get('cache-control')).toBe(null)
@@ -39,7 +55,7 @@ describe('a page request', () => {
     })
     expect(signedIn.status).toBe(200)
     await visit.fetchApi('http://api.internal/api/guidebooks')
-    expect(seen[0]?.authorization).toMatch(/^Bearer /)
+    expect(seen[0]?.host).toBe('ana@example.com')
     const response = new Response()
     visit.finish(response)
     expect(response.headers.getSetCookie().join()).toContain('zaguan.session_token=')
@@ -53,7 +69,7 @@ describe('a page request', () => {
     await accounts.post('/auth/sign-out', {}, { cookie, origin: home })
     const { visit, seen } = openPage(accounts, { cookie })
     await visit.fetchApi('http://api.internal/api/guidebooks')
-    expect(seen).toEqual([{}])
+    expect(seen).toEqual([{ cookie, origin: home }])
     const response = new Response()
     visit.finish(response)
     expect(response.headers.getSetCookie().join()).toContain('Max-Age=0')
@@ -62,7 +78,7 @@ describe('a page request', () => {
   test('carries the visitor’s address along for the limits', async ({ accounts }) => {
     const { visit, seen } = openPage(accounts, { 'x-forwarded-for': '203.0.113.9' })
     await visit.fetchApi('http://api.internal/api/guidebooks')
-    expect(seen).toEqual([{ forwarded: '203.0.113.9' }])
+    expect(seen).toEqual([{ origin: home, forwarded: '203.0.113.9' }])
   })
 
   test('arrives under the address in the visitor’s browser, whatever a proxy left of it', async () => {
@@ -101,22 +117,35 @@ describe('a form', () => {
   })
 })
 
-/** A page whose API is only the accounts, and a call that tells what it was sent. */
+type Seen = { cookie?: string; origin?: string; forwarded?: string; host?: string }
+
+/** A page whose API is only the accounts, and a call that tells what it was sent and who called. */
 function openPage({ auth }: Accounts, headers: Record<string, string>) {
-  const seen: { cookie?: string; authorization?: string; forwarded?: string }[] = []
+  const seen: Seen[] = []
+  const counted = { lookUps: 0 }
+  const counting: Accounts['auth'] = {
+    ...auth,
+    lookUpSession: (arrived) => {
+      counted.lookUps += 1
+      return auth.lookUpSession(arrived)
+    },
+  }
   const api = new Hono()
-  api.route('/api', createAuthRoutes({ auth, addressOf: () => '203.0.113.7' }))
-  api.get('/api/guidebooks', (c) => {
+  api.route('/api', createAuthRoutes({ auth: counting, addressOf: () => '203.0.113.7' }))
+  api.get('/api/guidebooks', async (c) => {
     const cookie = c.req.header('cookie')
-    const authorization = c.req.header('authorization')
+    const origin = c.req.header('origin')
     const forwarded = c.req.header('x-forwarded-for')
+    const host = (await findSessionOf(c, counting))?.user.email
     seen.push({
       ...(cookie && { cookie }),
-      ...(authorization && { authorization }),
+      ...(origin && { origin }),
       ...(forwarded && { forwarded }),
+      ...(host && { host }),
     })
     return c.json({})
   })
   const request = new Request(`${home}/`, { headers })
-  return { visit: openVisit({ auth, api }, { request, env }), seen }
+  const visit = openVisit({ auth: counting, api }, { request, env })
+  return { visit, seen, lookUps: () => counted.lookUps }
 }

@@ -2,22 +2,22 @@ import type { HttpBindings } from '@hono/node-server'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { chooseLocale } from '#domain/values/locale.ts'
 import { mergeCookies } from './auth/cookie-jar.ts'
+import type { LookUpSession } from './auth/look-up-session.ts'
 import type { Auth } from './auth/open-auth.ts'
+import { isFromOwnSite, isReading } from './auth/own-site.ts'
+import type { VisitBindings } from './auth/session-of-call.ts'
 
 type InProcess = {
-  request(input: Request, init: undefined, env: HttpBindings): Response | Promise<Response>
+  request(input: Request, init: undefined, env: HttpBindings & VisitBindings): ApiAnswer
 }
+
+type ApiAnswer = Response | Promise<Response>
 
 type Arrival = { request: Request; env: HttpBindings }
 
 /** Only our own pages may send us forms: anything else that would change something is turned away here. */
 export function refuseOtherSites(auth: Auth, { headers, method }: Request) {
-  if (['GET', 'HEAD'].includes(method)) return undefined
-  const origin = headers.get('origin')
-  const isOwn = origin
-    ? auth.isTrustedOrigin(origin)
-    : headers.get('sec-fetch-site') === 'same-origin'
-  if (isOwn) return undefined
+  if (isReading(method) || isFromOwnSite(auth, headers)) return undefined
   const locale = chooseLocale({ accepted: headers.get('accept-language') })
   return new Response(sentenceOf('cross_site', locale), {
     status: 403,
@@ -44,16 +44,17 @@ export function asSeenByVisitor(request: Request, origin: string) {
 }
 
 /**
- * One visitor's page request: its calls to the API go in-process, with an access token in place of the cookie;
- * cookies that are set on the way are used at once and go back with the page.
+ * One visitor's page request: its calls to the API go in-process, with the visitor's cookies; those that are set on the
+ * way are used at once and go back with the page.
  */
 export function openVisit(
   { auth, api }: { auth: Auth; api: InProcess },
   { request, env }: Arrival,
 ) {
+  const { origin } = new URL(request.url)
   const arrivedWith = request.headers.get('cookie') ?? ''
   let jar = arrivedWith
-  let access: Promise<string | undefined> | undefined
+  let found: ReturnType<LookUpSession> | undefined
   const setCookies = new Map<string, string>()
 
   const keep = (cookies: readonly string[]) => {
@@ -61,24 +62,17 @@ export function openVisit(
     jar = mergeCookies(jar, cookies)
   }
 
-  const exchange = async () => {
-    if (!auth.mayHaveSession(jar)) return undefined
-    const { session, cookies } = await auth.exchange(new Headers({ cookie: jar }))
-    keep(cookies)
-    return session?.accessToken
+  /** Asked once, until a call changes something. */
+  const lookUpSession = () => {
+    found ??= askWhoseSession()
+    return found
   }
 
-  const withIdentity = async (headers: Headers, path: string) => {
-    headers.delete('cookie')
-    if (isAboutSessions(path)) {
-      if (jar) headers.set('cookie', jar)
-      headers.set('origin', new URL(request.url).origin)
-      access = undefined
-      return
-    }
-    access ??= exchange()
-    const token = await access
-    if (token) headers.set('authorization', `Bearer ${token}`)
+  const askWhoseSession = async (): ReturnType<LookUpSession> => {
+    if (!auth.mayHaveSession(jar)) return { session: undefined, cookies: [] }
+    const { session, cookies } = await auth.lookUpSession(new Headers({ cookie: jar }))
+    keep(cookies)
+    return { session, cookies: [] }
   }
 
   return {
@@ -89,10 +83,19 @@ export function openVisit(
         const value = request.headers.get(name)
         if (value) headers.set(name, value)
       }
-      await withIdentity(headers, new URL(asked.url).pathname)
-      const response = await api.request(new Request(asked, { headers }), undefined, env)
+      headers.set('origin', origin)
+      if (jar) headers.set('cookie', jar)
+      const call = new Request(asked, { headers })
+      const response = await api.request(call, undefined, { ...env, lookUpSession })
       keep(response.headers.getSetCookie())
+      if (!isReading(asked.method)) found = undefined
       return response
+    },
+
+    /** Who is signed in. */
+    async findHost() {
+      const { session } = await lookUpSession()
+      return session && { id: session.user.id, email: session.user.email }
     },
 
     /** What a page of somebody signed in says is not kept by anyone, the back button included. */
@@ -111,8 +114,4 @@ export function openVisit(
 function holdsToken(url: string) {
   const { searchParams } = new URL(url)
   return ['token', 'otp', 'session_id'].some((name) => searchParams.has(name))
-}
-
-function isAboutSessions(path: string) {
-  return path.startsWith('/api/auth/') || path === '/api/session'
 }

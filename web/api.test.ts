@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { localeContext } from '#web/locale.ts'
-import { apiOf, type Bridge, bridgeContext } from './api.ts'
+import { apiOf, type Bridge, bridgeContext, browserApi } from './api.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const oddIds = fc.oneof(
   fc.constantFrom(
@@ -51,6 +53,18 @@ test('a guide’s own id arrives as it is', async () => {
     param: { id },
   })
   expect(asked).toEqual([`http://api.internal/api/properties/${id}/content-sections`])
+})
+
+test('a page in the browser calls its own site’s API, in its own language', async () => {
+  const asked: { address: string; language: string | null }[] = []
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    asked.push({ address, language: new Headers(init?.headers).get('accept-language') })
+    return Response.json({ message: 'Done' })
+  })
+  const id = 'a/../../auth/revoke-sessions'
+  await browserApi({ locale: 'es' })['guide-credits'].publish[':id'].$post({ param: { id } })
+  const address = `/api/guide-credits/publish/${encodeURIComponent(id)}`
+  expect(asked).toEqual([{ address, language: 'es' }])
 })
 
 function contextWith(asked: (url: string) => void) {

@@ -2,6 +2,7 @@ import { hc } from 'hono/client'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import type { Offer } from '#domain/money/pricing.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Api } from '#server/api.ts'
 import { localeContext } from '#web/locale.ts'
 import { withSafeParams } from './api-params.ts'
@@ -9,6 +10,8 @@ import { withSafeParams } from './api-params.ts'
 /** What the bridge hands to every page request. */
 export type Bridge = {
   fetchApi: typeof fetch
+  /** Who is signed in; asked any number of times, it is looked up once. */
+  findHost: () => Promise<{ id: string; email: string } | undefined>
   nonce: string
   /** Where visitors' pages find their module. */
   visitorScript: string
@@ -30,15 +33,33 @@ export function isLaptop(context: Readonly<RouterContextProvider>) {
   return context.get(bridgeContext).isLaptop
 }
 
-export type ApiCalls = ReturnType<typeof apiOf>
+export type ApiCalls = ReturnType<typeof callsTo>
 
 /** The API as typed calls; loaders and actions have no other door. */
 export function apiOf(context: Readonly<RouterContextProvider>) {
   const locale = context.get(localeContext)
-  const client = hc<Api>('http://api.internal/api', {
-    fetch: context.get(bridgeContext).fetchApi,
-    headers: { 'Accept-Language': locale },
+  return callsTo('http://api.internal/api', { locale, fetch: context.get(bridgeContext).fetchApi })
+}
+
+type Reader = {
+  /** The page's language. */
+  locale: Locale
+  /** Ends a call that takes too long. */
+  signal?: AbortSignal
+}
+
+/** The same calls from a page in the browser, which sends the session's cookie along. */
+export function browserApi({ locale, signal }: Reader) {
+  return callsTo('/api', {
+    locale,
+    fetch: (input, init) => fetch(input, { ...init, ...(signal && { signal }) }),
   })
+}
+
+type Way = { locale: Locale; fetch: typeof fetch }
+
+function callsTo(address: string, { locale, fetch }: Way) {
+  const client = hc<Api>(address, { fetch, headers: { 'Accept-Language': locale } })
   return withSafeParams(client, () => {
     const code = 'not_found' satisfies RefusalCode
     return Response.json({ error: sentenceOf(code, locale), code }, { status: 404 })

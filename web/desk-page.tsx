@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { boughtNews } from '#domain/money/bought-news.ts'
 import type { Offer } from '#domain/money/pricing.ts'
@@ -6,14 +6,17 @@ import { useAskToSignIn, useReload } from '#web/auth/session-watch.tsx'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
 import type { Plan } from '#web/billing/plan.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
+import { useLocale } from '#web/copy/use-copy.ts'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
 import type { Desk } from '#web/dashboard/desk.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notices.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
+import { deskCallsIn } from './desk-deeds.ts'
 import type { loader as rootLoader } from './root.tsx'
 import { useBought } from './use-bought.ts'
+import { WithBilling } from './with-billing.tsx'
 
 const BuyCreditsDialog = lazy(loadPart(() => import('#web/billing/buy-credits-dialog.tsx')))
 const CreditLimitDialog = lazy(loadPart(() => import('#web/billing/credit-limit-dialog.tsx')))
@@ -36,6 +39,8 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const isCovered = useLocation().pathname !== '/'
   const askToSignIn = useAskToSignIn()
   const reload = useReload()
+  const locale = useLocale()
+  const calls = useMemo(() => deskCallsIn(locale), [locale])
   const outlet: DeskOutlet = { say: notices.say }
   const courtesyCredits = desk.credits?.courtesy ?? given.offer.courtesyCredits
   const offer = { ...given.offer, courtesyCredits }
@@ -52,7 +57,7 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
     ),
   }
   return (
-    <>
+    <WithBilling>
       {isHidden ? (
         <DeskLoading />
       ) : (
@@ -63,12 +68,13 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
           offers={offers}
           planNotices={<HostNotices desk={desk} plan={plan} />}
           isCovered={isCovered}
+          calls={calls}
           askToSignIn={askToSignIn}
           reload={reload}
         />
       )}
       <Outlet context={outlet} />
-    </>
+    </WithBilling>
   )
 }
 

@@ -9,10 +9,3 @@ export function readGuideId(written: string) {
   if (!id.success) throw data(null, { status: 404 })
   return id.data
 }
-
-/** The ids a form of ours sends: anything else was not sent by one. */
-export function readGuideIds(form: FormData) {
-  const ids = z.array(guideId).safeParse(form.getAll('id'))
-  if (!ids.success) throw data(null, { status: 400 })
-  return ids.data
-}

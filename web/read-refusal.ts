@@ -1,21 +1,24 @@
-import { z } from 'zod'
+type Answer = { json: () => Promise<unknown> }
 
-type Answer = { status: number; json: () => Promise<unknown> }
-
-/** What the API says when it says no; empty when the answer is in no shape of ours. */
-export async function readRefusal(answer: Answer): Promise<Refused> {
-  const body = await answer.json().catch(() => undefined)
-  return refusalSchema.safeParse(body).data ?? {}
+type Refused = {
+  error: string
+  code: string
+  fields?: Record<string, string>
+  url?: string
+  can_delete_to_regain?: boolean
+  property?: { version: number }
+  form?: unknown
 }
 
-const refusalSchema = z.object({
-  error: z.string().optional(),
-  code: z.string().optional(),
-  fields: z.record(z.string(), z.string()).optional(),
-  url: z.string().optional(),
-  can_delete_to_regain: z.boolean().optional(),
-  property: z.object({ version: z.int() }).optional(),
-  form: z.unknown().optional(),
-})
+/** What the API says when it says no; empty when the answer is in no shape of ours. */
+export async function readRefusal(answer: Answer): Promise<Partial<Refused>> {
+  const body = await answer.json().catch(() => undefined)
+  return isRefusal(body) ? body : {}
+}
 
-type Refused = Partial<z.infer<typeof refusalSchema>>
+/** Every refusal of the API's has a sentence and a code; what else may stand beside them is its own to say. */
+function isRefusal(body: unknown): body is Refused {
+  if (typeof body !== 'object' || body === null) return false
+  const { error, code }: { error?: unknown; code?: unknown } = body
+  return typeof error === 'string' && typeof code === 'string'
+}

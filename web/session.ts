@@ -1,16 +1,15 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { apiOf } from '#web/api.ts'
+import { bridgeContext } from '#web/api.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-export type Session = { hostId: string; email: string; expiresAt: number }
+export type Session = { hostId: string; email: string }
 
-/** Who is signed in, and until when this page's access is good. */
+/** Who is signed in. When nobody can tell, the page is shown as to a visitor: what is public stands, the rest is not shown. */
 export async function findSession(context: Context): Promise<Session | null> {
-  const answer = await apiOf(context).session.$get()
-  if (!answer.ok) return null
-  const { user, expires_at: expiresAt } = await answer.json()
-  return { hostId: user.id, email: user.email, expiresAt }
+  const { findHost, noteFailure } = context.get(bridgeContext)
+  const host = await findHost().catch((error) => noteFailure(error))
+  return host ? { hostId: host.id, email: host.email } : null
 }
 
 /** Pages of a host: anybody else is asked to sign in. */

@@ -5,6 +5,7 @@ import type { Attempt } from './attempts.ts'
 import { type AddressOf, visitorKey } from './client.ts'
 import { askLibrary, type Call } from './forward.ts'
 import type { Auth } from './open-auth.ts'
+import { findSessionOf } from './session-of-call.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
 
@@ -19,8 +20,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
   return {
     /** The caller's own session, by cookie or by session token. */
     async sessionOf(c: Context) {
-      const { session, cookies } = await auth.exchange(c.req.raw.headers)
-      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+      const session = await findSessionOf(c, auth)
       if (!session) throw new Refusal('unauthorized')
       return session
     },

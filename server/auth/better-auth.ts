@@ -27,6 +27,11 @@ export const sessionCookie = `${sessionCookieName}=`
 /** With it a browser takes a cookie only over TLS, for this host alone and from nobody beside it. */
 export const hostCookiePrefix = '__Host-'
 
+/** The whole name of the session cookie. */
+export function sessionCookieOf({ isProduction }: { isProduction: boolean }) {
+  return isProduction ? `${hostCookiePrefix}${sessionCookieName}` : sessionCookieName
+}
+
 const daySeconds = 24 * 60 * 60
 
 export const sessionSeconds = sessionDays.unused * daySeconds

@@ -30,12 +30,12 @@ export async function askLibrary(
     const value = c.req.header(name)
     if (value) headers.set(name, value)
   }
-  if (asNobody) dropSession(headers)
-  const renamed = withRenamedCookie(headers)
+  const asked = asNobody ? asNobodys(headers) : headers
+  const renamed = withRenamedCookie(asked)
   const { baseURL } = await better.$context
   const sent = method === 'POST' ? { body: JSON.stringify(body) } : {}
   const answer = await better.handler(
-    new Request(`${baseURL}${path}`, { method, headers: renamed ?? headers, ...sent }),
+    new Request(`${baseURL}${path}`, { method, headers: renamed ?? asked, ...sent }),
   )
   await assertAccepted(answer)
   const cookies = answer.headers.getSetCookie()
@@ -53,10 +53,18 @@ function openedBy({ headers }: Response, content: Record<string, unknown>): Open
     : { token: headers.get('set-auth-token') }
 }
 
-function dropSession(headers: Headers) {
-  const cookies = (headers.get('cookie') ?? '').split('; ')
-  headers.delete('authorization')
-  headers.set('cookie', cookies.filter((pair) => !pair.includes(sessionCookie)).join('; '))
+/** The headers without a session cookie; what other cookies say stays. */
+export function withoutSession(headers: Headers) {
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+  const kept = new Headers(headers)
+  kept.set('cookie', cookies.filter((pair) => !pair.includes(sessionCookie)).join('; '))
+  return kept
+}
+
+function asNobodys(headers: Headers) {
+  const kept = withoutSession(headers)
+  kept.delete('authorization')
+  return kept
 }
 
 async function readBody(answer: Response): Promise<Record<string, unknown>> {

@@ -11,12 +11,13 @@ import { type BetterAuth, createBetterAuth, sessionCookie, sessionSeconds } from
 import { openConfirmations } from './confirm-address.ts'
 import { createEmailChangeMails } from './email-change-mails.ts'
 import { openEmailChanges } from './email-changes.ts'
-import { openExchange } from './exchange.ts'
 import { forgetCredentials } from './forget-credentials.ts'
 import { forgetOld } from './forget-old.ts'
 import { makeHostAccount } from './host-account.ts'
+import { openKeptTokens } from './kept-tokens.ts'
 import { openKnownDevices } from './known-devices.ts'
 import { openLiveSessions } from './live-sessions.ts'
+import { openSessionLookUp } from './look-up-session.ts'
 import { openOwnSessions } from './own-sessions.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPasswordHashes, type PasswordHashes } from './password-hashes.ts'
@@ -106,7 +107,9 @@ export function openAuth(needs: AuthNeeds) {
       await attempts.forgetOld()
       await forgetOld({ db, now })
     },
-    exchange: openExchange({ better, now, ownSessions }),
+    lookUpSession: openSessionLookUp({ better, now, ownSessions }),
+    /** An access token of an open session. */
+    accessTokenOf: openKeptTokens({ better, now }),
     origins,
     pause: () => (pauseMs > 0 ? setTimeout(pauseMs) : Promise.resolve()),
     /** Whether it is worth asking whose session this is. */

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { json, refusals } from '#server/http/answers.ts'
+import { json, refusals, sessionSecurity } from '#server/http/answers.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { authCall, doneAnswer, writtenToken } from './auth-schemas.ts'
@@ -51,7 +51,7 @@ const listedSession = z
   })
   .openapi('ListedSession')
 
-const about = { tags: ['Accounts'], security: [{ sessionToken: [] }] }
+const about = { tags: ['Accounts'], security: sessionSecurity }
 
 const listSessions = createRoute({
   ...about,

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cleanText, isBlank } from '#domain/values/text.ts'
-import { json, refusals } from '#server/http/answers.ts'
+import { json, refusals, sessionSecurity } from '#server/http/answers.ts'
 import { authCall, doneAnswer, signedInAnswer, writtenToken } from './auth-schemas.ts'
 import { madePasskey, usedPasskey } from './passkey-schemas.ts'
 
-const security = [{ sessionToken: [] }]
+const security = sessionSecurity
 
 const password = z.string().max(1000).default('').openapi({ format: 'password' })
 const code = writtenToken.max(40).default('').openapi({

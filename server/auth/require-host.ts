@@ -1,24 +1,40 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Auth } from './open-auth.ts'
+import { isReading } from './own-site.ts'
+import { findSessionOf } from './session-of-call.ts'
 
 type HostVariables = { Variables: { hostId: string } }
-type Doors = Pick<Auth, 'verifyAccessToken' | 'verifyLiveToken'>
+type Doors = Pick<
+  Auth,
+  'lookUpSession' | 'mayHaveSession' | 'verifyAccessToken' | 'verifyLiveToken'
+>
 
-/**
- * Lets only a signed-in host pass, and says who it is: `c.var.hostId`. Reading takes the token's word for its fifteen
- * minutes; writing asks the database whether the session is still open.
- */
+/** Lets only a signed-in host pass, by token or by cookie, and says who it is: `c.var.hostId`. */
 export function requireHost({ auth }: { auth: Doors }) {
   return createMiddleware<HostVariables>(async (c, next) => {
-    const isReading = ['GET', 'HEAD'].includes(c.req.method)
-    const verify = isReading ? auth.verifyAccessToken : auth.verifyLiveToken
-    const token = readBearer(c.req.header('authorization'))
-    const hostId = token && (await verify(token))
+    const authorization = c.req.header('authorization')
+    const hostId =
+      authorization === undefined
+        ? await findHostOfCookie(c, auth)
+        : await findHostOfToken(c, auth, readBearer(authorization))
     if (!hostId) throw new Refusal('unauthorized')
     c.set('hostId', hostId)
     await next()
   })
+}
+
+/** The database is asked each time: a session that ends is over for its browser at once. */
+async function findHostOfCookie(c: Context, auth: Doors) {
+  if (!auth.mayHaveSession(c.req.header('cookie') ?? '')) return undefined
+  return (await findSessionOf(c, auth))?.user.id
+}
+
+/** Reading takes the token's word for its fifteen minutes; writing asks whether the session is still open. */
+function findHostOfToken({ req }: Context, auth: Doors, token: string | undefined) {
+  if (!token) return undefined
+  return isReading(req.method) ? auth.verifyAccessToken(token) : auth.verifyLiveToken(token)
 }
 
 export function readBearer(header: string | undefined) {

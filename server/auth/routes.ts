@@ -1,12 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
-import { matchedRoutes } from 'hono/route'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { openAuthCalls } from './auth-calls.ts'
 import type { AddressOf } from './client.ts'
 import { createEmailRoutes } from './email-routes.ts'
+import { exists } from './guard-cookie-calls.ts'
 import type { Auth } from './open-auth.ts'
 import { createOwnSessionRoutes } from './own-session-routes.ts'
+import { isReading } from './own-site.ts'
 import { createPasskeyRoutes } from './passkey-routes.ts'
 import { createPasswordRoutes } from './password-routes.ts'
 import { createProofRoutes } from './proof-routes.ts'
@@ -37,9 +38,8 @@ function refuseOtherSites(auth: Auth) {
   return createMiddleware(async (c, next) => {
     const origin = c.req.header('origin')
     const mustBeOurs = origin !== undefined || c.req.header('cookie') !== undefined
-    const changes = !['GET', 'HEAD'].includes(c.req.method)
-    const exists = matchedRoutes(c).some(({ path }) => !path.includes('*'))
-    if (exists && changes && mustBeOurs && !auth.isTrustedOrigin(origin)) {
+    const changes = !isReading(c.req.method)
+    if (changes && exists(c) && mustBeOurs && !auth.isTrustedOrigin(origin)) {
       throw new Refusal('cross_site')
     }
     await next()

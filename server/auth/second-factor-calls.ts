@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { sessionSecurity } from '#server/http/answers.ts'
 import { authCall, signedInAnswer, writtenToken } from './auth-schemas.ts'
 
 const password = z.string().max(1000).default('').openapi({ format: 'password' })
@@ -16,7 +17,7 @@ const recoveryCodes = z
   .array(z.string())
   .openapi({ description: 'Each works once; they are shown now and not again' })
 
-const security = [{ sessionToken: [] }]
+const security = sessionSecurity
 
 export const start = {
   ...authCall({

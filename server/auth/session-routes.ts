@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { json, refusals } from '#server/http/answers.ts'
+import { json, refusals, sessionSecurity } from '#server/http/answers.ts'
 import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer } from './auth-schemas.ts'
 import type { Auth } from './open-auth.ts'
@@ -10,12 +10,12 @@ import { readBearer } from './require-host.ts'
 export function createSessionRoutes(auth: Auth, { forward, sessionOf }: AuthCalls) {
   return new OpenAPIHono()
     .openapi(getSession, async (c) => {
-      const { user, accessToken, expiresAt } = await sessionOf(c)
+      const { user, id: sessionId } = await sessionOf(c)
+      const { token, expiresAt } = await auth.accessTokenOf({ hostId: user.id, sessionId })
       const refreshToken = readBearer(c.req.header('authorization'))
-      c.header('Cache-Control', 'no-store')
       return c.json(
         {
-          access_token: accessToken,
+          access_token: token,
           ...(refreshToken && { refresh_token: refreshToken }),
           expires_at: expiresAt,
           user: {
@@ -29,14 +29,14 @@ export function createSessionRoutes(auth: Auth, { forward, sessionOf }: AuthCall
       )
     })
     .openapi(getToken, async (c) => {
-      const { accessToken } = await sessionOf(c)
-      c.header('Cache-Control', 'no-store')
-      return c.json({ token: accessToken }, 200)
+      const { user, id: sessionId } = await sessionOf(c)
+      const { token } = await auth.accessTokenOf({ hostId: user.id, sessionId })
+      return c.json({ token }, 200)
     })
     .openapi(getKeys, async (c) => c.json(await auth.better.api.getJwks(), 200))
     .openapi(signOut, async (c) => {
       await orKeepSession(async () => {
-        const { session } = await auth.exchange(c.req.raw.headers)
+        const { session } = await auth.lookUpSession(c.req.raw.headers)
         if (!session) return
         await auth.liveSessions.end({ hostId: session.user.id, sessionId: session.id })
       })
@@ -82,7 +82,7 @@ const sessionSchema = z
   })
   .openapi('Session')
 
-const about = { tags: ['Accounts'], security: [{ sessionToken: [] }] }
+const about = { tags: ['Accounts'], security: sessionSecurity }
 
 const getSession = createRoute({
   ...about,

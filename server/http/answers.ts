@@ -32,5 +32,10 @@ export const refusals = {
   '5XX': json(errorSchema, 'A failure on our side: nothing was changed'),
 }
 
-/** How a document says that a call wants an access token as bearer. */
-export const hostSecurity = [{ accessToken: [] }]
+type Ways = Record<string, string[]>[]
+
+/** How a document says that a call wants an access token as bearer, or the cookie of a browser. */
+export const hostSecurity: Ways = [{ accessToken: [] }, { sessionCookie: [] }]
+
+/** The same for what is about the session itself: its own token, or the cookie. */
+export const sessionSecurity: Ways = [{ sessionToken: [] }, { sessionCookie: [] }]

@@ -47,7 +47,7 @@ function operationCard(operation: Operation): Markup {
 <h3><b class="${method}">${method}</b> <code>${path}</code></h3>
 <p><strong>${summary}.</strong> ${code(description)}</p>
 <pre>${curlOf(operation)}</pre>
-${needsToken ? html`<p class="note">Takes an access token as bearer.</p>` : ''}
+${needsToken ? html`<p class="note">Takes an access token as bearer, or the cookie of our own pages.</p>` : ''}
 ${parameters.map(({ name, place }) => html`<p class="note"><code>${name}</code> in the ${place}</p>`)}
 ${body ? html`<details><summary>What it takes <small>${body.type}</small></summary>${schemaFields(body.schema)}</details>` : ''}
 ${answers.map(

@@ -16,8 +16,6 @@ type BodyLimit = { maxBytes: number; refusal: RefusalCode }
 const guide: BodyLimit = { maxBytes: jsonMaxBytes, refusal: 'too_large' }
 const event: BodyLimit = { maxBytes: 1024 * 1024, refusal: 'too_large' }
 const photo: BodyLimit = { maxBytes: photoMaxBytes + smallMaxBytes, refusal: 'photo_too_large' }
-/** The page wraps the form of a guide in an order; what is too large for the API, the API refuses in its own words. */
-const order: BodyLimit = { maxBytes: jsonMaxBytes + smallMaxBytes, refusal: 'too_large' }
 const anythingElse: BodyLimit = { maxBytes: smallMaxBytes, refusal: 'too_large' }
 
 /** Who may send more than a small form. */
@@ -26,8 +24,6 @@ export const largerBodies: Readonly<Record<string, BodyLimit>> = {
   '/api/guidebooks/:id': guide,
   '/api/stripe/webhook': event,
   [`/api/storage/${photoBucket}`]: photo,
-  '/guides/save': order,
-  '/guides/photo': photo,
 }
 
 /** Before everything else: no body is read beyond what its address takes, whether or not it says how long it is. */

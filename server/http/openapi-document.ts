@@ -3,7 +3,7 @@ import { hostLimits } from '#domain/host/host-limits.ts'
 import { photoMaxBytes } from '#domain/values/photo.ts'
 import { jsonMaxBytes, smallMaxBytes } from './limit-body.ts'
 
-type About = { productName: string; version: string }
+type About = { productName: string; version: string; sessionCookie: string }
 
 export type ApiDocument = ReturnType<typeof openApiDocument>
 
@@ -37,6 +37,13 @@ export function openApiDocument(
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'Lives 15 minutes; exchange the session token for another.',
+        },
+        sessionCookie: {
+          type: 'apiKey' as const,
+          in: 'cookie' as const,
+          name: about.sessionCookie,
+          description:
+            'What our own pages call with. What changes something wants our `Origin` (or `Sec-Fetch-Site: same-origin`) and a body of JSON or a form with a file; beside `Authorization` it counts for nothing.',
         },
       },
     },

@@ -70,11 +70,11 @@ test(
     await becomeHost(page, { words, mailTo })
     const asked: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/session') asked.push(request.url())
+      if (new URL(request.url()).pathname === '/api/session') asked.push(request.url())
     })
     await page.clock.runFor(13 * minuteMs)
     expect(asked).toEqual([])
-    const renewal = page.waitForResponse(/\/session$/)
+    const renewal = page.waitForResponse('**/api/session')
     await page.clock.runFor(minuteMs)
     expect((await renewal).status()).toBe(200)
   },

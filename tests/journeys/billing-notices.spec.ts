@@ -134,7 +134,7 @@ test(
     await page.clock.install()
     await page.goto('/settings')
     await page.getByRole('button', { name: copy.settings.cancel }).click()
-    await page.route(/\/billing\.data/, (route) => route.abort())
+    await page.route('**/api/stripe/**', (route) => route.abort())
     const question = page.getByRole('alertdialog')
     for (const _ of ['once', 'again']) {
       await question.getByRole('button', { name: copy.settings.cancel }).click()

@@ -99,7 +99,7 @@ test(
   async ({ page, host }) => {
     await openDesk(page, host, ['Villa Marea'])
     await stopClock(page)
-    await page.route('**/guides/act', (route) => route.abort())
+    await page.route('**/api/guidebooks/*', (route) => route.abort())
     await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
     const dialog = page.getByRole('alertdialog')
     for (const _ of ['once', 'again']) {

@@ -74,7 +74,7 @@ test.describe('the desk', () => {
     await page.goto('/')
     const sent: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/guides/act')) sent.push(request.url())
+      if (request.url().includes('/api/guide-credits/publish/')) sent.push(request.url())
     })
     await page.getByRole('button', { name: copy.card.publish }).dblclick()
     await expect(page.getByText('Publicada ·')).toBeVisible()

@@ -18,7 +18,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await host.createGuide('Casa Jacaranda')
     const sent: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/guides/act')) sent.push(request.url())
+      if (request.url().includes('/api/guide-credits/publish/')) sent.push(request.url())
     })
     const line = await holdScripts(page)
     await line.open('/')

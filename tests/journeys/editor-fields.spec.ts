@@ -3,6 +3,7 @@ import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import { networksCopy } from '#web/copy/guide/wifi-networks.ts'
+import { refuseSaves, savesAt } from './calls.ts'
 import { expect, type Host, test } from './desk.ts'
 import { long } from './long.ts'
 
@@ -153,12 +154,10 @@ test.describe('the editor', () => {
 
     const sentence = 'Máximo 20 elementos'
     const fields = { 'wifiTech.wifiNetworks': sentence }
-    await page.route('**/guides/save', (route) =>
-      route.fulfill({ json: { is: 'refused', code: 'invalid_request', reason: 'No', fields } }),
-    )
+    await refuseSaves(page, { code: 'invalid_request', error: 'No', fields })
     await page.getByRole('button', { name: editor.update }).click()
     await expect(page.getByRole('alert')).toHaveText(`${editor.tabs.wifi_tech}: ${sentence}`)
-    await page.unroute('**/guides/save')
+    await page.unroute(savesAt)
     await page.getByRole('button', { name: editor.update }).click()
     await expect(page).toHaveURL('/')
   })

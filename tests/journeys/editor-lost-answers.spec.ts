@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
+import { savesAt } from './calls.ts'
 import { expect, test } from './desk.ts'
 import {
   draftOffer,
@@ -127,10 +128,10 @@ const retryButton = (page: Page) =>
 
 /** A save of a new guide that ends as the road makes it end, and the next one as it should. */
 async function saveInVain(page: Page, road: (route: Route) => Promise<void>) {
-  await page.route('**/guides/save', road)
+  await page.route(savesAt, road)
   await saveButton(page).click()
   await expect(unreachableDialog(page)).toBeVisible()
-  await page.unroute('**/guides/save')
+  await page.unroute(savesAt)
 }
 
 async function loseAnswer(route: Route) {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { letUploadsPass, routeUploads } from './calls.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'
 import { photoInput, takePhoto } from './editor-steps.ts'
 import { long, longUnless } from './long.ts'
@@ -97,7 +98,7 @@ for (const { locale, language, viewport } of readers) {
           const alert = page.getByRole('alert')
           await expect(alert).toContainText(said[locale])
           await expect(alert).toContainText(photo.failed)
-          await page.unroute('**/guides/photo')
+          await letUploadsPass(page)
         }
         await page.getByRole('button', { name: photo.retry }).click()
         await expect(page.getByText(photo.uploaded)).toBeVisible()
@@ -109,10 +110,15 @@ for (const { locale, language, viewport } of readers) {
       long,
       async ({ page, host: _host }) => {
         await page.goto('/guides/new?from=city')
-        await page.evaluate(async (times) => {
-          const upload = { method: 'POST', body: new FormData() }
-          for (let sent = 0; sent < times; sent += 1) await fetch('/guides/photo', upload)
-        }, hostLimits.photoUploadsPerHour)
+        const address = '/api/storage/guidebook-photos'
+        const times = hostLimits.photoUploadsPerHour
+        await page.evaluate(
+          async ({ address, times }) => {
+            const upload = { method: 'POST', body: new FormData() }
+            for (let sent = 0; sent < times; sent += 1) await fetch(address, upload)
+          },
+          { address, times },
+        )
         await takePhoto(page, locale)
         await expect(page.getByRole('alert')).toContainText(sentences.uploadsLimit[locale])
         await expect(page.getByRole('button', { name: photo.retry })).toBeVisible()
@@ -128,7 +134,7 @@ async function sendInstead(page: Page, bytes: Buffer | undefined) {
   const packed = new Response(form)
   const type = packed.headers.get('content-type') ?? ''
   const postData = Buffer.from(await packed.arrayBuffer())
-  await page.route('**/guides/photo', (route) =>
+  await routeUploads(page, (route) =>
     route.continue({ postData, headers: { ...route.request().headers(), 'content-type': type } }),
   )
 }

@@ -6,6 +6,7 @@ import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
+import { isUpload, letUploadsPass, routeUploads } from './calls.ts'
 import { desktop, expect, type Host, photoFile, test } from './desk.ts'
 import { cropButton, draftOffer, photoInput, reloadAnyway, updateButton } from './editor-steps.ts'
 import { long } from './long.ts'
@@ -51,7 +52,7 @@ test.describe('the photo', () => {
     await photoInput(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
     await expect(cropButton(page)).toBeEnabled()
     await expectAccessible()
-    const sending = page.waitForRequest('**/guides/photo')
+    const sending = page.waitForRequest(isUpload)
     await cropButton(page).click()
     const sent = await sending
     await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
@@ -74,7 +75,7 @@ test.describe('the photo', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer()
     await photoInput(page).setInputFiles({ name: 'IMG_7.jpg', mimeType: 'image/jpeg', buffer })
-    const sending = page.waitForResponse('**/guides/photo')
+    const sending = page.waitForResponse((answer) => isUpload(answer.request()))
     await cropButton(page).click()
     const { url } = await (await sending).json()
     const stored = await page.request.get(url)
@@ -156,7 +157,7 @@ test.describe('the photo', () => {
   }) => {
     const id = await openRules(page, host)
     const arriving = Promise.withResolvers<void>()
-    await page.route('**/guides/photo', async (route) => {
+    await routeUploads(page, async (route) => {
       await arriving.promise
       await route.continue()
     })
@@ -185,13 +186,13 @@ test.describe('the photo', () => {
     long,
     async ({ page, host }) => {
       const id = await openRules(page, host, { blocks: 12 })
-      await page.route('**/guides/photo', () => {})
+      await routeUploads(page, () => {})
       await addBlockWithPhoto(page)
       await expect
         .poll(() => fieldsOfKeptPhotos(page))
         .toEqual(['sections.house_rules.items.12.photoUrl'])
       await reloadAnyway(page)
-      await page.unroute('**/guides/photo')
+      await letUploadsPass(page)
       await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
       await expect(page.getByText(photo.uploaded)).toBeVisible()
       await updateButton(page).click()
@@ -209,7 +210,7 @@ test.describe('the photo', () => {
     async ({ page, host }) => {
       const id = await openRules(page, host)
       const tries: string[] = []
-      await page.route('**/guides/photo', (route) => {
+      await routeUploads(page, (route) => {
         tries.push(route.request().url())
         return route.abort()
       })
@@ -223,7 +224,7 @@ test.describe('the photo', () => {
         (await host.call('get', `/guidebooks/${id}`)).body.form.sections.house_rules.items[0]
       expect(await stored()).toMatchObject({ title: 'La caseta', photoUrl: '' })
 
-      await page.unroute('**/guides/photo')
+      await letUploadsPass(page)
       await page.goto(`/guides/${id}/edit?tab=house-rules`)
       await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
       await expect(page.getByText(photo.uploaded)).toBeVisible()

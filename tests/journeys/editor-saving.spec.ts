@@ -5,6 +5,7 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { letUploadsPass, refuseSaves, routeUploads, savesAt } from './calls.ts'
 import { expect, test } from './desk.ts'
 import {
   draftOffer,
@@ -31,7 +32,7 @@ test.describe('a save', () => {
     await openGuide(page, host)
     const saves: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/guides/save')) saves.push(request.url())
+      if (savesAt.test(request.url())) saves.push(request.url())
     })
     await greetingField(page).fill('Hola')
     await updateButton(page).dblclick()
@@ -45,9 +46,9 @@ test.describe('a save', () => {
     async ({ page, host }) => {
       const id = await openGuide(page, host)
       const held = Promise.withResolvers<void>()
-      await page.route('**/guides/save', async (route) => {
+      await page.route(savesAt, async (route) => {
         await held.promise
-        await route.fulfill({ json: { is: 'refused', code: 'x', reason: 'Ahora no' } })
+        await route.fulfill({ status: 400, json: { code: 'x', error: 'Ahora no' } })
       })
       await greetingField(page).fill('Antes')
       await updateButton(page).focus()
@@ -61,7 +62,7 @@ test.describe('a save', () => {
       await expect(page.getByRole('alert')).toContainText('Ahora no')
       await expect(greetingField(page)).toHaveValue('Antes')
       await expect(updateButton(page)).toBeFocused()
-      await page.unroute('**/guides/save')
+      await page.unroute(savesAt)
       await updateButton(page).click()
       await expect(page).toHaveURL('/')
       expect(await storedGreeting(host, id)).toBe('Antes')
@@ -137,12 +138,10 @@ test.describe('a save', () => {
           window.setTimeout(() => draw(performance.now()), 60)
       })
       const fields = { 'wifiTech.wifiNetworks': 'Máximo 20 elementos' }
-      await page.route('**/guides/save', (route) =>
-        route.fulfill({ json: { is: 'refused', code: 'invalid_request', reason: 'No', fields } }),
-      )
+      await refuseSaves(page, { code: 'invalid_request', error: 'No', fields })
       await updateButton(page).click()
       await expect(page.getByRole('alert')).toBeVisible()
-      await page.unroute('**/guides/save')
+      await page.unroute(savesAt)
       await updateButton(page).press('Enter')
       await expect(page).toHaveURL('/')
       expect(await storedGreeting(host, id)).toBe('Hola')
@@ -184,7 +183,7 @@ test.describe('a save', () => {
     async ({ page, host }) => {
       await page.goto('/guides/new?from=city')
       await nameField(page).fill('Casa sin foto')
-      await page.route('**/guides/photo', (route) =>
+      await routeUploads(page, (route) =>
         route.fulfill({
           status: 503,
           json: {
@@ -198,7 +197,7 @@ test.describe('a save', () => {
       await saveButton(page).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByText(editor.savedWithoutPhoto)).toBeVisible()
-      await page.unroute('**/guides/photo')
+      await letUploadsPass(page)
       await page.getByRole('link', { name: dashboardCopy.es.card.edit('Casa sin foto') }).click()
       await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
       await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { savesAt } from './calls.ts'
 import { expect, type Host, photoFile } from './desk.ts'
 
 const editor = editorCopy.es
@@ -69,14 +70,14 @@ export async function reloadAnyway(page: Page) {
 
 /** From here on saves arrive, and their answers get lost on the way back. */
 export async function loseAnswers(page: Page) {
-  await page.route('**/guides/save', async (route) => {
+  await page.route(savesAt, async (route) => {
     await route.fetch()
     await route.abort()
   })
 }
 
 export async function hearAnswers(page: Page) {
-  await page.unroute('**/guides/save')
+  await page.unroute(savesAt)
 }
 
 export async function storedGreeting(host: Host, id: string): Promise<string> {

@@ -3,6 +3,7 @@ import { fieldMessages } from '#domain/messages/field-messages.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { supportPageCopy } from '#web/copy/support-page.ts'
+import { savesAt } from './calls.ts'
 import { desktop, expect, type Host, phone, test } from './desk.ts'
 import { type Forgery, foreignBlockPhoto, foreignCover, forgeries, slips } from './editor-slips.ts'
 import { long, longUnless } from './long.ts'
@@ -130,15 +131,15 @@ async function openWholeGuide(page: Page, host: Host) {
 type ForgedSave = { forgery: Forgery; button: string }
 
 async function saveForged(page: Page, { forgery, button }: ForgedSave) {
-  await page.route('**/guides/save', async (route) => {
-    const order = route.request().postDataJSON()
-    const form = withValue(order.form, forgery.path.split('.'), forgery.sent)
-    await route.continue({ postData: JSON.stringify({ ...order, form }) })
+  await page.route(savesAt, async (route) => {
+    const form = route.request().postDataJSON()
+    const forged = withValue(form, forgery.path.split('.'), forgery.sent)
+    await route.continue({ postData: JSON.stringify(forged) })
   })
-  const answered = page.waitForResponse('**/guides/save')
+  const answered = page.waitForResponse(savesAt)
   await page.getByRole('button', { name: button }).click()
   await answered
-  await page.unroute('**/guides/save')
+  await page.unroute(savesAt)
 }
 
 function withValue(json: unknown, path: string[], value: unknown): unknown {

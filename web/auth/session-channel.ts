@@ -1,4 +1,4 @@
-type Found = { hostId: string; email: string; expiresAt: number }
+type Found = { hostId: string; email: string }
 type News = 'signed_in' | 'signed_out'
 
 export type SessionChannel = ReturnType<typeof openSessionChannel>
@@ -6,9 +6,11 @@ export type SessionChannel = ReturnType<typeof openSessionChannel>
 /** Who the server says is signed in; `unknown` when it cannot be asked just now. */
 export async function checkSession(): Promise<Found | null | 'unknown'> {
   try {
-    const answer = await fetch('/session', { cache: 'no-store' })
+    const answer = await fetch('/api/session', { cache: 'no-store' })
     if (answer.status === 401) return null
-    return answer.ok ? await answer.json() : 'unknown'
+    if (!answer.ok) return 'unknown'
+    const { user } = await answer.json()
+    return { hostId: user.id, email: user.email }
   } catch {
     return 'unknown'
   }

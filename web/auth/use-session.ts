@@ -2,10 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { checkSession, openSessionChannel, type SessionChannel } from './session-channel.ts'
 
-export type PageSession = { email: string; expiresAt: number } | null
+export type PageSession = { email: string } | null
 
 const tickMs = 30_000
-const renewSeconds = 90
+/** So long a page goes by what it was last told, less three ticks to ask again in. */
+const askAgainMs = 15 * 60_000 - 3 * tickMs
 
 /** Where a page lands when its reader wanted to leave; a session that merely ended says nothing to the others. */
 const farewells = ['signed_out', 'signed_out_everywhere', 'account_deleted']
@@ -13,7 +14,7 @@ const farewells = ['signed_out', 'signed_out_everywhere', 'account_deleted']
 /** What an open page knows of its session: it looks every thirty seconds while somebody sees it. */
 export function useSession(session: PageSession) {
   const [hasEnded, setEnded] = useState(false)
-  const renewedUntil = useRef(0)
+  const toldMs = useRef(0)
   const checkedMs = useRef(0)
   const channel = useRef<SessionChannel>(undefined)
   const { revalidate } = useRevalidator()
@@ -25,15 +26,14 @@ export function useSession(session: PageSession) {
     const found = await checkSession()
     if (found === 'unknown') return
     if (found && found.email !== email) return location.assign('/')
-    if (found) renewedUntil.current = found.expiresAt
+    if (found) toldMs.current = Date.now()
     setEnded(found === null)
   }, [email])
 
   const isWatching = () => email && !hasEnded && document.visibilityState === 'visible'
 
   const onTick = useEffectEvent(() => {
-    const expiresAt = Math.max(session?.expiresAt ?? 0, renewedUntil.current)
-    if (isWatching() && expiresAt - Date.now() / 1000 < renewSeconds) renew()
+    if (isWatching() && Date.now() - toldMs.current > askAgainMs) renew()
   })
 
   const onSeen = useEffectEvent(() => {
@@ -68,7 +68,9 @@ export function useSession(session: PageSession) {
   }, [search])
 
   useEffect(() => {
-    if (session) setEnded(false)
+    if (!session) return
+    toldMs.current = Date.now()
+    setEnded(false)
   }, [session])
 
   return {

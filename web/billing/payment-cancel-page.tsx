@@ -4,6 +4,7 @@ import { privatePageMeta } from '#web/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WithBilling } from '#web/with-billing.tsx'
 import type { Route } from './+types/payment-cancel-page'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { ReturnFrame } from './return-frame.tsx'
@@ -26,9 +27,16 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function PaymentCancelPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WithBilling>
+      <Cancelled order={loaderData.order} />
+    </WithBilling>
+  )
+}
+
+function Cancelled({ order }: Pick<Route.ComponentProps['loaderData'], 'order'>) {
   const { cancelled } = useCopy(billingCopy)
   const billing = useBilling()
-  const { order } = loaderData
   return (
     <ReturnFrame
       isGood={false}

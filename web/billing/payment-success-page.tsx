@@ -4,7 +4,6 @@ import { apiOf } from '#web/api.ts'
 import { confirmPurchase } from '#web/billing-calls.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,11 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id') ?? ''
   const session = await findSession(context)
   if (!session || !sessionId) return { sessionId, purchase: { is: 'unknown' as const } }
-  const caller = {
-    api: apiOf(context),
-    locale: context.get(localeContext),
-    hostId: session.hostId,
-  }
+  const caller = { api: apiOf(context), hostId: session.hostId }
   return { sessionId, purchase: await confirmPurchase(caller, sessionId) }
 }
 

@@ -38,6 +38,16 @@ export type BillingOutcome = { intent: BillingIntent } & (
   | { is: 'unreachable' }
 )
 
+export type BillingOrder = {
+  intent: BillingIntent
+  quantity: number
+  propertyId?: string | undefined
+  ids: readonly string[]
+}
+
+/** How it went, or the provider's page where it goes on. */
+export type BillingAnswer = BillingOutcome | { is: 'elsewhere'; url: string }
+
 /** Whether a plan can grow; one that is over or was never there is bought anew. */
 export function canGrow(plan: Plan | undefined): plan is Plan {
   return plan?.status === 'active'

@@ -1,38 +1,42 @@
-import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
-import { type BillingIntent, type BillingOutcome, billingIntents } from './plan.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useBillingAccess } from './billing-access.ts'
+import type { BillingIntent, BillingOutcome } from './plan.ts'
 
 type Values = { quantity?: number; propertyId?: string; ids?: readonly string[] }
 
-/** One deed at a time, sent once however often its button is pressed; its outcome is told once. */
+/** One deed at a time, sent once however often its button is pressed; the page is fresh when its outcome is told. */
 export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
-  const fetcher = useFetcher<BillingOutcome>()
+  const [running, setRunning] = useState<BillingIntent>()
+  const [outcome, setOutcome] = useState<BillingOutcome>()
+  const { send } = useBillingAccess()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const tell = useRef(onOutcome)
-  const told = useRef<BillingOutcome | undefined>(undefined)
   useEffect(() => {
     tell.current = onOutcome
   })
-  const { data } = fetcher
-  useEffect(() => {
-    if (!data || told.current === data) return
-    told.current = data
-    tell.current?.(data)
-  }, [data])
-  const isBusy = fetcher.state !== 'idle'
-  const sent = fetcher.formData?.get('intent')
+  const isBusy = running !== undefined
+
+  async function start(intent: BillingIntent, { quantity = 0, propertyId, ids = [] }: Values = {}) {
+    if (isBusy) return
+    if (!send) return navigate('/login')
+    setRunning(intent)
+    const answer = await send({ intent, quantity, propertyId, ids })
+    if (answer.is === 'elsewhere') return location.assign(answer.url)
+    const code = answer.is === 'refused' ? answer.code : undefined
+    if (code === 'unauthorized') return navigate('/login')
+    if (answer.is !== 'unreachable' && code !== 'http_error') await revalidate()
+    setRunning(undefined)
+    setOutcome(answer)
+    tell.current?.(answer)
+  }
+
   return {
     isBusy,
-    running: isBusy ? billingIntents.find((intent) => intent === sent) : undefined,
-    outcome: isBusy ? undefined : data,
-    start(intent: BillingIntent, { quantity, propertyId, ids = [] }: Values = {}) {
-      if (isBusy) return
-      const body = new FormData()
-      body.set('intent', intent)
-      if (quantity !== undefined) body.set('quantity', String(quantity))
-      if (propertyId) body.set('property_id', propertyId)
-      for (const id of ids) body.append('id', id)
-      void fetcher.submit(body, { method: 'post', action: '/billing' })
-    },
+    running,
+    outcome: isBusy ? undefined : outcome,
+    start: (intent: BillingIntent, values?: Values) => void start(intent, values),
   }
 }
 

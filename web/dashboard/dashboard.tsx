@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { CreditsPanel } from './credits-panel.tsx'
-import type { Desk, DeskCredits, DeskGuide } from './desk.ts'
+import type { Desk, DeskCalls, DeskCredits, DeskGuide } from './desk.ts'
 import { type DeskAccess, DeskAccessContext, deskTitleId } from './desk-access.ts'
 import type { Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
@@ -27,13 +27,15 @@ type DashboardProps = {
   planNotices: ReactNode
   /** The editor, or another page of its own, stands over the desk. */
   isCovered: boolean
+  calls: DeskCalls
   askToSignIn: () => void
   reload: () => Promise<void>
 }
 
 /** The host's desk: what is live, what is missing, how many credits. */
 export function Dashboard(props: DashboardProps) {
-  const { desk, appUrl, notices, offers, planNotices, isCovered, askToSignIn, reload } = props
+  const { desk, appUrl, notices, offers, planNotices, isCovered, calls, askToSignIn, reload } =
+    props
   const copy = useCopy(dashboardCopy)
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -41,6 +43,7 @@ export function Dashboard(props: DashboardProps) {
   const access = useMemo<DeskAccess>(() => {
     const open = (asked: OpenDialog) => startTransition(() => setDialog(asked))
     return {
+      ...calls,
       appUrl,
       say,
       mayPublish: (guide) => {
@@ -53,7 +56,7 @@ export function Dashboard(props: DashboardProps) {
       askToSignIn,
       reload,
     }
-  }, [appUrl, say, credits, askToSignIn, reload])
+  }, [appUrl, say, credits, calls, askToSignIn, reload])
   return (
     <DeskAccessContext value={access}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { DeskGuide } from './desk.ts'
+import type { DeskCalls, DeskGuide } from './desk.ts'
 import type { Say } from './notices.tsx'
 
 /** Where the focus goes when the card it came from is gone. */
 export const deskTitleId = 'desk-title'
 
 /** What a card may ask of the desk it stands on; the same object for as long as the desk stands. */
-export type DeskAccess = {
+export type DeskAccess = DeskCalls & {
   appUrl: string
   say: Say
   /** False when no credit is left; the dialog that says so is open then. */

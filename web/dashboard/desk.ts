@@ -43,9 +43,20 @@ export const deskIntents = [
 
 export type DeskIntent = (typeof deskIntents)[number]
 
+export type DeskDeed = { intent: DeskIntent; ids: string[] }
+
 export type DeskOutcome = { intent: DeskIntent } & (
   | { is: 'done'; message: string }
   | { is: 'refused'; message: string; code: string }
   /** Nobody answered: nothing is loaded anew until somebody does. */
   | { is: 'unreachable' }
 )
+
+/** The guides that could give a credit back; without an error sentence, nobody answered. */
+export type PublishedAnswer = { guides: PublishedGuide[] } | { error?: string; code?: string }
+
+/** What the desk asks for between two loads of its page. */
+export type DeskCalls = {
+  act: (deed: DeskDeed) => Promise<DeskOutcome>
+  loadPublished: () => Promise<PublishedAnswer>
+}

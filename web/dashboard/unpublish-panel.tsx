@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
+import type { PublishedAnswer } from './desk.ts'
 import { useDeskAccess } from './desk-access.ts'
-import { loadPublished, type PublishedAnswer } from './load-published.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
 import { useDeed } from './use-deed.ts'
@@ -19,7 +19,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
-  const { askToSignIn, say } = useDeskAccess()
+  const { askToSignIn, loadPublished, say } = useDeskAccess()
   const load = async () => {
     const answer = await loadPublished()
     if ('code' in answer && answer.code === 'unauthorized') askToSignIn()

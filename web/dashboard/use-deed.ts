@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { DeskIntent, DeskOutcome } from './desk.ts'
 import { useDeskAccess } from './desk-access.ts'
-import { sendDeed } from './send-deed.ts'
 
 /** One button's deed at a time: sent once however often it is pressed; the desk is fresh when its outcome is told. */
 export function useDeed(onOutcome: (outcome: DeskOutcome) => void) {
   const [running, setRunning] = useState<DeskIntent>()
   const { revalidate } = useRevalidator()
-  const { askToSignIn } = useDeskAccess()
+  const { act, askToSignIn } = useDeskAccess()
   return {
     isBusy: running !== undefined,
     running,
     async start(intent: DeskIntent, ids: string[]) {
       if (running) return
       setRunning(intent)
-      const outcome = await sendDeed(intent, ids)
+      const outcome = await act({ intent, ids })
+      const code = outcome.is === 'refused' ? outcome.code : undefined
       // Without a session there is no desk to load anew: it stands as it is, and asks.
-      const isSignedOut = outcome.is === 'refused' && outcome.code === 'unauthorized'
-      if (outcome.is !== 'unreachable' && !isSignedOut) await revalidate()
+      const isSignedOut = code === 'unauthorized'
+      const isOurs = outcome.is !== 'unreachable' && code !== 'http_error'
+      if (isOurs && !isSignedOut) await revalidate()
       setRunning(undefined)
       onOutcome(outcome)
       if (isSignedOut) askToSignIn()

@@ -6,7 +6,7 @@ import { apiOf } from '#web/api.ts'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { GuestPreview } from '#web/guest/preview/guest-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
@@ -15,6 +15,7 @@ import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
+import { saveGuide } from '#web/save-guide.ts'
 import { requireSession } from '#web/session.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,6 +77,7 @@ type Opened = { guide: { id: string; version: number }; form: GuidebookForm }
 function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
   const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
   const askToSignIn = useAskToSignIn()
+  const locale = useLocale()
   const [opened, setOpened] = useState<Opened>(loaded)
   const { guide, form } = opened
   const { offer, restore, later, discard } = useDraftOffer({
@@ -105,6 +107,7 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
       guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
       illustration="city"
       renderGuide={renderGuide}
+      save={(order) => saveGuide(order, locale)}
       onSignedOut={askToSignIn}
       onSaved={saySaved}
       onReload={(theirs) => {

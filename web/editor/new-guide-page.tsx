@@ -7,6 +7,7 @@ import type { DeskOutlet } from '#web/desk-page.tsx'
 import { GuestPreview } from '#web/guest/preview/guest-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
+import { saveGuide } from '#web/save-guide.ts'
 import { requireSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/new-guide-page'
@@ -76,6 +77,7 @@ function NewGuide({ hostId }: { hostId: string }) {
       restored={restored}
       illustration={start && start !== 'empty' ? start : 'city'}
       renderGuide={renderGuide}
+      save={(order) => saveGuide(order, locale)}
       onSignedOut={askToSignIn}
       onSaved={saySaved}
     />

@@ -17,6 +17,7 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { requireSession } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { WithBilling } from '#web/with-billing.tsx'
 import type { Route } from './+types/settings-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -66,7 +67,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <h1>{title}</h1>
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />
-      <Plan {...loaderData} />
+      <WithBilling>
+        <Plan {...loaderData} />
+      </WithBilling>
       <AccountSection
         account={loaderData.account}
         sessions={loaderData.sessions}

@@ -10,6 +10,7 @@ import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { useDraft } from '#web/editor/drafts/use-draft.ts'
 import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
+import type { SaveOrder, SaveOutcome } from '#web/editor/saving/save-outcome.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { useLeaving } from '#web/editor/saving/use-leaving.ts'
 import { useNightQuestion } from '#web/editor/saving/use-night-question.ts'
@@ -29,6 +30,7 @@ export type Edited = {
   restored?: Draft
   /** Absent for a new guide. */
   guide?: { id: string; version: number }
+  save: (order: SaveOrder) => Promise<SaveOutcome>
   onSignedOut: () => void
   onSaved: (saved: Saved) => void
 }
@@ -85,6 +87,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     guide,
     storedBytes,
     ledger,
+    send: edited.save,
     newId: draft.id,
     mayGoOn: night.mayGoOn,
     showWrong: () => showFirstInvalid(show),

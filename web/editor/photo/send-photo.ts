@@ -1,6 +1,4 @@
-import { type UploadOutcome, uploadPatienceMs, uploadPhoto } from './upload-photo.ts'
-
-const bucketAddress = '/guides/photo-bucket'
+import { photosAddress, type UploadOutcome, uploadPatienceMs, uploadPhoto } from './upload-photo.ts'
 
 type Upload = Parameters<typeof uploadPhoto>[0]
 
@@ -8,16 +6,18 @@ let isBucketKnown = false
 
 /** Uploads a photo; before the first one of a page it asks whether photos can be stored at all. */
 export async function sendPhoto(upload: Upload): Promise<UploadOutcome> {
-  const failure = isBucketKnown ? undefined : await findBucketFailure(upload.signal)
+  const failure = isBucketKnown ? undefined : await findBucketFailure(upload)
   if (failure) return failure
   isBucketKnown = true
   return uploadPhoto(upload)
 }
 
-async function findBucketFailure(cancelled: AbortSignal): Promise<UploadOutcome | undefined> {
+async function findBucketFailure(upload: Upload): Promise<UploadOutcome | undefined> {
+  const { locale, signal: cancelled } = upload
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(uploadPatienceMs)])
   try {
-    const answer = await fetch(bucketAddress, { signal })
+    const headers = { 'Accept-Language': locale }
+    const answer = await fetch(photosAddress, { headers, signal })
     if (answer.ok) return undefined
     const { error: reason, code } = await answer.json()
     return { is: 'refused', reason, code, status: answer.status }

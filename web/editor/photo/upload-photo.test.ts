@@ -50,6 +50,12 @@ describe('a photo on its way', () => {
     expect(request.isAborted).toBe(true)
   })
 
+  test('goes to the API itself, and is refused in the page’s language', () => {
+    const { request } = send()
+    expect(request.asked).toEqual({ method: 'POST', address: '/api/storage/guidebook-photos' })
+    expect(request.headers).toEqual({ 'Accept-Language': 'en' })
+  })
+
   test('that is cancelled says so', async () => {
     const { outcomes, controller } = send()
     controller.abort()
@@ -63,6 +69,7 @@ function send() {
   const outcomes: UploadOutcome[] = []
   void uploadPhoto({
     photo: new Blob(['photo']),
+    locale: 'en',
     signal: controller.signal,
     onProgress: () => {},
   }).then((outcome) => outcomes.push(outcome))
@@ -81,12 +88,19 @@ class SilentRequest {
   status = 0
   response: unknown
   isAborted = false
+  asked?: { method: string; address: string }
+  headers: Record<string, string> = {}
 
   constructor() {
     SilentRequest.newest = this
   }
 
-  open() {}
+  open(method: string, address: string) {
+    this.asked = { method, address }
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
   send() {}
   abort() {
     this.isAborted = true

@@ -1,3 +1,6 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { photoBucket } from '#domain/values/photo.ts'
+
 export type UploadOutcome =
   | { is: 'done'; url: string }
   | { is: 'refused'; reason?: string; code?: string; status: number }
@@ -6,6 +9,8 @@ export type UploadOutcome =
 
 type Upload = {
   photo: Blob
+  /** The language to be refused in. */
+  locale: Locale
   signal: AbortSignal
   onProgress: (share: number) => void
 }
@@ -16,15 +21,16 @@ export const uploadPatienceMs = 30_000
 /** So long without an answer once everything is sent: photos wait their turn, and a large one takes its time to be shrunk. */
 export const answerPatienceMs = 120_000
 
-/** Where a page's own uploads go; it answers what the API answers. */
-export const photoUploadAddress = '/guides/photo'
+/** Where the API takes photos, and says whether it can. */
+export const photosAddress = `/api/storage/${photoBucket}`
 
 /** Sends a photo and tells how far it is: only XMLHttpRequest can. */
-export function uploadPhoto({ photo, signal, onProgress }: Upload): Promise<UploadOutcome> {
+export function uploadPhoto({ photo, locale, signal, onProgress }: Upload): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ is: 'cancelled' })
     const request = new XMLHttpRequest()
-    request.open('POST', photoUploadAddress)
+    request.open('POST', photosAddress)
+    request.setRequestHeader('Accept-Language', locale)
     request.responseType = 'json'
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = (outcome: UploadOutcome) => {

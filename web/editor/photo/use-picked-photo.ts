@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocale } from '#web/copy/use-copy.ts'
 import { sendPhoto } from './send-photo.ts'
 import type { UploadOutcome } from './upload-photo.ts'
 
@@ -18,6 +19,7 @@ export type PhotoKeeper = ReturnType<typeof usePickedPhoto>
 
 /** Keeps the picked photo, uploads it at once, and once more when it is asked for and not there yet. */
 export function usePickedPhoto(onUploaded?: (url: string) => void) {
+  const locale = useLocale()
   const [picked, setPicked] = useState<PickedPhoto>()
   const newest = useRef<PickedPhoto>(undefined)
   const running = useRef<AbortController>(undefined)
@@ -46,6 +48,7 @@ export function usePickedPhoto(onUploaded?: (url: string) => void) {
     report({ is: 'running', progress: 0 })
     arriving.current = sendPhoto({
       photo: photo.blob,
+      locale,
       signal: controller.signal,
       onProgress: (progress) => report({ is: 'running', progress }),
     })
@@ -54,7 +57,7 @@ export function usePickedPhoto(onUploaded?: (url: string) => void) {
     if (outcome.is === 'done' && running.current === controller) {
       newestOnUploaded.current?.(outcome.url)
     }
-  }, [show])
+  }, [show, locale])
 
   const drop = useCallback(() => {
     running.current?.abort()

@@ -32,7 +32,7 @@ describe('a save nobody answered', () => {
     expect(outcome).toMatchObject({ is: 'stale', version: 9 })
   })
 
-  test.for(['unauthorized', 'rate_limited'] as const)(
+  test.for(['unauthorized', 'rate_limited', 'http_error'] as const)(
     'stays open when its repetition is turned away as %s',
     async (code) => {
       const { save, orders } = openEditor(['unreachable', code, 2, 3])

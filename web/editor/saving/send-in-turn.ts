@@ -41,8 +41,8 @@ async function sendOne({ target, ledger, send, order }: One) {
   return outcome
 }
 
-/** Turned away before anybody looked at it: an earlier try of the same save may have been written. */
-const saysNothing = new Set(['unauthorized', 'rate_limited'])
+/** Turned away before anybody looked at it, or answered by nobody of ours: an earlier try of the same save may have been written. */
+const saysNothing = new Set(['unauthorized', 'rate_limited', 'http_error'])
 
 function isOpen(outcome: SaveOutcome) {
   if (outcome.is === 'refused') return saysNothing.has(outcome.code)

@@ -16,9 +16,8 @@ import type { FormAccess } from '#web/editor/form/form-access.ts'
 import { timing } from '#web/editor/form/timing.ts'
 import type { BlockPhotos } from '#web/editor/photo/block-photos.ts'
 import type { PhotoKeeper } from '#web/editor/photo/use-picked-photo.ts'
-import type { SavedGuide, SaveOutcome } from './save-outcome.ts'
+import type { SavedGuide, SaveOrder, SaveOutcome } from './save-outcome.ts'
 import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
-import { sendSave } from './send-save.ts'
 
 export type SaveState =
   | { is: 'idle' }
@@ -50,6 +49,7 @@ type Saving = {
   /** How much text the guide holds as it is stored. */
   storedBytes?: number
   ledger: SaveLedger
+  send: (order: SaveOrder) => Promise<SaveOutcome>
   /** What a new guide will be known by, so that it is made once. */
   newId: string
   /** The last question before a save; when it has to be asked, the answer starts the save again. */
@@ -67,7 +67,8 @@ type Saving = {
 type Attempt = { number: number; version?: number }
 
 /** One save at a time, from the checks before it to whatever becomes of it. */
-export function useSaving({ access, keeper, blockPhotos, guide, newId, ledger, ...tell }: Saving) {
+export function useSaving(needs: Saving) {
+  const { access, keeper, blockPhotos, guide, newId, ledger, send, ...tell } = needs
   const { storedBytes } = tell
   const locale = useLocale()
   const [state, setState] = useState<SaveState>({ is: 'idle' })
@@ -91,7 +92,7 @@ export function useSaving({ access, keeper, blockPhotos, guide, newId, ledger, .
     const form = currentForm()
     if (upload?.is === 'done') form.welcome.photoUrl = upload.url
     const target = { id: guide?.id, newId }
-    const outcome = await sendInTurn({ target, form, version, ledger, send: sendSave })
+    const outcome = await sendInTurn({ target, form, version, ledger, send })
     isRunning.current = false
     const isPhotoLeftBehind = upload !== undefined && upload.is !== 'done'
     const hasNoCover = !hasCover(form, upload !== undefined)

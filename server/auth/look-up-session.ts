@@ -1,24 +1,15 @@
-import { type Bearer, issueAccessToken } from './access-token.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { formerCookieEnds, renewedCookie, withRenamedCookie } from './old-cookie.ts'
 import type { OwnSessions } from './own-sessions.ts'
 import { absoluteEndOf, isDueForRenewal } from './session-ends.ts'
 
-const leastSecondsLeft = 120
-const mostTokens = 2000
-
 type Needs = { better: BetterAuth; now: () => Date; ownSessions: OwnSessions }
 
-type IssuedToken = { token: string; expiresAt: number }
+export type LookUpSession = ReturnType<typeof openSessionLookUp>
 
-/**
- * Turns a session (cookie or bearer) into an access token. The session is looked up every time, so that one
- * that ended is refused at once; only the signing is spared, while a token has time left.
- */
-export function openExchange({ better, now, ownSessions }: Needs) {
-  const issued = new Map<string, IssuedToken>()
-
-  return async function exchange(arrived: Headers) {
+/** Whose session this is (cookie or bearer): the database is asked every time, so that one that ended is refused at once. */
+export function openSessionLookUp({ better, now, ownSessions }: Needs) {
+  return async function lookUpSession(arrived: Headers) {
     const renamed = withRenamedCookie(arrived)
     const { found, cookies } = await look(renamed ?? arrived)
     if (renamed) cookies.unshift(formerCookieEnds)
@@ -26,9 +17,7 @@ export function openExchange({ better, now, ownSessions }: Needs) {
     if (renamed) cookies.unshift(renewedCookie(arrived, new Date(found.session.expiresAt), now()))
     const { session, user } = found
     await ownSessions.noteUse(session)
-    const bearer = { hostId: user.id, sessionId: session.id }
-    const { token, expiresAt } = await tokenFor(bearer)
-    return { session: { id: session.id, user, accessToken: token, expiresAt }, cookies }
+    return { session: { id: session.id, user }, cookies }
   }
 
   async function look(headers: Headers) {
@@ -49,17 +38,5 @@ export function openExchange({ better, now, ownSessions }: Needs) {
       returnHeaders: true,
     })
     return { found, cookies: answered.getSetCookie() }
-  }
-
-  async function tokenFor(bearer: Bearer) {
-    const { sessionId } = bearer
-    const kept = issued.get(sessionId)
-    if (kept && kept.expiresAt - now().getTime() / 1000 > leastSecondsLeft) return kept
-    const fresh = await issueAccessToken({ better, now }, bearer)
-    issued.delete(sessionId)
-    issued.set(sessionId, fresh)
-    const [oldest] = issued.keys()
-    if (issued.size > mostTokens && oldest) issued.delete(oldest)
-    return fresh
   }
 }

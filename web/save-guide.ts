@@ -1,39 +1,27 @@
 import type { InferResponseType } from 'hono/client'
-import { data } from 'react-router'
-import { z } from 'zod'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type ApiCalls, apiOf } from '#web/api.ts'
-import { localeContext } from '#web/locale.ts'
+import { type ApiCalls, browserApi } from '#web/api.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
-import type { Route } from './+types/save-guide-page'
-import type { SavedGuide, SaveOrder, SaveOutcome } from './save-outcome.ts'
+import type { SavedGuide, SaveOrder, SaveOutcome } from './editor/saving/save-outcome.ts'
 
-/** Where the editor saves: it forwards to the API and answers with one of the outcomes the editor knows. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const order = orderSchema.safeParse(await request.json().catch(() => undefined))
-  if (!order.success) throw data(null, { status: 400 })
-  const api = apiOf(context)
-  const outcome = await save({ api, locale: context.get(localeContext) }, order.data)
-  return Response.json(outcome)
+const patienceMs = 30_000
+
+/** Sends what the editor saves; whatever happens on the way, the answer is an outcome and never a throw. */
+export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
+  const { id } = order
+  const signal = AbortSignal.timeout(patienceMs)
+  const caller = { api: browserApi({ locale, signal }), locale }
+  try {
+    return await (id ? update(caller, { ...order, id }) : create(caller, order))
+  } catch {
+    // No connection, no answer in time, or an answer cut off: to the host they are one thing.
+    return { is: 'unreachable' }
+  }
 }
-
-/** The form itself is checked by the API, field by field. */
-const orderSchema = z.object({
-  id: z.guid().optional(),
-  newId: z.guid().optional(),
-  form: z.custom<GuidebookForm>(isForm),
-  version: z.int().optional(),
-  saveId: z.guid().optional(),
-})
 
 type Caller = { api: ApiCalls; locale: Locale }
-
-async function save(caller: Caller, order: SaveOrder): Promise<SaveOutcome> {
-  const { id } = order
-  return id ? update(caller, { ...order, id }) : create(caller, order)
-}
 
 const firstVersion = 1
 
@@ -68,18 +56,23 @@ function savedGuide({ id, name, short_code, version }: WireGuide): SavedGuide {
 
 const conflicts = new Set(['stale', 'save_id_reused'])
 
-async function refusedBy(
-  { locale }: Caller,
-  answer: { status: number; json: () => Promise<unknown> },
-): Promise<SaveOutcome> {
+type Answer = { status: number; json: () => Promise<unknown> }
+
+async function refusedBy({ locale }: Caller, answer: Answer): Promise<SaveOutcome> {
+  const { status } = answer
   const { error, code, fields, property, form } = await readRefusal(answer)
   if (code && conflicts.has(code) && property && isForm(form)) {
     return { is: 'stale', form, version: property.version }
   }
-  // Worth asking again, like a server that is away: nothing was saved, or the next try finds it.
-  if (code === 'unavailable') return { is: 'unreachable' }
-  const reason = reasonOf({ error, code, status: answer.status }, locale)
+  // Worth asking again: nothing was saved, or the next try finds it.
+  if (code === 'unavailable' || (!code && isAway(status))) return { is: 'unreachable' }
+  const reason = reasonOf({ error, code, status }, locale)
   return { is: 'refused', code: code ?? 'http_error', reason, fields }
+}
+
+/** A proxy answers for a server that is away, and in its own words. */
+function isAway(status: number) {
+  return status >= 502 && status <= 504
 }
 
 /** The shape is the API's own: what it sends as `form` is what it takes back. */

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { withoutSession } from './forward.ts'
+import type { Auth } from './open-auth.ts'
+import { isFromOwnSite, isReading } from './own-site.ts'
+
+type Doors = Pick<Auth, 'isTrustedOrigin' | 'mayHaveSession'>
+
+/**
+ * A browser sends its session cookie for whatever page asks it to: what changes something by cookie must come from a page
+ * of ours and be of a kind ours send. Beside a token the cookie counts for nothing.
+ */
+export function guardCookieCalls(auth: Doors) {
+  return createMiddleware(async (c, next) => {
+    if (!auth.mayHaveSession(c.req.header('cookie') ?? '')) return next()
+    if (c.req.header('authorization') !== undefined) {
+      const { raw } = c.req
+      c.req.raw = new Request(raw, { headers: withoutSession(raw.headers) })
+      return next()
+    }
+    c.header('Cache-Control', 'private, no-store')
+    if (!isReading(c.req.method) && exists(c)) assertOurOwn(auth, c.req.raw.headers)
+    await next()
+  })
+}
+
+/** Whether there is a call at this address: what does not exist says so, wherever one comes from. */
+export function exists(c: Context) {
+  return matchedRoutes(c).some(({ path }) => !path.includes('*'))
+}
+
+function assertOurOwn(auth: Doors, headers: Headers) {
+  if (!isFromOwnSite(auth, headers)) throw new Refusal('cross_site')
+  if (!isOurKind(headers)) throw new Refusal('unsupported_media_type')
+}
+
+/** A body is JSON or holds a file; an empty one says nothing of its kind. */
+function isOurKind(headers: Headers) {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type) return ['application/json', 'multipart/form-data'].includes(type)
+  return Number(headers.get('content-length') ?? 0) === 0 && !headers.has('transfer-encoding')
+}
