@@ -8,6 +8,7 @@ import { forgetOldCounts } from './http/host-limit.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/open-mail.ts'
 import type { Log } from './operation/log.ts'
+import type { Avifs } from './photos/open-avifs.ts'
 import type { Photos } from './photos/open-photos.ts'
 import { sweepPhotos } from './photos/sweep-photos.ts'
 
@@ -16,6 +17,7 @@ type Needs = {
   auth: Auth
   mail: MailService
   photos: Photos
+  avifs: Avifs
   log: Log
   now: () => Date
   billing: BillingGround
@@ -26,10 +28,11 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Everything the product does by itself, and how often. */
-export function jobList({ database, auth, mail, photos, log, now, billing }: Needs): Job[] {
+export function jobList({ database, auth, mail, photos, avifs, log, now, billing }: Needs): Job[] {
   const { db } = database
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
+    { name: 'photo-avif', everyMs: minute, run: () => avifs.workOff() },
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },

@@ -52,6 +52,7 @@ const statuses: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   unexpected: 500,
   billing_misconfigured: 500,
   upload_failed: 500,
+  photo_not_processed: 500,
   unavailable: 503,
   account_not_deleted: 503,
   not_signed_out: 503,

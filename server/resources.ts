@@ -20,6 +20,7 @@ import { openJobs } from './jobs/open-jobs.ts'
 import { openMail } from './mail/open-mail.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
+import { openAvifs } from './photos/open-avifs.ts'
 import { openPhotos } from './photos/open-photos.ts'
 
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
@@ -120,13 +121,14 @@ export async function resourcesOn({
     refusal: 'photo_uploads_limit',
   })
   const billing = { db: database.db, payments, config, log, mail, guideChanges, appUrl }
+  const avifs = openAvifs({ db: database.db, photos, guideChanges, log, now })
   const jobs = openJobs({
     db: database.db,
     now,
     random,
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
     jobs: [
-      ...jobList({ database, auth, mail, photos, log, now, billing }),
+      ...jobList({ database, auth, mail, photos, avifs, log, now, billing }),
       ...(backups ? [backups.job] : []),
     ],
   })
@@ -158,7 +160,9 @@ export async function resourcesOn({
     jobs,
     async close() {
       backups?.stop()
+      photos.encoders.close()
       await jobs.close()
+      await avifs.close()
       backups?.close()
       await guideChanges.close()
       photos.store.close()

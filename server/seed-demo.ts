@@ -8,10 +8,8 @@ import { publishGuidebook } from './credits/publish-guidebook.ts'
 import { photos, user } from './db/schema.ts'
 import { asSystem } from './db/walls.ts'
 import { createGuidebook } from './guidebooks/create-guidebook.ts'
-import { makePlaceholder } from './photos/make-copies.ts'
 import { photosBase } from './photos/photo-addresses.ts'
 import { mediaTypes } from './photos/photo-file-names.ts'
-import { readPhoto } from './photos/read-photo.ts'
 import type { Resources } from './resources.ts'
 
 export type DemoLogin = { email: string; password: string }
@@ -54,9 +52,9 @@ async function findLogin({ auth }: Resources, file: string) {
 }
 
 /** The sample's cover in every size it was drawn in: encoding it again would keep a first start waiting. */
-async function plantCover({ db, now, random, photos: { store } }: Resources, hostId: string) {
+async function plantCover({ db, now, random, photos: own }: Resources, hostId: string) {
   const drawn = findDrawing(import.meta.dirname)
-  const pixels = await readPhoto(await readFile(drawn))
+  const looks = await own.encoders.atUpload.run('look', await readFile(drawn))
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
   const variants = photoWidths.flatMap((width) => photoFormats.map((format) => ({ width, format })))
   const files = [
@@ -70,18 +68,16 @@ async function plantCover({ db, now, random, photos: { store } }: Resources, hos
   let size = 0
   for (const { name, from, type } of files) {
     const bytes = await readFile(from)
-    await store.put({ name, bytes, type })
+    await own.store.put({ name, bytes, type })
     size += bytes.length
   }
   const path = photosBase + name
   await asSystem(db, async (tx) =>
     tx.insert(photos).values({
+      ...looks,
       path,
       hostId,
-      width: pixels.width,
-      height: pixels.height,
       bytes: size,
-      placeholder: await makePlaceholder(pixels),
       state: 'stored',
       createdAt: now(),
       unusedSince: now(),

@@ -33,6 +33,7 @@ function deskGuide(guide: WireGuide): DeskGuide {
     name: guide.name,
     description: (guide.description ?? '').slice(0, descriptionShown),
     coverUrl: guide.cover_image_url ?? undefined,
+    coverHasAvif: guide.cover?.has_avif ?? false,
     placeholder: guide.cover?.placeholder,
     shortCode: guide.short_code,
     isPublished: guide.is_published,

@@ -13,6 +13,8 @@ export type GuestGuide = {
   description?: string
   /** As stored: a path, or whatever address the caller passed in. */
   coverImageUrl?: string
+  /** Whether the cover may be named as AVIF; WebP and JPEG always stand. */
+  coverHasAvif?: boolean
   checkin?: StayTime
   checkout?: StayTime
   /** All the host's own words, tab by tab; what is said below is read out of them. */
@@ -44,6 +46,7 @@ export type GuestItem = {
   title?: string
   body?: string
   photoUrl?: string
+  photoHasAvif?: boolean
   linkUrl?: string
 }
 

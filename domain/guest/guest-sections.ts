@@ -35,8 +35,9 @@ function guestItems(items: readonly StoredItem[]): GuestItem[] {
     .filter(({ title, body, photoUrl, linkUrl }) => title ?? body ?? photoUrl ?? linkUrl)
 }
 
-function guestItem({ id, entryId: _, photoUrl, linkUrl, ...item }: StoredItem): GuestItem {
+function guestItem(stored: StoredItem): GuestItem {
+  const { id, entryId: _, photoUrl, photoHasAvif, linkUrl, ...item } = stored
   const whole = { ...item, photoUrl: photoUrl ?? '', linkUrl: linkUrl ?? '' }
   const { title, body, ...links } = shownOf(ownItem, whole)
-  return { id, title, body, photoUrl: links.photoUrl, linkUrl: links.linkUrl }
+  return { id, title, body, photoUrl: links.photoUrl, photoHasAvif, linkUrl: links.linkUrl }
 }

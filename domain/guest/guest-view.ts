@@ -6,7 +6,7 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import { shownOf } from '#domain/guide/stored/shown.ts'
-import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import type { ContentWithCover, GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
@@ -29,7 +29,7 @@ import { guestSectionsOf } from './guest-sections.ts'
 export type * from './guest-guide.ts'
 
 /** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
-export function guestViewOf(stored: GuidebookContent): GuestGuide {
+export function guestViewOf(stored: ContentWithCover): GuestGuide {
   const tabs = openTabs(stored)
   const { welcome, wifiTech } = tabs
   const shown = shownOf(tabsSchema, tabs)
@@ -39,6 +39,7 @@ export function guestViewOf(stored: GuidebookContent): GuestGuide {
     timeZone: stored.timeZone,
     description: findText(stored.description),
     coverImageUrl: findText(stored.coverImageUrl),
+    coverHasAvif: stored.coverHasAvif ?? undefined,
     checkin: findStayTime(stored.checkinTime),
     checkout: findStayTime(stored.checkoutTime),
     tabs: shown,

@@ -12,6 +12,10 @@ export const photoRefusals = {
     en: 'Upload failed: {message}',
     spec: 'en',
   },
+  photo_not_processed: {
+    es: 'No se pudo procesar la foto y no se guardó nada. Vuelve a intentar o elige otra.',
+    en: 'The photo could not be processed, and nothing was stored. Try again, or choose another one.',
+  },
   photo_missing: {
     es: 'No llegó ninguna foto. Elige una y vuelve a intentar.',
     en: 'No photo arrived. Choose one and try again.',

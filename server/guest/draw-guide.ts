@@ -1,16 +1,23 @@
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { perSection } from '#domain/guide/section-names.ts'
-import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
 import { finishPage } from './finished-page.ts'
 import { guestHeaders, type HeaderSettings } from './guest-headers.ts'
 import type { GuestScreens } from './guest-screens.ts'
 import type { Asked } from './guide-pages.ts'
 
 /** A published guide as it is read from the database. */
-export type PublishedGuide = GuidebookContent & {
+export type PublishedGuide = ContentWithCover & {
   version: number
   coverPhoto?: { placeholder: string } | null
+}
+
+/** What a page was drawn from: the host's version, and how far its photos have come. */
+export function editionOf({ version, coverHasAvif, sections }: PublishedGuide) {
+  const items = sections.flatMap((section) => section.items)
+  const photos = [coverHasAvif, ...items.map(({ photoHasAvif }) => photoHasAvif)]
+  return `${version} ${photos.map((hasAvif) => (hasAvif ? '+' : '-')).join('')}`
 }
 
 type Needs = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { finishPage } from './finished-page.ts'
 import { openGuidePages } from './guide-pages.ts'
 
-type Guide = { name: string; version: number }
+type Guide = { name: string; version: number; photos?: string }
 
 function openHouse() {
   const guides = new Map<string, Guide>([['casa', { name: 'Casa', version: 1 }]])
@@ -16,6 +16,7 @@ function openHouse() {
       await hold
       return found && { ...found }
     },
+    editionOf: ({ version, photos = '' }) => `${version} ${photos}`,
     draw: ({ name }, { locale }) => {
       house.draws += 1
       return finishPage(`${name} in ${locale}`, {})
@@ -76,6 +77,16 @@ describe('a guide', () => {
     expect(pages.findReady(asked)).toBeUndefined()
     expect(pages.findReady({ ...asked, locale: 'en' })).toBeUndefined()
     expect(await read()).toBe('Casa Nueva')
+  })
+
+  test('whose photos have come further is drawn anew, though nobody told of it', async () => {
+    const { pages, asked, guides, house, read } = openHouse()
+    await read()
+    guides.set('casa', { name: 'Casa', version: 1, photos: 'avif' })
+    house.nowMs = 30_000
+    expect(pages.findReady(asked)).toBeUndefined()
+    await read()
+    expect(house.draws).toBe(2)
   })
 
   test('that changes while it is read is not kept as it was', async () => {

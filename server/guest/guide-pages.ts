@@ -14,13 +14,15 @@ export type Asked = { code: string; locale: Locale }
 type GuidePage = {
   document: FinishedPage
   name: string
-  version: number
+  edition: string
   believedUntil: number
   bytes: () => number
 }
 
 type Needs<Guide> = {
   findGuide: (asked: Asked) => Promise<Guide | undefined>
+  /** Of one edition there is one page. */
+  editionOf: (guide: Guide) => string
   draw: (guide: Guide, asked: Asked) => FinishedPage
   maxBytes: number
   clock: () => number
@@ -28,9 +30,10 @@ type Needs<Guide> = {
   unknown?: ReturnType<typeof openUnknownCodes>
 }
 
-/** Every guide's finished page: drawn once per version and language, given out until the guide changes. */
-export function openGuidePages<Guide extends { version: number; name: string }>({
+/** Every guide's finished page: drawn once per edition and language, given out until the guide changes. */
+export function openGuidePages<Guide extends { name: string }>({
   findGuide,
+  editionOf,
   draw,
   maxBytes,
   clock,
@@ -61,15 +64,15 @@ export function openGuidePages<Guide extends { version: number; name: string }>(
       return believe(old, patienceMs)
     }
     if (!guide) return forget(key, asked.code, isLatest())
-    if (old?.version === guide.version) return believe(old, believedMs)
+    if (old?.edition === editionOf(guide)) return believe(old, believedMs)
     return keep(key, makePage(guide, asked), isLatest())
   }
 
   function makePage(guide: Guide, asked: Asked): GuidePage {
     const document = draw(guide, asked)
-    const { name, version } = guide
+    const { name } = guide
     const bytes = document.bytes
-    return { document, name, version, bytes, believedUntil: clock() + believedMs }
+    return { document, name, edition: editionOf(guide), bytes, believedUntil: clock() + believedMs }
   }
 
   function believe(page: GuidePage, forMs: number) {

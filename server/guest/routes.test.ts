@@ -49,7 +49,9 @@ function openHouse(environment: Record<string, string> = {}) {
     {
       screens: {
         renderGuide: ({ guide, code, locale, moduleAddress }) =>
-          page(`${guide.name} ${code} ${locale} ${moduleAddress} ${guide.coverImageUrl}`),
+          page(
+            `${guide.name} ${code} ${locale} ${moduleAddress} ${guide.coverImageUrl} avif:${guide.coverHasAvif}`,
+          ),
         renderGuestWelcome: (locale) => page(`welcome ${locale}`),
         renderGuideNotFound: (locale) => page(`not found ${locale}`),
         renderGuideFailure: ({ locale, retry }) => page(`failure ${locale} ${retry}`),
@@ -143,6 +145,19 @@ describe('a guest', () => {
 })
 
 describe('a page', () => {
+  test('is shown a photo in AVIF once that stands, as another page of the same version', async () => {
+    const { get, guides, change } = openHouse()
+    const guide = guideOf({ welcome: { propertyName: 'Casa' } })
+    guides.set('casa2345', { ...guide, coverHasAvif: false })
+    const early = await get('/casa2345')
+    expect(await early.text()).toContain('avif:false')
+    guides.set('casa2345', { ...guide, coverHasAvif: true })
+    change('casa2345')
+    const known = { 'if-none-match': early.headers.get('etag') ?? '' }
+    const late = await get('/casa2345', known)
+    expect([late.status, await late.text()]).toEqual([200, expect.stringContaining('avif:true')])
+  })
+
   test('comes as the browser reads it', async () => {
     const { get } = openHouse()
     const plain = await (await get('/casa2345')).text()

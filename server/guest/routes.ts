@@ -5,7 +5,7 @@ import { findLocale } from '#domain/values/locale.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
 import { findAsked, localeOf, sendPage, writePage } from './answer-ready.ts'
-import { drawGuide, type PublishedGuide } from './draw-guide.ts'
+import { drawGuide, editionOf, type PublishedGuide } from './draw-guide.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { guestFiles } from './guest-files.ts'
 import type { GuestScreens } from './guest-screens.ts'
@@ -46,6 +46,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   const onFailure = (err: unknown) => resources.log.error({ err }, 'a guide could not be read')
   const pages = openGuidePages<PublishedGuide>({
     findGuide: needs.findGuide,
+    editionOf,
     draw: drawGuide({
       renderGuide: screens.renderGuide,
       settings,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
-import { contentItems, contentSections, properties } from '#server/db/schema.ts'
+import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
 import { owned, selectGuides } from './queries.ts'
 
 type Own = { id: string; hostId: string }
@@ -34,12 +34,15 @@ export async function findSections(tx: Transaction, own: Own) {
 
 export async function findItems(tx: Transaction, { id, hostId }: Own) {
   const rows = await tx
-    .select({ item: contentItems })
+    .select({ item: contentItems, hasAvif: photos.hasAvif })
     .from(contentSections)
     .innerJoin(properties, eq(properties.id, contentSections.propertyId))
     .leftJoin(contentItems, eq(contentItems.sectionId, contentSections.id))
+    .leftJoin(photos, eq(photos.path, contentItems.photoUrl))
     .where(and(eq(contentSections.id, id), eq(properties.hostId, hostId)))
     .orderBy(asc(contentItems.sortOrder), asc(contentItems.id))
   if (rows.length === 0) return undefined
-  return rows.flatMap(({ item }) => item ?? [])
+  return rows.flatMap(({ item, hasAvif }) =>
+    item ? { ...item, photoHasAvif: hasAvif ?? false } : [],
+  )
 }

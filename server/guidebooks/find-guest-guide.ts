@@ -28,6 +28,7 @@ function sample(locale: Locale): GuideWithContent {
     completeSections: [...sectionTypes],
     hasEntryIds: true,
     coverPhoto: null,
+    coverHasAvif: true,
     sections: guide.sections.flatMap(({ id = '', sectionType, items, ...section }) =>
       isSectionType(sectionType)
         ? {
@@ -39,6 +40,7 @@ function sample(locale: Locale): GuideWithContent {
             items: items.map(({ id: itemId = '', entryId = null, ...item }) => ({
               ...item,
               entryId,
+              photoHasAvif: false,
               id: itemId,
               sectionId: id,
             })),

@@ -25,6 +25,7 @@ export type ListedGuide = Pick<GuideRow, (typeof shownAsTheyAre)[number] | 'desc
   width: number | null
   height: number | null
   placeholder: string | null
+  hasAvif: boolean | null
 }
 
 /** A host's guides, newest first. Read past the mapper, which takes longer over a long list than the database does. */
@@ -35,7 +36,8 @@ export async function listGuides(tx: Transaction, hostId: string): Promise<Liste
       ${shortened(properties.description)} as description,
       ${properties.publishedAt} as "publishedAt", ${properties.createdAt} as "createdAt",
       array_to_string(${properties.completeSections}, ',') as complete,
-      ${photos.width}, ${photos.height}, ${photos.placeholder}
+      ${photos.width}, ${photos.height}, ${photos.placeholder},
+      ${photos.hasAvif} as "hasAvif"
     from ${properties} left join ${photos} on ${photos.path} = ${properties.coverImageUrl}
     where ${properties.hostId} = ${hostId}
     order by ${properties.createdAt} desc, ${properties.id} desc`)

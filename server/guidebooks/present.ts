@@ -49,14 +49,17 @@ export function presentListedProperty(
   guide: ListedGuide,
   addressOf: AddressOf,
 ): z.infer<typeof listedPropertySchema> {
-  const { width, height, placeholder, complete } = guide
+  const { width, height, placeholder, hasAvif, complete } = guide
   return {
     id: guide.id,
     host_id: guide.hostId,
     name: guide.name,
     description: guide.description && excerptOf(guide.description),
     cover_image_url: guide.coverImageUrl && addressOf(guide.coverImageUrl),
-    cover: width && height && placeholder ? { width, height, placeholder } : null,
+    cover:
+      width && height && placeholder
+        ? { width, height, placeholder, has_avif: hasAvif ?? false }
+        : null,
     short_code: guide.shortCode,
     is_published: guide.isPublished,
     published_at: guide.publishedAt && new Date(guide.publishedAt).toISOString(),
@@ -108,6 +111,7 @@ export function presentItem(
     title: item.title,
     body: item.body,
     photo_url: item.photoUrl && addressOf(item.photoUrl),
+    photo_has_avif: item.photoHasAvif,
     link_url: item.linkUrl,
     is_active: item.isActive,
     sort_order: item.sortOrder,
@@ -168,10 +172,10 @@ function presentProperty(
   }
 }
 
-function presentCover({ coverPhoto }: GuideRow) {
+function presentCover({ coverPhoto, coverHasAvif }: GuideRow) {
   if (!coverPhoto) return null
   const { width, height, placeholder } = coverPhoto
-  return { width, height, placeholder }
+  return { width, height, placeholder, has_avif: coverHasAvif ?? false }
 }
 
 /** Never ends in half of a character. */

@@ -9,11 +9,16 @@ const clockTime = z.string().openapi({ description: 'hh:mm:ss', example: '15:00:
 const count = z.number().nullable()
 const metadata = z.record(z.string(), z.unknown())
 
+const hasAvif = z
+  .boolean()
+  .openapi({ description: 'Whether the copies in AVIF stand yet; WebP and JPEG always do' })
+
 const coverSchema = z
   .object({
     width: z.number().int(),
     height: z.number().int(),
     placeholder: z.string().openapi({ description: 'A tiny copy, as a data: address' }),
+    has_avif: hasAvif,
   })
   .openapi('Cover')
 
@@ -52,6 +57,7 @@ export const contentItemSchema = z
     title: z.string(),
     body: z.string(),
     photo_url: z.string().nullable(),
+    photo_has_avif: hasAvif,
     link_url: z.string().nullable(),
     is_active: z.boolean(),
     sort_order: z.number().int(),

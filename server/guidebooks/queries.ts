@@ -13,6 +13,7 @@ const guideColumns = {
   description: properties.description,
   coverImageUrl: properties.coverImageUrl,
   coverPhoto: { width: photos.width, height: photos.height, placeholder: photos.placeholder },
+  coverHasAvif: photos.hasAvif,
   shortCode: properties.shortCode,
   isPublished: properties.isPublished,
   publishedAt: properties.publishedAt,
@@ -31,7 +32,7 @@ const guideColumns = {
 
 export type GuideRow = Awaited<ReturnType<typeof selectGuides>>[number]
 export type SectionRow = typeof contentSections.$inferSelect
-export type ItemRow = typeof contentItems.$inferSelect
+export type ItemRow = typeof contentItems.$inferSelect & { photoHasAvif: boolean }
 
 export type GuideWithContent = GuideRow & { sections: (SectionRow & { items: ItemRow[] })[] }
 
@@ -87,6 +88,7 @@ const itemsOfSection = sql<ItemRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', item.id, 'sectionId', item.section_id, 'entryId', item.entry_id, 'title', item.title, 'body', item.body,
     'photoUrl', item.photo_url, 'linkUrl', item.link_url,
+    'photoHasAvif', coalesce((select has_avif from ${photos} where path = item.photo_url), false),
     'isActive', item.is_active, 'sortOrder', item.sort_order
   ) order by item.sort_order, item.id), '[]')
   from ${contentItems} item where item.section_id = ${contentSections.id}

@@ -169,6 +169,7 @@ describe('the photos of a saved guidebook', () => {
       width: 1600,
       height: 900,
       placeholder: photo.placeholder,
+      has_avif: true,
     })
     expect(body.form.welcome.photoUrl).toBe(photoUrl)
   })

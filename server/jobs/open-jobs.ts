@@ -59,6 +59,11 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: N
 
   return {
     runDue,
+    /** Runs a job at once, beside its turns: only one that many processes may do at the same time. */
+    soon(name: string) {
+      const job = jobs.find((each) => each.name === name)
+      if (timer && job) job.run().catch((error) => onFailure(name, error))
+    },
     start() {
       timer ??= setInterval(() => void runDue(), tickMs).unref()
     },

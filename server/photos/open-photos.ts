@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { openDiskStore } from './open-disk-store.ts'
+import { openEncoders } from './open-encoders.ts'
 import { openS3Store } from './open-s3-store.ts'
 import { photoAddresses } from './photo-addresses.ts'
 import { readS3Address } from './s3-address.ts'
@@ -21,12 +22,13 @@ export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Needs
   const store = bucket ? openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'))
   return {
     store,
+    encoders: openEncoders(),
     turns: openTurns({ atOnce: encodersAtOnce, longestWaitMs }),
     ...photoAddresses({ appUrl, isOurOrigin, publicBase: bucket?.publicBase }),
   }
 }
 
-/** Each may hold some 300 MB for a moment, and all the processor it gets. */
+/** Each may hold some hundred MB for a moment, and all the processor it gets. */
 const encodersAtOnce = 1
 
 /** A browser gives an upload up after half a minute without a sign. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { photos } from '#server/db/schema.ts'
@@ -7,15 +7,29 @@ import type { Resources } from '#server/resources.ts'
 import { photosBase } from './photo-addresses.ts'
 import { photoFileNames } from './photo-file-names.ts'
 
-type Needs = Pick<Resources, 'db' | 'photos' | 'log'>
+type Needs = Pick<Resources, 'db' | 'photos' | 'log' | 'now'>
 
 /** Removes the files of photos that were given up, then forgets them. What fails is left to the sweep. */
-export async function removePhotos({ db, photos: { store }, log }: Needs, paths: string[]) {
+export async function removePhotos(
+  { db, photos: { store }, log, now }: Needs,
+  paths: string[],
+  { isOwnClaim = false } = {},
+) {
+  // Somebody who still makes copies of it may leave them behind: it is not forgotten before they are done.
+  const isAtRest = or(isNull(photos.avifDueAt), lte(photos.avifDueAt, now()))
   for (const path of await withoutHeld(db, paths)) {
     try {
       for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
       await asSystem(db, (tx) =>
-        tx.delete(photos).where(and(inArray(photos.path, [path]), eq(photos.state, 'removing'))),
+        tx
+          .delete(photos)
+          .where(
+            and(
+              eq(photos.path, path),
+              eq(photos.state, 'removing'),
+              isOwnClaim ? undefined : isAtRest,
+            ),
+          ),
       )
     } catch (err) {
       log.warn({ err, path }, 'a photo was not removed yet')

@@ -46,8 +46,8 @@ describe('uploading a photo', () => {
       width: 300,
       format: 'jpeg',
     })
-    const smaller = await server.files.request(body.path.replace('.jpg', '-480.avif'))
-    expect(smaller.headers.get('content-type')).toBe('image/avif')
+    const smaller = await server.files.request(body.path.replace('.jpg', '-480.webp'))
+    expect(smaller.headers.get('content-type')).toBe('image/webp')
   })
 
   test('gives an address that a form takes as its cover', async ({ server }) => {
@@ -57,7 +57,8 @@ describe('uploading a photo', () => {
       body: makeForm({ welcome: { propertyName: 'Casa', photoUrl: photo.url } }),
     })
     expect([status, body.property.cover_image_url]).toEqual([201, photo.url])
-    expect(body.property.cover).toEqual({ width: 300, height: 240, placeholder: photo.placeholder })
+    const { placeholder } = photo
+    expect(body.property.cover).toEqual({ width: 300, height: 240, placeholder, has_avif: false })
   })
 
   test('goes by what the file is, not by its name or type', async ({ server }) => {
@@ -127,6 +128,25 @@ describe('uploading a photo', () => {
     })
     expect([status, body.code]).toEqual([401, 'unauthorized'])
   })
+})
+
+test('a photo whose process is killed is refused with nothing kept, and the next one is taken', async ({
+  server,
+}) => {
+  const host = await server.makeHost()
+  const upload = async () => host.call('POST', address, { body: formWith(await smallPicture()) })
+  const { atUpload } = server.resources.photos.encoders
+  const answer = upload()
+  await expect.poll(() => atUpload.pid()).toBeDefined()
+  process.kill(atUpload.pid()!, 'SIGKILL')
+  const { status, body } = await answer
+  expect([status, body]).toEqual([
+    500,
+    { error: expect.stringContaining('no se guardó nada'), code: 'photo_not_processed' },
+  ])
+  expect(server.failures.splice(0).join()).toContain('SIGKILL')
+  expect(await rowsOf(server, host.id)).toEqual([])
+  expect((await upload()).status).toBe(201)
 })
 
 describe('a host’s photos are limited', () => {
@@ -204,7 +224,7 @@ test('uploads at once by a host with room for one keep to the limit, and leave n
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403])
   const kept = await readdir(path.join(server.dataDir, 'photos'))
-  expect(kept).toHaveLength(13)
+  expect(kept).toHaveLength(9)
 })
 
 function formOf(name: string, value: string) {

@@ -7,38 +7,36 @@ import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { photos } from '#server/db/schema.ts'
 import { asHost } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
-import { makeCopies, makePlaceholder } from './make-copies.ts'
+import type { Copy } from './encoding/make-copies.ts'
+import { EncoderFailure } from './encoding/open-encoder.ts'
 import { photosBase } from './photo-addresses.ts'
+import { filesOf, mediaTypes } from './photo-file-names.ts'
 import { isStoreMissing, type PhotoFile, storeErrorCode } from './photo-store.ts'
-import { readPhoto } from './read-photo.ts'
 
 type Upload = { hostId: string; bytes: Uint8Array }
 
-/** Only a host, within its limits: the photo re-encoded in every size, under a name nobody had before. */
+/** Only a host, within its limits: the photo re-encoded in every size, under a name nobody had before. Its AVIF follows. */
 export async function uploadPhoto(resources: Resources, { hostId, bytes }: Upload) {
   const { db, now, random, photos: own } = resources
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
-  const { pixels, files, placeholder } = await own.turns(hostId, async () => {
-    const pixels = await readPhoto(bytes)
-    return {
-      pixels,
-      files: await makeCopies(pixels, name),
-      placeholder: await makePlaceholder(pixels),
-    }
-  })
+  const { copies, ...looks } = await own.turns(hostId, () => makeFirstCopies(resources, bytes))
+  const files = [...filesOf(name, copies), { name, bytes: widestOf(copies), type: mediaTypes.jpg }]
   const photo = {
+    ...looks,
     path: photosBase + name,
-    width: pixels.width,
-    height: pixels.height,
     bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
-    placeholder,
   }
   // The row comes before the files and speaks for them only afterwards: whatever stops us between, the sweep knows what to remove.
   await asHost(db, hostId, async (tx) => {
     await assertRoom(tx, resources, hostId)
-    await tx
-      .insert(photos)
-      .values({ ...photo, hostId, state: 'storing', createdAt: now(), unusedSince: now() })
+    await tx.insert(photos).values({
+      ...photo,
+      hostId,
+      state: 'storing',
+      hasAvif: false,
+      createdAt: now(),
+      unusedSince: now(),
+    })
   })
   await store(resources, files)
   await asHost(db, hostId, (tx) =>
@@ -47,7 +45,26 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
       .set({ state: 'stored' })
       .where(and(eq(photos.path, photo.path), eq(photos.hostId, hostId))),
   )
+  resources.jobs.soon('photo-avif')
   return photo
+}
+
+async function makeFirstCopies({ photos: { encoders }, log }: Resources, bytes: Uint8Array) {
+  try {
+    return await encoders.atUpload.run('makeFirstCopies', bytes)
+  } catch (err) {
+    if (!(err instanceof EncoderFailure)) throw err
+    log.error({ err }, 'a photo could not be processed')
+    throw new Refusal('photo_not_processed')
+  }
+}
+
+/** The photo under its own name: nothing wider is kept. */
+function widestOf(copies: readonly Copy[]) {
+  const jpegs = copies.filter(({ format }) => format === 'jpg')
+  const [widest] = jpegs.toSorted((one, other) => other.width - one.width)
+  if (!widest) throw new Error('a photo has no JPEG')
+  return widest.bytes
 }
 
 /** Under the account's lock, so that parallel uploads cannot pass the limit together. */

@@ -6,6 +6,7 @@ export type DeskGuide = {
   name: string
   description: string
   coverUrl?: string
+  coverHasAvif: boolean
   placeholder?: string
   shortCode: string
   isPublished: boolean

@@ -9,11 +9,13 @@ type GuideCoverProps = { guide: DeskGuide; isFirst: boolean }
 
 /** The home's photo, or a quiet doorway until there is one. */
 export function GuideCover({ guide, isFirst }: GuideCoverProps) {
-  const { coverUrl, placeholder } = guide
+  const { coverUrl, coverHasAvif, placeholder } = guide
   if (!coverUrl) return <NoCover />
   return (
     <picture>
-      <source type="image/avif" srcSet={srcsetOf(coverUrl, 'avif')} sizes={sizes} />
+      {coverHasAvif && (
+        <source type="image/avif" srcSet={srcsetOf(coverUrl, 'avif')} sizes={sizes} />
+      )}
       <source type="image/webp" srcSet={srcsetOf(coverUrl, 'webp')} sizes={sizes} />
       <img
         src={photoVariant(coverUrl, { width: 828, format: 'jpg' })}

@@ -7,6 +7,7 @@ function guide(name: string, rest: Partial<DeskGuide> = {}): DeskGuide {
     id: name,
     name,
     description: '',
+    coverHasAvif: false,
     shortCode: 'abcd2345',
     isPublished: false,
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { emptyGuide, guideOf, hostileGuide } from '#tests/guides.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
 
-function draw(stored: GuidebookContent, locale: Locale = 'en') {
+function draw(stored: ContentWithCover, locale: Locale = 'en') {
   const screen = makeGuestScreen(guestViewOf(stored), { locale })
   return renderToStaticMarkup(<GuestView screen={screen} footer={null} />)
 }
@@ -47,6 +47,22 @@ describe('the guest view', () => {
   test('shows times on the 24-hour clock, with the other one beside it in English', () => {
     expect(wordsOf(draw(sampleGuide('en')))).toContain('15:00 3 PM')
     expect(wordsOf(draw(sampleGuide('es'), 'es'))).not.toContain('PM')
+  })
+
+  test('names a photo as AVIF only when that stands', () => {
+    const photo = { photoUrl: '/photos/1-ab.jpg', title: '', body: '', linkUrl: null }
+    const draftOf = (hasAvif: boolean) => {
+      const stored = { ...sampleGuide('en'), coverImageUrl: '/photos/2-cd.jpg' }
+      const item = { ...photo, isActive: true, sortOrder: 0, photoHasAvif: hasAvif }
+      const sections = stored.sections.map((section) => ({ ...section, items: [item] }))
+      return draw({ ...stored, coverHasAvif: hasAvif, sections })
+    }
+    const [without, complete] = [draftOf(false), draftOf(true)]
+    for (const name of ['/photos/1-ab-480', '/photos/2-cd-480']) {
+      expect(without).not.toContain(`${name}.avif`)
+      expect(without).toContain(`${name}.webp`)
+      expect(complete).toContain(`${name}.avif`)
+    }
   })
 
   test('marks the host’s words with their language when ours are another', () => {

@@ -19,6 +19,7 @@ export function sampleGuide(locale: Locale): StoredGuidebook {
     hostId: fixedId(0),
     shortCode: sampleShortCode,
     coverImageUrl: sampleCover,
+    coverHasAvif: true,
     isPublished: true,
     publishedAt: samplePublishedAt,
     version: 1,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
-import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { contentOfProperty } from './content-of-property.ts'
+import type { ContentWithCover } from './stored-guide.ts'
 
 test('a property as the API answers it is shown as the guide it was made of', () => {
   const sample = sampleGuide('es')
@@ -59,13 +59,14 @@ test('any answer at all can be shown', () => {
   )
 })
 
-function wireOf(guide: GuidebookContent) {
+function wireOf(guide: ContentWithCover) {
   return {
     language: guide.language,
     time_zone: guide.timeZone,
     name: guide.name,
     description: guide.description,
     cover_image_url: guide.coverImageUrl,
+    cover: { has_avif: guide.coverHasAvif },
     checkin_time: guide.checkinTime,
     checkout_time: guide.checkoutTime,
     bedrooms: guide.bedrooms,
@@ -83,6 +84,7 @@ function wireOf(guide: GuidebookContent) {
         title: item.title,
         body: item.body,
         photo_url: item.photoUrl,
+        photo_has_avif: item.photoHasAvif,
         link_url: item.linkUrl,
         is_active: item.isActive,
         sort_order: item.sortOrder,

@@ -3,14 +3,14 @@ import { houseManual } from '#domain/guide/house-manual.ts'
 import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { readCount } from './read-stored.ts'
 import {
+  type ContentWithCover,
   defaultTimeZone,
-  type GuidebookContent,
   type StoredItem,
   type StoredSection,
 } from './stored-guide.ts'
 
 /** A property as the API answers it, read back into the kept shape; whatever is missing or strange is left out. */
-export function contentOfProperty(property: unknown): GuidebookContent {
+export function contentOfProperty(property: unknown): ContentWithCover {
   const wire = readRecord(property)
   const { shape } = houseManual
   return {
@@ -19,6 +19,7 @@ export function contentOfProperty(property: unknown): GuidebookContent {
     name: readText(wire.name),
     description: readText(wire.description) || null,
     coverImageUrl: readText(wire.cover_image_url) || null,
+    coverHasAvif: isRecord(wire.cover) ? wire.cover.has_avif === true : undefined,
     checkinTime: readText(wire.checkin_time) || null,
     checkoutTime: readText(wire.checkout_time) || null,
     bedrooms: readCount(factsOf(shape.bedrooms).limits, wire.bedrooms),
@@ -48,6 +49,7 @@ function itemOfWire(wire: Readonly<Record<string, unknown>>, index: number): Sto
     title: readText(wire.title),
     body: readText(wire.body),
     photoUrl: readText(wire.photo_url) || null,
+    photoHasAvif: typeof wire.photo_has_avif === 'boolean' ? wire.photo_has_avif : undefined,
     linkUrl: readText(wire.link_url) || null,
     isActive: wire.is_active !== false,
     sortOrder: readOrder(wire.sort_order, index),

@@ -10,6 +10,8 @@ export type StoredItem = {
   title: string
   body: string
   photoUrl: string | null
+  /** What the product knows of the photo; nobody writes it with the block. */
+  photoHasAvif?: boolean
   linkUrl: string | null
   isActive: boolean
   sortOrder: number
@@ -42,8 +44,11 @@ export type GuidebookContent = {
   sections: StoredSection[]
 }
 
+/** The content, and what the product knows of its cover. */
+export type ContentWithCover = GuidebookContent & { coverHasAvif?: boolean | null }
+
 /** A guidebook as it is kept: the content and what the product knows about it. */
-export type StoredGuidebook = GuidebookContent & {
+export type StoredGuidebook = ContentWithCover & {
   id: string
   hostId: string
   shortCode: string

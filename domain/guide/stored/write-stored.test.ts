@@ -231,6 +231,7 @@ function contentOf(guide: StoredGuidebook): GuidebookContent {
     version,
     createdAt,
     updatedAt,
+    coverHasAvif,
     ...content
   } = guide
   return content

@@ -5,11 +5,19 @@ import { Photo } from '#web/guest/sections/photo.tsx'
 /** The host's photo is the hero; name and greeting stand on its shaded foot. */
 export function Cover() {
   const { guide } = useGuestScreen()
-  const { coverImageUrl, name, tabs } = guide
+  const { coverImageUrl, coverHasAvif, name, tabs } = guide
   const { greeting } = tabs.welcome
   return (
     <div className="g-cover">
-      {coverImageUrl && <Photo className="g-cover-photo" url={coverImageUrl} alt="" isCover />}
+      {coverImageUrl && (
+        <Photo
+          className="g-cover-photo"
+          url={coverImageUrl}
+          hasAvif={coverHasAvif}
+          alt=""
+          isCover
+        />
+      )}
       <div className="g-cover-words">
         <h1 className="g-name">
           <HostWords text={name} />

@@ -15,7 +15,9 @@ export function Poster({ guide, address, hasWifi }: PosterProps) {
   const [network] = guide.wifi
   return (
     <article className="poster">
-      {guide.coverImageUrl && <PosterCover url={guide.coverImageUrl} />}
+      {guide.coverImageUrl && (
+        <PosterCover url={guide.coverImageUrl} hasAvif={guide.coverHasAvif} />
+      )}
       <h1 className="poster-name" dir="auto">
         {guide.name}
       </h1>
@@ -32,11 +34,13 @@ export function Poster({ guide, address, hasWifi }: PosterProps) {
   )
 }
 
-function PosterCover({ url }: { url: string }) {
+type CoverProps = { url: string; hasAvif: boolean | undefined }
+
+function PosterCover({ url, hasAvif }: CoverProps) {
   const copy = (format: PhotoFormat) => photoVariant(url, { width: 1600, format })
   return (
     <picture>
-      <source type="image/avif" srcSet={copy('avif')} />
+      {hasAvif && <source type="image/avif" srcSet={copy('avif')} />}
       <img className="poster-cover" src={copy('jpg')} alt="" />
     </picture>
   )

@@ -12,11 +12,14 @@ export function ContentItems({ items }: { items: GuestItem[] }) {
   ))
 }
 
-function ContentItem({ item: { title, body, photoUrl, linkUrl } }: { item: GuestItem }) {
+function ContentItem({ item }: { item: GuestItem }) {
+  const { title, body, photoUrl, photoHasAvif, linkUrl } = item
   const { words } = useGuestScreen()
   return (
     <Card title={title && <HostWords text={title} />}>
-      {photoUrl && <Photo className="g-item-photo" url={photoUrl} alt={title ?? ''} />}
+      {photoUrl && (
+        <Photo className="g-item-photo" url={photoUrl} hasAvif={photoHasAvif} alt={title ?? ''} />
+      )}
       {body && <HostText text={body} />}
       {linkUrl && (
         <p className="g-actions">

@@ -1,15 +1,21 @@
 import { type PhotoFormat, photoVariant, photoWidths } from '#domain/values/photo.ts'
 
-type PhotoProps = { url: string; alt: string; className?: string; isCover?: boolean }
+type PhotoProps = {
+  url: string
+  hasAvif: boolean | undefined
+  alt: string
+  className?: string
+  isCover?: boolean
+}
 
 const sizes = '(min-width: 60rem) 24rem, 100vw'
 
 /** A photo in the size and format the device wants; its box is set before it arrives. */
-export function Photo({ url, alt, className, isCover = false }: PhotoProps) {
+export function Photo({ url, hasAvif, alt, className, isCover = false }: PhotoProps) {
   if (!hasCopies(url)) return <img className={className} src={url} alt={alt} decoding="async" />
   return (
     <picture>
-      <source type="image/avif" srcSet={srcsetOf(url, 'avif')} sizes={sizes} />
+      {hasAvif && <source type="image/avif" srcSet={srcsetOf(url, 'avif')} sizes={sizes} />}
       <source type="image/webp" srcSet={srcsetOf(url, 'webp')} sizes={sizes} />
       <img
         className={className}

@@ -1,24 +1,23 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
-import { mediaTypes } from './photo-file-names.ts'
-import type { PhotoFile } from './photo-store.ts'
+import { type PhotoFormat, type PhotoWidth, photoWidths } from '#domain/values/photo.ts'
 import type { Pixels } from './read-photo.ts'
 
 // One thread per picture: the process keeps a core for everybody else.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Every file a photo is kept as: the photo itself under its name, and its copies by width and format. */
-export async function makeCopies(pixels: Pixels, name: string): Promise<PhotoFile[]> {
-  const files: PhotoFile[] = []
+export type Copy = { width: PhotoWidth; format: PhotoFormat; bytes: Uint8Array }
+
+/** A photo in every width a screen needs, in these formats; the widest is as large as we keep it. */
+export async function makeCopies(pixels: Pixels, formats: readonly PhotoFormat[]) {
+  const copies: Copy[] = []
   for (const width of photoWidths) {
-    for (const format of photoFormats) {
+    for (const format of formats) {
       const bytes = await encode(open(pixels).resize({ width, withoutEnlargement: true }), format)
-      files.push({ name: photoVariant(name, { width, format }), bytes, type: mediaTypes[format] })
+      copies.push({ width, format, bytes })
     }
   }
-  const original = await encode(open(pixels), 'jpg')
-  return [...files, { name, bytes: original, type: mediaTypes.jpg }]
+  return copies
 }
 
 /** A picture of a few hundred bytes, shown until the real one is there. */

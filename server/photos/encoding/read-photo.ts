@@ -19,8 +19,13 @@ export type Pixels = { bytes: Buffer; width: number; height: number; channels: 3
 export async function readPhoto(upload: Uint8Array): Promise<Pixels> {
   assertImage(upload)
   await assertSize(upload)
+  return readPixels(upload)
+}
+
+/** The same of a picture that passed before. */
+export async function readPixels(picture: Uint8Array): Promise<Pixels> {
   try {
-    const { data, info } = await open(upload)
+    const { data, info } = await open(picture)
       .autoOrient()
       .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -1,32 +1,34 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
+import {
+  type PhotoFormat,
+  type PhotoWidth,
+  photoFormats,
+  photoWidths,
+} from '#domain/values/photo.ts'
 import { colourAt, makePicture } from '#tests/pictures.ts'
-import { makeCopies, makePlaceholder } from './make-copies.ts'
-import { photoFileNames } from './photo-file-names.ts'
+import { type Copy, makeCopies, makePlaceholder } from './make-copies.ts'
 import { readPhoto } from './read-photo.ts'
 
-const name = '1777919400000-0f3a5c7e9b1d2f4a6c8e0b1d.jpg'
-
 async function copiesOf(upload: Uint8Array) {
-  const files = await makeCopies(await readPhoto(upload), name)
-  return new Map(files.map((file) => [file.name, file]))
+  return makeCopies(await readPhoto(upload), photoFormats)
 }
 
-function fileOf(files: Awaited<ReturnType<typeof copiesOf>>, wanted: string) {
-  const file = files.get(wanted)
-  if (!file) throw new Error(`there is no ${wanted}`)
-  return file
+type Wanted = { width: PhotoWidth; format: PhotoFormat }
+
+function bytesOf(copies: readonly Copy[], { width, format }: Wanted) {
+  const found = copies.filter((copy) => copy.width === width && copy.format === format)
+  expect(found).toHaveLength(1)
+  return found[0]!.bytes
 }
 
 describe('the copies of a photo', () => {
-  test('are one for each width and format, and the photo under its own name', async () => {
-    const files = await copiesOf(await makePicture({ width: 2000, height: 1500 }).toBuffer())
-    expect([...files.keys()].sort()).toEqual(photoFileNames(name).sort())
+  test('are one for each width and format', async () => {
+    const copies = await copiesOf(await makePicture({ width: 2000, height: 1500 }).toBuffer())
+    expect(copies).toHaveLength(photoWidths.length * photoFormats.length)
     for (const width of photoWidths) {
       for (const format of photoFormats) {
-        const { bytes } = fileOf(files, photoVariant(name, { width, format }))
-        const found = await sharp(bytes).metadata()
+        const found = await sharp(bytesOf(copies, { width, format })).metadata()
         expect([found.width, found.height]).toEqual([width, Math.round((width * 3) / 4)])
         expect(found.format).toBe(({ avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const)[format])
       }
@@ -34,8 +36,8 @@ describe('the copies of a photo', () => {
   })
 
   test('of a small photo are never blown up', async () => {
-    const files = await copiesOf(await makePicture({ width: 600, height: 400 }).toBuffer())
-    const { bytes } = fileOf(files, photoVariant(name, { width: 1600, format: 'webp' }))
+    const copies = await copiesOf(await makePicture({ width: 600, height: 400 }).toBuffer())
+    const bytes = bytesOf(copies, { width: 1600, format: 'webp' })
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 400 })
   })
 
@@ -48,7 +50,7 @@ describe('the copies of a photo', () => {
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
       .toBuffer()
     expect((await sharp(upload).metadata()).exif).toBeDefined()
-    for (const { bytes } of (await copiesOf(upload)).values()) {
+    for (const { bytes } of await copiesOf(upload)) {
       const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
       expect(Buffer.from(bytes).includes('GPS')).toBe(false)
@@ -63,8 +65,8 @@ describe('the copies of a photo', () => {
         .jpeg()
         .withMetadata({ orientation })
         .toBuffer()
-      const files = await copiesOf(taken)
-      const { bytes } = fileOf(files, photoVariant(name, { width: 480, format: 'webp' }))
+      const copies = await copiesOf(taken)
+      const bytes = bytesOf(copies, { width: 480, format: 'webp' })
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 360 })
       for (const place of [
         { x: 0.25, y: 0.25 },

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import type { GuideChanges } from '#server/db/guide-changes.ts'
+import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/walls.ts'
+
+/** A photo that breaks or holds up this many processes keeps its JPEG and WebP. */
+export const mostTries = 3
+
+const minuteMs = 60_000
+/** Longer than a picture may take. */
+const claimMs = 3 * minuteMs
+
+export type ClaimedPhoto = { path: string; tries: number }
+
+/** Takes a photo without AVIF for this process alone; one that dies over it gives it back in time. */
+export async function claimPhoto(db: Db, now: Date): Promise<ClaimedPhoto | undefined> {
+  const [claimed] = await asSystem(db, (tx) => {
+    const due = tx
+      .select({ path: photos.path })
+      .from(photos)
+      .where(
+        and(
+          eq(photos.hasAvif, false),
+          eq(photos.state, 'stored'),
+          lt(photos.avifTries, mostTries),
+          or(isNull(photos.avifDueAt), lte(photos.avifDueAt, now)),
+        ),
+      )
+      .orderBy(asc(photos.avifTries), asc(photos.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    return tx
+      .update(photos)
+      .set({
+        avifTries: sql`${photos.avifTries} + 1`,
+        avifDueAt: new Date(now.getTime() + claimMs),
+      })
+      .where(inArray(photos.path, due))
+      .returning({ path: photos.path, tries: photos.avifTries })
+  })
+  return claimed
+}
+
+/** A try that failed by the photo: the next one waits a while. */
+export function recordFailure(db: Db, { path, tries }: ClaimedPhoto, now: Date) {
+  return update(db, path, { avifDueAt: new Date(now.getTime() + tries * minuteMs) })
+}
+
+/** A try that something else put an end to does not count. */
+export function giveBack(db: Db, { path, tries }: ClaimedPhoto, dueAt: Date | null) {
+  return update(db, path, { avifTries: tries - 1, avifDueAt: dueAt })
+}
+
+type Made = { path: string; bytes: number }
+
+/**
+ * From here on pages may name the AVIF: those of the guides that show it are told. Undefined when the photo was given
+ * up meanwhile.
+ */
+export function recordAvif(db: Db, guideChanges: GuideChanges, { path, bytes }: Made) {
+  return asSystem(db, async (tx) => {
+    const [photo] = await tx
+      .update(photos)
+      .set({
+        hasAvif: true,
+        avifDueAt: null,
+        bytes: sql`${photos.bytes} + case when ${photos.hasAvif} then 0 else ${bytes}::int end`,
+      })
+      .where(and(eq(photos.path, path), eq(photos.state, 'stored')))
+      .returning({ path: photos.path })
+    if (!photo) return undefined
+    const showsIt = tx
+      .select({ id: contentSections.propertyId })
+      .from(contentItems)
+      .innerJoin(contentSections, eq(contentSections.id, contentItems.sectionId))
+      .where(eq(contentItems.photoUrl, path))
+    const { shortCode } = properties
+    const told = await tx
+      .select({ shortCode, announced: guideChanges.announcement(shortCode) })
+      .from(properties)
+      .where(
+        and(
+          eq(properties.isPublished, true),
+          or(eq(properties.coverImageUrl, path), inArray(properties.id, showsIt)),
+        ),
+      )
+    return told.map((guide) => guide.shortCode)
+  })
+}
+
+function update(db: Db, path: string, change: Partial<typeof photos.$inferInsert>) {
+  return asSystem(db, (tx) => tx.update(photos).set(change).where(eq(photos.path, path)))
+}

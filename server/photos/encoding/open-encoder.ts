@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import type { tasks } from './tasks.ts'
+
+type Tasks = typeof tasks
+type Task = keyof Tasks
+type Result<Name extends Task> = Awaited<ReturnType<Tasks[Name]>>
+
+export type Asked = { task: Task; bytes: Uint8Array }
+
+export type Answer =
+  | { is: 'done'; result: unknown }
+  | { is: 'refused'; code: RefusalCode }
+  | { is: 'failed'; message: string }
+
+/** The process ended, hung or stumbled over a picture: not the picture's word, and not the server's end. */
+export class EncoderFailure extends Error {
+  override name = 'EncoderFailure'
+}
+
+export type Encoder = ReturnType<typeof openEncoder>
+
+type Measure = {
+  /** As the operating system counts it: what is higher waits for what is lower. */
+  priority: number
+  /** Longer than this no picture takes, and no more than this does it hold. */
+  limitMs: number
+  mostMb: number
+  /** Without work for so long, the process ends and gives its memory back. */
+  idleMs: number
+}
+
+/** A process for pictures, started when the first one comes; it works on one after the other. */
+export function openEncoder({ priority, limitMs, mostMb, idleMs }: Measure) {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+
+  function end() {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  function open() {
+    const opened = start({ priority, mostMb })
+    const forget = () => {
+      if (child === opened) child = undefined
+    }
+    return opened.on('exit', forget).on('error', forget)
+  }
+
+  async function work(asked: Asked): Promise<unknown> {
+    if (isClosed) throw new EncoderFailure('the server is ending')
+    clearTimeout(idle)
+    child ??= open()
+    try {
+      return resultOf(await answerOf(child, asked, limitMs))
+    } catch (error) {
+      if (error instanceof EncoderFailure) end()
+      throw error
+    } finally {
+      idle = setTimeout(end, idleMs).unref()
+    }
+  }
+
+  return {
+    /** Throws the picture's refusal, or an EncoderFailure. */
+    run<Name extends Task>(task: Name, bytes: Uint8Array): Promise<Result<Name>> {
+      const result = last.then(() => work({ task, bytes }))
+      last = result.catch(() => {})
+      return asAsked<Name>(result)
+    },
+    /** Of the process at work, or of none. */
+    pid: () => child?.pid,
+    close() {
+      isClosed = true
+      end()
+    },
+  }
+}
+
+/** True because our own process answers each task with what that task returns. */
+function asAsked<Name extends Task>(result: Promise<unknown>) {
+  return result as Promise<Result<Name>>
+}
+
+function start({ priority, mostMb }: Pick<Measure, 'priority' | 'mostMb'>) {
+  const script = createRequire(import.meta.url).resolve(
+    '#server/photos/encoding/encoder-process.ts',
+  )
+  const child = fork(script, [String(mostMb)], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+    // It opens what strangers send: none of our secrets are there.
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+  })
+  child.unref()
+  child.channel?.unref()
+  yieldTo(child, priority)
+  return child
+}
+
+/** Before it has threads of its own, which all inherit this. */
+function yieldTo({ pid }: ChildProcess, priority: number) {
+  try {
+    if (pid !== undefined) setPriority(pid, priority)
+  } catch {
+    // Where that is not allowed it works all the same, with less regard for others.
+  }
+}
+
+function answerOf(child: ChildProcess, asked: Asked, limitMs: number) {
+  return new Promise<Answer>((resolve, reject) => {
+    const fail = (why: string) => settle(() => reject(new EncoderFailure(why)))
+    const onMessage = (answer: unknown) => settle(() => resolve(answer as Answer))
+    const onExit = (code: number | null, signal: string | null) =>
+      fail(`the process ended with ${signal ?? code}`)
+    const onError = ({ message }: Error) => fail(message)
+    const timer = setTimeout(() => fail(`no answer within ${limitMs / 1000} s`), limitMs)
+
+    function settle(how: () => void) {
+      clearTimeout(timer)
+      child.off('message', onMessage).off('exit', onExit).off('error', onError)
+      how()
+    }
+
+    child.on('message', onMessage).on('exit', onExit).on('error', onError)
+    child.send(asked, (error) => error && onError(error))
+  })
+}
+
+function resultOf(answer: Answer) {
+  if (answer.is === 'done') return answer.result
+  if (answer.is === 'refused') throw new Refusal(answer.code)
+  throw new EncoderFailure(answer.message)
+}
