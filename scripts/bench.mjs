@@ -2,7 +2,7 @@
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, reportFailure, runNode } from './prepare.mjs'
 
-const benches = ['guest', 'pages', 'data', 'desk', 'billing', 'backup'].map(
+const benches = ['guest', 'pages', 'data', 'desk', 'billing', 'backup', 'photos'].map(
   (name) => `tests/bench/${name}.ts`,
 )
 

@@ -23,6 +23,7 @@ export async function startProduct() {
   return {
     url,
     pid: child.pid ?? 0,
+    dataDir,
     async stop() {
       child.kill('SIGTERM')
       await ended
