@@ -8,8 +8,8 @@ import { asSystem } from '#server/db/walls.ts'
 export const mostTries = 3
 
 const minuteMs = 60_000
-/** Longer than a picture may take. */
-const claimMs = 3 * minuteMs
+/** A claim is short, and renewed while its photo is worked on: one of a dead process is soon free. */
+export const claimMs = minuteMs
 
 export type ClaimedPhoto = { path: string; tries: number }
 
@@ -40,6 +40,16 @@ export async function claimPhoto(db: Db, now: Date): Promise<ClaimedPhoto | unde
       .returning({ path: photos.path, tries: photos.avifTries })
   })
   return claimed
+}
+
+export function extendClaim(db: Db, { path }: ClaimedPhoto, now: Date) {
+  const avifDueAt = new Date(now.getTime() + claimMs)
+  return asSystem(db, (tx) =>
+    tx
+      .update(photos)
+      .set({ avifDueAt })
+      .where(and(eq(photos.path, path), eq(photos.hasAvif, false))),
+  )
 }
 
 /** A try that failed by the photo: the next one waits a while. */

@@ -2,7 +2,9 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { Resources } from '#server/resources.ts'
 import {
   type ClaimedPhoto,
+  claimMs,
   claimPhoto,
+  extendClaim,
   giveBack,
   mostTries,
   recordAvif,
@@ -29,12 +31,19 @@ export async function makeAvifs(needs: Needs) {
 }
 
 async function makeOne(needs: Needs, photo: ClaimedPhoto) {
+  const renewal = setInterval(() => {
+    // One that runs out is work done twice, nothing worse.
+    extendClaim(needs.db, photo, needs.now()).catch(() => {})
+  }, claimMs / 3)
   try {
     const files = await encode(needs, photo)
     for (const file of files) await putAgain(needs.photos.store, file)
     await announce(needs, photo, files)
   } catch (err) {
+    clearInterval(renewal)
     await settleFailure(needs, photo, err)
+  } finally {
+    clearInterval(renewal)
   }
 }
 

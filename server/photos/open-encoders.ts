@@ -1,15 +1,15 @@
-import { constants } from 'node:os'
 import { openEncoder } from './encoding/open-encoder.ts'
 
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+const minuteMs = 60_000
 const idleMs = 5_000
 /** Half as much again as the largest picture we take: 48 megapixels as AVIF. */
 const mostMb = 1_536
 
 /** Two processes for pictures, so that nobody who uploads waits for what nobody waits for; guests come before both. */
 export function openEncoders() {
-  const atUpload = openEncoder({ priority: PRIORITY_BELOW_NORMAL, limitMs: 30_000, mostMb, idleMs })
-  const afterwards = openEncoder({ priority: PRIORITY_LOW, limitMs: 90_000, mostMb, idleMs })
+  // On a busy machine each step of priority is a quarter of the processor: somebody waits for the first.
+  const atUpload = openEncoder({ priority: 5, limitMs: minuteMs, mostMb, idleMs })
+  const afterwards = openEncoder({ priority: 10, limitMs: 5 * minuteMs, mostMb, idleMs })
   let areClosed = false
   return {
     atUpload,
