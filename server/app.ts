@@ -29,7 +29,7 @@ import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
 import { seedDemo } from './seed-demo.ts'
 import { openVisitorModule } from './visitor-module.ts'
-import { welcome, withoutWalls } from './welcome.ts'
+import { welcome, withoutRowSecurity } from './welcome.ts'
 
 type App = Awaited<ReturnType<typeof assemble>>
 
@@ -53,7 +53,8 @@ async function assemble(environment: NodeJS.ProcessEnv) {
       resources.listensAt(address)
       resources.jobs.start()
       console.log(welcome(resources, demo))
-      if (config.isProduction && !resources.database.hasWalls) resources.log.error(withoutWalls)
+      if (config.isProduction && !resources.database.hasRowSecurity)
+        resources.log.error(withoutRowSecurity)
     },
     /** What ended the process goes where everything else is written down, and as bare. */
     noteCrash: (err: unknown) => resources.log.fatal({ err }, 'the process ends'),

@@ -10,19 +10,19 @@ import { checkBackup } from './backup/restore-backup.ts'
 import { verified } from './backup/verified.ts'
 import { countPieces, notInside, summaryOf } from './backup-words.ts'
 import { openBackupPlace } from './backups.ts'
-import { type CommandGround, runCommand } from './command.ts'
+import { type CommandContext, runCommand } from './command.ts'
 import type { Config } from './config.ts'
 import { readMigrations } from './db/migrations-folder.ts'
 import { callersPath, findBackup } from './find-backup.ts'
 import { openSource } from './open-source.ts'
 
-await runCommand(async (ground) => {
-  const [first, second] = ground.args
-  if (first === '--check') await check(ground, second)
-  else await backUp(ground, first)
+await runCommand(async (context) => {
+  const [first, second] = context.args
+  if (first === '--check') await check(context, second)
+  else await backUp(context, first)
 })
 
-async function check({ config, say, progress, halted }: CommandGround, file: string | undefined) {
+async function check({ config, say, progress, halted }: CommandContext, file: string | undefined) {
   if (!file) throw new BackupProblem('Which file? npm run backup -- --check FILE')
   const openEntries = await findBackup(config, file)
   const counts = countPieces()
@@ -39,7 +39,7 @@ async function check({ config, say, progress, halted }: CommandGround, file: str
   for (const line of summaryOf(summary)) say(line)
 }
 
-async function backUp({ config, say, progress, halted }: CommandGround, file: string | undefined) {
+async function backUp({ config, say, progress, halted }: CommandContext, file: string | undefined) {
   // Before the snapshot: a file must not claim what was written after it.
   const at = new Date()
   const source = await openSource(config, say)

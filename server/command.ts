@@ -5,7 +5,7 @@ import { openProgress } from './backup-words.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartupError } from './db/startup-error.ts'
 
-export type CommandGround = {
+export type CommandContext = {
   args: string[]
   config: Config
   say: (line: string) => void
@@ -14,7 +14,7 @@ export type CommandGround = {
   halted: () => void
 }
 
-export async function runCommand(work: (ground: CommandGround) => Promise<void>) {
+export async function runCommand(work: (context: CommandContext) => Promise<void>) {
   const progress = openProgress({ stream: process.stderr, now: () => performance.now() })
   try {
     const args = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import type { Auth } from './auth/open-auth.ts'
-import type { BillingGround } from './billing/ground.ts'
+import type { BillingContext } from './billing/context.ts'
 import { billingJobs } from './billing/jobs/jobs.ts'
 import type { Database } from './db/database.ts'
 import { writeDownEntryIds } from './guidebooks/entry-ids.ts'
@@ -20,7 +20,7 @@ type Needs = {
   avifs: Avifs
   log: Log
   now: () => Date
-  billing: BillingGround
+  billing: BillingContext
 }
 
 const minute = 60_000

@@ -9,7 +9,7 @@ import { sourceOf } from './backups.ts'
 import type { Config } from './config.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import { openPostgres } from './db/open-postgres.ts'
-import { startPatience } from './db/patience.ts'
+import { startRetries } from './db/retry.ts'
 import { openPhotos } from './photos/open-photos.ts'
 
 /** From the database and the photo store themselves; an embedded one that is in use is asked for through its process. */
@@ -40,6 +40,6 @@ export async function openSource(config: Config, log: (line: string) => void) {
 }
 
 async function openPool(databaseUrl: string, log: (line: string) => void) {
-  const { pool } = await openPostgres({ databaseUrl, poolSize: 2, patience: startPatience, log })
+  const { pool } = await openPostgres({ databaseUrl, poolSize: 2, retries: startRetries, log })
   return { pool, close: () => pool.end() }
 }

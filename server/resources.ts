@@ -54,7 +54,7 @@ export async function openResources(config: Config) {
   }
 }
 
-type Ground = {
+type Context = {
   config: Config
   log: Log
   database: Database
@@ -72,7 +72,7 @@ export async function resourcesOn({
   now = () => new Date(),
   payments = paymentsAt(config.stripe, now),
   random = randomBytes,
-}: Ground) {
+}: Context) {
   const own = { port: config.port }
   /** The public address: as configured, else localhost and the port really taken. */
   const appUrl = () => config.appUrl ?? `http://localhost:${own.port}`

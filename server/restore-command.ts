@@ -2,27 +2,27 @@
 import { BackupProblem } from './backup/problem.ts'
 import { checkBackup } from './backup/restore-backup.ts'
 import { countPieces, summaryOf } from './backup-words.ts'
-import { type CommandGround, runCommand } from './command.ts'
+import { type CommandContext, runCommand } from './command.ts'
 import { readMigrations } from './db/migrations-folder.ts'
 import { assertNoUnfinishedRestore } from './db/unfinished-restore.ts'
 import { findBackup } from './find-backup.ts'
 import { restoreInto } from './restore-into.ts'
 
-await runCommand(async (ground) => {
-  const { config, say, progress } = ground
-  const [file] = ground.args
+await runCommand(async (context) => {
+  const { config, say, progress } = context
+  const [file] = context.args
   if (!file) throw new BackupProblem('Which file? npm run restore FILE')
   assertNoUnfinishedRestore(config.dataDir)
   const migrations = readMigrations()
   const openEntries = await findBackup(config, file)
   const summary = await checkBackup(openEntries(), {
     migrations,
-    watch: watching(ground, 'Reading'),
+    watch: watching(context, 'Reading'),
   })
   await restoreInto(config, {
     openEntries,
     migrations,
-    watch: watching(ground, 'Restoring'),
+    watch: watching(context, 'Restoring'),
     log: say,
   })
   progress.clear()
@@ -32,7 +32,7 @@ await runCommand(async (ground) => {
   say('Everybody signs in again. Start the product: npm start')
 })
 
-function watching({ progress, halted }: CommandGround, deed: string) {
+function watching({ progress, halted }: CommandContext, deed: string) {
   const counts = countPieces()
   return (piece: Parameters<typeof counts.see>[0]) => {
     halted()

@@ -12,7 +12,7 @@ import { prepareFolder } from './db/embedded-folder.ts'
 import type { Migration } from './db/migrations-folder.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import { openPostgres } from './db/open-postgres.ts'
-import { startPatience } from './db/patience.ts'
+import { startRetries } from './db/retry.ts'
 import { assertNoUnfinishedRestore, markRestore } from './db/unfinished-restore.ts'
 import { openPhotos } from './photos/open-photos.ts'
 import { mediaTypes } from './photos/photo-file-names.ts'
@@ -71,7 +71,7 @@ async function fill(config: Config, { openEntries, migrations, watch, log, photo
 
 async function openTarget({ databaseUrl, dataDir }: Config, log: (line: string) => void) {
   if (!databaseUrl) return openEmbedded(dataDir)
-  const { pool } = await openPostgres({ databaseUrl, poolSize: 1, patience: startPatience, log })
+  const { pool } = await openPostgres({ databaseUrl, poolSize: 1, retries: startRetries, log })
   return { pool, close: () => pool.end() }
 }
 

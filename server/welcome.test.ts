@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { welcome, withoutWalls } from './welcome.ts'
+import { welcome, withoutRowSecurity } from './welcome.ts'
 
 const config = { ...readConfig({}), isProduction: true }
 const rest = { config, appUrl: () => 'https://guias.example.com', mail: { keepsMails: false } }
 
 test('a start in production without row-level security says so loudly', () => {
   const payments = { sandboxUrl: undefined }
-  const words = (hasWalls: boolean) =>
-    welcome({ ...rest, payments, database: { hasWalls } }, undefined)
+  const words = (hasRowSecurity: boolean) =>
+    welcome({ ...rest, payments, database: { hasRowSecurity } }, undefined)
   expect(words(true)).toBe('Zaguán listens at https://guias.example.com')
-  expect(words(false)).toContain(withoutWalls)
-  expect(withoutWalls).toMatch(/^WARNING: row-level security is OFF/)
+  expect(words(false)).toContain(withoutRowSecurity)
+  expect(withoutRowSecurity).toMatch(/^WARNING: row-level security is OFF/)
 })

@@ -2,12 +2,12 @@ import type { Resources } from './resources.ts'
 import type { DemoLogin } from './seed-demo.ts'
 
 type Greeted = Pick<Resources, 'config' | 'appUrl'> & {
-  database: Pick<Resources['database'], 'hasWalls'>
+  database: Pick<Resources['database'], 'hasRowSecurity'>
   mail: Pick<Resources['mail'], 'keepsMails'>
   payments: Pick<Resources['payments'], 'sandboxUrl'>
 }
 
-export const withoutWalls =
+export const withoutRowSecurity =
   'WARNING: row-level security is OFF: the database role may not take zaguan_host, zaguan_guest and zaguan_system, so one wrong query could show a host the data of another. docs/operating.md says which roles to create and grant.'
 
 /** What a person at a terminal reads once everything runs. */
@@ -18,7 +18,7 @@ export function welcome(
   const address = appUrl()
   if (config.isProduction) {
     const listens = `${config.productName} listens at ${address}`
-    return database.hasWalls ? listens : `${listens}\n${withoutWalls}`
+    return database.hasRowSecurity ? listens : `${listens}\n${withoutRowSecurity}`
   }
   return [
     '',

@@ -15,6 +15,7 @@ import { createApi } from '#server/api.ts'
 import { createCatalogue } from '#server/billing/catalogue.ts'
 import { type Payments, paymentsAt } from '#server/billing/open-payments.ts'
 import { readConfig } from '#server/config.ts'
+import { asSystem } from '#server/db/callers.ts'
 import type { Database } from '#server/db/database.ts'
 import {
   billingAttempts,
@@ -23,7 +24,6 @@ import {
   properties,
   requestLimits,
 } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { openLog } from '#server/operation/log.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
 import { test as base } from './api-test.ts'
@@ -190,10 +190,10 @@ async function receiveAt(api: Api) {
 }
 
 type HostTraits = { guides?: number; published?: number; locale?: 'es' | 'en' }
-type Ground = { db: Database['db']; api: Api; resources: Resources; now: () => Date }
+type Context = { db: Database['db']; api: Api; resources: Resources; now: () => Date }
 
 /** A host with drafts, and published guides of which each is a minute younger than the one before. */
-async function newHost({ db, api, resources, now }: Ground, traits: HostTraits) {
+async function newHost({ db, api, resources, now }: Context, traits: HostTraits) {
   const { guides = 1, published = 0, locale = 'es' } = traits
   const { id, email } = await makeHost(db, { locale })
   const guideIds: string[] = []

@@ -6,9 +6,9 @@ import {
   guidebookFormSchema,
 } from '#domain/guide/guidebook.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
 import { hostAccounts, photos, properties, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 

@@ -11,15 +11,15 @@ const tool = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
 let house: string
 
-/** A small copy of the house: the same walls, one planted file a test. */
+/** A small copy of the repository: the same settings, one planted file a test. */
 beforeAll(async () => {
   house = await mkdtemp(path.join(tmpdir(), 'zaguan-fences-'))
-  const walls = ['biome.json', 'package.json', 'tsconfig.json', 'vite.config.ts']
+  const settings = ['biome.json', 'package.json', 'tsconfig.json', 'vite.config.ts']
   const plugins = [
     'server/billing/only-signed-events.grit',
     'payments-sandbox/only-the-start-and-tests.grit',
   ]
-  for (const name of [...walls, ...plugins]) {
+  for (const name of [...settings, ...plugins]) {
     await cp(path.join(root, name), path.join(house, name))
   }
   await run('git', ['init', '-q'], { cwd: house })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { asSystem } from '#server/db/callers.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import {
   billedSubscriptions,
@@ -17,7 +18,6 @@ import {
   user,
   verification,
 } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { photoFileNames } from '#server/photos/photo-file-names.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 

@@ -43,7 +43,7 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
     /** What was logged as a failure; a test that provokes one empties it. */
     failures,
     ...doorsOf(resources),
-    /** The same ground with some of its parts exchanged. */
+    /** The same context with some of its parts exchanged. */
     withOverrides: (overrides: Partial<Resources>) => doorsOf({ ...resources, ...overrides }),
     async close() {
       await resources.close()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as immediately } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
+import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
 import { properties, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { type Installation, within } from './installation.ts'
 
 /** What marks the rows of pairs. */

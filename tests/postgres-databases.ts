@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Like a managed database's user: no superuser, but it may make roles. The walls between hosts hold for it. */
+/** Like a managed database's user: no superuser, but it may make roles. Row-level security holds for it. */
 const owner = 'zaguan_owner'
 
 /** Makes and drops databases on a running server; every address it gives is the owner's. */

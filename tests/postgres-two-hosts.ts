@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { asSystem } from '#server/db/callers.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import {
   contentItems,
@@ -12,7 +13,6 @@ import {
   session,
   user,
 } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { rolledBack } from './postgres-rollback.ts'
 
 /** A row as JSON, and its place on disk, which is another one after every write. */

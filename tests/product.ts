@@ -11,7 +11,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 type ProductOptions = { env?: Record<string, string>; dataDir?: string; port?: number }
 
 const lastWordsMs = 5_000
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /** The built product in a process of its own that reaches this machine only, on a free port and fresh data unless told otherwise. */
 export async function startProduct({ env = {}, dataDir, port }: ProductOptions = {}) {
@@ -56,7 +56,7 @@ export async function startProduct({ env = {}, dataDir, port }: ProductOptions =
     leave: () => child.disconnect(),
     async stop() {
       child.kill('SIGTERM')
-      const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      const impatience = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
       const code = await exited
       clearTimeout(impatience)
       if (!dataDir) await rm(folder, { recursive: true, force: true })

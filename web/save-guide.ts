@@ -6,12 +6,12 @@ import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
 import type { SavedGuide, SaveOrder, SaveOutcome } from './editor/saving/save-outcome.ts'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** Sends what the editor saves; whatever happens on the way, the answer is an outcome and never a throw. */
 export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
   const { id } = order
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const caller = { api: browserApi({ locale, signal }), locale }
   try {
     return await (id ? update(caller, { ...order, id }) : create(caller, order))

@@ -1,4 +1,4 @@
-import { silentParts } from '#domain/guide/blanks.ts'
+import { emptyParts } from '#domain/guide/blanks.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-names.ts'
@@ -14,7 +14,7 @@ export function guestSectionsOf(
 ): Record<SectionType, GuestSection> {
   // The networks of either tab stand in both sections; name and photo are the guide's own.
   const wifiNetworks = [...tabs.welcome.wifiNetworks, ...tabs.wifiTech.wifiNetworks]
-  const isSilent = silentParts(tabsSchema, {
+  const isEmpty = emptyParts(tabsSchema, {
     ...tabs,
     welcome: { ...tabs.welcome, wifiNetworks, photoUrl: '', propertyName: '' },
     wifiTech: { ...tabs.wifiTech, wifiNetworks },
@@ -23,7 +23,7 @@ export function guestSectionsOf(
     const section = findStoredSection(stored.sections, type)
     if (section?.isActive === false) return { isActive: false, hasContent: false, items: [] }
     const items = guestItems(section?.items ?? [])
-    return { isActive: true, hasContent: items.length > 0 || !isSilent[tabKeyOf[type]], items }
+    return { isActive: true, hasContent: items.length > 0 || !isEmpty[tabKeyOf[type]], items }
   })
 }
 

@@ -4,17 +4,17 @@ import { eachPart, open, type Schema } from './facts.ts'
 
 /** Whether a reader would learn nothing from this part of a guide: choices and switches alone tell nothing. */
 export function saysNothing<Part extends z.ZodType>(schema: Part, value: z.output<Part>): boolean {
-  return isSilent(schema, value)
+  return isEmpty(schema, value)
 }
 
-function isSilent(schema: Schema, value: unknown): boolean {
+function isEmpty(schema: Schema, value: unknown): boolean {
   const { def, facts } = open(schema)
   if (facts.isInner) return true
   if (def.type === 'object') {
     const parts = value as Record<string, unknown>
-    return Object.entries(def.shape).every(([key, part]) => isSilent(part, parts[key]))
+    return Object.entries(def.shape).every(([key, part]) => isEmpty(part, parts[key]))
   }
-  if (def.type === 'array') return (value as unknown[]).every((each) => isSilent(def.element, each))
+  if (def.type === 'array') return (value as unknown[]).every((each) => isEmpty(def.element, each))
   if (typeof value === 'string' && def.type === 'string') {
     return isBlank(value) || facts.isAsGiven?.(value) === true
   }
@@ -22,11 +22,11 @@ function isSilent(schema: Schema, value: unknown): boolean {
 }
 
 /** The same for each part of a guide. */
-export function silentParts<Part extends z.ZodObject>(
+export function emptyParts<Part extends z.ZodObject>(
   schema: Part,
   value: z.output<Part>,
 ): Record<keyof z.output<Part>, boolean> {
-  const silent = eachPart(schema.shape, (part, key) => isSilent(part, value[key]))
+  const silent = eachPart(schema.shape, (part, key) => isEmpty(part, value[key]))
   return silent as Record<keyof z.output<Part>, boolean>
 }
 

@@ -23,7 +23,7 @@ export type Task = {
   run: (books: Books) => void
 }
 
-const firstPaymentPatience = 23 * hour
+const firstPaymentTimeout = 23 * hour
 const noticeBefore = 7 * day
 
 export function tasksOf(tables: Tables): Task[] {
@@ -44,7 +44,7 @@ function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
   if (subscription.status === 'incomplete') {
     return [
       {
-        at: created + firstPaymentPatience,
+        at: created + firstPaymentTimeout,
         rank: 3,
         run: (books) => expireIncomplete(books, id),
       },

@@ -5,7 +5,7 @@ export type PostResult = { status: number | null; error: string | null }
 
 type Post = { endpoint: Endpoint; payload: string; spoiled: boolean; signal: AbortSignal }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** One try. Anything but a 2xx is a failure, a redirect too. */
 export async function postEvent({ endpoint, payload, spoiled, signal }: Post): Promise<PostResult> {
@@ -20,7 +20,7 @@ export async function postEvent({ endpoint, payload, spoiled, signal }: Post): P
         'stripe-signature': spoiled ? corrupt(header) : header,
       },
       body: payload,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     await response.body?.cancel()
     return { status: response.status, error: null }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { asSystem } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import {
   billingCustomers,
@@ -10,7 +11,6 @@ import {
   user,
   verification,
 } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 
 export type Leaving = {

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
-import { roles } from '#server/db/wall-statements.ts'
+import { roles } from '#server/db/row-security-statements.ts'
 import { leftOut } from './left-out.ts'
 
 export type Table = {
   name: string
   columns: { name: string; type: string }[]
   key: string[]
-  hasWall: boolean
+  hasRowSecurity: boolean
 }
 
 /** Every table of the database but those left out, as the database itself lists them: a new one cannot be forgotten. */
@@ -23,7 +23,7 @@ export async function listAllTables(client: ClientBase): Promise<Table[]> {
 
 /** What belongs to an extension, and what a column computes by itself, is made again by the database. */
 const tablesQuery = `
-  select c.relname as name, c.relforcerowsecurity as "hasWall",
+  select c.relname as name, c.relforcerowsecurity as "hasRowSecurity",
     coalesce((
       select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
         order by a.attnum)
@@ -62,8 +62,8 @@ export const exactly = `
   set local idle_in_transaction_session_timeout = 0`
 
 /** Row policies hold for the tables' owner as well, and would hide every row without a word. */
-export async function enterAsReader(client: ClientBase, { hasWall }: Table) {
-  await client.query(hasWall ? `set local role ${roles.system}` : 'reset role')
+export async function enterAsReader(client: ClientBase, { hasRowSecurity }: Table) {
+  await client.query(hasRowSecurity ? `set local role ${roles.system}` : 'reset role')
 }
 
 export function quoted(name: string) {

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
+import { applyRowSecurity } from '#server/db/apply-row-security.ts'
 import type { Log } from '#server/db/database.ts'
 import { applyMissing, migrationLock } from '#server/db/migrate.ts'
 import type { Migration } from '#server/db/migrations-folder.ts'
-import { raiseWalls } from '#server/db/raise-walls.ts'
 import { exactly, listTables, quoted, type Table } from './catalogue.ts'
 import { clearEmptyDatabase } from './empty-database.ts'
 import type { Contents, Header } from './layout.ts'
@@ -49,7 +49,7 @@ export async function openLoading({ client, header, migrations, log }: Needs) {
       await moveSequences(client, [...tables.keys()])
       await applyMissing(client, migrations, log)
       await lookAnew(client)
-      await raiseWalls(client, log)
+      await applyRowSecurity(client, log)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { findHostLanguage } from '#server/db/host-language.ts'
-import { asSystem } from '#server/db/walls.ts'
-import type { BillingGround } from './ground.ts'
+import type { BillingContext } from './context.ts'
 
-type Needs = Pick<BillingGround, 'db'>
+type Needs = Pick<BillingContext, 'db'>
 
 /** The language the provider's pages speak to this host; one who left is refused. */
 export async function getLocale({ db }: Needs, hostId: string): Promise<Locale> {

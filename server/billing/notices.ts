@@ -3,7 +3,7 @@ import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { user } from '#server/db/schema.ts'
-import type { BillingGround } from './ground.ts'
+import type { BillingContext } from './context.ts'
 
 type Payloads = {
   plan_bought: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
@@ -25,7 +25,7 @@ type Notice = {
 
 /** In the transaction that brings the news: it is sent if, and only if, that one commits. */
 export async function notify(
-  ground: Pick<BillingGround, 'mail'>,
+  context: Pick<BillingContext, 'mail'>,
   tx: Transaction,
   { hostId, ...notice }: Notice & { hostId: string },
 ) {
@@ -33,7 +33,7 @@ export async function notify(
     .select({ to: user.email, locale: user.locale })
     .from(user)
     .where(eq(user.id, hostId))
-  if (host) await ground.mail.enqueue(tx, { ...host, hostId, ...notice })
+  if (host) await context.mail.enqueue(tx, { ...host, hostId, ...notice })
 }
 
 /** What the provider will charge; above our own limit, by the last of our prices. */

@@ -2,21 +2,21 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { creditFigures } from '#domain/money/credits.ts'
 import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/money/grace.ts'
+import { asSystem } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
-import type { BillingGround } from './ground.ts'
+import type { BillingContext } from './context.ts'
 import { graceOf } from './sync/grace.ts'
 import { type Mirror, readMirror } from './sync/mirror.ts'
 
-export function getMirror({ db }: Pick<BillingGround, 'db'>, hostId: string): Promise<Mirror> {
+export function getMirror({ db }: Pick<BillingContext, 'db'>, hostId: string): Promise<Mirror> {
   return asSystem(db, (tx) => readMirror(tx, hostId))
 }
 
 /** Everything a host is told of its subscription, from our own tables alone; undefined when the host has left. */
-function findStanding(ground: Pick<BillingGround, 'db' | 'config'>, hostId: string) {
-  return asSystem(ground.db, async (tx) => {
+function findStanding(context: Pick<BillingContext, 'db' | 'config'>, hostId: string) {
+  return asSystem(context.db, async (tx) => {
     const [host] = await tx
       .select({
         account: hostAccounts,
@@ -28,7 +28,7 @@ function findStanding(ground: Pick<BillingGround, 'db' | 'config'>, hostId: stri
       .leftJoin(billingCustomers, eq(billingCustomers.hostId, user.id))
       .where(eq(user.id, hostId))
     if (!host) return undefined
-    const { courtesyCredits } = ground.config
+    const { courtesyCredits } = context.config
     const published = await listPublished(tx, hostId)
     const figures = creditFigures({
       courtesyCredits,
@@ -68,8 +68,8 @@ function listTakenDown(tx: Transaction, hostId: string) {
     )
 }
 
-export async function getStanding(ground: Pick<BillingGround, 'db' | 'config'>, hostId: string) {
-  const standing = await findStanding(ground, hostId)
+export async function getStanding(context: Pick<BillingContext, 'db' | 'config'>, hostId: string) {
+  const standing = await findStanding(context, hostId)
   if (!standing) throw new Refusal('unauthorized')
   return standing
 }

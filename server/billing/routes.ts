@@ -13,7 +13,7 @@ import { openPortal } from './acts/open-portal.ts'
 import { reactivateSubscription } from './acts/reactivate-subscription.ts'
 import { openStatusReader } from './acts/read-status.ts'
 import { updateQuantity } from './acts/update-quantity.ts'
-import type { BillingGround } from './ground.ts'
+import type { BillingContext } from './context.ts'
 import { assertHost } from './host-locale.ts'
 import {
   checkoutAnswer,
@@ -26,7 +26,7 @@ import {
 import { getStanding } from './queries.ts'
 import { openBillingLimits } from './rate-limit.ts'
 
-type Needs = BillingGround & Pick<Resources, 'auth' | 'database'>
+type Needs = BillingContext & Pick<Resources, 'auth' | 'database'>
 
 /** Buying, growing, ending and looking at a subscription. */
 export function createBillingRoutes(resources: Needs) {

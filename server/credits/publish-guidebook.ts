@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { canDeleteToRegain, creditFigures, mayPublish } from '#domain/money/credits.ts'
+import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { type HostAccount, lockHostAccount } from '#server/db/host-accounts.ts'
 import { properties } from '#server/db/schema.ts'
-import { asHost } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Own = { id: string; hostId: string }

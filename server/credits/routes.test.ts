@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { hostAccounts } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { makeGuide } from '#tests/factories.ts'
 import { test } from '#tests/server-test.ts'
 

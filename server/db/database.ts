@@ -13,7 +13,7 @@ export type Database = {
   pool: Pool
   kind: 'embedded' | 'postgres'
   /** False where the database does not let us have the roles: then only the queries' own WHERE keeps hosts apart. */
-  hasWalls: boolean
+  hasRowSecurity: boolean
   ping(): Promise<void>
   /** What a Postgres server does by itself and the embedded one does not: to be called about once a day. */
   upkeep(): Promise<void>

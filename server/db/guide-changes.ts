@@ -21,7 +21,7 @@ export function openGuideChanges({ database, warn }: Needs) {
     for (const listener of listeners) listener(shortCode)
   }
   // The embedded database has no other processes to tell.
-  const ear =
+  const listener =
     database.kind === 'postgres'
       ? keepListening({
           pool: database.pool,
@@ -45,7 +45,7 @@ export function openGuideChanges({ database, warn }: Needs) {
         listeners.delete(listener)
       }
     },
-    close: async () => ear?.close(),
+    close: async () => listener?.close(),
   }
 }
 

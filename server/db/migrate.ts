@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
+import { applyRowSecurity } from './apply-row-security.ts'
 import type { Log } from './database.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
-import { raiseWalls } from './raise-walls.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Held while the tables change; shared by whoever must not see them change. */
@@ -18,10 +18,10 @@ export async function migrate(pool: Pool, log: Log, migrations = readMigrations(
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
     await applyMissing(client, migrations, log)
-    const hasWalls = await raiseWalls(client, log)
+    const hasRowSecurity = await applyRowSecurity(client, log)
     await client.query('commit')
     isDone = true
-    return { hasWalls }
+    return { hasRowSecurity }
   } finally {
     client.release(!isDone)
   }
@@ -36,7 +36,7 @@ export async function applyMissing(client: ClientBase, migrations: Migration[], 
   if (missing.length === 0) return
   if (applied.length > 0)
     log(`Database: applying ${missing.length} of ${migrations.length} changes.`)
-  await lowerWalls(client)
+  await suspendRowSecurity(client)
   for (const migration of missing) await apply(client, migration)
 }
 
@@ -61,13 +61,13 @@ const createList = `
   )`
 
 /** Forced row policies hold for the tables' owner as well: a migration that changes rows would change none. */
-async function lowerWalls(client: ClientBase) {
-  await client.query(`do $$ declare walled regclass; begin
-    for walled in select oid from pg_class
+async function suspendRowSecurity(client: ClientBase) {
+  await client.query(`do $$ declare secured regclass; begin
+    for secured in select oid from pg_class
       where relforcerowsecurity and relnamespace = current_schema()::regnamespace
     loop
-      execute format('alter table %s no force row level security', walled);
-      execute format('comment on table %s is null', walled);
+      execute format('alter table %s no force row level security', secured);
+      execute format('comment on table %s is null', secured);
     end loop;
   end $$`)
 }

@@ -1,5 +1,5 @@
 import type { Log } from './database.ts'
-import { type Patience, persist } from './patience.ts'
+import { persist, type Retries } from './retry.ts'
 import { sqlState } from './sql-state.ts'
 import { messageOf, StartupError } from './startup-error.ts'
 import { SteadyPool } from './steady-pool.ts'
@@ -7,9 +7,9 @@ import { SteadyPool } from './steady-pool.ts'
 const oldestVersion = 16
 const waitForConnectionMs = 10_000
 
-type Needs = { databaseUrl: string; poolSize: number; patience: Patience; log: Log }
+type Needs = { databaseUrl: string; poolSize: number; retries: Retries; log: Log }
 
-export async function openPostgres({ databaseUrl, poolSize, patience, log }: Needs) {
+export async function openPostgres({ databaseUrl, poolSize, retries, log }: Needs) {
   const address = addressIn(databaseUrl)
   const pool = new SteadyPool({
     connectionString: databaseUrl,
@@ -20,7 +20,7 @@ export async function openPostgres({ databaseUrl, poolSize, patience, log }: Nee
   })
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
   try {
-    const version = await persist(patience, {
+    const version = await persist(retries, {
       attempt: () => readVersion(pool),
       isWorthWaiting,
       onFirstFailure: (error) =>
@@ -31,7 +31,7 @@ export async function openPostgres({ databaseUrl, poolSize, patience, log }: Nee
   } catch (error) {
     await pool.end()
     if (error instanceof StartupError) throw error
-    throw new StartupError(sentenceFor(error, { address, patience }))
+    throw new StartupError(sentenceFor(error, { address, retries }))
   }
 }
 
@@ -57,9 +57,9 @@ function isWorthWaiting(error: unknown) {
   return state === undefined || !/^[0-9A-Z]{5}$/.test(state) || /^(57P|53)/.test(state)
 }
 
-type Situation = { address: string; patience: Patience }
+type Situation = { address: string; retries: Retries }
 
-function sentenceFor(error: unknown, { address, patience }: Situation) {
+function sentenceFor(error: unknown, { address, retries }: Situation) {
   const state = sqlState(error) ?? ''
   if (state.startsWith('28')) {
     return `The database at ${address} refuses the user or password of DATABASE_URL.`
@@ -68,7 +68,7 @@ function sentenceFor(error: unknown, { address, patience }: Situation) {
     return `There is no such database at ${address}: create it, or correct DATABASE_URL.`
   }
   if (isWorthWaiting(error)) {
-    return `The database at ${address} did not answer for ${patience.forMs / 1000} seconds (${reasonOf(error)}).`
+    return `The database at ${address} did not answer for ${retries.forMs / 1000} seconds (${reasonOf(error)}).`
   }
   return `The database at ${address} cannot be used: ${messageOf(error)}.`
 }

@@ -1,4 +1,4 @@
-/** Every table, by the subject of its file. A new table also names its wall in `wall-rules.ts`. */
+/** Every table, by the subject of its file. A new table also names its policies in `row-policies.ts`. */
 export * from './account-tables.ts'
 export {
   account,

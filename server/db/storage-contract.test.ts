@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/postgres-kinds.ts'
+import { asSystem } from './callers.ts'
 import type { Database, Db } from './database.ts'
 import {
   contentItems,
@@ -16,7 +17,6 @@ import {
   user,
 } from './schema.ts'
 import { isUniqueViolation, sqlState } from './sql-state.ts'
-import { asSystem } from './walls.ts'
 
 describe.each(databaseKinds)('on $name', ({ openClone }) => {
   let clone: Awaited<ReturnType<typeof openClone>>
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on $name', ({ openClone }) => {
   test('it answers when asked whether it is there, and bears its upkeep', async () => {
     await database.ping()
     await database.upkeep()
-    expect(database.hasWalls).toBe(true)
+    expect(database.hasRowSecurity).toBe(true)
   })
 
   test('a transaction that ends well is kept', async () => {

@@ -12,7 +12,7 @@ export type HeaderSettings = {
 
 type Place = { locale: string; isShareable: boolean }
 
-/** The walls around a guest's page: exactly its own style and scripts, no frame but ours, no place in a search. */
+/** The security policy of a guest's page: exactly its own style and scripts, no frame but ours, no place in a search. */
 export function guestHeaders(
   page: GuestPage,
   { isProduction, photoOrigin, cdnSeconds }: HeaderSettings,

@@ -7,7 +7,7 @@ import { openUnknownCodes } from './unknown-codes.ts'
 /** How long a page is believed without asking, should the word of a change ever be lost. */
 const believedMs = 30_000
 /** How long the last page is given out before a database that is away is asked again. */
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 export type Asked = { code: string; locale: Locale }
 
@@ -61,7 +61,7 @@ export function openGuidePages<Guide extends { name: string }>({
     } catch (error) {
       if (!old || !isLatest()) throw error
       onFailure(error)
-      return believe(old, patienceMs)
+      return believe(old, timeoutMs)
     }
     if (!guide) return forget(key, asked.code, isLatest())
     if (old?.edition === editionOf(guide)) return believe(old, believedMs)

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { contentItems, contentSections, photos } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { makeGuide, makePhoto } from '#tests/factories.ts'
 import { test } from '#tests/server-test.ts'
 

@@ -1,7 +1,7 @@
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Bilingual, Locale } from '#domain/values/locale.ts'
-import { asHost } from '#server/db/walls.ts'
+import { asHost } from '#server/db/callers.ts'
 import type { Resources } from '#server/resources.ts'
 import { assertRoom, insertGuide } from './create-guidebook.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'

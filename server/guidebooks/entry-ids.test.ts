@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { contentItems, contentSections, properties } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { makeGuide } from '#tests/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { writeDownEntryIds } from './entry-ids.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { entryIdBytes, entryIdFrom, type MakeId } from '#domain/guide/entry-ids.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { properties } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import type { Resources } from '#server/resources.ts'
 import { lockGuide } from './queries.ts'
 import { writeContent } from './write-content.ts'

@@ -3,7 +3,7 @@ import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { findShortCode, isReservedShortCode } from '#domain/values/short-code.ts'
-import { asGuest } from '#server/db/walls.ts'
+import { asGuest } from '#server/db/callers.ts'
 import type { Resources } from '#server/resources.ts'
 import { findPublishedGuide, type GuideWithContent } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { guidebookSaves } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { makeForm, makeGuide } from '#tests/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { forgetOldSaves } from './saves.ts'

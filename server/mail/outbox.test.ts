@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { mailOutbox, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { test } from '#tests/api-test.ts'
 import { makeHost } from '#tests/factories.ts'
 import { startMailServer } from '#tests/mail-server.ts'

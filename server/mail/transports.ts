@@ -21,7 +21,7 @@ export class RejectedMail extends Error {
 }
 
 const connectMs = 10_000
-const silenceMs = 30_000
+const idleTimeoutMs = 30_000
 
 export function openSmtp(smtpUrl: string): Transport {
   const smtp = createTransport({
@@ -30,7 +30,7 @@ export function openSmtp(smtpUrl: string): Transport {
     maxConnections: 2,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+    socketTimeout: idleTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -6,7 +6,7 @@ type PageKind = {
   hasProvider?: boolean
 }
 
-/** The walls around a host's page: our own scripts only, no frames but our own, nothing leaks in a referrer. */
+/** The security policy of a host's page: our own scripts only, no frames but our own, nothing leaks in a referrer. */
 export function pageHeaders(kind: PageKind, headers: Headers) {
   const { nonce, photoOrigin, hasProvider } = kind
   const provider = hasProvider ? providerSources : { script: '', connect: '', frame: '', form: '' }

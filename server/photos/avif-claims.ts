@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 
 /** A photo that breaks or holds up this many processes keeps its JPEG and WebP. */
 export const mostTries = 3

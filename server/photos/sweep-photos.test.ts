@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { photos } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { makeGuide, makePhoto } from '#tests/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { photoFileNames } from './photo-file-names.ts'

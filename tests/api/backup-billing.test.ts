@@ -7,9 +7,9 @@ import { expect, onTestFinished } from 'vitest'
 import { auditAccount } from '#server/billing/jobs/audit-account.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { billingIncidents, hostAccounts, mailOutbox, properties } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { openLog } from '#server/operation/log.ts'
 import { resourcesOn } from '#server/resources.ts'
 import { test } from '#tests/api-test.ts'
@@ -40,7 +40,7 @@ async function reopen(shop: Shop, file: string) {
     await resources.close()
     await place.remove()
   })
-  const ground = { ...resources, appUrl: resources.appUrl }
+  const context = { ...resources, appUrl: resources.appUrl }
   const read = async (hostId: string) =>
     asSystem(resources.db, async (tx) => {
       const [account] = await tx.select().from(hostAccounts).where(eq(hostAccounts.hostId, hostId))
@@ -54,7 +54,7 @@ async function reopen(shop: Shop, file: string) {
         incidents: (await tx.select().from(billingIncidents)).map(({ kind }) => kind),
       }
     })
-  return { ground, read }
+  return { context, read }
 }
 
 async function hostOfFive(shop: Shop) {
@@ -74,12 +74,12 @@ test('no credit comes from a file: the provider is asked, and until then nothing
   const shop = await openShop(source)
   onTestFinished(shop.close)
   const host = await hostOfFive(shop)
-  const { ground, read } = await reopen(shop, await backUpShop(source.url))
+  const { context, read } = await reopen(shop, await backUpShop(source.url))
   const restored = await read(host.id)
   expect(restored).toMatchObject({ paidCredits: 0, published: 5, incidents: [] })
-  await sweepGraces(ground)
-  await auditAccount(ground)
-  await reconcile(ground)
+  await sweepGraces(context)
+  await auditAccount(context)
+  await reconcile(context)
   expect(await read(host.id)).toEqual({ ...restored, paidCredits: 4 })
   expect((await read(host.id)).inGrace).toBe(false)
 })
@@ -96,11 +96,11 @@ test('a grace that ended in time before the restore takes nothing until the prov
   const file = await backUpShop(source.url)
   await buy(shop, host, 4)
   await shop.pass(10 * day)
-  const { ground, read } = await reopen(shop, file)
+  const { context, read } = await reopen(shop, file)
   expect(await read(host.id)).toMatchObject({ paidCredits: 0, inGrace: true })
-  await sweepGraces(ground)
+  await sweepGraces(context)
   expect(await read(host.id)).toMatchObject({ published: 5 })
-  await reconcile(ground)
+  await reconcile(context)
   expect(await read(host.id)).toMatchObject({ paidCredits: 4, published: 5, inGrace: false })
 })
 
@@ -112,7 +112,7 @@ test('a plan that ended after the backup does not come back with it', async ({ f
   const file = await backUpShop(source.url)
   await host.cancel()
   await shop.pass(32 * day)
-  const { ground, read } = await reopen(shop, file)
-  await reconcile(ground)
+  const { context, read } = await reopen(shop, file)
+  await reconcile(context)
   expect(await read(host.id)).toMatchObject({ paidCredits: 0, published: 5, inGrace: true })
 })

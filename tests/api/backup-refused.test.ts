@@ -9,7 +9,7 @@ import type { Entry } from '#server/backup/entry.ts'
 import { writeWhole } from '#server/backup/folder-place.ts'
 import { toFile } from '#server/backup/read-backup.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
-import { startPatience } from '#server/db/patience.ts'
+import { startRetries } from '#server/db/retry.ts'
 import { backUp, check, openFile, restore } from '#tests/backing-up.ts'
 import { fillInstallation } from '#tests/fill-installation.ts'
 import { readEverything, within } from '#tests/installation.ts'
@@ -179,7 +179,7 @@ describe('a place that is not empty is refused, and stays as it was', () => {
   test('a database somebody’s product runs on', async () => {
     const place = await openEmptyPostgres()
     const { databaseUrl = '' } = place.config
-    const needs = { databaseUrl, poolSize: 1, patience: startPatience, log: () => {} }
+    const needs = { databaseUrl, poolSize: 1, retries: startRetries, log: () => {} }
     const { pool } = await openPostgres(needs)
     const client = await pool.connect()
     await expect(restore(place, plain)).rejects.toThrow('The product is running on this database')

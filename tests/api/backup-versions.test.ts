@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { type Migration, readMigrations } from '#server/db/migrations-folder.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
-import { startPatience } from '#server/db/patience.ts'
+import { startRetries } from '#server/db/retry.ts'
 import { backUp, restore } from '#tests/backing-up.ts'
 import { fillInstallation } from '#tests/fill-installation.ts'
 import { readEverything, within } from '#tests/installation.ts'
@@ -27,7 +27,7 @@ const later = [...now, planted]
 
 async function migrated(place: { config: { databaseUrl?: string | undefined } }, to: Migration[]) {
   const { databaseUrl = '' } = place.config
-  const needs = { databaseUrl, poolSize: 1, patience: startPatience, log: () => {} }
+  const needs = { databaseUrl, poolSize: 1, retries: startRetries, log: () => {} }
   const { pool } = await openPostgres(needs)
   await migrate(pool, () => {}, to)
   return pool

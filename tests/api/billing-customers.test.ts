@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { buy, good, hour, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
 import { customerOf } from '#tests/billing-steps.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { expect } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
 import { user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { buy, good, type ShopHost, test, unknownId } from '#tests/billing-shop.ts'
 
 const deeds = [

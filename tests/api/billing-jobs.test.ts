@@ -6,13 +6,13 @@ import { auditAccount } from '#server/billing/jobs/audit-account.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { asSystem } from '#server/db/callers.ts'
 import {
   billedSubscriptions,
   billingAudit,
   billingCustomers,
   stripeEvents,
 } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { buy, day, failsLater, hour, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
 import { customerOf } from '#tests/billing-steps.ts'
 

@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest'
 import { auditAccount } from '#server/billing/jobs/audit-account.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingCustomers, stripeEvents } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { buy, day, good, type Shop, test } from '#tests/billing-shop.ts'
 import { customerOf, makeUnquotedPrice } from '#tests/billing-steps.ts'
 
@@ -18,7 +18,7 @@ function poison(shop: Shop, customer: string) {
   })
 }
 
-async function paidUnheard(shop: Shop) {
+async function paidUnannounced(shop: Shop) {
   const host = await shop.newHost()
   const { body } = await host.checkout(4)
   shop.controls.payCheckout({ session: body.sessionId, card: good })
@@ -28,7 +28,11 @@ async function paidUnheard(shop: Shop) {
 
 test('a host who cannot be looked up keeps no other from being reconciled', async ({ shop }) => {
   shop.controls.dropWebhooks({ next: 100 })
-  const hosts = [await paidUnheard(shop), await paidUnheard(shop), await paidUnheard(shop)]
+  const hosts = [
+    await paidUnannounced(shop),
+    await paidUnannounced(shop),
+    await paidUnannounced(shop),
+  ]
   const [first] = hosts
   const lost = await customerOf(shop, first!)
   await asSystem(shop.db, (tx) =>

@@ -3,13 +3,13 @@ import type Stripe from 'stripe'
 import { expect } from 'vitest'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { asSystem } from '#server/db/callers.ts'
 import {
   billedSubscriptions,
   billingAttempts,
   hostAccounts,
   stripeEvents,
 } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { buy, good, type Shop, test, webhookSecret } from '#tests/billing-shop.ts'
 
 type Posted = { headers?: Record<string, string | undefined>; secret?: string; at?: number }
@@ -33,7 +33,7 @@ async function post(shop: Shop, body: string, posted: Posted = {}) {
 const eventsKnown = (shop: Shop) => asSystem(shop.db, (tx) => tx.select().from(stripeEvents))
 
 /** A purchase paid while nothing is announced, and the announcements that wait. */
-async function paidInSilence(shop: Shop, quantity = 4) {
+async function paidUnannounced(shop: Shop, quantity = 4) {
   shop.controls.holdWebhooks()
   const host = await shop.newHost()
   const { body } = await host.checkout(quantity)
@@ -52,7 +52,7 @@ async function paidInSilence(shop: Shop, quantity = 4) {
 test('what is not signed by the provider, just now and as it stands, is refused and leaves no trace', async ({
   shop,
 }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   const body = JSON.stringify(events[0])
   const signed = signatureOf(body, {})
   const old = Date.now() / 1000 - 301
@@ -73,7 +73,7 @@ test('what is not signed by the provider, just now and as it stands, is refused 
 })
 
 test('while one secret replaces another, both are good', async ({ shop }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   const secrets = ['whsec_new', webhookSecret]
   Object.assign(shop.resources.payments, { webhookSecrets: secrets })
   expect(await post(shop, JSON.stringify(events[0]), { secret: webhookSecret })).toBe(200)
@@ -91,7 +91,7 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
 test('in whatever order the announcements of a purchase come, the end is the same', {
   tags: 'long',
 }, async ({ shop }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   const orders = permutations(events)
   expect(orders).toHaveLength(24)
   const ends = new Set<string>()
@@ -119,7 +119,7 @@ async function forgetPurchase(shop: Shop) {
 test('the same announcement ten times, also at once, does its work and no harm', async ({
   shop,
 }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   const body = JSON.stringify(events[0])
   const statuses = await Promise.all(Array.from({ length: 10 }, () => post(shop, body)))
   expect(statuses).toEqual(Array(10).fill(200))
@@ -133,7 +133,7 @@ test('the same announcement ten times, also at once, does its work and no harm',
 })
 
 test('what could not be done answers 500, and is done when it comes again', async ({ shop }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   const body = JSON.stringify(events[0])
   shop.controls.fail({ kind: 'status', status: 500, times: 20, operation: 'GetSubscriptions' })
   expect(await post(shop, body)).toBe(500)
@@ -149,7 +149,7 @@ test('what could not be done answers 500, and is done when it comes again', asyn
 })
 
 test('what failed and never comes again is done within the hour', async ({ shop }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   shop.controls.fail({ kind: 'status', status: 500, times: 20, operation: 'GetSubscriptions' })
   expect(await post(shop, JSON.stringify(events[0]))).toBe(500)
   shop.failures.length = 0
@@ -162,7 +162,7 @@ test('what failed and never comes again is done within the hour', async ({ shop 
 test('without the database an announcement is not accepted, and is done when it comes again', async ({
   shop,
 }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   const body = JSON.stringify(events[0])
   const { db } = shop.resources
   const { transaction } = db
@@ -177,7 +177,7 @@ test('without the database an announcement is not accepted, and is done when it 
 test('an announcement of the other mode, or of something we did not ask for, is ignored', async ({
   shop,
 }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   expect(await post(shop, JSON.stringify({ ...events[0], livemode: true }))).toBe(200)
   expect(await post(shop, JSON.stringify({ ...events[0], type: 'payout.paid' }))).toBe(200)
   expect(await eventsKnown(shop)).toEqual([])
@@ -243,7 +243,7 @@ test('what the account sells besides is not counted', async ({ shop }) => {
 test('a payload of an older version names the customer, and that is all it is asked for', async ({
   shop,
 }) => {
-  const { host, events } = await paidInSilence(shop)
+  const { host, events } = await paidUnannounced(shop)
   const event = structuredClone(events.find(({ type }) => type === 'invoice.paid')!)
   const customer = (event.data.object as Stripe.Invoice).customer
   const old = { ...event, api_version: '2019-05-16', data: { object: { id: 'in_1', customer } } }

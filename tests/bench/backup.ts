@@ -30,8 +30,8 @@ try {
 }
 
 async function measure(): Promise<Row[]> {
-  const few = await openGround('few', fewPhotos)
-  const many = await openGround('many', manyPhotos)
+  const few = await openContext('few', fewPhotos)
+  const many = await openContext('many', manyPhotos)
   const fewFile = path.join(folder, 'few.tar.gz')
   const file = path.join(folder, 'many.tar.gz')
   const key = { BACKUP_KEY: randomBytes(24).toString('hex') }
@@ -70,7 +70,7 @@ async function measure(): Promise<Row[]> {
 }
 
 /** The guides of a bench with files behind their photos, and further photos that no guide shows. */
-async function openGround(name: string, photos: number) {
+async function openContext(name: string, photos: number) {
   const database = `backup_${name}`
   const url = await postgres.createDatabase(database)
   await (await openDatabase({ databaseUrl: url, dataDir: folder })).close()

@@ -11,7 +11,7 @@ import { tablesReadWhole } from './plans.ts'
 import { atMost, conclude, type Row } from './report.ts'
 import { timeByTurns } from './time-by-turns.ts'
 
-type Ground = Awaited<ReturnType<typeof openGround>>
+type Context = Awaited<ReturnType<typeof openContext>>
 
 const manyGuides = Number(process.env.BENCH_GUIDES ?? 1_000_000)
 
@@ -27,8 +27,8 @@ const form = {
 const postgres = await startPostgres()
 const rows: Row[] = []
 try {
-  const few = await openGround(postgres, 1_000)
-  const many = await openGround(postgres, manyGuides)
+  const few = await openContext(postgres, 1_000)
+  const many = await openContext(postgres, manyGuides)
   rows.push(...(await countQueries(few)))
   rows.push(...(await compareLists(few)))
   rows.push(...(await compareSizes(few, many)))
@@ -42,7 +42,7 @@ try {
 await conclude('data', rows)
 
 /** The API among so many guides of others, with hosts of 5, 15 and 500 guides of their own. */
-async function openGround(server: TestPostgres, guides: number) {
+async function openContext(server: TestPostgres, guides: number) {
   const name = `guides_${guides}`
   const url = await server.createDatabase(name)
   const database = await openDatabase({ databaseUrl: url, dataDir: server.folder })
@@ -90,7 +90,7 @@ async function openGround(server: TestPostgres, guides: number) {
   }
 }
 
-async function countQueries({ longList, one, asGuest, publish, unpublish }: Ground) {
+async function countQueries({ longList, one, asGuest, publish, unpublish }: Context) {
   await longList()
   const counts = [
     atMost('queries: list of 500', (await queriesOf(longList)).length, 2),
@@ -102,15 +102,15 @@ async function countQueries({ longList, one, asGuest, publish, unpublish }: Grou
   return counts
 }
 
-async function compareLists({ shortList, longList }: Ground) {
+async function compareLists({ shortList, longList }: Context) {
   const { short, long } = await timeByTurns({ short: shortList, long: longList }, { rounds: 300 })
   return [atMost('time: list of 500 / list of 5', long / short, 3)]
 }
 
-async function compareSizes(few: Ground, many: Ground) {
-  const toAndFro = (ground: Ground) => async () => {
-    await ground.publish()
-    await ground.unpublish()
+async function compareSizes(few: Context, many: Context) {
+  const toAndFro = (context: Context) => async () => {
+    await context.publish()
+    await context.unpublish()
   }
   const times = await timeByTurns({
     fewGuest: few.asGuest,
@@ -128,7 +128,7 @@ async function compareSizes(few: Ground, many: Ground) {
   ]
 }
 
-async function readPlans({ database, usual, ...ground }: Ground) {
+async function readPlans({ database, usual, ...context }: Context) {
   const host = { role: 'zaguan_host', hostId: usual.id } as const
   const guest = { role: 'zaguan_guest', hostId: '' } as const
   const wholeTables = async (statements: Statement[], caller: typeof host | typeof guest) => {
@@ -137,10 +137,10 @@ async function readPlans({ database, usual, ...ground }: Ground) {
   }
   const rows: Row[] = []
   for (const [what, work, caller] of [
-    ['list', ground.list, host],
-    ['one guide', ground.one, host],
-    ['a guest’s guide', ground.asGuest, guest],
-    ['publish', ground.publish, host],
+    ['list', context.list, host],
+    ['one guide', context.one, host],
+    ['a guest’s guide', context.asGuest, guest],
+    ['publish', context.publish, host],
   ] as const) {
     const ofGuides = (await queriesOf(work)).filter(({ text }) => !text.includes('request_limits'))
     const whole = await wholeTables(ofGuides, caller)

@@ -112,7 +112,7 @@ async function scrollThrough(page: Page, url: string): Promise<Row[]> {
   ]
 }
 
-/** The database by the one user whom no wall holds back. */
+/** The database by the one user whom row-level security does not hold back. */
 function ownedByAll({ url, adminUrl }: { url: string; adminUrl: string }) {
   const address = new URL(adminUrl)
   address.pathname = new URL(url).pathname

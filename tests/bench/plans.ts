@@ -5,7 +5,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
 type Caller = { role: 'zaguan_host' | 'zaguan_guest'; hostId: string }
 
-/** The tables that a statement would read from end to end, as this caller and behind its walls. */
+/** The tables that a statement would read from end to end, as this caller, under its row-level security. */
 export async function tablesReadWhole(
   { pool }: Pick<Database, 'pool'>,
   { role, hostId }: Caller,

@@ -7,14 +7,14 @@ import { createCheckout } from '#server/billing/acts/create-checkout.ts'
 import { endEverything } from '#server/billing/acts/leave.ts'
 import { reactivateSubscription } from '#server/billing/acts/reactivate-subscription.ts'
 import { updateQuantity } from '#server/billing/acts/update-quantity.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { buy, good, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
 import { invoicesOf } from '#tests/billing-steps.ts'
 
 type Deed = {
   prepare: (shop: Shop, host: ShopHost) => Promise<unknown>
-  act: (ground: BillingGround, host: ShopHost) => Promise<unknown>
+  act: (context: BillingContext, host: ShopHost) => Promise<unknown>
   check: (shop: Shop, host: ShopHost) => Promise<void>
 }
 
@@ -25,8 +25,8 @@ async function paidInvoices(shop: Shop, host: ShopHost) {
 const deeds: Record<string, Deed> = {
   'starting to buy': {
     prepare: async () => {},
-    act: (ground, { id, guideIds }) =>
-      createCheckout(ground, { hostId: id, propertyId: guideIds[0], guideQuantity: 4 }),
+    act: (context, { id, guideIds }) =>
+      createCheckout(context, { hostId: id, propertyId: guideIds[0], guideQuantity: 4 }),
     async check(shop, host) {
       const again = await host.checkout(4)
       const { data } = await shop.stripe.checkout.sessions.list({ status: 'open', limit: 100 })
@@ -41,7 +41,7 @@ const deeds: Record<string, Deed> = {
   },
   'paying for more guides': {
     prepare: (shop, host) => buy(shop, host, 4),
-    act: (ground, { id }) => updateQuantity(ground, { hostId: id, newQuantity: 6 }),
+    act: (context, { id }) => updateQuantity(context, { hostId: id, newQuantity: 6 }),
     async check(shop, host) {
       expect(await paidInvoices(shop, host)).toHaveLength(2)
       expect(await host.credits()).toMatchObject({ guide_credits: 9 })
@@ -49,7 +49,7 @@ const deeds: Record<string, Deed> = {
   },
   cancelling: {
     prepare: (shop, host) => buy(shop, host, 4),
-    act: (ground, { id }) => cancelSubscription(ground, id),
+    act: (context, { id }) => cancelSubscription(context, id),
     async check(_shop, host) {
       expect(await host.subscription()).toMatchObject({ cancel_at_period_end: true })
     },
@@ -59,7 +59,7 @@ const deeds: Record<string, Deed> = {
       await buy(shop, host, 4)
       await host.cancel()
     },
-    act: (ground, { id }) => reactivateSubscription(ground, id),
+    act: (context, { id }) => reactivateSubscription(context, id),
     async check(shop, host) {
       expect(await host.subscription()).toMatchObject({ cancel_at_period_end: false })
       expect(await paidInvoices(shop, host)).toHaveLength(1)
@@ -67,7 +67,7 @@ const deeds: Record<string, Deed> = {
   },
   'leaving for good': {
     prepare: (shop, host) => buy(shop, host, 4),
-    act: (ground, { id }) => endEverything(ground, id),
+    act: (context, { id }) => endEverything(context, id),
     async check(shop, host) {
       expect((await shop.subscriptionsOf(host)).map(({ status }) => status)).toEqual(['canceled'])
     },
@@ -116,7 +116,7 @@ function lifeOf(steps: number) {
 }
 
 /** The same product in a process of its own, which dies before or after one of its transactions or calls. */
-function mortal(shop: Shop, life: Life): BillingGround {
+function mortal(shop: Shop, life: Life): BillingContext {
   const { resources, db, sandbox } = shop
   const client = Stripe.createNodeHttpClient()
   const mortalDb = new Proxy(db, {

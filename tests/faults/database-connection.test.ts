@@ -37,7 +37,7 @@ plainTest('a database that does not answer is waited for half a minute, then nam
     databaseUrl: `postgres://host:secret@127.0.0.1:${port}/zaguan`,
     dataDir: '',
     log: (line) => told.push(line),
-    patience: time.patience,
+    retries: time.retries,
   }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StartupError)
   expect(String(failure)).toContain(
@@ -55,7 +55,7 @@ plainTest('a database that comes up while it is waited for is opened', async () 
   const database = await openDatabase({
     databaseUrl: changedUrl({ port: String(port) }),
     dataDir: '',
-    patience: time.patience,
+    retries: time.retries,
   })
   await database.ping()
   await database.close()
@@ -105,7 +105,7 @@ function fakeTime({ onPause }: { onPause?: (pause: number) => Promise<void> | un
   return {
     passedMs: () => passedMs,
     pauses: () => pauses,
-    patience: {
+    retries: {
       forMs: 30_000,
       now: () => passedMs,
       sleep: async (ms: number) => {

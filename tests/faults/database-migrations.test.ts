@@ -29,7 +29,7 @@ test('however closely they start, the later ones wait for the first', async () =
   })
   await Promise.all(pools.map((pool) => pool.query('select 1')))
   const done = await Promise.all(pools.map((pool) => migrate(pool, () => {})))
-  expect(done.map(({ hasWalls }) => hasWalls)).toEqual([true, true, true, true, true])
+  expect(done.map(({ hasRowSecurity }) => hasRowSecurity)).toEqual([true, true, true, true, true])
   const { rows } = await pools[0]!.query('select count(*)::int from drizzle.__drizzle_migrations')
   expect(rows).toEqual([{ count: known.length }])
 })
@@ -57,24 +57,24 @@ describe.each(databaseKinds)('on $name', ({ name, openClone }) => {
     expect(await listMigrations(database)).toHaveLength(known.length + 1)
   })
 
-  test('a migration that fails leaves the database as it was, walls included', async () => {
+  test('a migration that fails leaves the database as it was, row-level security included', async () => {
     const database = await openSeeded()
     const failing = next('create table half (id int); select 1 / 0')
     await expect(migrate(database.pool, () => {}, [...known, failing])).rejects.toThrow('zero')
     const { rows } = await database.pool.query(`select to_regclass('half') as half`)
     expect(rows).toEqual([{ half: null }])
     expect(await listMigrations(database)).toHaveLength(known.length)
-    expect(await countUnwalled(database)).toBe(0)
+    expect(await countUnsecured(database)).toBe(0)
   })
 
-  test('a migration that changes rows changes every host’s, and the walls stand again after it', async () => {
+  test('a migration that changes rows changes every host’s, and row-level security is on again after it', async () => {
     const database = await openSeeded()
     const told: string[] = []
     const change = next('update properties set version = 77')
     await migrate(database.pool, (line) => told.push(line), [...known, change])
     const guides = await asSystem(database.db, (tx) => tx.select().from(properties))
     expect(guides.map(({ version }) => version)).toEqual([77, 77, 77, 77])
-    expect(await countUnwalled(database)).toBe(0)
+    expect(await countUnsecured(database)).toBe(0)
     expect(told).toEqual([`Database: applying 1 of ${known.length + 1} changes.`])
   })
 
@@ -116,7 +116,7 @@ async function listMigrations({ pool }: Database) {
   return (await pool.query('select created_at from drizzle.__drizzle_migrations')).rows
 }
 
-async function countUnwalled({ pool }: Database) {
+async function countUnsecured({ pool }: Database) {
   const { rows } = await pool.query(`select count(*)::int as count from pg_class
     where relrowsecurity and not relforcerowsecurity`)
   return rows[0].count

@@ -7,8 +7,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { openPayments } from '#server/billing/open-payments.ts'
 import { readConfig } from '#server/config.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { hostAccounts, photos, properties, requestLimits, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { findGuide } from '#server/guidebooks/queries.ts'
 import { answerChecker } from '#tests/answer-checker.ts'
 import { makeGuide, makePhoto } from '#tests/factories.ts'
@@ -18,7 +18,7 @@ import { type TestServer, test } from '#tests/server-test.ts'
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 200)
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_310)
-const patienceMs = 120_000
+const timeoutMs = 120_000
 const callsAtOnce = 6
 
 test('whatever is sent to any call is answered in the API’s own words, and touches nobody else', {
@@ -113,7 +113,7 @@ function everythingOf({ db }: TestServer, { id: hostId, guide }: Fullness) {
 
 async function inTime(answer: Response | Promise<Response>) {
   const timer = Promise.withResolvers<never>()
-  const timeout = setTimeout(() => timer.reject(new Error('no answer in time')), patienceMs)
+  const timeout = setTimeout(() => timer.reject(new Error('no answer in time')), timeoutMs)
   try {
     return await Promise.race([answer, timer.promise])
   } finally {

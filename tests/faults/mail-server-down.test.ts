@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/walls.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { openMail } from '#server/mail/open-mail.ts'
 import { claimMails, enqueueMail, listMails } from '#server/mail/outbox.ts'
 import { test } from '#tests/api-test.ts'

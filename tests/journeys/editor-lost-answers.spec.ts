@@ -7,8 +7,8 @@ import {
   draftOffer,
   fillNewGuide,
   greetingField,
-  hearAnswers,
   keptAsDraft,
+  letAnswersThrough,
   loseAnswers,
   openGuide,
   reloadAnyway,
@@ -91,7 +91,7 @@ test.describe('a save', () => {
       await loseAnswers(page)
       await updateButton(page).click()
       await expect(unreachableDialog(page)).toBeVisible()
-      await hearAnswers(page)
+      await letAnswersThrough(page)
       await retryButton(page).click()
       await expect(page).toHaveURL('/')
       const { body } = await host.call('get', `/guidebooks/${id}`)
@@ -100,7 +100,7 @@ test.describe('a save', () => {
   )
 
   test(
-    'whose answer was lost is the ground of what is typed next, here or in the restored draft',
+    'whose answer was lost is the base of what is typed next, here or in the restored draft',
     long,
     async ({ page, host }) => {
       const id = await openGuide(page, host)
@@ -111,7 +111,7 @@ test.describe('a save', () => {
       await unreachableDialog(page)
         .getByRole('button', { name: keeping.offline.stopWaiting })
         .click()
-      await hearAnswers(page)
+      await letAnswersThrough(page)
       await reloadAnyway(page)
       await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
       await expect(greetingField(page)).toHaveValue('Uno')

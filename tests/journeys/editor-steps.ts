@@ -76,7 +76,7 @@ export async function loseAnswers(page: Page) {
   })
 }
 
-export async function hearAnswers(page: Page) {
+export async function letAnswersThrough(page: Page) {
   await page.unroute(savesAt)
 }
 

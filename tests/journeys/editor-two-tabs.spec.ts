@@ -4,7 +4,7 @@ import { keepingCopy } from '#web/copy/editor.ts'
 import { expect, type Host, test } from './desk.ts'
 import {
   greetingField,
-  hearAnswers,
+  letAnswersThrough,
   loseAnswers,
   openGuide,
   storedGreeting,
@@ -94,7 +94,7 @@ test.describe('two tabs on one guide', () => {
       await saveElsewhere(host, id, ({ welcome }) => {
         welcome.note = 'Lo ajeno'
       })
-      await hearAnswers(page)
+      await letAnswersThrough(page)
       await greetingField(page).fill('Lo mío, después')
       await updateButton(page).click()
       const dialog = page.getByRole('dialog', { name: keeping.conflict.title })

@@ -3,7 +3,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { ShownGroup } from './shown-group.tsx'
 
-const grounds = [
+const backgrounds = [
   ['paper', 'bg-paper text-ink'],
   ['surface', 'bg-surface text-ink-soft'],
   ['sunken', 'bg-sunken text-ink-faint'],
@@ -30,7 +30,7 @@ export function ColoursShown() {
   return (
     <ShownGroup title={colours}>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {grounds.map(([name, look]) => (
+        {backgrounds.map(([name, look]) => (
           <li
             key={name}
             className={joinClasses('rounded-control border border-hairline p-3', look)}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
 
-type Pair = readonly [text: string, ground: string]
+type Pair = readonly [text: string, background: string]
 
 /** Texts a guest reads through: the guide's words and what stands beside them. */
 const guestReading: Pair[] = [
@@ -15,7 +15,7 @@ const guestReading: Pair[] = [
   ['agave-ink', 'surface'],
 ]
 
-const everyGround = [
+const everyBackground = [
   'paper',
   'surface',
   'sunken',
@@ -36,7 +36,7 @@ const everyInk = [
 ]
 
 const reading: Pair[] = [
-  ...everyInk.flatMap((ink) => everyGround.map((ground): Pair => [ink, ground])),
+  ...everyInk.flatMap((ink) => everyBackground.map((background): Pair => [ink, background])),
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
   ['on-agave', 'agave'],
@@ -48,12 +48,12 @@ const reading: Pair[] = [
 
 /** What one must see but not read: frames of fields, dots, filled tracks, focus rings. */
 const seeing: Pair[] = [
-  ...['paper', 'surface', 'sunken'].flatMap((ground): Pair[] => [
-    ['edge', ground],
-    ['primary', ground],
-    ['primary-ink', ground],
-    ['agave-ink', ground],
-    ['danger-ink', ground],
+  ...['paper', 'surface', 'sunken'].flatMap((background): Pair[] => [
+    ['edge', background],
+    ['primary', background],
+    ['primary-ink', background],
+    ['agave-ink', background],
+    ['danger-ink', background],
   ]),
 ]
 
@@ -61,16 +61,16 @@ const seeing: Pair[] = [
 const decoration = ['hairline', 'clay', 'sun']
 
 describe.each(['light', 'dark'] as const)('by %s', (scheme) => {
-  test.each(guestReading)('a guest reads %s on %s without effort (AAA)', (text, ground) => {
-    expect(contrastOf(text, ground, scheme)).toBeGreaterThanOrEqual(7)
+  test.each(guestReading)('a guest reads %s on %s without effort (AAA)', (text, background) => {
+    expect(contrastOf(text, background, scheme)).toBeGreaterThanOrEqual(7)
   })
 
-  test.each(reading)('%s is readable on %s (AA)', (text, ground) => {
-    expect(contrastOf(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)
+  test.each(reading)('%s is readable on %s (AA)', (text, background) => {
+    expect(contrastOf(text, background, scheme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(seeing)('%s stands out on %s', (part, ground) => {
-    expect(contrastOf(part, ground, scheme)).toBeGreaterThanOrEqual(3)
+  test.each(seeing)('%s stands out on %s', (part, background) => {
+    expect(contrastOf(part, background, scheme)).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -92,8 +92,8 @@ const palette = new Map(
   ),
 )
 
-function contrastOf(text: string, ground: string, scheme: Scheme) {
-  return ratioOf(colourOf(text, scheme), colourOf(ground, scheme))
+function contrastOf(text: string, background: string, scheme: Scheme) {
+  return ratioOf(colourOf(text, scheme), colourOf(background, scheme))
 }
 
 function colourOf(name: string, scheme: Scheme) {

@@ -1,5 +1,5 @@
 const reloadedKey = 'zaguan-reloaded-at'
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /**
  * Loads a part of the page when it is first needed. When it is lost on the way, or the product was updated since the page
@@ -10,7 +10,7 @@ export function loadPart<Part>(load: () => Promise<Part>) {
 }
 
 async function readAgain(error: unknown): Promise<never> {
-  if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < patienceMs) throw error
+  if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < timeoutMs) throw error
   // Without a connection the page as it stands is worth more than none.
   if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve))
   sessionStorage.setItem(reloadedKey, `${Date.now()}`)

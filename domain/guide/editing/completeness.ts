@@ -1,4 +1,4 @@
-import { saysNothing, silentParts } from '#domain/guide/blanks.ts'
+import { emptyParts, saysNothing } from '#domain/guide/blanks.ts'
 import { checkout } from '#domain/guide/checkout.ts'
 import { emergency } from '#domain/guide/emergency.ts'
 import { type GuidebookPayload, type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
@@ -57,13 +57,13 @@ export function emptySections(form: GuidebookPayload): SectionType[] {
 /** A tab in which nothing is said; the stay times count as Wi-Fi & Tech, the services' number and the contact as nothing. */
 function emptinessOf(form: GuidebookPayload): Record<SectionType, boolean> {
   const { checkInHour, checkOutHour, greeting, note, wifiNetworks } = form.welcome
-  const isSilent = silentParts(tabsSchema, form)
+  const isEmpty = emptyParts(tabsSchema, form)
   return {
-    ...perSection((type) => isSilent[tabKeyOf[type]]),
+    ...perSection((type) => isEmpty[tabKeyOf[type]]),
     welcome:
       isBlank(greeting + note) &&
       saysNothing(tabsSchema.shape.welcome.shape.wifiNetworks, wifiNetworks),
-    wifi_tech: isSilent.wifiTech && isBlank(checkInHour + checkOutHour),
+    wifi_tech: isEmpty.wifiTech && isBlank(checkInHour + checkOutHour),
     emergency: saysNothing(emergency, { ...form.emergency, emergencyServices: '' }),
   }
 }

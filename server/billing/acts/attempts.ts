@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isServerSide, keepsKey } from '#server/billing/stripe-errors.ts'
 import type { AttemptKind } from '#server/db/billing-tables.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingAttempts } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 
 export type Attempt = typeof billingAttempts.$inferSelect
 
-type Needs = Pick<BillingGround, 'db' | 'payments'>
+type Needs = Pick<BillingContext, 'db' | 'payments'>
 
 /** The provider forgets a key after a day. */
 const keyLivesMs = 24 * 3_600_000

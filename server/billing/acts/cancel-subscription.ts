@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/messages/refusals.ts'
 import { endsAtOnce } from '#domain/money/subscription.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
 import {
   isInvalidRequest,
@@ -19,18 +19,18 @@ import { dropPendingUpdate } from './pending-update.ts'
 const saying = 'error_cancelling_subscription'
 
 /** Ends at the end of what is paid; where nothing is paid, at once. Every one that could charge, if there were two. */
-export async function cancelSubscription(ground: BillingGround, hostId: string) {
-  return withLease(ground, hostId, async (lease) => {
+export async function cancelSubscription(context: BillingContext, hostId: string) {
+  return withLease(context, hostId, async (lease) => {
     try {
       await lease.keep()
-      await syncHost(ground, hostId, 'cancel')
-      const mirror = await getMirror(ground, hostId)
+      await syncHost(context, hostId, 'cancel')
+      const mirror = await getMirror(context, hostId)
       if (liveRows(mirror).length === 0) throw new Refusal('no_subscription', { saying })
       const going = liveRows(mirror).filter(isGoingOn)
       if (going.length === 0) return
-      const failure = await cancelAll(ground, lease, going)
-      await syncHost(ground, hostId, 'cancel')
-      const left = liveRows(await getMirror(ground, hostId))
+      const failure = await cancelAll(context, lease, going)
+      await syncHost(context, hostId, 'cancel')
+      const left = liveRows(await getMirror(context, hostId))
       if (left.some(isGoingOn)) throw failure ?? outcomeUnknown(saying)
       const endedByItself = left.length === 0 && isInvalidRequest(failure)
       if (endedByItself) throw new Refusal('no_subscription', { saying })
@@ -45,9 +45,9 @@ function isGoingOn({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow) {
 }
 
 /** What the provider answered instead of a yes, if anything: the look that follows says what it came to. */
-async function cancelAll(ground: BillingGround, lease: Lease, rows: readonly SubscriptionRow[]) {
+async function cancelAll(context: BillingContext, lease: Lease, rows: readonly SubscriptionRow[]) {
   try {
-    for (const row of rows) await cancelOne(ground, lease, row)
+    for (const row of rows) await cancelOne(context, lease, row)
     return undefined
   } catch (error) {
     if (isProviderError(error)) return error
@@ -55,10 +55,10 @@ async function cancelAll(ground: BillingGround, lease: Lease, rows: readonly Sub
   }
 }
 
-async function cancelOne(ground: BillingGround, lease: Lease, row: SubscriptionRow) {
+async function cancelOne(context: BillingContext, lease: Lease, row: SubscriptionRow) {
   await lease.keep()
-  await dropPendingUpdate(ground, row)
+  await dropPendingUpdate(context, row)
   await lease.keep()
-  if (endsAtOnce(row.status)) await endNow(ground, row.id)
-  else await changeEnding(ground, row, { kind: 'cancel', params: { cancel_at_period_end: true } })
+  if (endsAtOnce(row.status)) await endNow(context, row.id)
+  else await changeEnding(context, row, { kind: 'cancel', params: { cancel_at_period_end: true } })
 }

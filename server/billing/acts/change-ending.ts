@@ -1,4 +1,4 @@
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isUnanswered } from '#server/billing/stripe-errors.ts'
 import type { SubscriptionRow } from '#server/billing/sync/read-subscription.ts'
 import { ask, findUnanswered, settleAttempt, startAttempt } from './attempts.ts'
@@ -10,21 +10,23 @@ type Change = {
 
 /** Sets or clears the end of a subscription; whoever called looks at what became of it. */
 export async function changeEnding(
-  ground: BillingGround,
+  context: BillingContext,
   { id, hostId }: SubscriptionRow,
   { kind, params }: Change,
 ) {
-  await closeOpposite(ground, { hostId, kind })
+  await closeOpposite(context, { hostId, kind })
   const stored = { subscription: id, ...params }
-  const unanswered = await findUnanswered(ground, { hostId, kind })
+  const unanswered = await findUnanswered(context, { hostId, kind })
   const isSame = unanswered?.params.subscription === id && hasSame(unanswered.params, params)
   const attempt =
-    unanswered && isSame ? unanswered : await startAttempt(ground, { hostId, kind, params: stored })
+    unanswered && isSame
+      ? unanswered
+      : await startAttempt(context, { hostId, kind, params: stored })
   try {
-    await ask(ground, attempt, (key) =>
-      ground.payments.stripe.subscriptions.update(id, params, key),
+    await ask(context, attempt, (key) =>
+      context.payments.stripe.subscriptions.update(id, params, key),
     )
-    await settleAttempt(ground, attempt.id, { state: 'succeeded' })
+    await settleAttempt(context, attempt.id, { state: 'succeeded' })
   } catch (error) {
     if (!isUnanswered(error)) throw error
   }
@@ -36,10 +38,10 @@ function hasSame(stored: Record<string, unknown>, params: Change['params']) {
 
 /** Once the opposite is asked for, an old request that was never answered must not be replayed. */
 async function closeOpposite(
-  ground: BillingGround,
+  context: BillingContext,
   { hostId, kind }: { hostId: string; kind: Change['kind'] },
 ) {
   const opposite = kind === 'cancel' ? 'reactivate' : 'cancel'
-  const old = await findUnanswered(ground, { hostId, kind: opposite })
-  if (old) await settleAttempt(ground, old.id, { state: 'expired' })
+  const old = await findUnanswered(context, { hostId, kind: opposite })
+  if (old) await settleAttempt(context, old.id, { state: 'expired' })
 }

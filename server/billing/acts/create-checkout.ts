@@ -4,7 +4,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { assertWithin, isPaidQuantity, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { getLocale } from '#server/billing/host-locale.ts'
 import { getMirror } from '#server/billing/queries.ts'
 import { isInvalidRequest, isMissing, refusalFor } from '#server/billing/stripe-errors.ts'
@@ -12,8 +12,8 @@ import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
 import { openIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { properties } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import {
   type Attempt,
   ask,
@@ -48,25 +48,25 @@ const usableMs = 5 * 60_000
 const saying = 'could_not_create_checkout_session'
 
 /** Where the host pays for a new subscription; asked twice, it answers with the same page. */
-export async function createCheckout(ground: BillingGround, order: Order) {
-  const wanted = await checkOrder(ground, order)
-  return withLease(ground, wanted.hostId, async (lease) => {
+export async function createCheckout(context: BillingContext, order: Order) {
+  const wanted = await checkOrder(context, order)
+  return withLease(context, wanted.hostId, async (lease) => {
     try {
       await lease.keep()
-      await assertMayBuy(ground, lease, wanted.hostId)
-      return await openCheckout(ground, lease, wanted)
+      await assertMayBuy(context, lease, wanted.hostId)
+      return await openCheckout(context, lease, wanted)
     } catch (error) {
       throw refusalFor(error, saying)
     }
   })
 }
 
-async function checkOrder(ground: BillingGround, order: Order): Promise<Wanted> {
+async function checkOrder(context: BillingContext, order: Order): Promise<Wanted> {
   const { hostId, propertyId, guideQuantity, locale } = order
   if (!isPaidQuantity(guideQuantity)) throw new Refusal('invalid_quantity')
-  assertWithin(guideQuantity, ground.config.maxPaidGuides)
+  assertWithin(guideQuantity, context.config.maxPaidGuides)
   if (typeof propertyId !== 'string' || propertyId === '') throw new Refusal('missing_property')
-  if (!(await ownsProperty(ground, { hostId, propertyId }))) {
+  if (!(await ownsProperty(context, { hostId, propertyId }))) {
     throw new Refusal('property_not_found')
   }
   return { hostId, propertyId, quantity: guideQuantity, locale }
@@ -75,7 +75,7 @@ async function checkOrder(ground: BillingGround, order: Order): Promise<Wanted> 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
 async function ownsProperty(
-  { db }: BillingGround,
+  { db }: BillingContext,
   { hostId, propertyId }: { hostId: string; propertyId: string },
 ) {
   if (!uuid.test(propertyId)) return false
@@ -89,19 +89,19 @@ async function ownsProperty(
 }
 
 /** By what the provider says, not by our copy; a first payment that was never finished stands in nobody's way. */
-async function assertMayBuy(ground: BillingGround, lease: Lease, hostId: string) {
-  const { rows } = await refuseSubscribed(ground, hostId)
+async function assertMayBuy(context: BillingContext, lease: Lease, hostId: string) {
+  const { rows } = await refuseSubscribed(context, hostId)
   const unfinished = rows.filter(({ status }) => status === 'incomplete')
   for (const row of unfinished) {
     await lease.keep()
-    await dropUnfinished(ground, row)
+    await dropUnfinished(context, row)
   }
-  if (unfinished.length > 0) await refuseSubscribed(ground, hostId)
+  if (unfinished.length > 0) await refuseSubscribed(context, hostId)
 }
 
-async function refuseSubscribed(ground: BillingGround, hostId: string): Promise<Mirror> {
-  await syncHost(ground, hostId, 'checkout')
-  const mirror = await getMirror(ground, hostId)
+async function refuseSubscribed(context: BillingContext, hostId: string): Promise<Mirror> {
+  await syncHost(context, hostId, 'checkout')
+  const mirror = await getMirror(context, hostId)
   const { subscription, current } = mirror
   if (!current || liveRows(mirror).length === 0) return mirror
   const extra = { quantity: subscription.quantity }
@@ -109,49 +109,49 @@ async function refuseSubscribed(ground: BillingGround, hostId: string): Promise<
   if (current.status === 'active' || current.status === 'trialing') {
     throw new Refusal('already_subscribed', { extra })
   }
-  throw await pastDue(ground, current, extra)
+  throw await pastDue(context, current, extra)
 }
 
-async function openCheckout(ground: BillingGround, lease: Lease, wanted: Wanted) {
-  const waiting = await findCheckout(ground, wanted.hostId)
-  if (waiting && isSame(waiting, wanted) && isUsable(ground, waiting)) {
+async function openCheckout(context: BillingContext, lease: Lease, wanted: Wanted) {
+  const waiting = await findCheckout(context, wanted.hostId)
+  if (waiting && isSame(waiting, wanted) && isUsable(context, waiting)) {
     const { stripeObjectId, url } = waiting
     await lease.keep()
     if (!stripeObjectId || !url) {
-      const heard = await hearOf(ground, waiting)
-      return heard ?? startCheckout(ground, lease, wanted)
+      const heard = await findOutcomeOf(context, waiting)
+      return heard ?? startCheckout(context, lease, wanted)
     }
-    const { status } = await ground.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
+    const { status } = await context.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
     if (status === 'open') return { sessionId: stripeObjectId, url }
   }
-  if (waiting) await giveUp(ground, lease, waiting)
-  return startCheckout(ground, lease, wanted)
+  if (waiting) await giveUp(context, lease, waiting)
+  return startCheckout(context, lease, wanted)
 }
 
 function isSame({ quantity, propertyId }: Attempt, wanted: Wanted) {
   return quantity === wanted.quantity && propertyId === wanted.propertyId
 }
 
-function isUsable({ payments }: BillingGround, { expiresAt }: Attempt) {
+function isUsable({ payments }: BillingContext, { expiresAt }: Attempt) {
   return expiresAt !== null && expiresAt.getTime() - payments.now().getTime() > usableMs
 }
 
 /** The page of an earlier purchase stops being payable before there is another. */
-async function giveUp(ground: BillingGround, lease: Lease, waiting: Attempt) {
+async function giveUp(context: BillingContext, lease: Lease, waiting: Attempt) {
   await lease.keep()
-  const sessionId = waiting.stripeObjectId ?? (await hearOf(ground, waiting))?.sessionId
-  const state = sessionId ? await endSession(ground, sessionId) : 'expired'
-  await settleAttempt(ground, waiting.id, { state })
+  const sessionId = waiting.stripeObjectId ?? (await findOutcomeOf(context, waiting))?.sessionId
+  const state = sessionId ? await endSession(context, sessionId) : 'expired'
+  await settleAttempt(context, waiting.id, { state })
   if (state === 'expired') return
-  await syncHost(ground, waiting.hostId, 'checkout_completed')
+  await syncHost(context, waiting.hostId, 'checkout_completed')
   throw new Refusal('already_subscribed')
 }
 
 /** Asked again under its key, the provider says what it made of the request we never heard back about. */
-async function hearOf(ground: BillingGround, waiting: Attempt) {
-  if (isForgotten(ground, waiting)) return undefined
+async function findOutcomeOf(context: BillingContext, waiting: Attempt) {
+  if (isForgotten(context, waiting)) return undefined
   try {
-    return await openSession(ground, waiting)
+    return await openSession(context, waiting)
   } catch (error) {
     // It can no longer be carried out, for instance because it would end too soon: so under its key it never was.
     if (isInvalidRequest(error)) return undefined
@@ -159,28 +159,28 @@ async function hearOf(ground: BillingGround, waiting: Attempt) {
   }
 }
 
-async function startCheckout(ground: BillingGround, lease: Lease, wanted: Wanted) {
+async function startCheckout(context: BillingContext, lease: Lease, wanted: Wanted) {
   await lease.keep()
-  const customerId = await ensureCustomer(ground, wanted.hostId)
+  const customerId = await ensureCustomer(context, wanted.hostId)
   try {
-    return await startWith(ground, lease, { ...wanted, customerId })
+    return await startWith(context, lease, { ...wanted, customerId })
   } catch (error) {
     if (!isMissing(error, 'customer')) throw error
-    await loseCustomer(ground, { hostId: wanted.hostId, customerId })
-    const another = await ensureCustomer(ground, wanted.hostId)
-    return startWith(ground, lease, { ...wanted, customerId: another })
+    await loseCustomer(context, { hostId: wanted.hostId, customerId })
+    const another = await ensureCustomer(context, wanted.hostId)
+    return startWith(context, lease, { ...wanted, customerId: another })
   }
 }
 
 async function startWith(
-  ground: BillingGround,
+  context: BillingContext,
   lease: Lease,
   { customerId, ...wanted }: Wanted & { customerId: string },
 ) {
   const { hostId, propertyId, quantity } = wanted
-  const price = await findSoldPrice(ground)
-  const expiresAt = new Date(ground.payments.now().getTime() + sessionMs)
-  const hostsLocale = await getLocale(ground, hostId)
+  const price = await findSoldPrice(context)
+  const expiresAt = new Date(context.payments.now().getTime() + sessionMs)
+  const hostsLocale = await getLocale(context, hostId)
   const locale = wanted.locale ?? hostsLocale
   const params = {
     mode: 'subscription',
@@ -194,10 +194,10 @@ async function startWith(
     metadata: { host_id: hostId, property_id: propertyId },
     subscription_data: { metadata: { host_id: hostId }, billing_mode: { type: 'flexible' } },
     custom_text: { submit: { message: checkoutWords[locale](monthlyTotalCentavos(quantity)) } },
-    success_url: `${ground.appUrl()}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${ground.appUrl()}/payment-cancel?property_id=${propertyId}&quantity=${quantity}`,
+    success_url: `${context.appUrl()}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${context.appUrl()}/payment-cancel?property_id=${propertyId}&quantity=${quantity}`,
   } satisfies Stripe.Checkout.SessionCreateParams
-  const attempt = await startAttempt(ground, {
+  const attempt = await startAttempt(context, {
     hostId,
     kind: 'checkout',
     quantity,
@@ -206,22 +206,22 @@ async function startWith(
     params,
   })
   await lease.keep()
-  return openSession(ground, attempt)
+  return openSession(context, attempt)
 }
 
-async function openSession(ground: BillingGround, attempt: Attempt) {
-  const { stripe } = ground.payments
+async function openSession(context: BillingContext, attempt: Attempt) {
+  const { stripe } = context.payments
   // What stands in the row was written there as these parameters, just above.
   const params = attempt.params as Stripe.Checkout.SessionCreateParams
-  const { id, url } = await ask(ground, attempt, (key) =>
+  const { id, url } = await ask(context, attempt, (key) =>
     stripe.checkout.sessions.create(params, key),
   )
   if (!url) throw new Error(`the checkout session ${id} has no page`)
-  await settleAttempt(ground, attempt.id, { state: 'open', stripeObjectId: id, url })
+  await settleAttempt(context, attempt.id, { state: 'open', stripeObjectId: id, url })
   return { sessionId: id, url }
 }
 
-async function findSoldPrice({ db, payments }: BillingGround) {
+async function findSoldPrice({ db, payments }: BillingContext) {
   try {
     return await getPrice(payments)
   } catch (error) {

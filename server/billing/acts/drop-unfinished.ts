@@ -1,11 +1,11 @@
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isInvalidRequest } from '#server/billing/stripe-errors.ts'
 import type { SubscriptionRow } from '#server/billing/sync/read-subscription.ts'
 import { endNow } from './end-now.ts'
 
 /** Ends a subscription whose first payment was never finished. Its invoice goes first: one paid by now cannot be voided. */
 export async function dropUnfinished(
-  { payments }: Pick<BillingGround, 'payments'>,
+  { payments }: Pick<BillingContext, 'payments'>,
   { id, latestInvoiceId }: SubscriptionRow,
 ) {
   const { invoices, subscriptions } = payments.stripe

@@ -1,9 +1,9 @@
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isInvalidRequest, isMissing } from '#server/billing/stripe-errors.ts'
 
 /** Makes a page unpayable; what it was when it could not be: completed, or over already. */
 export async function endSession(
-  { payments }: Pick<BillingGround, 'payments'>,
+  { payments }: Pick<BillingContext, 'payments'>,
   sessionId: string,
 ): Promise<'succeeded' | 'expired'> {
   const { sessions } = payments.stripe.checkout

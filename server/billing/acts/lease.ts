@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingCustomers } from '#server/db/schema.ts'
 import { sqlState } from '#server/db/sql-state.ts'
-import { asSystem } from '#server/db/walls.ts'
 
 export type Lease = {
   /** Before each write at the provider: whoever lost the lease stops here. */
@@ -15,20 +15,20 @@ export type Lease = {
 }
 
 const leaseMs = 60_000
-const patienceMs = 5_000
+const timeoutMs = 5_000
 const lookAgainMs = 40
 
 /** One piece of billing work for a host at a time, in any process; another one waits a little, then is told so. */
 export async function withLease<Result>(
-  ground: Pick<BillingGround, 'db' | 'payments' | 'log'>,
+  context: Pick<BillingContext, 'db' | 'payments' | 'log'>,
   hostId: string,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
   const holder = randomUUID()
-  await claimSoon(ground, { hostId, holder })
+  await claimSoon(context, { hostId, holder })
   let isLeftHeld = false
   const lease: Lease = {
-    keep: () => extend(ground, { hostId, holder }),
+    keep: () => extend(context, { hostId, holder }),
     leaveHeld: () => {
       isLeftHeld = true
     },
@@ -38,18 +38,18 @@ export async function withLease<Result>(
   } finally {
     // An unreleased lease ends by itself; what the work answered matters more.
     if (!isLeftHeld)
-      await release(ground, { hostId, holder }).catch((err) =>
-        ground.log.warn({ err, hostId }, 'a billing lease was not released'),
+      await release(context, { hostId, holder }).catch((err) =>
+        context.log.warn({ err, hostId }, 'a billing lease was not released'),
       )
   }
 }
 
 type Claim = { hostId: string; holder: string }
-type Needs = Pick<BillingGround, 'db' | 'payments'>
+type Needs = Pick<BillingContext, 'db' | 'payments'>
 
 async function claimSoon(needs: Needs, claim: Claim) {
   await makeRow(needs, claim.hostId)
-  const until = performance.now() + patienceMs
+  const until = performance.now() + timeoutMs
   while (!(await take(needs, claim))) {
     if (performance.now() > until) throw new Refusal('busy')
     await wait(lookAgainMs)

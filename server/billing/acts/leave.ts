@@ -1,4 +1,4 @@
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
 import { outcomeUnknown, refusalFor } from '#server/billing/stripe-errors.ts'
 import { liveRows } from '#server/billing/sync/mirror.ts'
@@ -14,23 +14,23 @@ const saying = 'error_cancelling_subscription'
  * Before an account is erased: nothing that could still charge its host is left, or it says that it could not. Nothing
  * new can be bought for a minute, in which the account is erased.
  */
-export async function endEverything(ground: BillingGround, hostId: string) {
-  await withLease(ground, hostId, async (lease) => {
+export async function endEverything(context: BillingContext, hostId: string) {
+  await withLease(context, hostId, async (lease) => {
     try {
       await lease.keep()
-      const checkout = await findCheckout(ground, hostId)
+      const checkout = await findCheckout(context, hostId)
       if (checkout?.stripeObjectId) {
-        const state = await endSession(ground, checkout.stripeObjectId)
-        await settleAttempt(ground, checkout.id, { state })
+        const state = await endSession(context, checkout.stripeObjectId)
+        await settleAttempt(context, checkout.id, { state })
       }
-      await syncHost(ground, hostId, 'account_deletion')
-      for (const { id, status } of (await getMirror(ground, hostId)).rows) {
+      await syncHost(context, hostId, 'account_deletion')
+      for (const { id, status } of (await getMirror(context, hostId)).rows) {
         if (status === 'canceled' || status === 'incomplete_expired') continue
         await lease.keep()
-        await endNow(ground, id)
+        await endNow(context, id)
       }
-      await syncHost(ground, hostId, 'account_deletion')
-      if (liveRows(await getMirror(ground, hostId)).length > 0) throw outcomeUnknown(saying)
+      await syncHost(context, hostId, 'account_deletion')
+      if (liveRows(await getMirror(context, hostId)).length > 0) throw outcomeUnknown(saying)
       await lease.keep()
       lease.leaveHeld()
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { getLocale } from '#server/billing/host-locale.ts'
 import { refusalFor } from '#server/billing/stripe-errors.ts'
 import { findCustomer } from '#server/billing/sync/customers.ts'
@@ -10,15 +10,15 @@ const saying = 'could_not_open_portal'
 type Visit = { hostId: string; locale?: Locale | undefined }
 
 /** The provider's own page for cards and invoices, in the language of the screen or else the host's own. */
-export async function openPortal(ground: BillingGround, { hostId, locale }: Visit) {
-  const customer = await findCustomer(ground, hostId)
+export async function openPortal(context: BillingContext, { hostId, locale }: Visit) {
+  const customer = await findCustomer(context, hostId)
   if (!customer?.stripeCustomerId) throw new Refusal('no_subscription', { saying })
-  const hostsLocale = await getLocale(ground, hostId)
+  const hostsLocale = await getLocale(context, hostId)
   try {
-    const { url } = await ground.payments.stripe.billingPortal.sessions.create({
+    const { url } = await context.payments.stripe.billingPortal.sessions.create({
       customer: customer.stripeCustomerId,
       locale: (locale ?? hostsLocale) === 'es' ? 'es-419' : 'en',
-      return_url: `${ground.appUrl()}/settings`,
+      return_url: `${context.appUrl()}/settings`,
     })
     return { url }
   } catch (error) {

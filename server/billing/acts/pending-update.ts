@@ -1,9 +1,9 @@
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isInvalidRequest } from '#server/billing/stripe-errors.ts'
 import type { SubscriptionRow } from '#server/billing/sync/read-subscription.ts'
 
 /** Drops an increase that waits for its payment: its invoice can no longer be paid. */
-export async function dropPendingUpdate({ payments }: BillingGround, row: SubscriptionRow) {
+export async function dropPendingUpdate({ payments }: BillingContext, row: SubscriptionRow) {
   if (row.pendingQuantity === null || !row.latestInvoiceId || !row.unpaidInvoiceUrl) return
   try {
     await payments.stripe.invoices.voidInvoice(row.latestInvoiceId)

@@ -1,12 +1,12 @@
 import { findPriceProblem, PriceProblem } from '#server/billing/catalogue.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { openIncident } from '#server/billing/sync/incidents.ts'
 import type { SubscriptionRow } from '#server/billing/sync/read-subscription.ts'
-import { asSystem } from '#server/db/walls.ts'
+import { asSystem } from '#server/db/callers.ts'
 
 /** A subscription may stand at an older price than the one we sell at: it grows only where it costs what we quote. */
 export async function assertQuotedPrice(
-  { db, payments }: Pick<BillingGround, 'db' | 'payments'>,
+  { db, payments }: Pick<BillingContext, 'db' | 'payments'>,
   { hostId, priceId }: SubscriptionRow,
 ) {
   if (priceId === null) throw new PriceProblem('the subscription has no price')

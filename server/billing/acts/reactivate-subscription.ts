@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
 import { isProviderError, outcomeUnknown, refusalFor } from '#server/billing/stripe-errors.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/mirror.ts'
@@ -11,17 +11,17 @@ import { withLease } from './lease.ts'
 const saying = 'error_reactivating_subscription'
 
 /** A subscription that was about to end goes on, with the same terms. */
-export async function reactivateSubscription(ground: BillingGround, hostId: string) {
-  return withLease(ground, hostId, async (lease) => {
+export async function reactivateSubscription(context: BillingContext, hostId: string) {
+  return withLease(context, hostId, async (lease) => {
     try {
       await lease.keep()
-      await syncHost(ground, hostId, 'reactivate')
-      const row = getEnding(await getMirror(ground, hostId))
+      await syncHost(context, hostId, 'reactivate')
+      const row = getEnding(await getMirror(context, hostId))
       if (!row) return
       await lease.keep()
-      const failure = await goOn(ground, row)
-      await syncHost(ground, hostId, 'reactivate')
-      if (getEnding(await getMirror(ground, hostId))) throw failure ?? outcomeUnknown(saying)
+      const failure = await goOn(context, row)
+      await syncHost(context, hostId, 'reactivate')
+      if (getEnding(await getMirror(context, hostId))) throw failure ?? outcomeUnknown(saying)
     } catch (error) {
       throw refusalFor(error, saying)
     }
@@ -42,12 +42,12 @@ function getEnding(mirror: Mirror): SubscriptionRow | undefined {
  * Never both: the provider refuses the two together, and each is cleared in its own way. Answers what came instead of a
  * yes, if anything; the look that follows says whether it goes on, or ended a moment ago.
  */
-async function goOn(ground: BillingGround, row: SubscriptionRow) {
+async function goOn(context: BillingContext, row: SubscriptionRow) {
   const params = row.cancelAtPeriodEnd
     ? { cancel_at_period_end: false }
     : ({ cancel_at: '' } as const)
   try {
-    await changeEnding(ground, row, { kind: 'reactivate', params })
+    await changeEnding(context, row, { kind: 'reactivate', params })
     return undefined
   } catch (error) {
     if (isProviderError(error)) return error

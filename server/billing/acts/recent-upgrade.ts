@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingAttempts } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { unseen } from './attempts.ts'
 
 const recentMs = 2 * 60_000
@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000
 
 /** An upgrade to this quantity that went through just now, or one of which nobody knows what became. */
 export async function findRecentUpgrade(
-  { db, payments }: Pick<BillingGround, 'db' | 'payments'>,
+  { db, payments }: Pick<BillingContext, 'db' | 'payments'>,
   { hostId, quantity }: { hostId: string; quantity: number },
 ) {
   const { state, errorCode, updatedAt } = billingAttempts

@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billedSubscriptions } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 
 const aheadMs = 7 * 86_400_000
 
 /** Tells hosts of a charge a week before it comes, once for each period: how much, when, how to stop it. */
-export async function announceRenewals(ground: BillingGround) {
-  const now = ground.payments.now()
+export async function announceRenewals(context: BillingContext) {
+  const now = context.payments.now()
   const { currentPeriodEnd, cancelAt, cancelAtPeriodEnd, status } = billedSubscriptions
-  await asSystem(ground.db, async (tx) => {
+  await asSystem(context.db, async (tx) => {
     const renewing = await tx
       .select()
       .from(billedSubscriptions)
@@ -25,7 +25,7 @@ export async function announceRenewals(ground: BillingGround) {
       )
     for (const { id, hostId, quantity, currentPeriodEnd: end } of renewing) {
       if (!end || quantity < 1) continue
-      await notify(ground, tx, {
+      await notify(context, tx, {
         hostId,
         template: 'renewal_ahead',
         dedupeKey: `renewal:${id}:${end.toISOString()}`,
@@ -33,10 +33,10 @@ export async function announceRenewals(ground: BillingGround) {
           quantity,
           totalCentavos: totalOf(quantity),
           renewsAt: end.toISOString(),
-          url: `${ground.appUrl()}/settings`,
+          url: `${context.appUrl()}/settings`,
         },
       })
     }
   })
-  ground.mail.kick()
+  context.mail.kick()
 }

@@ -1,7 +1,7 @@
 import { and, isNull, or, sql } from 'drizzle-orm'
 import { isLive } from '#domain/money/subscription.ts'
 import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { findHostOf } from '#server/billing/sync/find-host-of.ts'
 import {
   findIncidentDetail,
@@ -13,22 +13,22 @@ import {
   readSubscription,
 } from '#server/billing/sync/read-subscription.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { openPieces, type Pieces } from './pieces.ts'
 import { hasBeenSeen } from './unseen.ts'
 
 /** Every day: the whole account at the provider against our copy, the price against our quotes, published against credits. */
-export async function auditAccount(ground: BillingGround) {
+export async function auditAccount(context: BillingContext) {
   const pieces = openPieces()
-  await pieces.do(() => compareCopies(ground, pieces))
-  await pieces.do(() => checkPrice(ground))
-  await pieces.do(() => checkInvariant(ground))
+  await pieces.do(() => compareCopies(context, pieces))
+  await pieces.do(() => checkPrice(context))
+  await pieces.do(() => checkInvariant(context))
   pieces.finish('a part of the daily audit was not done')
 }
 
-async function compareCopies(ground: BillingGround, pieces: Pieces) {
-  const told = await ground.payments.stripe.subscriptions
+async function compareCopies(context: BillingContext, pieces: Pieces) {
+  const told = await context.payments.stripe.subscriptions
     .list({ status: 'all', limit: 100 })
     .autoPagingToArray({ limit: 10_000 })
   const byCustomer = new Map<string, FetchedSubscription[]>()
@@ -38,25 +38,25 @@ async function compareCopies(ground: BillingGround, pieces: Pieces) {
     const customerId = typeof one.customer === 'string' ? one.customer : one.customer.id
     byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), read])
   }
-  const drifted = await listDrifted(ground, pieces, byCustomer)
-  for (const hostId of drifted) await pieces.do(() => syncHost(ground, hostId, 'daily_audit'))
-  await noteDrift(ground, drifted.length)
+  const drifted = await listDrifted(context, pieces, byCustomer)
+  for (const hostId of drifted) await pieces.do(() => syncHost(context, hostId, 'daily_audit'))
+  await noteDrift(context, drifted.length)
 }
 
 /** Hosts whose copy differs; a live subscription of nobody's is left for a person to see. */
 async function listDrifted(
-  ground: BillingGround,
+  context: BillingContext,
   pieces: Pieces,
   byCustomer: ReadonlyMap<string, FetchedSubscription[]>,
 ) {
-  const copies = await asSystem(ground.db, (tx) => tx.select().from(billedSubscriptions))
+  const copies = await asSystem(context.db, (tx) => tx.select().from(billedSubscriptions))
   const known = new Map(copies.map((copy) => [copy.id, copy]))
   const drifted = new Set<string>()
   for (const [customerId, subscriptions] of byCustomer) {
     const isSame = subscriptions.every((one) => isSameAs(one, known.get(one.id)))
     if (isSame) continue
     await pieces.do(async () => {
-      const hostId = await findHostOf(ground, customerId)
+      const hostId = await findHostOf(context, customerId)
       if (hostId) drifted.add(hostId)
     })
   }
@@ -81,7 +81,7 @@ function isSameAs(told: FetchedSubscription, copy: FetchedSubscription | undefin
 }
 
 /** Once may be a webhook on its way; at two audits in a row something is wrong. */
-async function noteDrift({ db, payments, log }: BillingGround, count: number) {
+async function noteDrift({ db, payments, log }: BillingContext, count: number) {
   if (count > 0) {
     log.warn({ count }, 'our copy of some subscriptions was behind the payment provider')
   }
@@ -95,7 +95,7 @@ async function noteDrift({ db, payments, log }: BillingGround, count: number) {
   })
 }
 
-async function checkPrice({ db, payments, log }: BillingGround) {
+async function checkPrice({ db, payments, log }: BillingContext) {
   const incident = { kind: 'price_mismatch', subject: payments.priceLookupKey } as const
   try {
     await getPrice(payments)
@@ -111,7 +111,7 @@ async function checkPrice({ db, payments, log }: BillingGround) {
 }
 
 /** Published is never more than credits, but while a grace runs. */
-async function checkInvariant({ db, payments, log }: BillingGround) {
+async function checkInvariant({ db, payments, log }: BillingContext) {
   const broken = await asSystem(db, (tx) => listWithoutCover(tx))
   if (broken.length === 0) return
   log.error({ broken }, 'more guides are published than credits cover, and no grace runs')

@@ -1,47 +1,47 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { type Attempt, isForgotten, settleAttempt } from '#server/billing/acts/attempts.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
 import { tellAddress } from '#server/billing/sync/customers.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billedSubscriptions, billingAttempts, billingCustomers, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
+import { listMissed } from './missed-events.ts'
 import { openPieces } from './pieces.ts'
-import { listUnheard } from './unheard-events.ts'
 import { listUnseen } from './unseen.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Every hour: whatever the webhooks did not bring is fetched. What fails for one host is left for the next hour. */
-export async function reconcile(ground: BillingGround) {
+export async function reconcile(context: BillingContext) {
   const pieces = openPieces()
-  const unheard = await listUnheard(ground, pieces)
-  const attempts = await listUnsettled(ground)
+  const missed = await listMissed(context, pieces)
+  const attempts = await listUnsettled(context)
   const hosts = new Set(
     [
-      unheard.hosts,
-      await listUnseen(ground),
-      await listOverdue(ground),
+      missed.hosts,
+      await listUnseen(context),
+      await listOverdue(context),
       attempts.map(({ hostId }) => hostId),
     ].flat(),
   )
   const synced = new Set<string>()
   for (const hostId of hosts) {
     await pieces.do(async () => {
-      await syncHost(ground, hostId, 'reconcile')
+      await syncHost(context, hostId, 'reconcile')
       synced.add(hostId)
     })
   }
-  for (const one of attempts) await pieces.do(() => settle(ground, one))
-  for (const hostId of await listMoved(ground)) await pieces.do(() => tellAddress(ground, hostId))
-  await pieces.do(() => unheard.markDone(synced))
+  for (const one of attempts) await pieces.do(() => settle(context, one))
+  for (const hostId of await listMoved(context)) await pieces.do(() => tellAddress(context, hostId))
+  await pieces.do(() => missed.markDone(synced))
   pieces.finish('some hosts were not reconciled')
 }
 
 /** Hosts whose period is over, or whose end has come, without our having looked since. */
-async function listOverdue({ db, payments }: BillingGround) {
+async function listOverdue({ db, payments }: BillingContext) {
   const anHourAgo = new Date(payments.now().getTime() - hourMs)
   const { hostId, currentPeriodEnd, cancelAt, syncedAt, status } = billedSubscriptions
   const rows = await asSystem(db, (tx) =>
@@ -61,7 +61,7 @@ async function listOverdue({ db, payments }: BillingGround) {
   return rows.map((row) => row.hostId)
 }
 
-async function listUnsettled({ db, payments }: BillingGround) {
+async function listUnsettled({ db, payments }: BillingContext) {
   const before = new Date(payments.now().getTime() - 5 * minuteMs)
   return asSystem(db, (tx) =>
     tx
@@ -77,27 +77,27 @@ async function listUnsettled({ db, payments }: BillingGround) {
 }
 
 /** What became of an attempt, by what the host has now. */
-async function settle(ground: BillingGround, attempt: Attempt) {
-  const state = await outcomeOf(ground, attempt)
-  if (state) await settleAttempt(ground, attempt.id, { state })
+async function settle(context: BillingContext, attempt: Attempt) {
+  const state = await outcomeOf(context, attempt)
+  if (state) await settleAttempt(context, attempt.id, { state })
 }
 
-async function outcomeOf(ground: BillingGround, attempt: Attempt) {
+async function outcomeOf(context: BillingContext, attempt: Attempt) {
   const { kind, hostId, stripeObjectId, quantity } = attempt
   if (kind === 'checkout') {
-    if (stripeObjectId) return sessionState(ground, stripeObjectId)
-    return isForgotten(ground, attempt) ? 'expired' : undefined
+    if (stripeObjectId) return sessionState(context, stripeObjectId)
+    return isForgotten(context, attempt) ? 'expired' : undefined
   }
-  const { current, subscription } = await getMirror(ground, hostId)
+  const { current, subscription } = await getMirror(context, hostId)
   const isDone =
     (kind === 'quantity' && current?.quantity === quantity) ||
     (kind === 'cancel' && subscription.cancelAtPeriodEnd) ||
     (kind === 'reactivate' && !subscription.cancelAtPeriodEnd)
   if (isDone) return 'succeeded'
-  return isForgotten(ground, attempt) ? 'failed' : undefined
+  return isForgotten(context, attempt) ? 'failed' : undefined
 }
 
-async function sessionState({ payments }: BillingGround, id: string) {
+async function sessionState({ payments }: BillingContext, id: string) {
   try {
     const { status } = await payments.stripe.checkout.sessions.retrieve(id)
     if (status === 'open') return undefined
@@ -109,7 +109,7 @@ async function sessionState({ payments }: BillingGround, id: string) {
 }
 
 /** Hosts who have changed their address since the provider was told. */
-async function listMoved({ db }: BillingGround) {
+async function listMoved({ db }: BillingContext) {
   const rows = await asSystem(db, (tx) =>
     tx
       .select({ hostId: billingCustomers.hostId })

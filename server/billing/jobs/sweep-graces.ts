@@ -1,19 +1,19 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { guidesToUnpublish, isGraceOver } from '#domain/money/grace.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { notify } from '#server/billing/notices.ts'
 import { settleGrace } from '#server/billing/sync/grace.ts'
 import { readMirror } from '#server/billing/sync/mirror.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { billingAudit, hostAccounts, properties } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { openPieces } from './pieces.ts'
 import { hasBeenSeen } from './unseen.ts'
 
 /** Looks at every grace that runs: clears it, reminds of it, or ends it. */
-export async function sweepGraces(ground: BillingGround) {
-  const running = await asSystem(ground.db, (tx) =>
+export async function sweepGraces(context: BillingContext) {
+  const running = await asSystem(context.db, (tx) =>
     tx
       .select({ hostId: hostAccounts.hostId })
       .from(hostAccounts)
@@ -26,19 +26,19 @@ export async function sweepGraces(ground: BillingGround) {
       ),
   )
   const pieces = openPieces()
-  for (const { hostId } of running) await pieces.do(() => sweepHost(ground, hostId))
-  ground.mail.kick()
+  for (const { hostId } of running) await pieces.do(() => sweepHost(context, hostId))
+  context.mail.kick()
   pieces.finish('some graces were not looked at')
 }
 
-async function sweepHost(ground: BillingGround, hostId: string) {
-  const taken = await asSystem(ground.db, async (tx) => {
-    const { courtesyCredits } = ground.config
+async function sweepHost(context: BillingContext, hostId: string) {
+  const taken = await asSystem(context.db, async (tx) => {
+    const { courtesyCredits } = context.config
     const account = await lockHostAccount(tx, { hostId, courtesyCredits })
     const published = await listPublished(tx, hostId)
     const { lastPaidAt } = await readMirror(tx, hostId)
-    const grace = await settleGrace(ground, tx, { account, published, lastPaidAt })
-    const now = ground.payments.now()
+    const grace = await settleGrace(context, tx, { account, published, lastPaidAt })
+    const now = context.payments.now()
     if (!grace || !isGraceOver(grace, now)) return []
     const over = guidesToUnpublish(published, account.courtesyCredits + account.paidCredits)
     await tx
@@ -58,7 +58,7 @@ async function sweepHost(ground: BillingGround, hostId: string) {
           ),
         ),
       )
-    for (const { shortCode } of over) await ground.guideChanges.announce(tx, shortCode)
+    for (const { shortCode } of over) await context.guideChanges.announce(tx, shortCode)
     await tx
       .update(hostAccounts)
       .set({ graceClearedAt: now })
@@ -70,13 +70,13 @@ async function sweepHost(ground: BillingGround, hostId: string) {
       before: { published: published.length },
       after: { published: published.length - over.length, unpublished: over.map(({ id }) => id) },
     })
-    await notify(ground, tx, {
+    await notify(context, tx, {
       hostId,
       template: 'grace_over',
       dedupeKey: `grace-over:${hostId}:${grace.startedAt.toISOString()}`,
-      payload: { guides: over.map(({ name }: NamedGuide) => name), url: `${ground.appUrl()}/` },
+      payload: { guides: over.map(({ name }: NamedGuide) => name), url: `${context.appUrl()}/` },
     })
     return over
   })
-  for (const { shortCode } of taken) ground.guideChanges.tell(shortCode)
+  for (const { shortCode } of taken) context.guideChanges.tell(shortCode)
 }

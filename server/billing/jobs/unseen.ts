@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingCustomers, hostAccounts } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 
 /** Known to the provider, and nothing of what it says is known here yet: a new customer, or one from a restored backup. */
 const isUnseen = and(
@@ -9,7 +9,7 @@ const isUnseen = and(
   isNull(billingCustomers.lastSyncedAt),
 )
 
-export async function listUnseen({ db }: Pick<BillingGround, 'db'>) {
+export async function listUnseen({ db }: Pick<BillingContext, 'db'>) {
   const rows = await asSystem(db, (tx) =>
     tx.select({ hostId: billingCustomers.hostId }).from(billingCustomers).where(isUnseen),
   )

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing, keepsKey } from '#server/billing/stripe-errors.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingCustomers, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { openIncident } from './incidents.ts'
 
-type Needs = Pick<BillingGround, 'db' | 'payments'>
+type Needs = Pick<BillingContext, 'db' | 'payments'>
 
 export async function findCustomer({ db }: Pick<Needs, 'db'>, hostId: string) {
   const [row] = await asSystem(db, (tx) =>

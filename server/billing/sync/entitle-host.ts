@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isGraceRunning } from '#domain/money/grace.ts'
 import { isLive } from '#domain/money/subscription.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
@@ -16,11 +16,11 @@ type Change = { hostId: string; reason: string; change: () => Promise<void> }
 
 /** Changes our copy of what the host pays for, and lets credits, grace and news follow from it, under the account's lock. */
 export async function entitleHost(
-  ground: BillingGround,
+  context: BillingContext,
   tx: Transaction,
   { hostId, reason, change }: Change,
 ) {
-  const { courtesyCredits } = ground.config
+  const { courtesyCredits } = context.config
   const account = await lockHostAccount(tx, { hostId, courtesyCredits })
   const before = await readMirror(tx, hostId)
   await change()
@@ -29,9 +29,9 @@ export async function entitleHost(
   const entitled = { ...account, paidCredits, isCancelling: cancelAtPeriodEnd }
   await tx
     .update(hostAccounts)
-    .set({ paidCredits, isCancelling: cancelAtPeriodEnd, updatedAt: ground.payments.now() })
+    .set({ paidCredits, isCancelling: cancelAtPeriodEnd, updatedAt: context.payments.now() })
     .where(eq(hostAccounts.hostId, hostId))
-  const grace = await settleGrace(ground, tx, {
+  const grace = await settleGrace(context, tx, {
     account: entitled,
     published: await listPublished(tx, hostId),
     lastPaidAt: after.lastPaidAt,
@@ -40,12 +40,12 @@ export async function entitleHost(
   await recordChange(tx, {
     hostId,
     reason,
-    at: ground.payments.now(),
+    at: context.payments.now(),
     before: { ...summary(before), credits: account.paidCredits, inGrace: wasInGrace },
     after: { ...summary(after), credits: paidCredits, inGrace: isGraceRunning(grace) },
   })
-  await tellNews(ground, tx, { hostId, before, after })
-  await flagOddities(ground, tx, { hostId, mirror: after })
+  await tellNews(context, tx, { hostId, before, after })
+  await flagOddities(context, tx, { hostId, mirror: after })
 }
 
 function summary({ subscription }: Mirror) {
@@ -68,15 +68,15 @@ async function recordChange(tx: Transaction, entry: Entry) {
 
 type News = { hostId: string; before: Mirror; after: Mirror }
 
-async function tellNews(ground: BillingGround, tx: Transaction, { hostId, before, after }: News) {
+async function tellNews(context: BillingContext, tx: Transaction, { hostId, before, after }: News) {
   const { subscription: was } = before
   const { subscription: is, current } = after
   if (!current) return
-  const url = `${ground.appUrl()}/settings`
+  const url = `${context.appUrl()}/settings`
   const totalCentavos = totalOf(is.quantity)
   const isNew = is.status === 'active' && (was.status !== 'active' || was.billed?.id !== current.id)
   if (isNew && is.currentPeriodEnd && is.quantity > 0) {
-    await notify(ground, tx, {
+    await notify(context, tx, {
       hostId,
       template: 'plan_bought',
       dedupeKey: `plan-bought:${current.id}`,
@@ -89,7 +89,7 @@ async function tellNews(ground: BillingGround, tx: Transaction, { hostId, before
     })
   }
   if (is.paymentProblem && !was.paymentProblem) {
-    await notify(ground, tx, {
+    await notify(context, tx, {
       hostId,
       template: 'payment_failed',
       dedupeKey: `payment-failed:${current.id}:${current.latestInvoiceId}`,
@@ -100,7 +100,7 @@ async function tellNews(ground: BillingGround, tx: Transaction, { hostId, before
 
 /** Two that can charge, or one with several items of ours: a person has to look. */
 async function flagOddities(
-  { payments }: BillingGround,
+  { payments }: BillingContext,
   tx: Transaction,
   { hostId, mirror }: { hostId: string; mirror: Mirror },
 ) {

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isLive } from '#domain/money/subscription.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingCustomers, user } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { openIncident } from './incidents.ts'
 import { readSubscription } from './read-subscription.ts'
 
@@ -11,16 +11,16 @@ import { readSubscription } from './read-subscription.ts'
  * Whose customer it is, by our own record. One we have no record of is linked only when the provider's own customer
  * names a host who has none; a customer is never moved from one host to another.
  */
-export async function findHostOf(ground: BillingGround, customerId: string) {
-  const known = await findLinked(ground, customerId)
+export async function findHostOf(context: BillingContext, customerId: string) {
+  const known = await findLinked(context, customerId)
   if (known) return known
-  const claimed = await findClaimedHost(ground, customerId)
-  if (claimed && (await link(ground, { hostId: claimed, customerId }))) return claimed
-  await reportStranger(ground, { customerId, claimed })
+  const claimed = await findClaimedHost(context, customerId)
+  if (claimed && (await link(context, { hostId: claimed, customerId }))) return claimed
+  await reportStranger(context, { customerId, claimed })
   return undefined
 }
 
-async function findLinked({ db }: BillingGround, customerId: string) {
+async function findLinked({ db }: BillingContext, customerId: string) {
   const [row] = await asSystem(db, (tx) =>
     tx
       .select({ hostId: billingCustomers.hostId })
@@ -31,7 +31,7 @@ async function findLinked({ db }: BillingGround, customerId: string) {
 }
 
 /** Never from the event: what the customer itself says at the provider, where only we write it. */
-async function findClaimedHost({ payments }: BillingGround, customerId: string) {
+async function findClaimedHost({ payments }: BillingContext, customerId: string) {
   try {
     const customer = await payments.stripe.customers.retrieve(customerId)
     return customer.deleted ? undefined : customer.metadata.host_id
@@ -43,7 +43,7 @@ async function findClaimedHost({ payments }: BillingGround, customerId: string) 
 
 type Pair = { hostId: string; customerId: string }
 
-async function link({ db }: BillingGround, { hostId, customerId }: Pair) {
+async function link({ db }: BillingContext, { hostId, customerId }: Pair) {
   return asSystem(db, async (tx) => {
     const [host] = await tx.select({ id: user.id }).from(user).where(eq(user.id, hostId))
     if (!host) return false
@@ -60,9 +60,9 @@ async function link({ db }: BillingGround, { hostId, customerId }: Pair) {
 type Stranger = { customerId: string; claimed: string | undefined }
 
 /** Somebody pays us for guides and is nobody's host: a person has to look. One who left and pays nothing is no news. */
-async function reportStranger(ground: BillingGround, { customerId, claimed }: Stranger) {
-  const { db, payments } = ground
-  const subscriptions = await listLive(ground, customerId)
+async function reportStranger(context: BillingContext, { customerId, claimed }: Stranger) {
+  const { db, payments } = context
+  const subscriptions = await listLive(context, customerId)
   if (subscriptions.length === 0) return
   await asSystem(db, (tx) =>
     openIncident(tx, payments.now(), {
@@ -73,7 +73,7 @@ async function reportStranger(ground: BillingGround, { customerId, claimed }: St
   )
 }
 
-async function listLive({ payments }: BillingGround, customerId: string) {
+async function listLive({ payments }: BillingContext, customerId: string) {
   try {
     const { data } = await payments.stripe.subscriptions.list({ customer: customerId, limit: 100 })
     return data

@@ -6,7 +6,7 @@ import {
   guidesToUnpublish,
   isGraceRunning,
 } from '#domain/money/grace.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { notify } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { HostAccount } from '#server/db/host-accounts.ts'
@@ -26,11 +26,11 @@ type Standing = {
 
 /** Starts, goes on with or clears the grace that credits and published guides come to; under the account's lock. */
 export async function settleGrace(
-  ground: BillingGround,
+  context: BillingContext,
   tx: Transaction,
   { account, published, lastPaidAt }: Standing,
 ): Promise<Grace | null> {
-  const now = ground.payments.now()
+  const now = context.payments.now()
   const guideCredits = account.courtesyCredits + account.paidCredits
   const grace = graceAfter({
     now,
@@ -38,7 +38,7 @@ export async function settleGrace(
     publishedCount: published.length,
     grace: graceOf(account),
     lastPaidAt,
-    graceDays: ground.config.graceDays,
+    graceDays: context.config.graceDays,
   })
   await tx
     .update(hostAccounts)
@@ -49,28 +49,28 @@ export async function settleGrace(
     })
     .where(eq(hostAccounts.hostId, account.hostId))
   const atRisk = guidesToUnpublish(published, guideCredits)
-  await tellGrace(ground, tx, { hostId: account.hostId, grace, atRisk })
+  await tellGrace(context, tx, { hostId: account.hostId, grace, atRisk })
   return grace
 }
 
 type Telling = { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] }
 
 async function tellGrace(
-  ground: BillingGround,
+  context: BillingContext,
   tx: Transaction,
   { hostId, grace, atRisk }: Telling,
 ) {
   // A process that slept through several days tells the newest of them alone.
-  const day = graceNoticesDue(grace, ground.payments.now()).at(-1)
+  const day = graceNoticesDue(grace, context.payments.now()).at(-1)
   if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
-  await notify(ground, tx, {
+  await notify(context, tx, {
     hostId,
     template: 'grace_running',
     dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
     payload: {
       guides: atRisk.map(({ name }) => name),
       endsAt: grace.endsAt.toISOString(),
-      url: `${ground.appUrl()}/`,
+      url: `${context.appUrl()}/`,
     },
   })
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { settleSession } from '#server/billing/acts/attempts.ts'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { stripeEvents } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { loseCustomer } from './customers.ts'
 import { customerOf, isSubscribed } from './event-subjects.ts'
 import { findHostOf } from './find-host-of.ts'
@@ -14,20 +14,20 @@ export type EventOutcome = 'done' | 'ignored'
 
 /** An announcement names a customer; everything else is asked of the provider. Throws when the work could not be done. */
 export async function receiveEvent(
-  ground: BillingGround,
+  context: BillingContext,
   event: Stripe.Event,
 ): Promise<EventOutcome> {
-  if (event.livemode !== ground.payments.isLive || !isSubscribed(event.type)) return 'ignored'
+  if (event.livemode !== context.payments.isLive || !isSubscribed(event.type)) return 'ignored'
   const customerId = customerOf(event)
-  const known = await writeDown(ground, event, customerId)
+  const known = await writeDown(context, event, customerId)
   if (known === 'done' || known === 'ignored') return known
   try {
-    const outcome = await act(ground, event, customerId)
-    await finish(ground, event.id, { state: outcome, doneAt: ground.payments.now() })
+    const outcome = await act(context, event, customerId)
+    await finish(context, event.id, { state: outcome, doneAt: context.payments.now() })
     return outcome
   } catch (error) {
     const lastError = error instanceof Error ? error.constructor.name : 'unknown'
-    await finish(ground, event.id, { state: 'failed', lastError })
+    await finish(context, event.id, { state: 'failed', lastError })
     throw error
   }
 }
@@ -38,7 +38,7 @@ const sessionStates: Partial<Record<string, 'succeeded' | 'expired'>> = {
 }
 
 async function writeDown(
-  { db, payments }: BillingGround,
+  { db, payments }: BillingContext,
   { id, type }: Stripe.Event,
   customerId: string | undefined,
 ) {
@@ -56,7 +56,7 @@ async function writeDown(
 }
 
 async function finish(
-  { db }: BillingGround,
+  { db }: BillingContext,
   id: string,
   change: Partial<typeof stripeEvents.$inferInsert>,
 ) {
@@ -69,26 +69,26 @@ async function finish(
 }
 
 async function act(
-  ground: BillingGround,
+  context: BillingContext,
   event: Stripe.Event,
   customerId: string | undefined,
 ): Promise<EventOutcome> {
-  if (event.type === 'charge.dispute.created') return reportDispute(ground, event.data.object)
+  if (event.type === 'charge.dispute.created') return reportDispute(context, event.data.object)
   if (!customerId) return 'ignored'
-  const hostId = await findHostOf(ground, customerId)
+  const hostId = await findHostOf(context, customerId)
   if (!hostId) return 'ignored'
-  if (event.type === 'customer.deleted') await loseCustomer(ground, { hostId, customerId })
-  await syncHost(ground, hostId, event.type)
+  if (event.type === 'customer.deleted') await loseCustomer(context, { hostId, customerId })
+  await syncHost(context, hostId, event.type)
   const session = sessionStates[event.type]
   if (session) {
     const sessionId = String(Reflect.get(event.data.object, 'id'))
-    await settleSession(ground, { sessionId, state: session })
+    await settleSession(context, { sessionId, state: session })
   }
   return 'done'
 }
 
 /** Money a bank may take back: a person answers it, and nothing is taken from the host meanwhile. */
-async function reportDispute({ db, payments }: BillingGround, { id, charge }: Stripe.Dispute) {
+async function reportDispute({ db, payments }: BillingContext, { id, charge }: Stripe.Dispute) {
   const detail = { charge: typeof charge === 'string' ? charge : charge.id }
   await asSystem(db, (tx) =>
     openIncident(tx, payments.now(), { kind: 'dispute', subject: id, detail }),

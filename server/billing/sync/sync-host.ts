@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { BillingGround } from '#server/billing/ground.ts'
+import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
+import { asSystem } from '#server/db/callers.ts'
 import { billingCustomers } from '#server/db/schema.ts'
-import { asSystem } from '#server/db/walls.ts'
 import { loseCustomer } from './customers.ts'
 import { entitleHost } from './entitle-host.ts'
 import { writeMirror } from './mirror.ts'
@@ -12,20 +12,20 @@ import { type FetchedSubscription, readSubscription } from './read-subscription.
  * Asks the provider what the host has, and makes our copy and the credits follow: the only writer of both. Fetches may
  * run at the same time: each is numbered before it asks, and one that began earlier never overwrites a later one.
  */
-export async function syncHost(ground: BillingGround, hostId: string, reason: string) {
-  const look = await beginLook(ground, hostId)
+export async function syncHost(context: BillingContext, hostId: string, reason: string) {
+  const look = await beginLook(context, hostId)
   if (!look) return
   const { number, customerId } = look
-  const fetched = customerId ? await fetchSubscriptions(ground, { hostId, customerId }) : []
-  await asSystem(ground.db, async (tx) => {
+  const fetched = customerId ? await fetchSubscriptions(context, { hostId, customerId }) : []
+  await asSystem(context.db, async (tx) => {
     const [row] = await tx
       .select()
       .from(billingCustomers)
       .where(eq(billingCustomers.hostId, hostId))
       .for('update')
     if (!row || row.syncApplied > number) return
-    const now = ground.payments.now()
-    await entitleHost(ground, tx, {
+    const now = context.payments.now()
+    await entitleHost(context, tx, {
       hostId,
       reason,
       change: () => writeMirror(tx, { hostId, fetched, now }),
@@ -35,11 +35,11 @@ export async function syncHost(ground: BillingGround, hostId: string, reason: st
       .set({ syncApplied: number, lastSyncedAt: now })
       .where(eq(billingCustomers.hostId, hostId))
   })
-  ground.mail.kick()
+  context.mail.kick()
 }
 
 /** The number and the customer in one step: a look numbered later never asks about an earlier customer. */
-async function beginLook({ db }: BillingGround, hostId: string) {
+async function beginLook({ db }: BillingContext, hostId: string) {
   const [look] = await asSystem(db, (tx) =>
     tx
       .update(billingCustomers)
@@ -56,11 +56,11 @@ async function beginLook({ db }: BillingGround, hostId: string) {
 type Customer = { hostId: string; customerId: string }
 
 async function fetchSubscriptions(
-  ground: BillingGround,
+  context: BillingContext,
   { hostId, customerId }: Customer,
 ): Promise<FetchedSubscription[]> {
   try {
-    const told = await ground.payments.stripe.subscriptions
+    const told = await context.payments.stripe.subscriptions
       .list({
         customer: customerId,
         status: 'all',
@@ -71,7 +71,7 @@ async function fetchSubscriptions(
     return told.flatMap((one) => readSubscription(one) ?? [])
   } catch (error) {
     if (!isMissing(error)) throw error
-    await loseCustomer(ground, { hostId, customerId })
+    await loseCustomer(context, { hostId, customerId })
     return []
   }
 }

@@ -51,7 +51,7 @@ describe('a photo that can be used', () => {
     expect((await readPhoto(upload)).bytes).toHaveLength(640 * 480 * 3)
   })
 
-  test('with a transparent ground gets a white one', async () => {
+  test('with a transparent background gets a white one', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 }
     const create = { width: 300, height: 300, channels: 4, background: clear } as const
     const pixels = await readPhoto(await sharp({ create }).png().toBuffer())

@@ -16,7 +16,7 @@ export function holdDraft(draftId: string): () => void {
 }
 
 /** A page that was closed or reloaded lets go of its draft a moment after the next one has begun. */
-const patienceMs = 4000
+const timeoutMs = 4000
 
 /** Of these drafts, those nobody is typing in: left by a crash, a closed tab or an expired session. */
 export async function findLeftBehind<Kept extends { id: string }>(drafts: Kept[]): Promise<Kept[]> {
@@ -27,7 +27,7 @@ export async function findLeftBehind<Kept extends { id: string }>(drafts: Kept[]
 async function isLeftBehind(draftId: string) {
   if (!navigator.locks) return true
   try {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     return await navigator.locks.request(lockName(draftId), { signal }, () => true)
   } catch {
     // Nobody let go of it in time: it is being typed in.

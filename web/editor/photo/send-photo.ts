@@ -1,4 +1,4 @@
-import { photosAddress, type UploadOutcome, uploadPatienceMs, uploadPhoto } from './upload-photo.ts'
+import { photosAddress, type UploadOutcome, uploadPhoto, uploadTimeoutMs } from './upload-photo.ts'
 
 type Upload = Parameters<typeof uploadPhoto>[0]
 
@@ -14,7 +14,7 @@ export async function sendPhoto(upload: Upload): Promise<UploadOutcome> {
 
 async function findBucketFailure(upload: Upload): Promise<UploadOutcome | undefined> {
   const { locale, signal: cancelled } = upload
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(uploadPatienceMs)])
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(uploadTimeoutMs)])
   try {
     const headers = { 'Accept-Language': locale }
     const answer = await fetch(photosAddress, { headers, signal })

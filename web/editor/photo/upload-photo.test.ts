@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  answerPatienceMs,
+  answerTimeoutMs,
   type UploadOutcome,
-  uploadPatienceMs,
   uploadPhoto,
+  uploadTimeoutMs,
 } from './upload-photo.ts'
 
 describe('a photo on its way', () => {
@@ -18,7 +18,7 @@ describe('a photo on its way', () => {
 
   test('without progress for thirty seconds counts as not sent', async () => {
     const { outcomes, request } = send()
-    await vi.advanceTimersByTimeAsync(uploadPatienceMs - 1)
+    await vi.advanceTimersByTimeAsync(uploadTimeoutMs - 1)
     expect(outcomes).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(outcomes).toEqual([{ is: 'unreachable' }])
@@ -28,13 +28,13 @@ describe('a photo on its way', () => {
   test('may take for ever as long as it moves', async () => {
     const { outcomes, request } = send()
     for (let loaded = 1; loaded <= 10; loaded += 1) {
-      await vi.advanceTimersByTimeAsync(uploadPatienceMs - 1)
+      await vi.advanceTimersByTimeAsync(uploadTimeoutMs - 1)
       request.upload.onprogress?.({ loaded, total: 10 })
     }
     request.status = 201
     request.response = { url: '/photos/casa.jpg' }
     request.onload?.()
-    await vi.advanceTimersByTimeAsync(uploadPatienceMs)
+    await vi.advanceTimersByTimeAsync(uploadTimeoutMs)
     expect(outcomes).toEqual([{ is: 'done', url: '/photos/casa.jpg' }])
     expect(request.isAborted).toBe(false)
   })
@@ -43,7 +43,7 @@ describe('a photo on its way', () => {
     const { outcomes, request } = send()
     request.upload.onprogress?.({ loaded: 10, total: 10 })
     request.upload.onload?.()
-    await vi.advanceTimersByTimeAsync(answerPatienceMs - 1)
+    await vi.advanceTimersByTimeAsync(answerTimeoutMs - 1)
     expect(outcomes).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(outcomes).toEqual([{ is: 'unreachable' }])
@@ -59,7 +59,7 @@ describe('a photo on its way', () => {
   test('that is cancelled says so', async () => {
     const { outcomes, controller } = send()
     controller.abort()
-    await vi.advanceTimersByTimeAsync(uploadPatienceMs)
+    await vi.advanceTimersByTimeAsync(uploadTimeoutMs)
     expect(outcomes).toEqual([{ is: 'cancelled' }])
   })
 })

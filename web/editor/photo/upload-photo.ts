@@ -16,10 +16,10 @@ type Upload = {
 }
 
 /** So long without a sign of progress, and an upload is given up. */
-export const uploadPatienceMs = 30_000
+export const uploadTimeoutMs = 30_000
 
 /** So long without an answer once everything is sent: photos wait their turn, and a large one takes its time to be shrunk. */
-export const answerPatienceMs = 120_000
+export const answerTimeoutMs = 120_000
 
 /** Where the API takes photos, and says whether it can. */
 export const photosAddress = `/api/storage/${photoBucket}`
@@ -37,22 +37,22 @@ export function uploadPhoto({ photo, locale, signal, onProgress }: Upload): Prom
       clearTimeout(timer)
       resolve(outcome)
     }
-    const waitOnceMore = (patienceMs: number) => {
+    const waitOnceMore = (timeoutMs: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         end({ is: 'unreachable' })
         request.abort()
-      }, patienceMs)
+      }, timeoutMs)
     }
-    request.upload.onload = () => waitOnceMore(answerPatienceMs)
+    request.upload.onload = () => waitOnceMore(answerTimeoutMs)
     request.upload.onprogress = ({ loaded, total }) => {
-      waitOnceMore(uploadPatienceMs)
+      waitOnceMore(uploadTimeoutMs)
       onProgress(total > 0 ? loaded / total : 0)
     }
     request.onload = () => end(outcomeOf(request))
     request.onerror = () => end({ is: 'unreachable' })
     request.onabort = () => end({ is: 'cancelled' })
-    waitOnceMore(uploadPatienceMs)
+    waitOnceMore(uploadTimeoutMs)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const body = new FormData()
     body.append('file', photo, 'photo.jpg')

@@ -1,4 +1,4 @@
-import { saysNothing as isSilent } from '#domain/guide/blanks.ts'
+import { saysNothing as isEmpty } from '#domain/guide/blanks.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { room as roomSchema } from '#domain/guide/house-manual.ts'
 import { isRecord } from '#domain/values/read-json.ts'
@@ -14,7 +14,7 @@ export function comparableForm(form: GuidebookForm): unknown {
     checkInHour: timeText(welcome.checkInHour, checkInPeriod),
     checkOutHour: timeText(welcome.checkOutHour, checkOutPeriod),
   }
-  const filled = houseManual.rooms.filter((room) => !isSilent(roomSchema, room))
+  const filled = houseManual.rooms.filter((room) => !isEmpty(roomSchema, room))
   const rooms = filled.map(toEditorRoom)
   return withoutBlanks({
     ...form,

@@ -60,7 +60,7 @@ test('a save that was refused is a new one the next time', async () => {
   expect(orders[1]?.saveId).not.toBe(orders[0]?.saveId)
 })
 
-test('what an earlier save made stays the ground of the next, though that one is refused at first', async () => {
+test('what an earlier save made stays the base of the next, though that one is refused at first', async () => {
   const { save, ledger, orders } = openEditor(['unreachable', 2, 'invalid_request', 3])
   await save('Uno', 1)
   await save('Dos', 1)

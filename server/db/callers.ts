@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db, Transaction } from './database.ts'
-import { roles } from './wall-statements.ts'
+import { roles } from './row-security-statements.ts'
 
 type Work<Result> = (tx: Transaction) => Promise<Result>
 

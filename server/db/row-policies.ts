@@ -1,14 +1,14 @@
 import type * as schema from './schema.ts'
 
-type Door = { may: string; rows: string }
+type Access = { may: string; rows: string }
 
-/** What a role may do with a table, and with which of its rows; no door, no way in. */
-export type Wall = { host?: Door; guest?: Door }
+/** What a role may do with a table, and with which of its rows; what is not named is refused. */
+export type TablePolicies = { host?: Access; guest?: Access }
 
 const ofThisHost = `host_id = (select current_setting('zaguan.host_id', true))`
 const change = 'select, insert, update, delete'
 
-/** Conditions on another table are narrowed by that table's own wall: a visible property is the host's own, or published. */
+/** Conditions on another table are narrowed by that table's own policies: a visible property is the host's own, or published. */
 const ofVisibleProperty =
   'exists (select from properties where properties.id = content_sections.property_id)'
 const saveOfVisibleProperty =
@@ -19,7 +19,7 @@ const inVisibleGuide = `
   exists (select from properties where properties.cover_image_url = photos.path)
   or exists (select from content_items where content_items.photo_url = photos.path)`
 
-export const wallRules = {
+export const rowPolicies = {
   properties: {
     host: { may: change, rows: ofThisHost },
     guest: { may: 'select', rows: 'is_published' },
@@ -56,4 +56,4 @@ export const wallRules = {
   jwks: 'server only',
   rateLimit: 'server only',
   emailChanges: 'server only',
-} satisfies Record<keyof typeof schema, Wall | 'server only'>
+} satisfies Record<keyof typeof schema, TablePolicies | 'server only'>

@@ -4,7 +4,7 @@ import type { BillingMail } from './notices.ts'
 import type { Payments } from './open-payments.ts'
 
 /** What every deed of billing stands on. */
-export type BillingGround = {
+export type BillingContext = {
   db: Db
   payments: Payments
   config: { courtesyCredits: number; graceDays: number; maxPaidGuides: number }

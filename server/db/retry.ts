@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Patience = {
+export type Retries = {
   forMs: number
   now: () => number
   sleep: (ms: number) => Promise<unknown>
 }
 
-export const startPatience: Patience = { forMs: 30_000, now: () => performance.now(), sleep }
+export const startRetries: Retries = { forMs: 30_000, now: () => performance.now(), sleep }
 
 const firstPauseMs = 250
 const longestPauseMs = 4_000
@@ -19,7 +19,7 @@ type Attempts<Result> = {
 
 /** Tries again with growing pauses until it works, or fails as the last attempt did. */
 export async function persist<Result>(
-  { forMs, now, sleep }: Patience,
+  { forMs, now, sleep }: Retries,
   { attempt, isWorthWaiting, onFirstFailure }: Attempts<Result>,
 ) {
   const end = now() + forMs

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
+import { asHost, asSystem } from '#server/db/callers.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
-import { asHost, asSystem } from '#server/db/walls.ts'
 import { makeForm, makeGuide, makePhoto } from '#tests/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
+import { rowPolicies, type TablePolicies } from './row-policies.ts'
 import * as schema from './schema.ts'
-import { type Wall, wallRules } from './wall-rules.ts'
 
 export const roles = {
   host: 'zaguan_host',
@@ -11,35 +11,39 @@ export const roles = {
 
 const policyPrefix = 'zaguan_wall_'
 
-/** Everything the walls are made of, in one text that may be run again and again. */
-export const wallStatements = [
+/** All roles, grants and policies, in one text that may be run again and again. */
+export const rowSecurityStatements = [
   ...Object.entries(schema).flatMap(([key, table]) =>
-    statementsFor(`"${getTableName(table)}"`, wallRules[key as keyof typeof schema]),
+    statementsFor(`"${getTableName(table)}"`, rowPolicies[key as keyof typeof schema]),
   ),
   enterFunction(`set_config('role', as_role, true), set_config('zaguan.host_id', as_host, true)`),
 ].join(';\n')
 
 /** Where the roles are not to be had, entering is only telling who it is. */
-export const statementsWithoutWalls = enterFunction(`set_config('zaguan.host_id', as_host, true)`)
+export const statementsWithoutRowSecurity = enterFunction(
+  `set_config('zaguan.host_id', as_host, true)`,
+)
 
-export const policyCount = (wallStatements.match(/create policy/g) ?? []).length
+export const policyCount = (rowSecurityStatements.match(/create policy/g) ?? []).length
 
-/** Two programs with the same fingerprint raise the same walls. */
-export const wallFingerprint = createHash('sha256').update(wallStatements).digest('hex')
+/** Two programs with the same fingerprint set up the same policies. */
+export const rowSecurityFingerprint = createHash('sha256')
+  .update(rowSecurityStatements)
+  .digest('hex')
 
 export const countPolicies = `
   select count(*)::int as count from pg_policies
   where schemaname = current_schema() and policyname like '${policyPrefix}%'`
 
-function statementsFor(table: string, wall: Wall | 'server only') {
+function statementsFor(table: string, policies: TablePolicies | 'server only') {
   return [
     `revoke all on ${table} from ${Object.values(roles).join(', ')}`,
     `grant select, insert, update, delete on ${table} to ${roles.system}`,
-    ...(wall === 'server only' ? [] : wallAround(table, wall)),
+    ...(policies === 'server only' ? [] : policiesOf(table, policies)),
   ]
 }
 
-function wallAround(table: string, { host, guest }: Wall) {
+function policiesOf(table: string, { host, guest }: TablePolicies) {
   return [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,

@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { seedTwoHosts } from '#tests/postgres-two-hosts.ts'
+import { asHost } from './callers.ts'
 import { type Database, openDatabase } from './open.ts'
+import { roles } from './row-security-statements.ts'
 import { properties } from './schema.ts'
 import { StartupError } from './startup-error.ts'
-import { roles } from './wall-statements.ts'
-import { asHost } from './walls.ts'
 
 const names = Object.values(roles).join(', ')
 
-test('a user who may not have the roles is told so, and works behind the first wall alone', async () => {
+test('a user who may not have the roles is told so, and works without row-level security', async () => {
   const { open, user } = await makePlainUser()
   const { database, told } = await open()
-  expect(database.hasWalls).toBe(false)
+  expect(database.hasRowSecurity).toBe(false)
   expect(told).toEqual([expect.stringContaining(`GRANT ${names} TO ${user} WITH SET TRUE`)])
   await seedTwoHosts(database.db)
   const seen = await asHost(database.db, 'ana', (tx) => tx.select().from(properties))
   expect(seen).toHaveLength(4)
 })
 
-test('walls rise at the next start once the administrator has given the roles', async () => {
+test('row-level security is on at the next start once the administrator has given the roles', async () => {
   const { open, admin, user } = await makePlainUser()
   await (await open()).database.close()
   await admin.query(`grant ${names} to ${user} with inherit false`)
   const { database, told } = await open()
-  expect(database.hasWalls).toBe(true)
+  expect(database.hasRowSecurity).toBe(true)
   expect(told).toEqual([])
   await seedTwoHosts(database.db)
   const seen = await asHost(database.db, 'ana', (tx) => tx.select().from(properties))
@@ -33,7 +33,7 @@ test('walls rise at the next start once the administrator has given the roles', 
   expect(await database.db.select().from(properties)).toEqual([])
 })
 
-test('a user who lost the roles is not let near a database that has walls', async () => {
+test('a user who lost the roles is not let near a database that has row-level security', async () => {
   const { open, admin, user } = await makePlainUser()
   await admin.query(`grant ${names} to ${user} with inherit false`)
   await (await open()).database.close()
@@ -41,7 +41,7 @@ test('a user who lost the roles is not let near a database that has walls', asyn
   await expect(open()).rejects.toThrow(StartupError)
 })
 
-test('a superuser’s walls hold as well', async () => {
+test('row-level security holds for a superuser as well', async () => {
   const { name } = await makePlainUser()
   const url = new URL(inject('postgres').adminUrl)
   url.pathname = `/${name}`

@@ -10,11 +10,11 @@ import {
   rowsWithout,
   seedTwoHosts,
 } from '#tests/postgres-two-hosts.ts'
+import { asGuest, asHost, asSystem } from './callers.ts'
 import type { Db } from './database.ts'
+import { roles } from './row-security-statements.ts'
 import { properties } from './schema.ts'
 import { sqlState } from './sql-state.ts'
-import { roles } from './wall-statements.ts'
-import { asGuest, asHost, asSystem } from './walls.ts'
 
 const forbidden = '42501'
 

@@ -1,21 +1,21 @@
 import type { ClientBase } from 'pg'
 import type { Log } from './database.ts'
-import { sqlState } from './sql-state.ts'
-import { StartupError } from './startup-error.ts'
 import {
   countPolicies,
   policyCount,
   roles,
-  statementsWithoutWalls,
-  wallFingerprint,
-  wallStatements,
-} from './wall-statements.ts'
+  rowSecurityFingerprint,
+  rowSecurityStatements,
+  statementsWithoutRowSecurity,
+} from './row-security-statements.ts'
+import { sqlState } from './sql-state.ts'
+import { StartupError } from './startup-error.ts'
 
 const insufficientPrivilege = '42501'
 
 /** Gives the database its roles and row policies; answers whether it let us. Runs inside the migrations' transaction. */
-export async function raiseWalls(client: ClientBase, log: Log) {
-  const isStanding = await wallsStand(client)
+export async function applyRowSecurity(client: ClientBase, log: Log) {
+  const isStanding = await isApplied(client)
   if (await haveRoles(client)) {
     if (!isStanding) await raise(client)
     return true
@@ -23,7 +23,7 @@ export async function raiseWalls(client: ClientBase, log: Log) {
   const remedy = await remedyFor(client)
   if (isStanding) throw new StartupError(`The database separates hosts by roles. ${remedy}`)
   log(`Hosts are kept apart by the queries alone, not by the database as well. ${remedy}`)
-  await client.query(statementsWithoutWalls)
+  await client.query(statementsWithoutRowSecurity)
   return false
 }
 
@@ -34,18 +34,18 @@ async function remedyFor(client: ClientBase) {
   return `To let ${rows[0].user} take its part, the database's administrator creates the roles ${names} and runs: GRANT ${names} TO ${rows[0].user} WITH SET TRUE, INHERIT FALSE`
 }
 
-async function wallsStand(client: ClientBase) {
+async function isApplied(client: ClientBase) {
   const { rows } = await client.query<{ fingerprint: string | null }>(
     `select obj_description('properties'::regclass, 'pg_class') as fingerprint`,
   )
-  if (rows[0]?.fingerprint !== wallFingerprint) return false
+  if (rows[0]?.fingerprint !== rowSecurityFingerprint) return false
   const policies = await client.query<{ count: number }>(countPolicies)
   return policies.rows[0]?.count === policyCount
 }
 
 async function raise(client: ClientBase) {
-  await client.query(wallStatements)
-  await client.query(`comment on table properties is '${wallFingerprint}'`)
+  await client.query(rowSecurityStatements)
+  await client.query(`comment on table properties is '${rowSecurityFingerprint}'`)
 }
 
 async function haveRoles(client: ClientBase) {
