@@ -7,8 +7,8 @@ const mostMb = 1_536
 
 /** Two processes for pictures, so that nobody who uploads waits for what nobody waits for; guests come before both. */
 export function openEncoders() {
-  // On a busy machine each step of priority is a quarter of the processor: somebody waits for the first.
-  const atUpload = openEncoder({ priority: 5, limitMs: minuteMs, mostMb, idleMs })
+  // A step of priority is a fifth of the processor where that is fought for, and somebody waits for the first.
+  const atUpload = openEncoder({ priority: 2, limitMs: minuteMs, mostMb, idleMs })
   const afterwards = openEncoder({ priority: 10, limitMs: 5 * minuteMs, mostMb, idleMs })
   let areClosed = false
   return {
