@@ -89,6 +89,8 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
   })
   const payments: Payments = {
     ...paymentsAt(config.stripe, now),
+    // However slow the machine is, whoever waits gets a turn.
+    turnTimeoutMs: 600_000,
     stripe,
     webhookSecrets: [webhookSecret],
   }

@@ -167,7 +167,7 @@ test.each<Promised>([
   [
     'You can unpublish existing guides to regain credits.',
     refusals.unpublish_to_regain.en,
-    'web/desk-calls.ts',
+    'web/desk-deeds.ts',
     'unpublish_to_regain',
   ],
   ['Get started', layoutCopy.en.getStarted, visitors, '.getStarted'],

@@ -13,6 +13,8 @@ export type Payments = {
   isLive: boolean
   webhookSecrets: readonly string[]
   priceLookupKey: string
+  /** How long one piece of a host's billing waits for another before it is told that it is busy. */
+  turnTimeoutMs: number
   /** The provider's clock: ours, unless the sandbox's was moved. */
   now: () => Date
   /** Where payments go, for a person to read; undefined at Stripe itself. */
@@ -73,6 +75,7 @@ export function paymentsAt(settings: Settings, now: () => Date): Payments {
     isLive: secretKey.includes('_live_'),
     webhookSecrets: settings.webhookSecrets,
     priceLookupKey: settings.priceLookupKey,
+    turnTimeoutMs: 5_000,
     now,
     sandboxUrl: undefined,
     listensAt: () => {},

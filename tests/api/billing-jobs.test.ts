@@ -127,6 +127,7 @@ test('between the end of what an account pays for and its erasure nothing new is
   shop,
 }) => {
   const host = await shop.newHost()
+  shop.resources.payments.turnTimeoutMs = 0
   await endEverything(shop.resources, host.id)
   expect(await host.checkout(4)).toMatchObject({ status: 409, body: { code: 'busy' } })
   await shop.pass(61)

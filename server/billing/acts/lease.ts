@@ -15,7 +15,6 @@ export type Lease = {
 }
 
 const leaseMs = 60_000
-const timeoutMs = 5_000
 const lookAgainMs = 40
 
 /** One piece of billing work for a host at a time, in any process; another one waits a little, then is told so. */
@@ -49,7 +48,7 @@ type Needs = Pick<BillingContext, 'db' | 'payments'>
 
 async function claimSoon(needs: Needs, claim: Claim) {
   await makeRow(needs, claim.hostId)
-  const until = performance.now() + timeoutMs
+  const until = performance.now() + needs.payments.turnTimeoutMs
   while (!(await take(needs, claim))) {
     if (performance.now() > until) throw new Refusal('busy')
     await wait(lookAgainMs)

@@ -31,11 +31,9 @@ function rectangle({ x, y, width, height, rx = 0 }: Numbers): string {
 }
 
 const step = /([a-z])([^a-z]*)/gi
-const value = String.raw`(-?(?:\d+\.?\d*|\.\d+))[\s,]*`
-/** The flags of an arc may stand together, and with the number behind them. */
-const flag = String.raw`([01])[\s,]*`
-const number = new RegExp(value, 'g')
-const arc = new RegExp(value.repeat(3) + flag.repeat(2) + value.repeat(2), 'g')
+const number = /^(-?(?:\d+(?:\.\d*)?|\.\d+))[\s,]*/
+/** The two of an arc may stand together, and with the number behind them. */
+const flag = /^([01])[\s,]*/
 
 function shorten(d: string): string {
   return [...d.matchAll(step)]
@@ -44,9 +42,17 @@ function shorten(d: string): string {
 }
 
 function numbersOf(command: string, text: string): number[] {
-  const pattern = command.toLowerCase() === 'a' ? arc : number
-  const found = [...text.matchAll(pattern)].flatMap(([, ...parts]) => parts)
-  return found.map((part) => Math.round(Number(part) * 10) / 10)
+  const isArc = command.toLowerCase() === 'a'
+  const found: number[] = []
+  let rest = text.trim()
+  while (rest !== '') {
+    const isFlag = isArc && [3, 4].includes(found.length % 7)
+    const [whole, part] = rest.match(isFlag ? flag : number) ?? []
+    if (!whole) throw new Error(`a path cannot be read from "${rest}" on`)
+    found.push(Math.round(Number(part) * 10) / 10)
+    rest = rest.slice(whole.length)
+  }
+  return found
 }
 
 /** A path that begins where it says, whatever is drawn before it. */
