@@ -93,7 +93,7 @@ function createApp(resources: Resources) {
   }
 }
 
-/** A guest's page that is at hand passes by the house's own accounts of requests: it keeps its own. */
+/** A guest's page that is at hand is not logged and counted as requests are: it keeps its own figures. */
 function createGuestPages(resources: Resources) {
   return createGuestRoutes(resources, {
     screens: guestScreens,

@@ -12,7 +12,7 @@ const appUrl = 'http://zaguan.test'
 
 const silentLog = openLog({ level: 'silent', readable: false })
 
-/** The doors to accounts on a database of their own, with a clock and a mailbox in hand. */
+/** The calls of accounts on a database of their own, with a clock and a mailbox in hand. */
 export const test = base.extend('accounts', async ({ freshDatabase }) => {
   const { db } = await freshDatabase()
   return openAccounts(db)
@@ -27,7 +27,7 @@ type Installation = Partial<
   log?: Log
 }
 
-/** One process's doors to accounts on a database that others may share. */
+/** One process's calls of accounts on a database that others may share. */
 export function openAccounts(
   db: Db,
   { isProduction = false, log = silentLog, ...installation }: Installation = {},

@@ -11,6 +11,7 @@ import {
   photos,
   properties,
   session,
+  stays,
   user,
 } from '#server/db/schema.ts'
 import { rolledBack } from './postgres-rollback.ts'
@@ -51,6 +52,8 @@ async function seedGuide(
     .returning()
   const save = { propertyId: guide!.id, saveId: randomUUID(), digest: name, version: 2 }
   await tx.insert(guidebookSaves).values(save)
+  const days = { from: '2026-11-22', until: '2026-11-24', language: 'es' } as const
+  await tx.insert(stays).values({ propertyId: guide!.id, ...days, note: name, keyId: 'first' })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: false })
 }

@@ -2,10 +2,10 @@ import type { TestServer } from './open-test-server.ts'
 
 const password = 'la puerta azul'
 
-type Door = Pick<TestServer, 'call' | 'resources'>
+type Caller = Pick<TestServer, 'call' | 'resources'>
 
 /** A host with a password, signed in as a browser is: by the cookie that signing in has set. */
-export async function makeBrowser({ call, resources }: Door, email = 'ana@example.com') {
+export async function makeBrowser({ call, resources }: Caller, email = 'ana@example.com') {
   const hostId = await resources.auth.passwords.createHost({ email, password })
   const { headers } = await call('POST', '/auth/sign-in/email', { body: { email, password } })
   const cookie = headers

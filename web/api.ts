@@ -35,7 +35,7 @@ export function isLaptop(context: Readonly<RouterContextProvider>) {
 
 export type ApiCalls = ReturnType<typeof callsTo>
 
-/** The API as typed calls; loaders and actions have no other door. */
+/** The API as typed calls; loaders and actions have no other way in. */
 export function apiOf(context: Readonly<RouterContextProvider>) {
   const locale = context.get(localeContext)
   return callsTo('http://api.internal/api', { locale, fetch: context.get(bridgeContext).fetchApi })

@@ -29,6 +29,7 @@ const notShown: Readonly<Record<string, string>> = {
   timeZone: 'hours are counted by it',
   'welcome.checkInPeriod': 'a part of the hour',
   'welcome.checkOutPeriod': 'a part of the hour',
+  'welcome.arrival.hoursBefore': 'codes open by it',
 }
 
 /** Words a guest's search leaves out, and why. */
@@ -135,7 +136,7 @@ function fieldsOf(leaves: readonly Leaf[]): Field[] {
 
 function sampleOf({ schema, facts }: Leaf, number: number): unknown {
   const { def, otherwise } = open(schema)
-  if (def.type === 'boolean') return false
+  if (def.type === 'boolean') return facts.locks !== undefined
   if (def.type === 'number') return 20 + number
   if (def.type === 'enum') {
     return Object.values(def.entries).findLast((choice) => choice !== otherwise)
@@ -164,13 +165,13 @@ function withEntries(form: GuidebookForm): GuidebookForm {
   return { ...form, houseManual: { ...form.houseManual, rooms }, sections }
 }
 
-/** Switched off, a section or a block shows nothing else that is in it: those are looked at one by one. */
+/** What is switched off or locked shows nothing else that is in it: those are looked at one by one. */
 function withField(form: GuidebookForm, { path, value }: Field): GuidebookForm {
-  return value === false ? form : setAt(form, path, value)
+  return typeof value === 'boolean' ? form : setAt(form, path, value)
 }
 
 function withoutField(form: GuidebookForm, { path, value }: Field): GuidebookForm {
-  return setAt(form, path, value === false ? false : valueAt(blank, path))
+  return setAt(form, path, typeof value === 'boolean' ? value : valueAt(blank, path))
 }
 
 function setAt(form: GuidebookForm, path: readonly string[], value: unknown): GuidebookForm {

@@ -1,6 +1,8 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Shown } from '#domain/guide/stored/shown.ts'
+import type { StayMoments } from '#domain/stays/stay-moments.ts'
+import type { StayPhase } from '#domain/stays/stay-now.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PhoneNumber } from '#domain/values/phone-number.ts'
 import type { StayTime } from '#domain/values/stay-times.ts'
@@ -29,6 +31,22 @@ export type GuestGuide = {
   devices: GuestNote[]
   emergency: GuestEmergency
   sections: Record<SectionType, GuestSection>
+  /** Whether something is not shown here because it is only for those who stay. */
+  hasLocked: boolean
+  /** Absent on the general link: what is locked is closed there. */
+  stay?: GuestStay
+}
+
+/** What a stay's own link knows of it. */
+export type GuestStay = {
+  phase: StayPhase
+  /** Whether what is locked is shown. */
+  isOpen: boolean
+  /** `2026-11-22`, by the calendar of the house. */
+  from: string
+  until: string
+  checkoutTime: string
+  moments: StayMoments
 }
 
 export type GuestTabs = Shown<Tabs>
@@ -43,6 +61,7 @@ export type GuestSection = {
 
 export type GuestItem = {
   id?: string
+  stayOnly?: boolean
   title?: string
   body?: string
   photoUrl?: string
@@ -50,7 +69,8 @@ export type GuestItem = {
   linkUrl?: string
 }
 
-export type GuestWifi = { ssid: string; password?: string; qr: string }
+/** One whose password only those who stay may have has no code to scan either. */
+export type GuestWifi = { ssid: string; stayOnly?: boolean; password?: string; qr?: string }
 
 export type GuestHost = {
   phone?: GuestContact & { type: 'call' | 'whatsapp' }
@@ -78,10 +98,10 @@ export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
 
 export type GuestPlace = GuestTabs['localGuide']['places'][number]
 
-export type GuestNote = { name: string; notes?: string }
+export type GuestNote = { name: string; stayOnly?: boolean; notes?: string }
 
-/** An emergency item, a rule or a step: at least one of the two is there. */
-export type GuestEntry = { title?: string; notes?: string }
+/** An emergency item, a rule or a step: at least one of the two is there, or it is locked. */
+export type GuestEntry = { title?: string; stayOnly?: boolean; notes?: string }
 
 export type GuestEmergency = {
   services: GuestContact & { isFallback: boolean }

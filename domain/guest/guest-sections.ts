@@ -32,12 +32,24 @@ function guestItems(items: readonly StoredItem[]): GuestItem[] {
     .filter(({ isActive }) => isActive)
     .toSorted((one, other) => one.sortOrder - other.sortOrder)
     .map(guestItem)
-    .filter(({ title, body, photoUrl, linkUrl }) => title ?? body ?? photoUrl ?? linkUrl)
+    .filter(
+      ({ title, body, photoUrl, linkUrl, stayOnly }) =>
+        stayOnly || (title ?? body ?? photoUrl ?? linkUrl),
+    )
 }
 
 function guestItem(stored: StoredItem): GuestItem {
   const { id, entryId: _, photoUrl, photoHasAvif, linkUrl, ...item } = stored
   const whole = { ...item, photoUrl: photoUrl ?? '', linkUrl: linkUrl ?? '' }
   const { title, body, ...links } = shownOf(ownItem, whole)
-  return { id, title, body, photoUrl: links.photoUrl, photoHasAvif, linkUrl: links.linkUrl }
+  const { photoUrl: photo, linkUrl: link, stayOnly } = links
+  return {
+    id,
+    stayOnly: stayOnly || undefined,
+    title,
+    body,
+    photoUrl: photo,
+    photoHasAvif,
+    linkUrl: link,
+  }
 }

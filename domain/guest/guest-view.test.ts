@@ -35,6 +35,7 @@ describe('a guide with nothing in it', () => {
         parking: { value: 'Available', isFallback: true },
       },
       devices: [],
+      hasLocked: false,
       emergency: { services: { text: '911', phone: { dial: '911' }, isFallback: true } },
       sections: perSection(() => ({ isActive: true, hasContent: false, items: [] })),
     })

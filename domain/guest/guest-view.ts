@@ -1,7 +1,8 @@
 import { emergency } from '#domain/guide/emergency.ts'
-import { factsOf, type Schema } from '#domain/guide/facts.ts'
+import { factsOf, isLocked, type Schema } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
+import { closeLocked, hasLocks } from '#domain/guide/locks/close-locked.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
@@ -21,6 +22,7 @@ import type {
   GuestHost,
   GuestHouse,
   GuestLocation,
+  GuestStay,
   GuestTabs,
   GuestWifi,
 } from './guest-guide.ts'
@@ -29,7 +31,8 @@ import { guestSectionsOf } from './guest-sections.ts'
 export type * from './guest-guide.ts'
 
 /** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
-export function guestViewOf(stored: ContentWithCover): GuestGuide {
+export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGuide {
+  const stored = stay?.isOpen ? whole : closeLocked(whole)
   const tabs = openTabs(stored)
   const { welcome, wifiTech } = tabs
   const shown = shownOf(tabsSchema, tabs)
@@ -47,9 +50,13 @@ export function guestViewOf(stored: ContentWithCover): GuestGuide {
     host: guestHost(shown.welcome),
     house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual) : undefined,
     location: guestLocation(shown.localGuide.propertyLocation),
-    devices: shown.wifiTech.devices.flatMap(({ name, notes }) => (name ? { name, notes } : [])),
+    devices: shown.wifiTech.devices.flatMap(({ name, stayOnly, notes }) =>
+      name ? { name, stayOnly, notes } : [],
+    ),
     emergency: guestEmergency(shown.emergency),
     sections: guestSectionsOf(stored, tabs),
+    hasLocked: !stay?.isOpen && hasLocks(whole),
+    stay,
   }
 }
 
@@ -93,6 +100,7 @@ function isActive(stored: GuidebookContent, type: SectionType): boolean {
 /** One entry per network; a password is taken from wherever it was written. */
 function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
   const passwords = new Map<string, string>()
+  const locked = new Set(networks.filter(isLocked).map(({ ssid }) => ssid.trim()))
   for (const { ssid, password } of networks) {
     if (isBlank(ssid)) continue
     const known = passwords.get(ssid.trim()) ?? ''
@@ -100,7 +108,10 @@ function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
   }
   return [...passwords].map(([ssid, written]) => {
     const password = isBlank(written) ? undefined : written
-    return { ssid, password, qr: wifiQrText({ ssid, password }) }
+    const stayOnly = locked.has(ssid) || undefined
+    // To scan a network without its locked password would be to scan an open one.
+    const qr = stayOnly && !password ? undefined : wifiQrText({ ssid, password })
+    return { ssid, stayOnly, password, qr }
   })
 }
 

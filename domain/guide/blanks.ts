@@ -9,7 +9,7 @@ export function saysNothing<Part extends z.ZodType>(schema: Part, value: z.outpu
 
 function isEmpty(schema: Schema, value: unknown): boolean {
   const { def, facts } = open(schema)
-  if (facts.isInner) return true
+  if (facts.isInner || value === undefined) return true
   if (def.type === 'object') {
     const parts = value as Record<string, unknown>
     return Object.entries(def.shape).every(([key, part]) => isEmpty(part, parts[key]))

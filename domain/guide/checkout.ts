@@ -1,5 +1,8 @@
 import { entry, fields, list, text } from './fields.ts'
 
 export const checkout = fields({
-  steps: list({ max: 100 }, entry({ title: text({ max: 200 }), notes: text({ max: 5000 }) })),
+  steps: list(
+    { max: 100 },
+    entry({ title: text({ max: 200, isName: true }), notes: text({ max: 5000 }) }),
+  ),
 })

@@ -4,7 +4,7 @@ export const emergency = fields({
   firstAidLocation: text({ max: 500 }),
   emergencyItems: list(
     { max: 60 },
-    entry({ title: text({ max: 200 }), notes: text({ max: 3000 }) }),
+    entry({ title: text({ max: 200, isName: true }), notes: text({ max: 3000 }) }),
   ),
   policeContact: text({ max: 200 }),
   fireContact: text({ max: 200 }),

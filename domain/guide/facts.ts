@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JsonRecord } from '#domain/values/read-json.ts'
+import { isRecord, type JsonRecord } from '#domain/values/read-json.ts'
 
 export type Limits = { max?: number; min?: number; step?: number }
 
@@ -25,6 +25,12 @@ export type Facts = {
   isEntryId?: boolean
   /** Of plain texts: under which key, beside them, their ids are. */
   idsIn?: string
+  /** Shown to everybody although the rest of its entry is locked: it says what is there. */
+  isName?: boolean
+  /** Opens a door or a network. */
+  isSecret?: boolean
+  /** Of a lock: the field beside it that it is for, or `*` for its whole entry. */
+  locks?: string
   /** The address of a photo. */
   isPhoto?: boolean
   /** Choices that are kept under another name. */
@@ -89,6 +95,19 @@ export function findField(schema: Schema, path: readonly string[]): Schema | und
   const parts = partsOf(schema)
   const part = entryOf(schema) ?? (Object.hasOwn(parts, first) ? parts[first] : undefined)
   return part && findField(part, rest)
+}
+
+/** Whether all of an entry but its name is for those who stay. */
+export function isLocked(entry: unknown): boolean {
+  return isRecord(entry) && entry.stayOnly === true
+}
+
+/** The fields of a part of the guide that are locked each by itself. */
+export function lockedFieldsOf(schema: Schema, value: JsonRecord): string[] {
+  return Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+    const { locks = '*' } = factsOf(part)
+    return locks !== '*' && value[key] === true ? [locks] : []
+  })
 }
 
 export type Leaf = { path: string[]; schema: Schema; facts: Facts }

@@ -91,7 +91,12 @@ export function list<Entry extends z.ZodType>({ max, ...facts }: ListFacts, entr
 
 /** What a list holds; its id is the same wherever it moves. */
 export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.object({ id: entryId(), ...shape }, wrongType)
+  return z.object({ id: entryId(), stayOnly: lockOf('*'), ...shape }, wrongType)
+}
+
+/** Whether the field of that name, or all of an entry but its name, shows only to those who stay. Unsaid is unchanged. */
+export function lockOf(locks: string) {
+  return withFacts(z.boolean(wrongType), { locks }).optional()
 }
 
 /** Made by whoever adds the entry; one that cannot be an id counts as none. */

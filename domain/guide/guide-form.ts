@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { localeSchema } from '#domain/values/locale-schema.ts'
+import { arrival } from './arrival.ts'
 import { checkout } from './checkout.ts'
 import { emergency } from './emergency.ts'
 import { type Facts, factsOf, findField, type Limits } from './facts.ts'
@@ -25,11 +26,14 @@ export const tabsSchema = fields({
 
 export type Tabs = z.output<typeof tabsSchema>
 
+// Absent is "leave as it is": a client that knows no arrival never erases one.
+const sentWelcome = welcome.extend({ arrival: arrival.unwrap().optional() })
+
 /** The whole form of the seven tabs as it travels; what is missing takes its default. */
 export const guidebookFormSchema = fields({
   language: localeSchema.optional(),
   timeZone: timeZoneText.optional(),
-  welcome: welcome.prefault({} as z.input<typeof welcome>),
+  welcome: sentWelcome.prefault({} as z.input<typeof sentWelcome>),
   houseManual: houseManual.prefault({}),
   localGuide: localGuide.prefault({}),
   wifiTech: wifiTech.prefault({}),
@@ -47,13 +51,14 @@ export const guidebookFormSchema = fields({
   }).optional(),
 })
 
-/** A checked form as a client sent it: language, zone and own blocks may be left unsaid. */
+/** A checked form as a client sent it: language, zone, arrival and own blocks may be left unsaid. */
 export type GuidebookPayload = z.output<typeof guidebookFormSchema>
 
 /** The form with everything said: as the editor holds it, and as a guide is answered. */
 export const wholeFormSchema = guidebookFormSchema.extend({
   language: localeSchema,
   timeZone: timeZoneText,
+  welcome,
   sections: fields({
     welcome: wholeOwnSection,
     house_manual: wholeOwnSection,

@@ -10,7 +10,7 @@ const roomsOfEachHome = [
 
 export const room = entry({
   key: exactText({ max: 80, isInner: true }),
-  label: text({ max: 120, isAsGiven: isGivenLabel }),
+  label: text({ max: 120, isName: true, isAsGiven: isGivenLabel }),
   features: list({ max: 40, idsIn: 'featureIds' }, text({ max: 500 })),
   featureIds: list({ max: 40, isInner: true }, exactText({ max: 64 }))
     .unwrap()

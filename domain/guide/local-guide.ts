@@ -5,7 +5,7 @@ export const placeCategories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe
 export type PlaceCategory = (typeof placeCategories)[number]
 
 export const place = entry({
-  name: text({ max: 160 }),
+  name: text({ max: 160, isName: true }),
   category: choice(placeCategories, { otherwise: 'Other', start: 'Restaurant' }),
   description: text({ max: 2000 }),
   mapsLink: mapsLink({ max: 2048 }),

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { entryId, exactText, fields, link, list, photo, text, toggle } from './fields.ts'
+import { entryId, exactText, fields, link, list, lockOf, photo, text, toggle } from './fields.ts'
 
 export const ownItem = fields({
   /** Of its row; a block that was never saved has none. */
   id: exactText({ max: 64, isInner: true }).unwrap().optional(),
   entryId: entryId(),
-  title: text({ max: 200 }),
+  stayOnly: lockOf('*'),
+  title: text({ max: 200, isName: true }),
   body: text({ max: 5000 }),
   photoUrl: photo(),
   linkUrl: link({ max: 2048 }),

@@ -1,9 +1,11 @@
+import { arrival } from './arrival.ts'
 import {
   choice,
   email,
   exactText,
   fields,
   hour,
+  lockOf,
   period,
   photo,
   requiredText,
@@ -21,6 +23,7 @@ export const welcome = fields({
   propertyName: requiredText({ max: 120, missing: 'property_name_required', isColumn: true }),
   greeting: text({ max: 60 }),
   note: text({ max: 5000 }),
+  noteStayOnly: lockOf('note'),
   checkInHour: hour({ isColumn: true }),
   checkInPeriod: period('PM', { isColumn: true }),
   checkOutHour: hour({ isColumn: true }),
@@ -32,4 +35,5 @@ export const welcome = fields({
   hostEmail: email({ max: 254 }),
   supportMessage: text({ max: 1000 }),
   emergencyContact: text({ max: 300 }),
+  arrival,
 })

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { entry, exactText, list } from './fields.ts'
 
 const wifiNetwork = entry({
-  ssid: exactText({ max: 64 }),
-  password: exactText({ max: 128 }),
+  ssid: exactText({ max: 64, isName: true }),
+  password: exactText({ max: 128, isSecret: true }),
 })
 
 export type Wifi = z.output<typeof wifiNetwork>

@@ -3,5 +3,8 @@ import { wifiNetworks } from './wifi-network.ts'
 
 export const wifiTech = fields({
   wifiNetworks: wifiNetworks(),
-  devices: list({ max: 100 }, entry({ name: text({ max: 160 }), notes: text({ max: 3000 }) })),
+  devices: list(
+    { max: 100 },
+    entry({ name: text({ max: 160, isName: true }), notes: text({ max: 3000 }) }),
+  ),
 })

@@ -47,6 +47,15 @@ export const fieldMessages = {
     es: 'Escribe una hora válida, como 3:00',
     en: 'Enter a valid time, such as 3:00',
   },
+  day: { es: 'Elige un día del calendario', en: 'Choose a day of the calendar' },
+  until_before_from: {
+    es: 'La salida va después de la entrada',
+    en: 'Check-out comes after check-in',
+  },
+  too_many_nights: {
+    es: 'Una reservación dura un año como máximo',
+    en: 'A stay lasts a year at most',
+  },
   time_zone: { es: 'Elige una zona horaria', en: 'Choose a time zone' },
   email: {
     es: 'Escribe un correo válido, como nombre@ejemplo.mx',

@@ -78,7 +78,7 @@ type Wiring = {
   warn: (message: string) => void
 }
 
-/** Users, passwords, sessions, links and codes; every door it opens is listed in `routes.ts`. */
+/** Users, passwords, sessions, links and codes; every address of it is listed in `routes.ts`. */
 export function createBetterAuth(wiring: Wiring) {
   const { mails, passwordHashes } = wiring
   return betterAuth({

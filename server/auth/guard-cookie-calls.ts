@@ -6,13 +6,13 @@ import { withoutSession } from './forward.ts'
 import type { Auth } from './open-auth.ts'
 import { isFromOwnSite, isReading } from './own-site.ts'
 
-type Doors = Pick<Auth, 'isTrustedOrigin' | 'mayHaveSession'>
+type AuthChecks = Pick<Auth, 'isTrustedOrigin' | 'mayHaveSession'>
 
 /**
  * A browser sends its session cookie for whatever page asks it to: what changes something by cookie must come from a page
  * of ours and be of a kind ours send. Beside a token the cookie counts for nothing.
  */
-export function guardCookieCalls(auth: Doors) {
+export function guardCookieCalls(auth: AuthChecks) {
   return createMiddleware(async (c, next) => {
     if (!auth.mayHaveSession(c.req.header('cookie') ?? '')) return next()
     if (c.req.header('authorization') !== undefined) {
@@ -31,7 +31,7 @@ export function exists(c: Context) {
   return matchedRoutes(c).some(({ path }) => !path.includes('*'))
 }
 
-function assertOurOwn(auth: Doors, headers: Headers) {
+function assertOurOwn(auth: AuthChecks, headers: Headers) {
   if (!isFromOwnSite(auth, headers)) throw new Refusal('cross_site')
   if (!isOurKind(headers)) throw new Refusal('unsupported_media_type')
 }

@@ -6,13 +6,13 @@ import { isReading } from './own-site.ts'
 import { findSessionOf } from './session-of-call.ts'
 
 type HostVariables = { Variables: { hostId: string } }
-type Doors = Pick<
+type AuthChecks = Pick<
   Auth,
   'lookUpSession' | 'mayHaveSession' | 'verifyAccessToken' | 'verifyLiveToken'
 >
 
 /** Lets only a signed-in host pass, by token or by cookie, and says who it is: `c.var.hostId`. */
-export function requireHost({ auth }: { auth: Doors }) {
+export function requireHost({ auth }: { auth: AuthChecks }) {
   return createMiddleware<HostVariables>(async (c, next) => {
     const authorization = c.req.header('authorization')
     const hostId =
@@ -26,13 +26,13 @@ export function requireHost({ auth }: { auth: Doors }) {
 }
 
 /** The database is asked each time: a session that ends is over for its browser at once. */
-async function findHostOfCookie(c: Context, auth: Doors) {
+async function findHostOfCookie(c: Context, auth: AuthChecks) {
   if (!auth.mayHaveSession(c.req.header('cookie') ?? '')) return undefined
   return (await findSessionOf(c, auth))?.user.id
 }
 
 /** Reading takes the token's word for its fifteen minutes; writing asks whether the session is still open. */
-function findHostOfToken({ req }: Context, auth: Doors, token: string | undefined) {
+function findHostOfToken({ req }: Context, auth: AuthChecks, token: string | undefined) {
   if (!token) return undefined
   return isReading(req.method) ? auth.verifyAccessToken(token) : auth.verifyLiveToken(token)
 }

@@ -17,7 +17,7 @@ import { createSignInRoutes } from './sign-in-routes.ts'
 
 type Needs = { auth: Auth; addressOf: AddressOf }
 
-/** Every door to an account; what is not listed here does not exist, whatever the library offers. */
+/** Every address of an account; what is not listed here does not exist, whatever the library offers. */
 export function createAuthRoutes({ auth, addressOf }: Needs) {
   const calls = openAuthCalls({ auth, addressOf })
   const routes = new OpenAPIHono()

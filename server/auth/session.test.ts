@@ -175,27 +175,27 @@ describe('an installation', () => {
   })
 })
 
-test('a form from another site is refused at every door and changes nothing', async ({
+test('a form from another site is refused at every address and changes nothing', async ({
   accounts,
 }) => {
   const { cookie } = await accounts.signUp(email)
   const sent = accounts.mails.length
   const strangers = ['http://evil.example', 'null', 'http://zaguan.test.evil.example', undefined]
   const answers: Record<string, unknown> = {}
-  for (const [path, body] of doors) {
+  for (const [path, body] of addresses) {
     for (const from of strangers) {
       const headers = { cookie, ...(from && { origin: from }) }
       const { status, body: answer } = await accounts.post(path, body, headers)
       answers[`${path} from ${from}`] = `${status} ${answer.code}`
     }
   }
-  expect(Object.keys(answers)).toHaveLength(doors.length * strangers.length)
+  expect(Object.keys(answers)).toHaveLength(addresses.length * strangers.length)
   expect(Object.entries(answers).filter(([, answer]) => answer !== '403 cross_site')).toEqual([])
   expect(accounts.mails.length).toBe(sent)
   expect((await accounts.get('/session', { cookie })).status).toBe(200)
 })
 
-const doors = [
+const addresses = [
   ['/auth/sign-up/email', { email, password: 'la puerta azul' }],
   ['/auth/sign-in/email', { email, password: 'la puerta azul' }],
   ['/auth/sign-in/magic-link', { email }],

@@ -6,11 +6,11 @@ import { openGuideChanges } from './guide-changes.ts'
 type Database = Parameters<typeof openGuideChanges>[0]['database']
 
 function openProcess(database: Database) {
-  const heard: (string | undefined)[] = []
+  const received: (string | undefined)[] = []
   const warnings: unknown[] = []
   const changes = openGuideChanges({ database, warn: (error) => warnings.push(error) })
-  changes.onChange((shortCode) => heard.push(shortCode))
-  return { ...changes, heard, warnings }
+  changes.onChange((shortCode) => received.push(shortCode))
+  return { ...changes, received, warnings }
 }
 
 async function isListening(
@@ -34,9 +34,9 @@ describe('a change that guests see', () => {
     await isListening(database, 2)
     await asSystem(database.db, async (tx) => {
       await here.announce(tx, 'k7p3wq9d')
-      expect(there.heard).toEqual([])
+      expect(there.received).toEqual([])
     })
-    await expect.poll(() => there.heard).toEqual(['k7p3wq9d'])
+    await expect.poll(() => there.received).toEqual(['k7p3wq9d'])
     await Promise.all([here.close(), there.close()])
   })
 
@@ -50,14 +50,14 @@ describe('a change that guests see', () => {
     })
     await expect(failing).rejects.toThrow('no')
     await asSystem(database.db, (tx) => process.announce(tx, 'after'))
-    await expect.poll(() => process.heard).toEqual(['after'])
+    await expect.poll(() => process.received).toEqual(['after'])
     await process.close()
   })
 
   test('is told to this process at once', async ({ workerDatabase }) => {
     const process = openProcess({ ...workerDatabase, kind: 'embedded' })
     process.tell('k7p3wq9d')
-    expect(process.heard).toEqual(['k7p3wq9d'])
+    expect(process.received).toEqual(['k7p3wq9d'])
     await process.close()
   })
 
@@ -66,11 +66,11 @@ describe('a change that guests see', () => {
       database: { ...workerDatabase, kind: 'embedded' },
       warn: () => {},
     })
-    const heard: unknown[] = []
-    const stop = changes.onChange((shortCode) => heard.push(shortCode))
+    const received: unknown[] = []
+    const stop = changes.onChange((shortCode) => received.push(shortCode))
     stop()
     changes.tell('k7p3wq9d')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
@@ -83,10 +83,10 @@ test('after its connection was lost a process hears again, and is told that it m
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   )
-  await expect.poll(() => process.heard).toContain(undefined)
+  await expect.poll(() => process.received).toContain(undefined)
   await isListening(database, 1)
   await asSystem(database.db, (tx) => process.announce(tx, 'again'))
-  await expect.poll(() => process.heard).toContain('again')
+  await expect.poll(() => process.received).toContain('again')
   expect(process.warnings.length).toBeGreaterThan(0)
   await process.close()
 })

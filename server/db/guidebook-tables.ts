@@ -107,6 +107,8 @@ export const contentItems = pgTable(
     body: text().default('').notNull(),
     photoUrl: text('photo_url'),
     linkUrl: text('link_url'),
+    /** Shown, but for its title, only on the link of a stay. */
+    stayOnly: boolean('stay_only').default(false).notNull(),
     isActive: boolean('is_active').default(true).notNull(),
     sortOrder: integer('sort_order').default(0).notNull(),
   },

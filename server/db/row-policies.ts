@@ -13,11 +13,17 @@ const ofVisibleProperty =
   'exists (select from properties where properties.id = content_sections.property_id)'
 const saveOfVisibleProperty =
   'exists (select from properties where properties.id = guidebook_saves.property_id)'
+const stayOfVisibleProperty =
+  'exists (select from properties where properties.id = stays.property_id)'
 const ofVisibleSection =
   'exists (select from content_sections where content_sections.id = content_items.section_id)'
 const inVisibleGuide = `
   exists (select from properties where properties.cover_image_url = photos.path)
   or exists (select from content_items where content_items.photo_url = photos.path)`
+
+/** Of a stay whatever its link needs; what the host noted is the host's. */
+const stayOfGuest =
+  'select (id, property_id, arrives_on, leaves_on, language, leaves_at, generation, key_id, opened_at, ended_at)'
 
 export const rowPolicies = {
   properties: {
@@ -37,6 +43,10 @@ export const rowPolicies = {
     guest: { may: 'select', rows: inVisibleGuide },
   },
   guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
+  stays: {
+    host: { may: change, rows: stayOfVisibleProperty },
+    guest: { may: stayOfGuest, rows: stayOfVisibleProperty },
+  },
   hostAccounts: { host: { may: 'select, insert, update (updated_at)', rows: ofThisHost } },
   mailOutbox: { host: { may: 'select, insert', rows: ofThisHost } },
   billingCustomers: 'server only',

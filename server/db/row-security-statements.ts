@@ -47,13 +47,13 @@ function policiesOf(table: string, { host, guest }: TablePolicies) {
   return [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,
-    ...door(table, 'system', { may: 'select', rows: 'true' }),
-    ...(host ? door(table, 'host', host) : []),
-    ...(guest ? door(table, 'guest', guest) : []),
+    ...policyOf(table, 'system', { may: 'select', rows: 'true' }),
+    ...(host ? policyOf(table, 'host', host) : []),
+    ...(guest ? policyOf(table, 'guest', guest) : []),
   ]
 }
 
-function door(
+function policyOf(
   table: string,
   role: keyof typeof roles,
   { may, rows }: { may: string; rows: string },

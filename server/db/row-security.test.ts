@@ -101,7 +101,7 @@ describe.each(databaseKinds)('on $name', ({ openClone }) => {
     expect(await asHost(db, 'nobody', (tx) => readRows(tx, 'properties'))).toEqual([])
   })
 
-  test('a guest reads four tables and writes none', async () => {
+  test('a guest reads five tables and writes none', async () => {
     const granted = await Promise.all(
       tables.map(async (table) => ({ table, may: await privileges(roles.guest, table) })),
     )
@@ -110,7 +110,18 @@ describe.each(databaseKinds)('on $name', ({ openClone }) => {
       { table: 'content_sections', may: ['select'] },
       { table: 'photos', may: ['select'] },
       { table: 'properties', may: ['select'] },
+      { table: 'stays', may: ['select'] },
     ])
+  })
+
+  test('a guest finds the stays of published guides, without what the host noted', async () => {
+    const seen = await asGuest(db, (tx) =>
+      tx.execute(sql`
+      select properties.name from stays join properties on properties.id = stays.property_id order by name`),
+    )
+    expect(seen.rows).toEqual([{ name: 'ana-published' }, { name: 'beto-published' }])
+    const noted = asGuest(db, (tx) => tx.execute(sql`select note from stays`))
+    await expect(noted).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 
   test('a guest sees what is published and switched on, and nothing else', async () => {

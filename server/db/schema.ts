@@ -13,3 +13,4 @@ export {
 export * from './billing-tables.ts'
 export * from './guidebook-tables.ts'
 export * from './operation-tables.ts'
+export * from './stay-tables.ts'

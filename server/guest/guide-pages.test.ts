@@ -4,32 +4,32 @@ import { openGuidePages } from './guide-pages.ts'
 
 type Guide = { name: string; version: number; photos?: string }
 
-function openHouse() {
+function openPages() {
   const guides = new Map<string, Guide>([['casa', { name: 'Casa', version: 1 }]])
-  const house = { nowMs: 0, reads: 0, draws: 0, isDown: false, failures: 0 }
+  const state = { nowMs: 0, reads: 0, draws: 0, isDown: false, failures: 0 }
   let hold: Promise<void> | undefined
   const pages = openGuidePages<Guide>({
     findGuide: async ({ code }) => {
-      house.reads += 1
+      state.reads += 1
       const found = guides.get(code)
-      if (house.isDown) throw new Error('away')
+      if (state.isDown) throw new Error('away')
       await hold
       return found && { ...found }
     },
     editionOf: ({ version, photos = '' }) => `${version} ${photos}`,
     draw: ({ name }, { locale }) => {
-      house.draws += 1
+      state.draws += 1
       return finishPage(`${name} in ${locale}`, {})
     },
     maxBytes: 1_000_000,
-    clock: () => house.nowMs,
+    clock: () => state.nowMs,
     onFailure: () => {
-      house.failures += 1
+      state.failures += 1
     },
   })
   const asked = { code: 'casa', locale: 'es' } as const
   return {
-    house,
+    state,
     guides,
     pages,
     asked,
@@ -47,29 +47,29 @@ function openHouse() {
 
 describe('a guide', () => {
   test('is read and drawn once, then given out', async () => {
-    const { pages, asked, house, read } = openHouse()
+    const { pages, asked, state, read } = openPages()
     expect(pages.findReady(asked)).toBeUndefined()
     expect(await read()).toBe('Casa')
     expect(pages.findReady(asked)?.name).toBe('Casa')
-    expect(house).toMatchObject({ reads: 1, draws: 1 })
+    expect(state).toMatchObject({ reads: 1, draws: 1 })
   })
 
   test('asked for by many at once is read once', async () => {
-    const { house, read } = openHouse()
+    const { state, read } = openPages()
     await Promise.all([read(), read(), read()])
-    expect(house.reads).toBe(1)
+    expect(state.reads).toBe(1)
   })
 
   test('has a page for each language', async () => {
-    const { pages, asked, house, read } = openHouse()
+    const { pages, asked, state, read } = openPages()
     await read()
     expect(pages.findReady({ ...asked, locale: 'en' })).toBeUndefined()
     await pages.findPage({ ...asked, locale: 'en' })
-    expect(house.draws).toBe(2)
+    expect(state.draws).toBe(2)
   })
 
   test('that changed is gone from memory at once, in every language', async () => {
-    const { pages, asked, guides, read } = openHouse()
+    const { pages, asked, guides, read } = openPages()
     await read()
     await pages.findPage({ ...asked, locale: 'en' })
     guides.set('casa', { name: 'Casa Nueva', version: 2 })
@@ -80,17 +80,17 @@ describe('a guide', () => {
   })
 
   test('whose photos have come further is drawn anew, though nobody told of it', async () => {
-    const { pages, asked, guides, house, read } = openHouse()
+    const { pages, asked, guides, state, read } = openPages()
     await read()
     guides.set('casa', { name: 'Casa', version: 1, photos: 'avif' })
-    house.nowMs = 30_000
+    state.nowMs = 30_000
     expect(pages.findReady(asked)).toBeUndefined()
     await read()
-    expect(house.draws).toBe(2)
+    expect(state.draws).toBe(2)
   })
 
   test('that changes while it is read is not kept as it was', async () => {
-    const { pages, asked, guides, read, holdReads } = openHouse()
+    const { pages, asked, guides, read, holdReads } = openPages()
     const letGo = holdReads()
     const early = read()
     guides.set('casa', { name: 'Casa Nueva', version: 2 })
@@ -102,7 +102,7 @@ describe('a guide', () => {
   })
 
   test('unpublished while it is read is not believed missing once published again', async () => {
-    const { pages, asked, guides, read, holdReads } = openHouse()
+    const { pages, asked, guides, read, holdReads } = openPages()
     guides.delete('casa')
     const letGo = holdReads()
     const early = read()
@@ -117,27 +117,27 @@ describe('a guide', () => {
 
 describe('a change nobody told of', () => {
   test('is seen after half a minute', async () => {
-    const { pages, asked, guides, house, read } = openHouse()
+    const { pages, asked, guides, state, read } = openPages()
     await read()
     guides.set('casa', { name: 'Casa Nueva', version: 2 })
-    house.nowMs = 29_999
+    state.nowMs = 29_999
     expect(pages.findReady(asked)?.name).toBe('Casa')
-    house.nowMs = 30_000
+    state.nowMs = 30_000
     expect(pages.findReady(asked)).toBeUndefined()
     expect(await read()).toBe('Casa Nueva')
   })
 
   test('costs a read but no drawing when there was none', async () => {
-    const { pages, asked, house, read } = openHouse()
+    const { pages, asked, state, read } = openPages()
     await read()
-    house.nowMs = 30_000
+    state.nowMs = 30_000
     await read()
-    expect(house).toMatchObject({ reads: 2, draws: 1 })
+    expect(state).toMatchObject({ reads: 2, draws: 1 })
     expect(pages.findReady(asked)).toBeDefined()
   })
 
   test('is looked for in every guide when changes may have been missed', async () => {
-    const { pages, asked, guides, read } = openHouse()
+    const { pages, asked, guides, read } = openPages()
     await read()
     guides.delete('casa')
     pages.noteChange(undefined)
@@ -148,54 +148,54 @@ describe('a change nobody told of', () => {
 
 describe('while the database is away', () => {
   test('what is in memory is still given out, and the failure is told', async () => {
-    const { pages, asked, house, read } = openHouse()
+    const { pages, asked, state, read } = openPages()
     await read()
-    house.isDown = true
-    house.nowMs = 30_000
+    state.isDown = true
+    state.nowMs = 30_000
     expect(await read()).toBe('Casa')
     expect(pages.findReady(asked)).toBeDefined()
-    expect(house.failures).toBe(1)
+    expect(state.failures).toBe(1)
   })
 
   test('a guide that changed is not given out as it was', async () => {
-    const { pages, house, read } = openHouse()
+    const { pages, state, read } = openPages()
     await read()
-    house.isDown = true
+    state.isDown = true
     pages.noteChange('casa')
     await expect(read()).rejects.toThrow('away')
   })
 
   test('a guide nobody has read yet fails, and is read again as soon as it is back', async () => {
-    const { house, read } = openHouse()
-    house.isDown = true
+    const { state, read } = openPages()
+    state.isDown = true
     await expect(read()).rejects.toThrow('away')
-    house.isDown = false
+    state.isDown = false
     expect(await read()).toBe('Casa')
   })
 })
 
 describe('a code that leads nowhere', () => {
   test('is remembered for a few seconds, and forgotten when a guide is published under it', async () => {
-    const { pages, guides, house, asked } = openHouse()
+    const { pages, guides, state, asked } = openPages()
     await pages.findPage({ ...asked, code: 'nada' })
     expect(pages.isKnownMissing('nada')).toBe(true)
     guides.set('nada', { name: 'Nada', version: 1 })
     pages.noteChange('nada')
     expect(pages.isKnownMissing('nada')).toBe(false)
     await pages.findPage({ ...asked, code: 'otra' })
-    house.nowMs = 10_000
+    state.nowMs = 10_000
     expect(pages.isKnownMissing('otra')).toBe(false)
   })
 
   test('takes no memory worth mentioning, however many are tried', async () => {
-    const { pages, asked } = openHouse()
+    const { pages, asked } = openPages()
     for (let n = 0; n < 20_000; n++) await pages.findPage({ ...asked, code: `code${n}` })
     expect(pages.figures()).toMatchObject({ pages: 0, bytes: 0, unknown: 10_000 })
   })
 })
 
 test('a page is packed as small as it gets once it has been given out', async () => {
-  const { pages, asked, guides } = openHouse()
+  const { pages, asked, guides } = openPages()
   const words = Array.from({ length: 2000 }, (_, n) => `room ${(n * 7919) % 1000}`)
   guides.set('casa', { name: words.join(' '), version: 2 })
   const first = await pages.findPage(asked)

@@ -12,10 +12,10 @@ import { createGuestRoutes } from './routes.ts'
 const page = (html: string): GuestPage => ({ html, styles: ['p{}'], scripts: ['go()'] })
 
 /** The guest's routes over guides in hand, with screens of one line each. */
-function openHouse(environment: Record<string, string> = {}) {
+function openRoutes(environment: Record<string, string> = {}) {
   const guides = new Map<string, PublishedGuide>()
   guides.set('casa2345', guideOf({ welcome: { propertyName: 'Casa' } }))
-  const house = { nowMs: 0, reads: 0, isDown: false, visitor: '198.51.100.7' }
+  const state = { nowMs: 0, reads: 0, isDown: false, visitor: '198.51.100.7' }
   const listeners: ((code: string | undefined) => void)[] = []
   const { routes: app, answerReady } = createGuestRoutes(
     {
@@ -35,9 +35,9 @@ function openHouse(environment: Record<string, string> = {}) {
       guideChanges: {
         onChange: (listener: (code: string | undefined) => void) => listeners.push(listener),
       } as never,
-      now: () => new Date(house.nowMs),
+      now: () => new Date(state.nowMs),
       guestLimits: openGuestLimits({
-        clock: () => house.nowMs,
+        clock: () => state.nowMs,
         guideChanges: {
           onChange(listener) {
             listeners.push(listener)
@@ -59,16 +59,16 @@ function openHouse(environment: Record<string, string> = {}) {
         guestScripts: { publicPage: 'enhance()', serviceWorker: 'keep()' },
       },
       findGuide: async ({ code }) => {
-        house.reads += 1
-        if (house.isDown) throw new Error('away')
+        state.reads += 1
+        if (state.isDown) throw new Error('away')
         return guides.get(code)
       },
-      visitorOf: () => house.visitor,
+      visitorOf: () => state.visitor,
     },
   )
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   return {
-    house,
+    state,
     guides,
     get,
     answerReady(url: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -91,13 +91,13 @@ function openHouse(environment: Record<string, string> = {}) {
 
 describe('a guest', () => {
   test('reads a published guide by its code, however it is typed', async () => {
-    const { text } = openHouse()
+    const { text } = openRoutes()
     expect(await text('/casa2345')).toContain('Casa casa2345 en')
     expect(await text('/CASA2345')).toContain('Casa casa2345 en')
   })
 
   test('reads our words in the language asked for, else the device’s, else English', async () => {
-    const { get, text } = openHouse()
+    const { get, text } = openRoutes()
     expect(await text('/casa2345?lang=es', { 'accept-language': 'en' })).toContain(' es ')
     expect(await text('/casa2345', { 'accept-language': 'es-MX,es;q=0.9' })).toContain(' es ')
     expect(await text('/casa2345', { 'accept-language': 'de' })).toContain(' en ')
@@ -107,7 +107,7 @@ describe('a guest', () => {
   })
 
   test('without a code is told where to find the link', async () => {
-    const answer = await openHouse().get('/')
+    const answer = await openRoutes().get('/')
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('welcome en')
   })
@@ -115,25 +115,25 @@ describe('a guest', () => {
   test.each(['/unknown9', '/no', '/%3Cscript%3E', '/casa2345-x', `/${'a'.repeat(2000)}`])(
     'who opens %s is told there is no such guide',
     async (path) => {
-      const answer = await openHouse().get(path)
+      const answer = await openRoutes().get(path)
       expect(answer.status).toBe(404)
       expect(await answer.text()).toBe('not found en')
     },
   )
 
   test('is told to try again when a guide cannot be read, in the same language', async () => {
-    const { house, get } = openHouse()
-    house.isDown = true
+    const { state, get } = openRoutes()
+    state.isDown = true
     const answer = await get('/casa2345?lang=es')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
     expect(await answer.text()).toBe('failure es ?lang=es')
-    house.isDown = false
+    state.isDown = false
     expect((await get('/casa2345')).status).toBe(200)
   })
 
   test('sees what the host changed at once, and nothing once it is unpublished', async () => {
-    const { guides, text, get, change } = openHouse()
+    const { guides, text, get, change } = openRoutes()
     await text('/casa2345')
     guides.set('casa2345', { ...guideOf({ welcome: { propertyName: 'Casa Nueva' } }), version: 2 })
     change('casa2345')
@@ -146,7 +146,7 @@ describe('a guest', () => {
 
 describe('a page', () => {
   test('is shown a photo in AVIF once that stands, as another page of the same version', async () => {
-    const { get, guides, change } = openHouse()
+    const { get, guides, change } = openRoutes()
     const guide = guideOf({ welcome: { propertyName: 'Casa' } })
     guides.set('casa2345', { ...guide, coverHasAvif: false })
     const early = await get('/casa2345')
@@ -159,7 +159,7 @@ describe('a page', () => {
   })
 
   test('comes as the browser reads it', async () => {
-    const { get } = openHouse()
+    const { get } = openRoutes()
     const plain = await (await get('/casa2345')).text()
     const brotli = await get('/casa2345', { 'accept-encoding': 'gzip, br' })
     const gzip = await get('/casa2345', { 'accept-encoding': 'gzip' })
@@ -170,7 +170,7 @@ describe('a page', () => {
   })
 
   test('is not sent again to a browser that has it', async () => {
-    const { get } = openHouse()
+    const { get } = openRoutes()
     const etag = (await get('/casa2345')).headers.get('etag') ?? ''
     const again = await get('/casa2345', { 'if-none-match': etag })
     expect(again.status).toBe(304)
@@ -180,7 +180,7 @@ describe('a page', () => {
   })
 
   test('is always asked for, and never listed, framed or fed with foreign scripts', async () => {
-    const { headers } = await openHouse().get('/casa2345')
+    const { headers } = await openRoutes().get('/casa2345')
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('cdn-cache-control')).toBeNull()
     expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -195,21 +195,21 @@ describe('a page', () => {
   })
 
   test('may rest in a shared cache only when the operator says so, and a missing one never', async () => {
-    const { get } = openHouse({ CDN_SECONDS: '60' })
+    const { get } = openRoutes({ CDN_SECONDS: '60' })
     const guide = await get('/casa2345')
     expect(guide.headers.get('cdn-cache-control')).toBe('public, max-age=60')
     expect((await get('/unknown9')).headers.get('cdn-cache-control')).toBeNull()
   })
 
   test('shows photos from where they are kept', async () => {
-    const { text } = openHouse()
+    const { text } = openRoutes()
     expect(await text('/casa2345')).toContain('https://photos.example.com/')
   })
 })
 
 describe('a page at hand', () => {
   test('goes out at once, the same as by the long way', async () => {
-    const { get, answerReady } = openHouse()
+    const { get, answerReady } = openRoutes()
     const headers = { 'accept-encoding': 'br', 'accept-language': 'es' }
     expect(answerReady('/g/casa2345', headers)).toBeUndefined()
     const long = await get('/casa2345', headers)
@@ -222,7 +222,7 @@ describe('a page at hand', () => {
   })
 
   test('is not sent again to a browser that has it', async () => {
-    const { get, answerReady } = openHouse()
+    const { get, answerReady } = openRoutes()
     const etag = (await get('/casa2345')).headers.get('etag') ?? ''
     expect(answerReady('/g/casa2345', { 'if-none-match': etag })?.status).toBe(304)
   })
@@ -236,26 +236,26 @@ describe('a page at hand', () => {
     ['/guides/casa2345', 'GET'],
     ['/g/unknown9', 'GET'],
   ])('%s by %s takes the long way', async (url, method) => {
-    const { get, answerReady } = openHouse()
+    const { get, answerReady } = openRoutes()
     await get('/casa2345')
     expect(answerReady(url, {}, method)).toBeUndefined()
   })
 
   test('takes the long way too when its visitor asks too often, or it must be asked about again', async () => {
-    const { house, get, answerReady } = openHouse()
+    const { state, get, answerReady } = openRoutes()
     await get('/casa2345')
     for (let n = 0; n < 599; n++) expect(answerReady('/g/casa2345')).toBeDefined()
     expect(answerReady('/g/casa2345')).toBeUndefined()
     expect((await get('/casa2345')).status).toBe(429)
-    house.visitor = '198.51.100.8'
-    house.nowMs = 30_000
+    state.visitor = '198.51.100.8'
+    state.nowMs = 30_000
     expect(answerReady('/g/casa2345')).toBeUndefined()
   })
 })
 
 describe('the files a page brings', () => {
   test('its module never changes under its name', async () => {
-    const { get, text } = openHouse()
+    const { get, text } = openRoutes()
     const address = /\/g(\/-\/\S+)/.exec(await text('/casa2345'))?.[1] ?? ''
     const module = await get(address)
     expect(module.headers.get('cache-control')).toContain('immutable')
@@ -263,19 +263,19 @@ describe('the files a page brings', () => {
   })
 
   test('a page of another release finds a module too, but not for good', async () => {
-    const module = await openHouse().get('/-/older.js')
+    const module = await openRoutes().get('/-/older.js')
     expect(await module.text()).toBe('enhance()')
     expect(module.headers.get('cache-control')).toBe('no-cache')
   })
 
   test('the worker is asked for each time', async () => {
-    const worker = await openHouse().get('/sw.js')
+    const worker = await openRoutes().get('/sw.js')
     expect(worker.headers.get('content-type')).toContain('text/javascript')
     expect(worker.headers.get('cache-control')).toBe('no-cache')
   })
 
   test('a home screen keeps the guide under the name of the house', async () => {
-    const { get } = openHouse()
+    const { get } = openRoutes()
     const manifest = await (await get('/casa2345/manifest.webmanifest?lang=es')).json()
     expect(manifest).toMatchObject({ name: 'Casa', start_url: '/g/casa2345', lang: 'es' })
     expect((await get('/unknown9/manifest.webmanifest')).status).toBe(404)
@@ -284,28 +284,28 @@ describe('the files a page brings', () => {
 
 describe('somebody who guesses codes', () => {
   test('is turned away, while guides at hand still open for that address', async () => {
-    const { house, get } = openHouse()
+    const { state, get } = openRoutes()
     await get('/casa2345')
     const statuses = new Map<number, number>()
     for (let n = 0; n < 100_000; n++) {
-      if (n % 590 === 0) house.nowMs += 60_001
+      if (n % 590 === 0) state.nowMs += 60_001
       const { status } = await get(`/guess${n}`)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     const minutes = Math.ceil(100_000 / 590)
-    expect(house.reads).toBeLessThanOrEqual(1 + 60 * minutes)
+    expect(state.reads).toBeLessThanOrEqual(1 + 60 * minutes)
     expect(statuses.get(404)).toBe(60 * minutes)
     expect(statuses.get(429)).toBe(100_000 - 60 * minutes)
     expect((await get('/casa2345')).status).toBe(200)
   })
 
   test('waits a minute, and nobody else does', async () => {
-    const { house, get } = openHouse()
+    const { state, get } = openRoutes()
     for (let n = 0; n < 60; n++) await get(`/guess${n}`)
     const refused = await get('/guess99')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')
-    house.visitor = '198.51.100.8'
+    state.visitor = '198.51.100.8'
     expect((await get('/guess99')).status).toBe(404)
   })
 })

@@ -41,6 +41,7 @@ function sample(locale: Locale): GuideWithContent {
               ...item,
               entryId,
               photoHasAvif: false,
+              stayOnly: item.stayOnly ?? false,
               id: itemId,
               sectionId: id,
             })),

@@ -1,7 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
+import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
+import { sayLocked } from '#domain/guide/locks/say-locked.ts'
 import { perSection } from '#domain/guide/section-names.ts'
-import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import { readRecord } from '#domain/values/read-json.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
   contentItemSchema,
@@ -71,13 +73,13 @@ export function presentListedProperty(
 
 /** What guests may read: what is switched off is absent, and so is every name this product does not know. */
 export function presentPublicProperty(
-  guide: GuideWithContent,
+  whole: GuideWithContent,
   addressOf: AddressOf,
 ): z.infer<typeof publicPropertySchema> {
-  const { parking, rooms } = readTabs(guide).houseManual
+  const guide = publicPartOf(whole)
   return {
     ...presentProperty(guide, addressOf),
-    amenities: { parking, rooms },
+    amenities: readRecord(sayLocked(guide.amenities)),
     content_sections: guide.sections
       .filter(({ isActive }) => isActive)
       .map((section) => ({
@@ -113,6 +115,7 @@ export function presentItem(
     photo_url: item.photoUrl && addressOf(item.photoUrl),
     photo_has_avif: item.photoHasAvif,
     link_url: item.linkUrl,
+    locked: item.stayOnly,
     is_active: item.isActive,
     sort_order: item.sortOrder,
   }

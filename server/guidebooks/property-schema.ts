@@ -59,6 +59,9 @@ export const contentItemSchema = z
     photo_url: z.string().nullable(),
     photo_has_avif: hasAvif,
     link_url: z.string().nullable(),
+    locked: z.boolean().openapi({
+      description: 'Only on the link of a stay; whoever reads without one finds its title alone',
+    }),
     is_active: z.boolean(),
     sort_order: z.number().int(),
   })

@@ -87,7 +87,7 @@ async function withContent(tx: Transaction, guide: GuideRow): Promise<GuideWithC
 const itemsOfSection = sql<ItemRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', item.id, 'sectionId', item.section_id, 'entryId', item.entry_id, 'title', item.title, 'body', item.body,
-    'photoUrl', item.photo_url, 'linkUrl', item.link_url,
+    'photoUrl', item.photo_url, 'linkUrl', item.link_url, 'stayOnly', item.stay_only,
     'photoHasAvif', coalesce((select has_avif from ${photos} where path = item.photo_url), false),
     'isActive', item.is_active, 'sortOrder', item.sort_order
   ) order by item.sort_order, item.id), '[]')

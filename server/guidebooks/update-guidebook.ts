@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
 import { formToStored, type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
+import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -62,11 +63,13 @@ async function write(
   const { photos, guideChanges, now } = resources
   const { findPath } = photos
   const claimedForm = await claimPhotos(tx, { hostId, form, previous, findPath })
-  const named = giveIds(claimedForm, entryIdsOf(resources), storedToForm(previous))
-  const content = formToStored(named.form, previous, named.made)
+  const known = storedToForm(previous)
+  const named = giveIds(claimedForm, entryIdsOf(resources), known)
+  const locked = keepLocks(named.form, known, named.made)
+  const content = formToStored(locked, previous, named.made)
   assertTextFits({
     bytes: textBytesOf(storedToForm(content)),
-    storedBytes: textBytesOf(storedToForm(previous)),
+    storedBytes: textBytesOf(known),
   })
   await tx
     .update(properties)

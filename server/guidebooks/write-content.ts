@@ -80,6 +80,7 @@ function writeItems(tx: Transaction, items: (typeof contentItems.$inferInsert)[]
         body: sql`excluded.body`,
         photoUrl: sql`excluded.photo_url`,
         linkUrl: sql`excluded.link_url`,
+        stayOnly: sql`excluded.stay_only`,
         isActive: sql`excluded.is_active`,
         sortOrder: sql`excluded.sort_order`,
       },

@@ -56,7 +56,7 @@ function everythingIn({ db }: TestServer) {
   })
 }
 
-async function openHouse(server: TestServer) {
+async function openProduct(server: TestServer) {
   const browser = await makeBrowser(server)
   const guide = await makeGuide(server.db, { hostId: browser.id, isPublished: true })
   const calls = callsOf(server, guide.id)
@@ -98,7 +98,7 @@ const oddKinds: Record<string, Record<string, string>> = {
 
 describe('a session cookie', () => {
   test('changes nothing at any call for a page of another site', async ({ server }) => {
-    const { browser, calls } = await openHouse(server)
+    const { browser, calls } = await openProduct(server)
     const before = await everythingIn(server)
     for (const call of calls.filter(isWriting)) {
       for (const [way, headers] of Object.entries(foreign)) {
@@ -117,7 +117,7 @@ describe('a session cookie', () => {
   test('changes nothing at any call with a body of a kind our pages never send', async ({
     server,
   }) => {
-    const { browser, calls } = await openHouse(server)
+    const { browser, calls } = await openProduct(server)
     const before = await everythingIn(server)
     for (const call of calls.filter(isWriting)) {
       for (const [kind, headers] of Object.entries(oddKinds)) {
@@ -133,7 +133,7 @@ describe('a session cookie', () => {
   })
 
   test('changes nothing by a method that hides behind another', async ({ server }) => {
-    const { browser, calls } = await openHouse(server)
+    const { browser, calls } = await openProduct(server)
     const before = await everythingIn(server)
     const writing = calls.filter(isWriting)
     for (const { method, address } of writing) {
@@ -177,7 +177,7 @@ describe('a session cookie', () => {
   test('lets its host write from a page of ours, with an origin or without one', async ({
     server,
   }) => {
-    const { browser, guide } = await openHouse(server)
+    const { browser, guide } = await openProduct(server)
     const change = async (headers: Record<string, string>, body?: string) =>
       (
         await send(
@@ -196,7 +196,7 @@ describe('a session cookie', () => {
   })
 
   test('gets answers that nobody keeps and that no other site may read', async ({ server }) => {
-    const { browser, calls } = await openHouse(server)
+    const { browser, calls } = await openProduct(server)
     const isForAnyone = ({ address }: Call) => /^\/(docs|openapi|guidebooks\/public)/.test(address)
     for (const call of calls.filter((each) => !isWriting(each))) {
       const headers = { cookie: browser.cookie, origin: evil }
@@ -215,7 +215,7 @@ describe('a session cookie', () => {
   })
 
   test('is no use from the moment its session has ended, at any call', async ({ server }) => {
-    const { browser, calls } = await openHouse(server)
+    const { browser, calls } = await openProduct(server)
     const { token } = await server.resources.auth.issueAccessToken(browser.id)
     const signedIn: Call[] = []
     for (const call of await securedCalls(server, calls)) {
@@ -236,7 +236,7 @@ describe('a session cookie', () => {
   })
 
   test('counts for nothing beside a token, good or bad', async ({ server }) => {
-    const { browser, calls } = await openHouse(server)
+    const { browser, calls } = await openProduct(server)
     const beto = await server.makeHost()
     const { token } = await server.resources.auth.issueAccessToken(beto.id)
     const both = { cookie: browser.cookie, authorization: `Bearer ${token}` }
@@ -266,7 +266,7 @@ describe('a session cookie', () => {
   })
 
   test('may write as often as a token, and no more', async ({ server }) => {
-    const { browser, guide } = await openHouse(server)
+    const { browser, guide } = await openProduct(server)
     const publish = () =>
       send(
         server,
@@ -282,7 +282,7 @@ describe('a session cookie', () => {
   })
 
   test('is not enough to erase an account or to add a way in', async ({ server }) => {
-    const { browser } = await openHouse(server)
+    const { browser } = await openProduct(server)
     const headers = { cookie: browser.cookie, origin: own, 'content-type': json }
     const wanting: [Call, object][] = [
       [{ method: 'DELETE', address: '/account' }, { confirmation: browser.email }],

@@ -29,8 +29,8 @@ test('whatever is sent to any call is answered in the API’s own words, and tou
   const payments = await openPayments({ stripe, dataDir, port: 0, now: () => new Date() })
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const server = await freshServer({ payments })
-  const doors = withoutWaits(server)
-  const description: ApiDescription = (await doors.call('GET', '/openapi.json')).body
+  const unlimited = withoutWaits(server)
+  const description: ApiDescription = (await unlimited.call('GET', '/openapi.json')).body
   const check = answerChecker(description)
   const picture = await makePicture({ width: 220, height: 220 }).toBuffer()
   const victim = await hostWithEverything(server)
@@ -54,7 +54,7 @@ test('whatever is sent to any call is answered in the API’s own words, and tou
       })
       const holds = fc.asyncProperty(requests, async ({ target, ...init }) => {
         await server.db.delete(requestLimits)
-        const answer = await inTime(doors.api.request(target, { method, ...init }))
+        const answer = await inTime(unlimited.api.request(target, { method, ...init }))
         await check(answer, { call, operation })
         expect(server.failures.splice(0), call).toEqual([])
       })

@@ -4,7 +4,7 @@ import { test as base, expect } from './journey.ts'
 
 export { expect } from './journey.ts'
 
-type Door = { request: APIRequestContext; url: string }
+type Caller = { request: APIRequestContext; url: string }
 
 type Created = { id: string; code: string }
 
@@ -16,7 +16,7 @@ export const test = base.extend<{ owner: Owner }>({
 })
 
 /** A host with a confirmed address; whoever shares the request's cookies is signed in as that host. */
-export async function becomeHost({ request, url }: Door) {
+export async function becomeHost({ request, url }: Caller) {
   const email = `host-${crypto.randomUUID()}@example.com`
   const headers = { origin: url }
   const account = { email, password: 'la puerta azul' }
@@ -57,7 +57,7 @@ export async function becomeHost({ request, url }: Door) {
   }
 }
 
-async function confirmationToken({ request, url }: Door, email: string) {
+async function confirmationToken({ request, url }: Caller, email: string) {
   let token: string | null = null
   await expect(async () => {
     const mails: { to: string; links: string[] }[] = await (

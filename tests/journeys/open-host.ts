@@ -6,10 +6,10 @@ import { goodPassword, newAddress } from './host.ts'
 export type Host = Awaited<ReturnType<typeof openHost>>
 
 type MailTo = (address: string) => Promise<{ links: string[] }>
-type Doors = { product: Pick<Product, 'url'>; mailTo: MailTo }
+type Opened = { product: Pick<Product, 'url'>; mailTo: MailTo }
 
 /** Signs a new host up over HTTP, in the page's own cookie jar, and acts for it through the API. */
-export async function openHost(page: Page, { product, mailTo }: Doors) {
+export async function openHost(page: Page, { product, mailTo }: Opened) {
   const email = newAddress()
   const { request } = page.context()
   const ask = (path: string, data: object) =>

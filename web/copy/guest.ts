@@ -1,5 +1,9 @@
 import { defineCopy } from './define-copy.ts'
 
+type OpensAt = { day: string; hour: string; place: string }
+
+type GateOpening = { home: string; host: string }
+
 /** Every word of ours on a guest's screen; the guide's own words are the host's. */
 export const guestCopy = defineCopy({
   en: {
@@ -51,6 +55,42 @@ export const guestCopy = defineCopy({
     email: 'E-mail',
     emergencyContact: 'If your host does not answer',
     note: 'A note from your host',
+    lockedWhere: {
+      code: 'The code is on the link of your reservation; look for it in your messages.',
+      part: 'This part is on the link of your reservation; look for it in your messages.',
+    },
+    noLink: 'Don’t have it?',
+    callName: (name: string) => `Call ${name}.`,
+    yourHostInText: 'your host',
+    otherWays: 'Other ways',
+    askForCode: (home: string) =>
+      `Hello, I am staying at ${home}. Could you send me the link of my reservation? I need the code.`,
+    opensAt: ({ day, hour, place }: OpensAt) =>
+      `Your code appears here on ${day} at ${hour}, ${place} time. Open this link that day with a signal: it stays on your phone.`,
+    remindMe: 'Remind me',
+    gettingHere: 'Getting here',
+    byPlane: 'From the airport',
+    byBus: 'By bus',
+    byCar: 'By car',
+    atTheGate: 'At the gate',
+    showPass: 'Show the pass',
+    pass: 'Pass for the gate',
+    passWhy: 'Show this screen to the guard. It says in Spanish whom you are visiting and where.',
+    visits: (host: string) => `Visiting: ${host}`,
+    staysFrom: (from: string, until: string) => `From ${from} to ${until}`,
+    tellGate: 'Tell the gate',
+    gatePrivacy: 'This goes from your phone to the gate by WhatsApp. It is kept nowhere else.',
+    gateFields: { names: 'Names', plates: 'Plates', hour: 'Arriving at' },
+    gateOpening: ({ home, host }: GateOpening) =>
+      host
+        ? `Good day. Guests of ${home}, with ${host}, arrive today.`
+        : `Good day. Guests of ${home} arrive today.`,
+    sendByWhatsapp: 'Send by WhatsApp',
+    gettingIn: 'Getting in',
+    showKey: 'Show the code',
+    codeKinds: { door: 'Door', lockbox: 'Key box', gate: 'Gate', other: 'Code' },
+    arrivingLate: 'Arriving late',
+    doesNotOpen: 'If it does not open',
     bedrooms: (count: number) => (count === 1 ? 'Bedroom' : 'Bedrooms'),
     bathrooms: (count: number) => (count === 1 ? 'Bathroom' : 'Bathrooms'),
     guests: (count: number) => (count === 1 ? 'Guest' : 'Guests'),
@@ -164,6 +204,42 @@ export const guestCopy = defineCopy({
     email: 'Correo',
     emergencyContact: 'Si tu anfitrión no contesta',
     note: 'Una nota de tu anfitrión',
+    lockedWhere: {
+      code: 'La clave viene en el enlace de tu reservación; búscalo en tus mensajes.',
+      part: 'Esta parte viene en el enlace de tu reservación; búscalo en tus mensajes.',
+    },
+    noLink: '¿No lo tienes?',
+    callName: (name: string) => `Llama a ${name}.`,
+    yourHostInText: 'tu anfitrión',
+    otherWays: 'Otras formas',
+    askForCode: (home: string) =>
+      `Hola, me hospedo en ${home}. ¿Me envías el enlace de mi reservación? Necesito la clave.`,
+    opensAt: ({ day, hour, place }: OpensAt) =>
+      `Tu clave aparece aquí el ${day} a las ${hour}, hora de ${place}. Ese día abre este enlace con señal: se guarda en tu celular.`,
+    remindMe: 'Recuérdamelo',
+    gettingHere: 'Cómo llegar',
+    byPlane: 'Desde el aeropuerto',
+    byBus: 'En autobús',
+    byCar: 'En coche',
+    atTheGate: 'En la caseta',
+    showPass: 'Mostrar el pase',
+    pass: 'Pase para la caseta',
+    passWhy: 'Enseña esta pantalla al guardia.',
+    visits: (host: string) => `Visita a: ${host}`,
+    staysFrom: (from: string, until: string) => `Del ${from} al ${until}`,
+    tellGate: 'Avisar a la caseta',
+    gatePrivacy: 'Sale de tu celular a la caseta por WhatsApp. No se guarda en ningún otro lado.',
+    gateFields: { names: 'Nombres', plates: 'Placas', hour: 'Hora de llegada' },
+    gateOpening: ({ home, host }: GateOpening) =>
+      host
+        ? `Buen día. Hoy llegan huéspedes a ${home}, con ${host}.`
+        : `Buen día. Hoy llegan huéspedes a ${home}.`,
+    sendByWhatsapp: 'Enviar por WhatsApp',
+    gettingIn: 'Cómo entrar',
+    showKey: 'Ver la clave',
+    codeKinds: { door: 'Puerta', lockbox: 'Caja de llaves', gate: 'Portón', other: 'Clave' },
+    arrivingLate: 'Si llegas tarde',
+    doesNotOpen: 'Si no abre',
     bedrooms: (count: number) => (count === 1 ? 'Recámara' : 'Recámaras'),
     bathrooms: (count: number) => (count === 1 ? 'Baño' : 'Baños'),
     guests: (count: number) => (count === 1 ? 'Huésped' : 'Huéspedes'),

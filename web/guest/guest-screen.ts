@@ -13,6 +13,8 @@ export type GuestScreen = {
   idPrefix: string
   /** Shown inside another page, which has landmarks of its own. */
   isFramed: boolean
+  /** The address of the stay's own page, where this is one. */
+  stayPath?: string
 }
 
 export const GuestScreenContext = createContext<GuestScreen | undefined>(undefined)
@@ -25,9 +27,14 @@ export function useGuestScreen(): GuestScreen {
 
 export function makeGuestScreen(
   guide: GuestGuide,
-  { locale, idPrefix = '' }: { locale: Locale; idPrefix?: string },
+  {
+    locale,
+    idPrefix = '',
+    stayPath,
+  }: { locale: Locale; idPrefix?: string; stayPath?: string | undefined },
 ): GuestScreen {
-  return { guide, locale, words: guestCopy[locale], idPrefix, isFramed: idPrefix !== '' }
+  const isFramed = idPrefix !== ''
+  return { guide, locale, words: guestCopy[locale], idPrefix, isFramed, stayPath }
 }
 
 export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import { ArrivalSheets } from './frame/arrival-sheets.tsx'
 import { BottomBar } from './frame/bottom-bar.tsx'
 import { Cover } from './frame/cover.tsx'
 import { HelpSheet } from './frame/help-sheet.tsx'
@@ -91,6 +92,7 @@ export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps
           </Sheet>
           <SearchSheet />
           <HelpSheet />
+          <ArrivalSheets />
           <p className="g-hidden" role="status" data-says="" />
         </div>
       </div>

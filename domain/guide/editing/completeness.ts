@@ -1,7 +1,12 @@
 import { emptyParts, saysNothing } from '#domain/guide/blanks.ts'
 import { checkout } from '#domain/guide/checkout.ts'
 import { emergency } from '#domain/guide/emergency.ts'
-import { type GuidebookPayload, type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import {
+  type GuidebookPayload,
+  guidebookFormSchema,
+  type Tabs,
+  tabsSchema,
+} from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
 import { houseRules } from '#domain/guide/house-rules.ts'
 import { localGuide } from '#domain/guide/local-guide.ts'
@@ -57,7 +62,7 @@ export function emptySections(form: GuidebookPayload): SectionType[] {
 /** A tab in which nothing is said; the stay times count as Wi-Fi & Tech, the services' number and the contact as nothing. */
 function emptinessOf(form: GuidebookPayload): Record<SectionType, boolean> {
   const { checkInHour, checkOutHour, greeting, note, wifiNetworks } = form.welcome
-  const isEmpty = emptyParts(tabsSchema, form)
+  const isEmpty = emptyParts(guidebookFormSchema, form)
   return {
     ...perSection((type) => isEmpty[tabKeyOf[type]]),
     welcome:

@@ -166,7 +166,7 @@ function bare<Entry extends { id?: string | undefined }>(entries: readonly Entry
   return entries.map(({ id: _, ...entry }) => entry)
 }
 
-/** As a client sends it that never heard of ids. */
+/** As a client sends it that knows nothing of ids. */
 function withoutIds(form: GuidebookForm): GuidebookForm {
   const text = JSON.stringify(form, (key, value) =>
     ['id', 'entryId', 'featureIds'].includes(key) ? undefined : value,

@@ -1,5 +1,5 @@
 import { idKeyOf, isEntryId, type MakeId, textsOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, type Facts, open, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 
@@ -117,7 +117,8 @@ function make(naming: Naming): string {
 
 /** What an entry says, without what tells it apart. */
 function contentOf(entry: Schema, parts: JsonRecord): string {
-  const told = Object.entries(partsOf(entry)).filter(([, part]) => !open(part).facts.isInner)
+  const isTold = ({ isInner, locks }: Facts) => !isInner && locks === undefined
+  const told = Object.entries(partsOf(entry)).filter(([, part]) => isTold(open(part).facts))
   return JSON.stringify(told.map(([key]) => parts[key]))
 }
 

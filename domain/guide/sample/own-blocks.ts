@@ -3,18 +3,6 @@ import type { Locale } from '#domain/values/locale.ts'
 
 export const ownBlocks: Record<Locale, GuidebookPayload['sections']> = {
   es: {
-    welcome: {
-      isActive: true,
-      items: [
-        {
-          title: 'Cómo entrar',
-          body: '1. Puerta verde, entre la tintorería y la librería.\n2. La caja de llaves está a la derecha, a la altura de la mano. El código les llega por WhatsApp el día que llegan.\n3. La llave larga abre la calle; la corta, la casa.',
-          photoUrl: '',
-          linkUrl: '',
-          isActive: true,
-        },
-      ],
-    },
     house_manual: {
       isActive: true,
       items: [
@@ -41,18 +29,6 @@ export const ownBlocks: Record<Locale, GuidebookPayload['sections']> = {
     },
   },
   en: {
-    welcome: {
-      isActive: true,
-      items: [
-        {
-          title: 'Getting in',
-          body: '1. Green door, between the dry cleaner and the bookshop.\n2. The key box is on the right, at hand height. The code reaches you by WhatsApp on the day you arrive.\n3. The long key opens the street door; the short one, the house.',
-          photoUrl: '',
-          linkUrl: '',
-          isActive: true,
-        },
-      ],
-    },
     house_manual: {
       isActive: true,
       items: [

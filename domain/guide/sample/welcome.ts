@@ -1,5 +1,6 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { arrival } from './arrival.ts'
 
 export const welcome: Record<Locale, Tabs['welcome']> = {
   es: {
@@ -18,6 +19,7 @@ export const welcome: Record<Locale, Tabs['welcome']> = {
     hostEmail: 'lucia@ejemplo.mx',
     supportMessage: 'Soy Lucía. Lo que necesiten, a cualquier hora: vivo a cuatro calles.',
     emergencyContact: 'Tomás, mi hermano: +52 55 5555 0167',
+    arrival: arrival.es,
   },
   en: {
     photoUrl: '',
@@ -35,5 +37,6 @@ export const welcome: Record<Locale, Tabs['welcome']> = {
     hostEmail: 'lucia@example.com',
     supportMessage: "I'm Lucía. Anything at all, any hour: I live four streets away.",
     emergencyContact: 'Tomás, my brother: +52 55 5555 0167',
+    arrival: arrival.en,
   },
 }

@@ -51,6 +51,7 @@ function itemOfWire(wire: Readonly<Record<string, unknown>>, index: number): Sto
     photoUrl: readText(wire.photo_url) || null,
     photoHasAvif: typeof wire.photo_has_avif === 'boolean' ? wire.photo_has_avif : undefined,
     linkUrl: readText(wire.link_url) || null,
+    ...(wire.locked === true && { stayOnly: true }),
     isActive: wire.is_active !== false,
     sortOrder: readOrder(wire.sort_order, index),
   }

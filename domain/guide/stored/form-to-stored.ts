@@ -1,5 +1,5 @@
 import { saysNothing } from '#domain/guide/blanks.ts'
-import { type GuidebookPayload, tabsSchema } from '#domain/guide/guide-form.ts'
+import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
 import { type OwnItem, ownItem } from '#domain/guide/own-blocks.ts'
 import {
@@ -67,7 +67,10 @@ function writeSections(
     key,
     findStoredSection(previous, sectionTypeOf[key])?.metadata,
   ])
-  const metadata = writeStored(tabsSchema, form, { before: Object.fromEntries(kept), made })
+  const metadata = writeStored(guidebookFormSchema, form, {
+    before: Object.fromEntries(kept),
+    made,
+  })
   const written = sectionTypes.map((type, sortOrder) => {
     const before = findStoredSection(previous, type)
     const own = form.sections?.[type]
@@ -97,6 +100,7 @@ function writeItems(items: readonly OwnItem[], previous: readonly StoredItem[]):
     body: item.body,
     photoUrl: findText(item.photoUrl) ?? null,
     linkUrl: findText(item.linkUrl) ?? null,
+    ...(item.stayOnly && { stayOnly: true }),
     isActive: item.isActive,
     sortOrder,
   }))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { textsOf } from '#domain/guide/entry-ids.ts'
-import { eachPart, type Limits, open, type Schema } from '#domain/guide/facts.ts'
+import { eachPart, isLocked, type Limits, open, type Schema } from '#domain/guide/facts.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import {
   isRecord,
@@ -49,7 +49,7 @@ function read(schema: Schema, stored: unknown): unknown {
     case 'array':
       return readList(stored)
         .map((each) => readEntry(def.element, each))
-        .filter((each) => !saysNothing(def.element as z.ZodType, each))
+        .filter((each) => isLocked(each) || !saysNothing(def.element as z.ZodType, each))
     case 'number':
       return readCount(facts.limits, stored)
     case 'boolean':
@@ -74,9 +74,10 @@ export function readTextIn(stored: unknown): string {
   return readText(isRecord(stored) ? stored.text : stored)
 }
 
-/** The part of an entry that is asked for first. */
+/** The text of an entry that is asked for first. */
 export function mainKeyOf(shape: Readonly<Record<string, Schema>>): string {
-  return Object.keys(shape).find((key) => !open(shape[key] as Schema).facts.isInner) ?? ''
+  const isAsked = (part: Schema) => open(part).def.type === 'string' && !open(part).facts.isInner
+  return Object.keys(shape).find((key) => isAsked(shape[key] as Schema)) ?? ''
 }
 
 function isColumn(schema: Schema) {

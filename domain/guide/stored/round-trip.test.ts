@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { type Arrival, arrival, codeKinds } from '#domain/guide/arrival.ts'
 import { checkout } from '#domain/guide/checkout.ts'
 import { emergency } from '#domain/guide/emergency.ts'
 import { open, partsOf, type Schema } from '#domain/guide/facts.ts'
@@ -123,6 +124,31 @@ const ownItem: fc.Arbitrary<OwnItem> = fc.record({
 })
 const ownSection = fc.record({ isActive: fc.boolean(), items: fc.array(ownItem, { maxLength: 3 }) })
 
+const stayOnly = fc.constant(true)
+const arrivalArbitrary: fc.Arbitrary<Arrival> = fc.record(
+  {
+    ...textsOf(arrival),
+    steps: entries(fc.record({ notes: visible, stayOnly }, { requiredKeys: ['notes'] })),
+    codes: entries(
+      fc.record(
+        {
+          kind: fc.constantFrom(...codeKinds),
+          label: anyText,
+          code: visible,
+          notes: anyText,
+          stayOnly,
+        },
+        { requiredKeys: ['kind', 'label', 'code', 'notes'] },
+      ),
+    ),
+    hoursBefore: fc.option(fc.integer({ min: 0, max: 336 })),
+    gateStayOnly: stayOnly,
+    lateStayOnly: stayOnly,
+    doesNotOpenStayOnly: stayOnly,
+  },
+  { noNullPrototype: true },
+)
+
 /** Any text in each text of a section; what has a rule of its own is named after it. */
 function textsOf<Section extends Schema>(section: Section) {
   const texts = Object.entries(partsOf(section)).filter(
@@ -149,6 +175,7 @@ const formArbitrary: fc.Arbitrary<GuidebookForm> = fc.record({
     checkOutPeriod: fc.constantFrom('AM', 'PM'),
     wifiNetworks: entries(wifi),
     contactInfoEnabled: fc.boolean(),
+    arrival: arrivalArbitrary,
     hostPhoneType: fc.constantFrom('phone', 'whatsapp'),
     hostEmail: optional(fc.constant('lucia@ejemplo.mx')),
   }),

@@ -13,6 +13,8 @@ export type StoredItem = {
   /** What the product knows of the photo; nobody writes it with the block. */
   photoHasAvif?: boolean
   linkUrl: string | null
+  /** Shown, but for its title, only to those who stay. */
+  stayOnly?: boolean
   isActive: boolean
   sortOrder: number
 }

@@ -88,6 +88,7 @@ function itemForm(item: StoredItem): OwnItem {
     body: item.body,
     photoUrl: item.photoUrl ?? '',
     linkUrl: item.linkUrl ?? '',
+    ...(item.stayOnly && { stayOnly: true }),
     isActive: item.isActive,
   }
 }

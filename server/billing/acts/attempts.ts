@@ -68,7 +68,7 @@ function codeOf(error: unknown) {
 
 type Search = { hostId: string; kind: AttemptKind }
 
-/** The newest attempt that was sent, or was about to be, and never heard of again; its key still counts. */
+/** The newest attempt that was sent, or was about to be, and whose outcome is unknown; its key still counts. */
 export async function findUnanswered({ db, payments }: Needs, { hostId, kind }: Search) {
   const [found] = await asSystem(db, (tx) =>
     tx

@@ -118,8 +118,8 @@ async function openCheckout(context: BillingContext, lease: Lease, wanted: Wante
     const { stripeObjectId, url } = waiting
     await lease.keep()
     if (!stripeObjectId || !url) {
-      const heard = await findOutcomeOf(context, waiting)
-      return heard ?? startCheckout(context, lease, wanted)
+      const outcome = await findOutcomeOf(context, waiting)
+      return outcome ?? startCheckout(context, lease, wanted)
     }
     const { status } = await context.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
     if (status === 'open') return { sessionId: stripeObjectId, url }
@@ -147,7 +147,7 @@ async function giveUp(context: BillingContext, lease: Lease, waiting: Attempt) {
   throw new Refusal('already_subscribed')
 }
 
-/** Asked again under its key, the provider says what it made of the request we never heard back about. */
+/** Asked again under its key, the provider says what it made of the request whose answer never came. */
 async function findOutcomeOf(context: BillingContext, waiting: Attempt) {
   if (isForgotten(context, waiting)) return undefined
   try {

@@ -43,7 +43,9 @@ export function nameAt(path: readonly string[], locale: Locale): string {
     : findWords(path, locale)?.label
   if (name !== undefined) return name
   const field = findField(wholeFormSchema, path)
-  return field && factsOf(field).isInner ? fieldsCopy[locale].inner : path.join('.')
+  const { isInner, locks } = field ? factsOf(field) : {}
+  if (locks !== undefined) return fieldsCopy[locale].stayOnly
+  return isInner ? fieldsCopy[locale].inner : path.join('.')
 }
 
 /** How a choice reads on the screen; undefined for what is typed. */

@@ -1,5 +1,6 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
+import { arrivalWords } from './arrival.ts'
 import { networkWords } from './wifi-networks.ts'
 import type { WordsOf } from './words-of.ts'
 
@@ -52,6 +53,7 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = {
       label: 'Contacto de emergencia',
       example: 'Don Beto, el portero: 55 8765 4321',
     },
+    arrival: arrivalWords.es,
   },
   en: {
     photoUrl: {
@@ -98,6 +100,7 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = {
       label: 'Emergency contact',
       example: 'Beto, the doorman: +52 55 8765 4321',
     },
+    arrival: arrivalWords.en,
   },
 }
 

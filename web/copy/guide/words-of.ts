@@ -25,6 +25,9 @@ type EntryListWords<Entry> = ListWords & { readonly each: WordsOf<Entry> }
 /** What nobody fills in. */
 type Inner = 'id' | 'entryId' | 'key' | 'featureIds'
 
+/** Locks are called the same wherever they stand. */
+type Lock = `${string}tayOnly`
+
 /** The words of a part of the guide under the same keys: a field without words does not type-check. */
 export type WordsOf<Part> = [Part] extends [readonly (infer Entry)[]]
   ? Entry extends string
@@ -36,4 +39,4 @@ export type WordsOf<Part> = [Part] extends [readonly (infer Entry)[]]
       : ChoiceWords<Part>
     : [Part] extends [number | boolean | null]
       ? FieldWords
-      : { readonly [Key in Exclude<keyof Part, Inner>]: WordsOf<Part[Key]> }
+      : { readonly [Key in Exclude<keyof Part, Inner | Lock>]: WordsOf<Part[Key]> }

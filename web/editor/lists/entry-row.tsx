@@ -3,8 +3,10 @@ import { CSS } from '@dnd-kit/utilities'
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide'
 import { memo, type ReactNode, useState } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
+import { factsAt } from '#domain/guide/guide-form.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { EntryLock, EntryLockNote } from '#web/editor/fields/lock-toggle.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -76,6 +78,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   // A block that is folded again only hides: a photo that is not in the guide yet lives in its fields.
   const isMounted = isShown || (wasShown && kind.hasPhoto)
   const { Fields } = kind
+  const hasLock = factsAt(`${path}.stayOnly`).locks !== undefined
   const remove = onRemove ? (
     <IconButton
       tone="quiet"
@@ -90,7 +93,9 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
       <>
         <div className="min-w-0 flex-1">
           <Fields path={path} at={at} />
+          {hasLock ? <EntryLockNote path={path} /> : null}
         </div>
+        {hasLock ? <EntryLock path={path} /> : null}
         {remove}
       </>
     )
@@ -114,11 +119,13 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
             onClick={() => setOpen(!isShown)}
           />
         ) : null}
+        {hasLock ? <EntryLock path={path} /> : null}
         {remove}
       </div>
       {isMounted ? (
         <div className={isShown ? fieldsLook : 'hidden'}>
           <Fields path={path} at={at} />
+          {hasLock ? <EntryLockNote path={path} /> : null}
         </div>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import {
 } from '#domain/guide/editing/completeness.ts'
 import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
@@ -78,7 +79,7 @@ export function useSaving(needs: Saving) {
   const begun = useRef(0)
   const waitingVersion = useRef<number>(undefined)
 
-  const currentForm = () => structuredClone(toGuidebookForm(access.getValues()))
+  const currentForm = () => sayLocks(structuredClone(toGuidebookForm(access.getValues())))
 
   async function run({ number, version }: Attempt) {
     if (isRunning.current) return

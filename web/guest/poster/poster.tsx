@@ -50,7 +50,7 @@ function PosterWifi({ network: { ssid, password, qr } }: { network: GuestWifi })
   const copy = useCopy(posterCopy)
   return (
     <div className="poster-wifi">
-      <QrCode className="g-qr" text={qr} label={copy.wifiCode(ssid)} />
+      {qr && <QrCode className="g-qr" text={qr} label={copy.wifiCode(ssid)} />}
       <dl>
         <dt>{copy.wifi}</dt>
         <dd className="poster-network">{ssid}</dd>

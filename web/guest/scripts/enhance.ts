@@ -6,6 +6,7 @@ import { openCodesForPrint } from './open-codes-for-print.ts'
 import { openSheets } from './open-sheets.ts'
 import { searchGuide } from './search-guide.ts'
 import { showWhatOpens } from './show-what-opens.ts'
+import { tellGate } from './tell-gate.ts'
 
 type Options = {
   /** Under which name ticked steps stay on this device; without one they are forgotten. */
@@ -26,6 +27,7 @@ export function enhance(root: HTMLElement, { ticksName, isFramed = false }: Opti
   if (ticksName) keepTicks(root, { name: ticksName, signal })
   openCodesForPrint(root, signal)
   showWhatOpens(root, signal)
+  tellGate(root, signal)
   root.dataset.ready = ''
   return () => {
     end.abort()

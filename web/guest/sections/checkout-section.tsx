@@ -2,6 +2,7 @@ import type { GuestEntry } from '#domain/guest/guest-guide.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
+import { LockedPart } from './locked.tsx'
 import { Section } from './section.tsx'
 
 export function CheckoutSection() {
@@ -21,7 +22,7 @@ export function CheckoutSection() {
   )
 }
 
-function Step({ step: { title, notes } }: { step: GuestEntry }) {
+function Step({ step: { title, notes, stayOnly } }: { step: GuestEntry }) {
   return (
     <li data-entry="">
       <label className="g-step">
@@ -33,6 +34,7 @@ function Step({ step: { title, notes } }: { step: GuestEntry }) {
             </span>
           )}
           {notes && <HostText text={notes} className="g-prose g-soft" />}
+          {stayOnly && <LockedPart />}
         </span>
       </label>
     </li>

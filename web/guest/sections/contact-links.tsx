@@ -16,13 +16,21 @@ export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: 
   )
 }
 
-export function ChatLink({ contact }: { contact: GuestContact }) {
+type ChatLinkProps = {
+  contact: GuestContact
+  /** What the message says before anybody has typed. */
+  text?: string
+  isSecond?: boolean
+}
+
+export function ChatLink({ contact, text, isSecond = false }: ChatLinkProps) {
   const { words } = useGuestScreen()
   if (!contact.phone?.whatsapp) return null
+  const written = text ? `?text=${encodeURIComponent(text)}` : ''
   return (
     <a
-      className="g-button g-main-button"
-      href={`https://wa.me/${contact.phone.whatsapp}`}
+      className={isSecond ? 'g-button' : 'g-button g-main-button'}
+      href={`https://wa.me/${contact.phone.whatsapp}${written}`}
       target="_blank"
       rel="noopener"
     >

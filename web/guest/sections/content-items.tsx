@@ -4,6 +4,7 @@ import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
+import { LockedPart } from './locked.tsx'
 import { Photo } from './photo.tsx'
 
 export function ContentItems({ items }: { items: GuestItem[] }) {
@@ -13,7 +14,7 @@ export function ContentItems({ items }: { items: GuestItem[] }) {
 }
 
 function ContentItem({ item }: { item: GuestItem }) {
-  const { title, body, photoUrl, photoHasAvif, linkUrl } = item
+  const { title, body, photoUrl, photoHasAvif, linkUrl, stayOnly } = item
   const { words } = useGuestScreen()
   return (
     <Card title={title && <HostWords text={title} />}>
@@ -35,6 +36,7 @@ function ContentItem({ item }: { item: GuestItem }) {
           </a>
         </p>
       )}
+      {stayOnly && <LockedPart />}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
 import { HostWords, LivingText } from './host-text.tsx'
 import { keyed } from './keyed.ts'
+import { LockedPart } from './locked.tsx'
 import { Section } from './section.tsx'
 
 export function HouseManualSection() {
@@ -60,6 +61,7 @@ function RoomCard({ room }: { room: GuestRoom }) {
           </li>
         ))}
       </ul>
+      {room.stayOnly && <LockedPart />}
     </Card>
   )
 }

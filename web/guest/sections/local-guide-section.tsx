@@ -4,6 +4,7 @@ import { Card } from './card.tsx'
 import { MapLink, MapPin } from './contact-links.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
+import { LockedPart } from './locked.tsx'
 import { Section } from './section.tsx'
 
 export function LocalGuideSection() {
@@ -37,7 +38,8 @@ function LocationCard({ location }: { location: GuestLocation }) {
   )
 }
 
-function PlaceCard({ place: { name, category, description, mapsLink } }: { place: GuestPlace }) {
+function PlaceCard({ place }: { place: GuestPlace }) {
+  const { name, category, description, mapsLink, stayOnly } = place
   const { words } = useGuestScreen()
   const called = name ?? words.place
   return (
@@ -52,6 +54,7 @@ function PlaceCard({ place: { name, category, description, mapsLink } }: { place
         {mapsLink && <MapPin href={mapsLink} label={words.mapOf(called)} />}
       </div>
       {description && <HostText text={description} />}
+      {stayOnly && <LockedPart />}
     </div>
   )
 }

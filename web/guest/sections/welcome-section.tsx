@@ -1,26 +1,36 @@
 import type { GuestHost } from '#domain/guest/guest-guide.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { ArrivalCards } from './arrival-cards.tsx'
 import { Card } from './card.tsx'
 import { CallLink, ChatLink, MailLink } from './contact-links.tsx'
 import { HostText } from './host-text.tsx'
+import { Locked } from './locked.tsx'
 import { Section } from './section.tsx'
 import { WifiNetwork } from './wifi-network.tsx'
 
 export function WelcomeSection() {
   const { guide, words } = useGuestScreen()
   const [network] = guide.wifi
+  const { note, noteStayOnly } = guide.tabs.welcome
   return (
     <Section type="welcome">
+      <ArrivalCards />
       {network && (
         <Card icon="wifi" title={words.wifi}>
           <WifiNetwork network={network} />
         </Card>
       )}
       {guide.host && <HostCard host={guide.host} />}
-      {guide.tabs.welcome.note && (
+      {note ? (
         <Card icon="note" title={words.note}>
-          <HostText text={guide.tabs.welcome.note} />
+          <HostText text={note} />
         </Card>
+      ) : (
+        noteStayOnly && (
+          <Card icon="note" title={words.note}>
+            <Locked what="part" />
+          </Card>
+        )
       )}
     </Section>
   )

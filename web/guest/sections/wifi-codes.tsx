@@ -7,9 +7,12 @@ export function WifiCodes() {
   const screen = useGuestScreen()
   return (
     <svg className="g-shapes" aria-hidden="true" focusable="false">
-      {screen.guide.wifi.map((network) => (
-        <QrShape key={network.ssid} id={wifiCodeId(screen, network)} text={network.qr} />
-      ))}
+      {screen.guide.wifi.map(
+        (network) =>
+          network.qr && (
+            <QrShape key={network.ssid} id={wifiCodeId(screen, network)} text={network.qr} />
+          ),
+      )}
     </svg>
   )
 }

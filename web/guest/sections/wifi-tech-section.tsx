@@ -2,6 +2,7 @@ import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
+import { LockedPart } from './locked.tsx'
 import { Section } from './section.tsx'
 import { WifiNetwork } from './wifi-network.tsx'
 
@@ -14,9 +15,9 @@ export function WifiTechSection() {
           <WifiNetwork network={network} />
         </Card>
       ))}
-      {keyed(guide.devices, ({ name }) => name).map(({ key, entry: { name, notes } }) => (
+      {keyed(guide.devices, ({ name }) => name).map(({ key, entry: { name, notes, stayOnly } }) => (
         <Card key={key} title={<HostWords text={name} />}>
-          {notes && <HostText text={notes} />}
+          {notes ? <HostText text={notes} /> : stayOnly && <LockedPart />}
         </Card>
       ))}
     </Section>

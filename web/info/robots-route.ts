@@ -1,10 +1,10 @@
 import { bridgeContext } from '#web/api.ts'
-import type { Route } from './+types/robots-page'
+import type { Route } from './+types/robots-route'
 
 /** Those who draw a card for a shared link: a guide's cover and name, which every guest may see. */
 const cardDrawers = ['facebookexternalhit', 'WhatsApp', 'Twitterbot', 'TelegramBot', 'LinkedInBot']
 
-/** Public pages may be found; guides, desks and back doors may not. */
+/** Public pages may be found; guides, desks and what no page links to may not. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(bridgeContext)
   const lines = [

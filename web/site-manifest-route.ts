@@ -1,7 +1,7 @@
 import { bridgeContext } from '#web/api.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { localeContext } from '#web/locale.ts'
-import type { Route } from './+types/site-manifest'
+import type { Route } from './+types/site-manifest-route'
 
 /** How the hosts' screens present themselves when added to a home screen. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { locales } from '#domain/values/locale.ts'
 import { bridgeContext } from '#web/api.ts'
-import type { Route } from './+types/sitemap-page'
+import type { Route } from './+types/sitemap-route'
 
 const publicPages = [
   '/',

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { choice, count, entry, exactText, group, list, lockOf, text } from './fields.ts'
+
+export const codeKinds = ['door', 'lockbox', 'gate', 'other'] as const
+
+export type CodeKind = (typeof codeKinds)[number]
+
+/** What opens a door, a lockbox or a gate. */
+export const accessCode = entry({
+  kind: choice(codeKinds, { otherwise: 'door' }),
+  label: text({ max: 120, isName: true }),
+  code: exactText({ max: 120, isSecret: true }),
+  notes: text({ max: 1000 }),
+})
+
+export type AccessCode = z.output<typeof accessCode>
+
+/** How long before check-in a stay's codes open, unless the host says otherwise. */
+export const usualHoursBefore = 24
+
+/** Getting here and getting in. Address and map stand with the local guide, where they are typed. */
+export const arrival = group({
+  byPlane: text({ max: 1500 }),
+  byBus: text({ max: 1500 }),
+  byCar: text({ max: 1500 }),
+  /** What the guard at the gate wants to hear and to see. */
+  gate: text({ max: 1500 }),
+  gateStayOnly: lockOf('gate'),
+  /** Where a guest's names and plates are sent. */
+  gatePhone: exactText({ max: 60 }),
+  parking: text({ max: 1000 }),
+  steps: list({ max: 30 }, entry({ notes: text({ max: 2000 }) })),
+  codes: list({ max: 20, mayBeEmpty: true }, accessCode),
+  /** How long before check-in the codes of a stay open; empty is the usual. */
+  hoursBefore: count({ min: 0, max: 336, step: 1, guestsRead: usualHoursBefore }),
+  late: text({ max: 1500 }),
+  lateStayOnly: lockOf('late'),
+  doesNotOpen: text({ max: 1500 }),
+  doesNotOpenStayOnly: lockOf('doesNotOpen'),
+  /** Who the guard is told the guests come to see. */
+  hostName: exactText({ max: 120 }),
+})
+
+export type Arrival = z.output<typeof arrival>

@@ -1,0 +1,115 @@
+import {
+  eachPart,
+  factsOf,
+  isLocked,
+  lockedFieldsOf,
+  open,
+  partsOf,
+  type Schema,
+} from '#domain/guide/facts.ts'
+import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { isSectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
+import { writeStored } from '#domain/guide/stored/write-stored.ts'
+import { type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { findText } from '#domain/values/text.ts'
+
+/** A kept guide as it may leave for those who are not staying: of what is locked its name stays. */
+export function closeLocked<Content extends GuidebookContent>(content: Content): Content {
+  return hasLocks(content) ? publicPartOf(content) : content
+}
+
+/** The same, and nothing that this product does not know, whether or not anything is locked. */
+export function publicPartOf<Content extends GuidebookContent>(content: Content): Content {
+  const tabs = readTabs(content)
+  const closing = closingOf(tabs)
+  const closed = readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing))
+  const { houseManual, welcome } = tabs
+  return {
+    ...content,
+    description: welcome.noteStayOnly ? (findText(welcome.greeting) ?? null) : content.description,
+    amenities: { parking: houseManual.parking, rooms: readRecord(closed.houseManual).rooms },
+    sections: content.sections.map((section) => ({
+      ...section,
+      metadata: isSectionType(section.sectionType) ? closed[tabKeyOf[section.sectionType]] : {},
+      items: section.items.map((item) => (isLocked(item) ? closeItem(item) : item)),
+    })),
+  }
+}
+
+/** Whether anything of a guide is kept for those who stay. */
+export function hasLocks(content: GuidebookContent): boolean {
+  return isLockedIn(readTabs(content)) || content.sections.some(({ items }) => items.some(isLocked))
+}
+
+function isLockedIn(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false
+  return Object.entries(value).some(([key, part]) =>
+    typeof part === 'boolean' ? part && lockName.test(key) : isLockedIn(part),
+  )
+}
+
+const lockName = /^stayOnly$|StayOnly$/
+
+/** What is locked once is locked wherever it stands again: a network in the other tab, a password two networks share. */
+type Closing = { networks: ReadonlySet<string>; secrets: ReadonlySet<string> }
+
+function closingOf({ welcome, wifiTech }: Tabs): Closing {
+  const networks = [...welcome.wifiNetworks, ...wifiTech.wifiNetworks].filter(isLocked)
+  const codes = welcome.arrival.codes.filter(isLocked)
+  const secrets = [...networks.map(({ password }) => password), ...codes.map(({ code }) => code)]
+  return {
+    networks: textsOf(networks.map(({ ssid }) => ssid)),
+    secrets: textsOf(secrets),
+  }
+}
+
+function textsOf(texts: readonly string[]) {
+  return new Set(texts.flatMap((text) => findText(text) ?? []))
+}
+
+function closeIn(schema: Schema, stored: unknown, closing: Closing): unknown {
+  const { def } = open(schema)
+  if (def.type === 'array') {
+    const entries = stored as unknown[]
+    return entries.map((entry) => closeEntry(def.element, entry, closing))
+  }
+  if (def.type !== 'object') return stored
+  const parts = readRecord(stored)
+  const locked = lockedFieldsOf(schema, parts)
+  const shape = Object.entries(partsOf(schema)).filter(
+    ([key]) => parts[key] !== undefined && !locked.includes(key),
+  )
+  return eachPart(Object.fromEntries(shape), (part, key) => closeIn(part, parts[key], closing))
+}
+
+function closeEntry(schema: Schema, stored: unknown, closing: Closing): unknown {
+  const parts = readRecord(stored)
+  const isClosed = isLocked(stored) || repeats(schema, parts, closing)
+  return isClosed
+    ? { ...namedOnly(schema, parts), stayOnly: true }
+    : closeIn(schema, stored, closing)
+}
+
+/** Whether an entry says again what is locked elsewhere. */
+function repeats(schema: Schema, parts: JsonRecord, { networks, secrets }: Closing) {
+  return Object.entries(partsOf(schema)).some(([key, part]) => {
+    const text = findText(readText(parts[key]))
+    if (text === undefined) return false
+    return factsOf(part).isSecret ? secrets.has(text) : key === 'ssid' && networks.has(text)
+  })
+}
+
+/** What an entry is called, which kind it is, and its id. */
+function namedOnly(schema: Schema, parts: JsonRecord): JsonRecord {
+  const names = Object.entries(partsOf(schema)).filter(([key, part]) => {
+    const { def, facts } = open(part)
+    return parts[key] !== undefined && (facts.isName || facts.isEntryId || def.type === 'enum')
+  })
+  return Object.fromEntries(names.map(([key]) => [key, parts[key]]))
+}
+
+function closeItem<Item extends StoredItem>(item: Item): Item {
+  return { ...item, body: '', photoUrl: null, photoHasAvif: false, linkUrl: null }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { FieldCode } from '#domain/messages/field-messages.ts'
+import { localeSchema } from '#domain/values/locale-schema.ts'
+import { isDay, nightsBetween } from '#domain/values/zoned-time.ts'
+
+/** Most nights of one stay. */
+export const mostNights = 365
+
+/** Most stays a guide keeps that have not ended. */
+export const mostStays = 400
+
+const day = z
+  .string({ error: 'required' satisfies FieldCode })
+  .refine(isDay, { error: 'day' satisfies FieldCode })
+
+const clockTime = z
+  .string({ error: 'wrong_type' satisfies FieldCode })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time' satisfies FieldCode })
+
+/** What a host says of a stay; of the guests nothing is asked. */
+export const stayFormSchema = z
+  .object({
+    from: day,
+    until: day,
+    language: localeSchema.default('es'),
+    note: z
+      .string({ error: 'wrong_type' satisfies FieldCode })
+      .max(300, { error: 'too_long' satisfies FieldCode })
+      .default(''),
+    /** When these guests leave, where that is not the guide's hour. */
+    leavesAt: clockTime.nullable().default(null),
+  })
+  .superRefine(({ from, until }, ctx) => {
+    const nights = nightsBetween(from, until)
+    const code: FieldCode | undefined =
+      nights < 1 ? 'until_before_from' : nights > mostNights ? 'too_many_nights' : undefined
+    if (code) ctx.addIssue({ code: 'custom', path: ['until'], message: code })
+  })
+
+export type StayForm = z.output<typeof stayFormSchema>
+
+/** A stay as it is kept. */
+export type Stay = StayForm & {
+  id: string
+  /** The host let the codes be seen before their time. */
+  openedAt: Date | null
+  /** The host ended it before its time. */
+  endedAt: Date | null
+}

@@ -1,0 +1,34 @@
+import { date, index, integer, pgTable, text, time, uuid } from 'drizzle-orm/pg-core'
+import { locales } from '#domain/values/locale.ts'
+import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
+import { properties } from './guidebook-tables.ts'
+
+/** Stays of guests in a home, with a link of their own each. Of the guests nothing is kept. */
+export const stays = pgTable(
+  'stays',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    from: date('arrives_on', { mode: 'string' }).notNull(),
+    until: date('leaves_on', { mode: 'string' }).notNull(),
+    language: text({ enum: locales }).notNull(),
+    note: text().default('').notNull(),
+    /** When these guests leave, where that is not the guide's hour. */
+    leavesAt: time('leaves_at'),
+    /** Its link is made of its id and this number: the next number ends the link. */
+    generation: integer().default(1).notNull(),
+    /** Which of the server's keys its link is made with. */
+    keyId: text('key_id').notNull(),
+    openedAt: moment('opened_at'),
+    endedAt: moment('ended_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('stays_of_property').on(table.propertyId, table.until),
+    isOneOf('stays_language', table.language, locales),
+    isAtLeast('stays_generation', table.generation, 1),
+  ],
+)

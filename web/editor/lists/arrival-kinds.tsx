@@ -1,0 +1,47 @@
+import { codeKinds } from '#domain/guide/arrival.ts'
+import { arrivalWords } from '#web/copy/guide/arrival.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
+import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
+
+export const stepKind: EntryKind<'welcome.arrival.steps'> = {
+  namePathOf: (path) => `${path}.notes`,
+  look: 'card',
+  Fields: function StepFields({ path }) {
+    return <LongTextField path={`${path}.notes`} rows={2} isLabelHidden />
+  },
+}
+
+export const codeKind: EntryKind<'welcome.arrival.codes'> = {
+  namePathOf: (path) => `${path}.label`,
+  look: 'card',
+  Fields: CodeFields,
+}
+
+const asWritten = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  className: 'font-mono',
+} as const
+
+function CodeFields({ path }: EntryFieldsProps<'welcome.arrival.codes'>) {
+  const { kind } = useCopy(arrivalWords).codes.each
+  const { register } = useFormAccess()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={kind.label}>
+        <Select
+          {...register(`${path}.kind`)}
+          options={codeKinds.map((value) => ({ value, label: kind.choices[value] }))}
+        />
+      </Field>
+      <TextField path={`${path}.label`} />
+      <TextField path={`${path}.code`} input={asWritten} />
+      <TextField path={`${path}.notes`} />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { findPhoneNumber } from '#domain/values/phone-number.ts'
+import { regionOf } from '#web/copy/format.ts'
+import { guestCopy } from '#web/copy/guest.ts'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { CallLink, ChatLink } from '#web/guest/sections/contact-links.tsx'
+import { LivingText } from '#web/guest/sections/host-text.tsx'
+import { Icon } from './icons.tsx'
+import { Sheet } from './sheet.tsx'
+
+const spanish = guestCopy.es
+
+/** What belongs to arriving and is opened over the guide: the pass, the word to the gate, whom to ask for a code. */
+export function ArrivalSheets() {
+  const { guide } = useGuestScreen()
+  const { gate, gateStayOnly, gatePhone } = guide.tabs.welcome.arrival
+  const hasGate = gate !== undefined || gateStayOnly === true || gatePhone !== undefined
+  return (
+    <>
+      {hasGate && <PassSheet />}
+      {gatePhone && <GateSheet phone={gatePhone} />}
+      {guide.hasLocked && !guide.stay && guide.host && <LockedSheet />}
+    </>
+  )
+}
+
+/** To hold up to the guard: in Spanish, because that is who reads it, and large. */
+function PassSheet() {
+  const { guide, words } = useGuestScreen()
+  const { location, host, stay, tabs } = guide
+  const { hostName } = tabs.welcome.arrival
+  return (
+    <Sheet name="pass" title={words.pass}>
+      {words !== spanish && <p className="g-soft">{words.passWhy}</p>}
+      <div className="g-pass" lang="es" translate="no">
+        <p className="g-pass-name">{guide.name}</p>
+        {location?.address && <p>{location.address}</p>}
+        {hostName && <p>{spanish.visits(hostName)}</p>}
+        {host?.phone && <p className="g-unbroken">{host.phone.text}</p>}
+        {stay && <p>{spanish.staysFrom(spanishDay(stay.from), spanishDay(stay.until))}</p>}
+      </div>
+    </Sheet>
+  )
+}
+
+function spanishDay(day: string) {
+  const format = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const
+  return new Intl.DateTimeFormat(regionOf.es, format).format(Date.parse(day))
+}
+
+/** Names and plates go from the phone to the gate; nobody else ever has them. */
+function GateSheet({ phone }: { phone: string }) {
+  const { guide, words, idPrefix } = useGuestScreen()
+  const number = findPhoneNumber(phone)
+  const { hostName } = guide.tabs.welcome.arrival
+  const opening = spanish.gateOpening({ home: guide.name, host: hostName ?? '' })
+  const { names, plates, hour } = spanish.gateFields
+  const fields = [
+    { key: 'names', label: words.gateFields.names, said: names },
+    { key: 'plates', label: words.gateFields.plates, said: plates },
+    { key: 'hour', label: words.gateFields.hour, said: hour },
+  ]
+  return (
+    <Sheet name="gate" title={words.tellGate}>
+      <p className="g-soft">{words.gatePrivacy}</p>
+      <div className="g-gate-fields g-script">
+        {fields.map(({ key, label, said }) => (
+          <label key={key} htmlFor={`${idPrefix}gate-${key}`}>
+            <span className="g-label">{label}</span>
+            <input
+              id={`${idPrefix}gate-${key}`}
+              className="g-search-field"
+              type="text"
+              maxLength={200}
+              autoComplete="off"
+              data-gate={said}
+            />
+          </label>
+        ))}
+      </div>
+      <p className="g-actions">
+        {number?.whatsapp ? (
+          <a
+            className="g-button g-main-button"
+            href={`https://wa.me/${number.whatsapp}?text=${encodeURIComponent(opening)}`}
+            target="_blank"
+            rel="noopener"
+            data-gate-send={opening}
+          >
+            <Icon name="talk" />
+            {words.sendByWhatsapp}
+          </a>
+        ) : (
+          <LivingText text={phone} />
+        )}
+      </p>
+    </Sheet>
+  )
+}
+
+function LockedSheet() {
+  const { guide, words } = useGuestScreen()
+  const { host } = guide
+  return (
+    <Sheet name="locked" title={words.otherWays}>
+      <p>{words.lockedWhere.code}</p>
+      {host?.phone && (
+        <p className="g-actions">
+          <CallLink contact={host.phone} isMain />
+          <ChatLink contact={host.phone} text={words.askForCode(guide.name)} isSecond />
+        </p>
+      )}
+      {host?.emergencyContact && (
+        <div className="g-aside">
+          <p className="g-label">{words.emergencyContact}</p>
+          <p dir="auto">
+            <LivingText text={host.emergencyContact.text} />
+          </p>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,151 @@
+import type { GuestTabs } from '#domain/guest/guest-guide.ts'
+import { Icon } from '#web/guest/frame/icons.tsx'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Card } from './card.tsx'
+import { MapLink } from './contact-links.tsx'
+import { CopyRow } from './copy-row.tsx'
+import { HostText, HostWords } from './host-text.tsx'
+import { keyed } from './keyed.ts'
+import { Locked } from './locked.tsx'
+
+type GuestArrival = GuestTabs['welcome']['arrival']
+
+/** Getting here and getting in, before everything else: whoever reads it may be standing at the gate. */
+export function ArrivalCards() {
+  const { guide, words } = useGuestScreen()
+  const { arrival } = guide.tabs.welcome
+  const isOpen = guide.stay?.isOpen === true
+  return (
+    <>
+      <WayHere arrival={arrival} />
+      <Gate arrival={arrival} />
+      <WayIn arrival={arrival} />
+      <Advice
+        title={words.arrivingLate}
+        text={arrival.late}
+        isLocked={arrival.lateStayOnly && !isOpen}
+      />
+      <Advice
+        title={words.doesNotOpen}
+        text={arrival.doesNotOpen}
+        isLocked={arrival.doesNotOpenStayOnly && !isOpen}
+      />
+    </>
+  )
+}
+
+function WayHere({ arrival }: { arrival: GuestArrival }) {
+  const { guide, words } = useGuestScreen()
+  const { byPlane, byBus, byCar, parking } = arrival
+  const ways = [
+    [words.byPlane, byPlane],
+    [words.byBus, byBus],
+    [words.byCar, byCar],
+    [words.parking, parking],
+  ].flatMap(([name, text]) => (name && text ? { name, text } : []))
+  if (ways.length === 0) return null
+  const { address, mapsLink } = guide.location ?? {}
+  return (
+    <Card icon="pin" title={words.gettingHere}>
+      {address && <HostText className="g-prose g-address" text={address} />}
+      {mapsLink && (
+        <p className="g-actions">
+          <MapLink href={mapsLink} />
+        </p>
+      )}
+      {ways.map(({ name, text }) => (
+        <div key={name}>
+          <p className="g-label">{name}</p>
+          <HostText text={text} />
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Gate({ arrival: { gate, gateStayOnly, gatePhone } }: { arrival: GuestArrival }) {
+  const { guide, words, idPrefix } = useGuestScreen()
+  const isLocked = gateStayOnly && !guide.stay?.isOpen
+  if (!gate && !isLocked && !gatePhone) return null
+  return (
+    <Card icon="shield" title={words.atTheGate}>
+      {isLocked ? <Locked what="part" /> : gate && <HostText text={gate} />}
+      <p className="g-actions">
+        <a className="g-button g-main-button" href={`#${idPrefix}pass`} data-sheet="">
+          {words.showPass}
+        </a>
+        {gatePhone && (
+          <a className="g-button" href={`#${idPrefix}gate`} data-sheet="">
+            {words.tellGate}
+          </a>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
+  const { guide, words } = useGuestScreen()
+  if (steps.length + codes.length === 0) return null
+  return (
+    <Card icon="key" title={words.gettingIn}>
+      {steps.length > 0 && (
+        <ol className="g-way">
+          {keyed(steps, ({ notes }) => notes ?? '').map(({ key, entry: { notes } }) => (
+            <li key={key}>{notes ? <HostText text={notes} /> : <Locked what="part" />}</li>
+          ))}
+        </ol>
+      )}
+      {keyed(codes, ({ label }) => label ?? '').map(({ key, entry }) => (
+        <Code key={key} code={entry} isLocked={entry.stayOnly === true && !guide.stay?.isOpen} />
+      ))}
+    </Card>
+  )
+}
+
+type CodeProps = { code: GuestArrival['codes'][number]; isLocked: boolean }
+
+/** Shown on tap: who stands in a doorway with others around chooses the moment. */
+function Code({ code: { kind, label, code, notes }, isLocked }: CodeProps) {
+  const { words } = useGuestScreen()
+  const name = label ? <HostWords text={label} /> : words.codeKinds[kind]
+  if (isLocked) {
+    return (
+      <div className="g-row g-locked-code">
+        <p className="g-label">{name}</p>
+        <Locked />
+      </div>
+    )
+  }
+  return (
+    <details className="g-row g-code g-secret">
+      <summary>
+        <span>{name}</span>
+        <span className="g-button">
+          <Icon name="key" />
+          {words.showKey}
+        </span>
+      </summary>
+      {code && (
+        <CopyRow
+          label={words.codeKinds[kind]}
+          value={code}
+          what={label ?? words.codeKinds[kind]}
+          isMain
+        />
+      )}
+      {notes && <HostText text={notes} />}
+    </details>
+  )
+}
+
+type AdviceProps = { title: string; text: string | undefined; isLocked: boolean | undefined }
+
+function Advice({ title, text, isLocked }: AdviceProps) {
+  if (!text && !isLocked) return null
+  return (
+    <Card title={title}>
+      {isLocked ? <Locked what="part" /> : text && <HostText text={text} />}
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { regionOf } from '#web/copy/format.ts'
+import { placeOfZone } from '#web/copy/place-of-zone.ts'
+import { Icon } from '#web/guest/frame/icons.tsx'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+
+/** In the place of what is only for those who stay: when it comes, or where it is and whom to ask. */
+export function Locked({ what = 'code' }: { what?: 'code' | 'part' }) {
+  const { guide } = useGuestScreen()
+  return (
+    <div className="g-locked">
+      <Icon name="lock" />
+      {guide.stay ? <OpensLater /> : <IsOnTheOtherLink what={what} />}
+    </div>
+  )
+}
+
+/** The same of an entry whose name stands; with the stay open nothing stands in its place. */
+export function LockedPart() {
+  const { guide } = useGuestScreen()
+  return guide.stay?.isOpen ? null : <Locked what="part" />
+}
+
+function OpensLater() {
+  const { guide, words, locale, stayPath } = useGuestScreen()
+  if (!guide.stay) return null
+  const { opensAt } = guide.stay.moments
+  const { timeZone } = guide
+  const region = regionOf[locale]
+  const day = new Intl.DateTimeFormat(region, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(opensAt)
+  const hour = new Intl.DateTimeFormat(region, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(opensAt)
+  return (
+    <>
+      <p>{words.opensAt({ day, hour, place: placeOfZone(timeZone, locale) })}</p>
+      {stayPath && (
+        <p className="g-actions">
+          <a className="g-button" href={`${stayPath}/codes.ics`}>
+            <Icon name="bell" />
+            {words.remindMe}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function IsOnTheOtherLink({ what }: { what: 'code' | 'part' }) {
+  const { guide, words, idPrefix } = useGuestScreen()
+  const { host, tabs } = guide
+  const name = tabs.welcome.arrival.hostName ?? words.yourHostInText
+  return (
+    <p>
+      {words.lockedWhere[what]}
+      {host?.phone?.phone && (
+        <>
+          {' '}
+          {words.noLink} <a href={`tel:${host.phone.phone.dial}`}>{words.callName(name)}</a>
+        </>
+      )}
+      {host && (
+        <>
+          {' · '}
+          <a href={`#${idPrefix}locked`} data-sheet="">
+            {words.otherWays}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}
