@@ -23,6 +23,7 @@ import { clientAddress } from './operation/client-address.ts'
 import { removePhotos } from './photos/remove-photos.ts'
 import { createPhotoRoutes } from './photos/routes.ts'
 import type { Resources } from './resources.ts'
+import { createStayRoutes } from './stays/routes.ts'
 import { createSupportRoutes } from './support/routes.ts'
 
 export type Api = ReturnType<typeof createApi>
@@ -66,6 +67,7 @@ export function createApi(resources: Resources) {
     .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, addressOf })))
     .route('/', createPublicGuidebookRoutes(resources, addressOf))
     .route('/', createGuidebookRoutes(resources, forget))
+    .route('/', createStayRoutes(resources))
     .route('/', createDirectRoutes(resources))
     .route('/', createCreditRoutes(resources))
     .route('/', createBillingRoutes(resources))

@@ -28,6 +28,7 @@ import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './
 import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
 import { seedDemo } from './seed-demo.ts'
+import { findStay } from './stays/find-stay.ts'
 import { openVisitorModule } from './visitor-module.ts'
 import { welcome, withoutRowSecurity } from './welcome.ts'
 
@@ -98,6 +99,7 @@ function createGuestPages(resources: Resources) {
   return createGuestRoutes(resources, {
     screens: guestScreens,
     findGuide: ({ code, locale }) => findGuestGuide(resources, { typed: code, locale }),
+    findStay: (link) => findStay(resources, link),
     visitorOf: (incoming) => {
       const forwarded = incoming?.headers['x-forwarded-for']?.toString()
       const headers = new Headers(forwarded ? { 'x-forwarded-for': forwarded } : undefined)

@@ -57,9 +57,11 @@ export function summaryOf({ header, contents }: { header: Header; contents: Cont
 const kinds = { embedded: 'the embedded database', postgres: 'Postgres' }
 
 /** What a backup cannot hold because the process only borrows it, and what goes without it. */
-export function notInside({ authSecret, stripe, smtpUrl, photos, backup }: Config) {
+export function notInside({ authSecret, staySecrets, stripe, smtpUrl, photos, backup }: Config) {
   const secrets = [
     authSecret && 'AUTH_SECRET: without it everybody signs in again; nothing else is lost',
+    (staySecrets.length > 0 || authSecret) &&
+      'STAY_SECRETS, or AUTH_SECRET where it is unset: without it the links of stays are sent again',
     stripe.secretKey &&
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRETS: without them no payment is made or heard of; Stripe shows new ones',
     smtpUrl && 'SMTP_URL: without it no mail leaves',

@@ -33,6 +33,7 @@ export function readConfig(environment: Environment) {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     authSecret: values.AUTH_SECRET,
+    staySecrets: values.STAY_SECRETS?.split(',') ?? [],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <hola@localhost>`,
     supportEmail: values.SUPPORT_EMAIL ?? 'soporte@localhost',

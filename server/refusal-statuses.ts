@@ -22,6 +22,7 @@ const statuses: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   no_credit: 403,
   over_limit: 403,
   guidebook_limit: 403,
+  too_many_stays: 403,
   passkey_limit: 403,
   photo_storage_limit: 403,
   text_storage_limit: 403,

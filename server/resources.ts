@@ -22,6 +22,7 @@ import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/open-avifs.ts'
 import { openPhotos } from './photos/open-photos.ts'
+import { openStayKeys } from './stays/stay-keys.ts'
 
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
 
@@ -79,10 +80,12 @@ export async function resourcesOn({
   const warn = (line: string) => log.warn(line)
   const mail = openMail({ db: database.db, now, config, warn })
   const { authSecret: configured, dataDir } = config
+  const secret = await keepSecret({ configured, dataDir, random })
+  const stayKeys = openStayKeys({ configured: config.staySecrets, authSecret: secret })
   const auth = openAuth({
     db: database.db,
     config,
-    secret: await keepSecret({ configured, dataDir, random }),
+    secret,
     appUrl,
     now,
     sendMail: mail.send,
@@ -150,6 +153,7 @@ export async function resourcesOn({
     },
     payments,
     photos,
+    stayKeys,
     isPhotoStoreReady: () => photos.store.check(),
     readBackups: backups?.readNews,
     backupSource: source,

@@ -37,6 +37,14 @@ export const settings = {
     wants: 'at least 32 random characters',
     secret: true,
   },
+  STAY_SECRETS: {
+    schema: z
+      .string()
+      .regex(/^[^,\s]{32,}(,[^,\s]{32,})*$/)
+      .optional(),
+    wants: 'one or more of at least 32 random characters, newest first, separated by commas',
+    secret: true,
+  },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     wants: 'a mail server, such as smtps://user:password@host:465',

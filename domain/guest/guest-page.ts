@@ -8,6 +8,8 @@ export type GuideToRender = {
   guide: GuestGuide
   code: string
   locale: Locale
+  /** Of the stay whose own link this is. */
+  stayToken?: string | undefined
   /** The public address of the product, and its name. */
   appUrl: string
   productName: string

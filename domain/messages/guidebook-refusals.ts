@@ -36,6 +36,10 @@ export const guidebookRefusals = {
       en: 'You have reached the maximum of {max} guidebook in one account. Delete it to create another.',
     },
   },
+  too_many_stays: {
+    es: 'Esta guía ya tiene {max} reservaciones por venir. Elimina alguna para agregar otra.',
+    en: 'This guidebook already has {max} stays to come. Delete one to add another.',
+  },
   guide_text_limit: {
     es: 'Esta guía lleva {size} kB de texto y caben {max} kB. Acorta o quita algo y vuelve a guardar.',
     en: 'This guidebook holds {size} kB of text and {max} kB fit. Shorten or remove something and save again.',

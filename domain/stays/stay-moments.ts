@@ -1,5 +1,4 @@
 import { usualHoursBefore } from '#domain/guide/arrival.ts'
-import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { momentIn } from '#domain/values/zoned-time.ts'
@@ -22,13 +21,18 @@ export type StayMoments = {
   closesAt: number
 }
 
-type Times = Pick<GuidebookContent, 'timeZone' | 'checkinTime' | 'checkoutTime' | 'sections'>
+/** What of a guide decides its stays' moments. */
+export type GuideTimes = Pick<GuidebookContent, 'timeZone' | 'checkinTime' | 'checkoutTime'> & {
+  /** How long before check-in the codes open; null is the usual. */
+  hoursBefore: number | null
+}
 
-export function momentsOf(stay: Stay, guide: GuidebookContent): StayMoments {
-  const { timeZone } = guide
-  const checkIn = momentIn(timeZone, stay.from, checkinOf(guide))
-  const checkOut = momentIn(timeZone, stay.until, stay.leavesAt ?? checkoutOf(guide))
-  const planned = checkIn - hoursBeforeOf(guide) * hourMs
+export function momentsOf(stay: Stay, guide: GuideTimes): StayMoments {
+  const { timeZone, checkinTime, hoursBefore } = guide
+  const checkinHour = findStayTime(checkinTime)?.time24 ?? usualCheckin
+  const checkIn = momentIn(timeZone, stay.from, checkinHour)
+  const checkOut = momentIn(timeZone, stay.until, checkoutOf(stay, guide))
+  const planned = checkIn - (hoursBefore ?? usualHoursBefore) * hourMs
   return {
     opensAt: Math.min(planned, stay.openedAt?.getTime() ?? planned),
     checkIn,
@@ -37,14 +41,7 @@ export function momentsOf(stay: Stay, guide: GuidebookContent): StayMoments {
   }
 }
 
-export function checkinOf({ checkinTime }: Pick<Times, 'checkinTime'>): string {
-  return findStayTime(checkinTime)?.time24 ?? usualCheckin
-}
-
-export function checkoutOf({ checkoutTime }: Pick<Times, 'checkoutTime'>): string {
-  return findStayTime(checkoutTime)?.time24 ?? usualCheckout
-}
-
-function hoursBeforeOf(guide: GuidebookContent): number {
-  return readTabs(guide).welcome.arrival.hoursBefore ?? usualHoursBefore
+/** The hour at which these guests leave. */
+export function checkoutOf({ leavesAt }: Stay, guide: Pick<GuideTimes, 'checkoutTime'>): string {
+  return (findStayTime(leavesAt) ?? findStayTime(guide.checkoutTime))?.time24 ?? usualCheckout
 }

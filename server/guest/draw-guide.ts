@@ -1,4 +1,4 @@
-import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import type { GuestGuide, GuestStay } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { perSection } from '#domain/guide/section-names.ts'
 import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
@@ -20,6 +20,9 @@ export function editionOf({ version, coverHasAvif, sections }: PublishedGuide) {
   return `${version} ${photos.map((hasAvif) => (hasAvif ? '+' : '-')).join('')}`
 }
 
+/** The link of a stay, and what it shows now. */
+type StayLink = { token: string; stay: GuestStay }
+
 type Needs = {
   renderGuide: GuestScreens['renderGuide']
   settings: HeaderSettings
@@ -32,11 +35,22 @@ type Needs = {
 
 /** A published guide as a finished page. */
 export function drawGuide({ renderGuide, settings, appUrl, photoAddress, ...same }: Needs) {
-  return (stored: PublishedGuide, { code, locale }: Asked) => {
-    const guide = withPhotos(guestViewOf(stored), photoAddress)
+  return (stored: PublishedGuide, { code, locale }: Asked, link?: StayLink) => {
+    const guide = withPhotos(guestViewOf(stored, link?.stay), photoAddress)
     const placeholder = stored.coverPhoto?.placeholder
-    const page = renderGuide({ guide, code, locale, appUrl: appUrl(), placeholder, ...same })
-    return finishPage(page.html, guestHeaders(page, settings, { locale, isShareable: true }))
+    const stayToken = link?.token
+    const page = renderGuide({
+      guide,
+      code,
+      locale,
+      stayToken,
+      appUrl: appUrl(),
+      placeholder,
+      ...same,
+    })
+    const isShareable = link === undefined
+    const closesAt = link?.stay.moments.closesAt
+    return finishPage(page.html, guestHeaders(page, settings, { locale, isShareable, closesAt }))
   }
 }
 

@@ -10,24 +10,31 @@ export type HeaderSettings = {
   cdnSeconds: number
 }
 
-type Place = { locale: string; isShareable: boolean }
+type Place = {
+  locale: string
+  isShareable: boolean
+  /** Of a stay's own link: when it shows nothing any more. */
+  closesAt?: number | undefined
+}
 
 /** The security policy of a guest's page: exactly its own style and scripts, no frame but ours, no place in a search. */
 export function guestHeaders(
   page: GuestPage,
   { isProduction, photoOrigin, cdnSeconds }: HeaderSettings,
-  { locale, isShareable }: Place,
+  { locale, isShareable, closesAt }: Place,
 ): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': closesAt === undefined ? 'no-cache' : 'private, no-store',
+    ...(closesAt !== undefined && { 'Stay-Closes': String(closesAt) }),
     ...(isShareable && cdnSeconds > 0 && { 'CDN-Cache-Control': `public, max-age=${cdnSeconds}` }),
     Vary: 'Accept-Language, Accept-Encoding',
     'Content-Security-Policy': policyOf(page, photoOrigin),
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The address of a stay is its key: other sites are told the origin alone.
+    'Referrer-Policy': closesAt === undefined ? 'strict-origin-when-cross-origin' : 'strict-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(isProduction && { 'Strict-Transport-Security': strictTransport }),
   }

@@ -1,16 +1,16 @@
 import type { Locale } from '#domain/values/locale.ts'
 
-type Manifest = { name: string; code: string; locale: Locale }
+type Manifest = { name: string; path: string; locale: Locale }
 
 /** What a home screen needs to keep a guide under the name of the house. */
-export function guideManifest({ name, code, locale }: Manifest) {
+export function guideManifest({ name, path, locale }: Manifest) {
   return {
-    id: `/g/${code}`,
+    id: path,
     name,
     short_name: name,
     lang: locale,
-    start_url: `/g/${code}`,
-    scope: `/g/${code}`,
+    start_url: path,
+    scope: path,
     display: 'standalone',
     background_color: '#fbf7f0',
     theme_color: '#fbf7f0',

@@ -58,6 +58,7 @@ function openRoutes(environment: Record<string, string> = {}) {
         renderTooMany: ({ locale }) => page(`too many ${locale}`),
         guestScripts: { publicPage: 'enhance()', serviceWorker: 'keep()' },
       },
+      findStay: async () => undefined,
       findGuide: async ({ code }) => {
         state.reads += 1
         if (state.isDown) throw new Error('away')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import type { StayFound } from '#domain/stays/stay-found.ts'
 import { findLocale } from '#domain/values/locale.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
@@ -13,6 +14,7 @@ import { guideManifest } from './guide-manifest.ts'
 import { type Asked, openGuidePages } from './guide-pages.ts'
 import { openMessagePages } from './message-pages.ts'
 import { findPhotoOrigin, photoAddressOf } from './photo-addresses.ts'
+import { createStayLinks } from './stay-links.ts'
 import { openTally } from './tally.ts'
 
 const bytesPerMb = 1024 * 1024
@@ -24,6 +26,7 @@ type GuestContext = Context<{ Bindings: HttpBindings }>
 type Needs = {
   screens: GuestScreens
   findGuide: (asked: Asked) => Promise<PublishedGuide | undefined>
+  findStay: (link: { code: string; token: string }) => Promise<StayFound | undefined>
   /** The visitor's address. */
   visitorOf: (incoming: IncomingMessage | undefined) => string
 }
@@ -44,23 +47,32 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   const count = openTally(resources.metrics.guestCache)
   const { visits, misses, unknown } = resources.guestLimits
   const onFailure = (err: unknown) => resources.log.error({ err }, 'a guide could not be read')
+  const draw = drawGuide({
+    renderGuide: screens.renderGuide,
+    settings,
+    appUrl,
+    productName: config.productName,
+    moduleAddress: files.moduleAddress,
+    photoAddress: photoAddressOf(photos, appUrl),
+  })
   const pages = openGuidePages<PublishedGuide>({
     findGuide: needs.findGuide,
     editionOf,
-    draw: drawGuide({
-      renderGuide: screens.renderGuide,
-      settings,
-      appUrl,
-      productName: config.productName,
-      moduleAddress: files.moduleAddress,
-      photoAddress: photoAddressOf(photos, appUrl),
-    }),
+    draw,
     maxBytes: config.guestCacheMb * bytesPerMb,
     clock,
     onFailure,
     unknown,
   })
   resources.guideChanges.onChange(pages.noteChange)
+  const stays = createStayLinks(resources, {
+    findStay: needs.findStay,
+    findGuide: needs.findGuide,
+    draw,
+    message,
+    visitorOf,
+    onFailure,
+  })
 
   /** The guide's page, or the name of the screen that stands in for it. */
   async function findPage(c: GuestContext, asked: Asked) {
@@ -104,8 +116,13 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
       const page = code && (await findPage(c, { code, locale }))
       if (!page || typeof page === 'string') return c.notFound()
       const headers = { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' }
-      return c.body(JSON.stringify(guideManifest({ name: page.name, code, locale })), 200, headers)
+      return c.body(
+        JSON.stringify(guideManifest({ name: page.name, path: `/g/${code}`, locale })),
+        200,
+        headers,
+      )
     })
+    .route('/', stays)
     .get('/:code', async (c) => {
       const locale = guestLocale(c)
       const code = findShortCode(c.req.param('code'))

@@ -13,7 +13,8 @@ export function watchRequests({ log, metrics, config }: Watched) {
     const startedMs = performance.now()
     await next()
     const seconds = (performance.now() - startedMs) / 1000
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = withoutStayToken(c.req.path)
     const { status } = c.res
     metrics.requests.observe({ method, route: routeOf(c), status }, seconds)
     log[status >= 500 ? 'error' : usual](
@@ -21,6 +22,11 @@ export function watchRequests({ log, metrics, config }: Watched) {
       'request',
     )
   })
+}
+
+/** Whoever has the address of a stay has its codes: what is written down has not. */
+export function withoutStayToken(path: string) {
+  return path.replace(/^(\/g\/[^/]*\/s\/)[^/]+/, '$1…')
 }
 
 /** The route as it is written in the code; pages, which the router knows and we do not, count as one. */

@@ -68,6 +68,13 @@ export const guestCopy = defineCopy({
     opensAt: ({ day, hour, place }: OpensAt) =>
       `Your code appears here on ${day} at ${hour}, ${place} time. Open this link that day with a signal: it stays on your phone.`,
     remindMe: 'Remind me',
+    now: 'Now',
+    youArrive: (day: string, hour?: string) =>
+      hour ? `You arrive on ${day}, from ${hour}.` : `You arrive on ${day}.`,
+    youLeave: (day: string, hour: string) => `You leave on ${day} by ${hour}.`,
+    somethingFails: 'Something does not work?',
+    stayEnded:
+      'Your stay has ended, and what was for it alone is closed. This is the guide for everybody: thank you for coming.',
     gettingHere: 'Getting here',
     byPlane: 'From the airport',
     byBus: 'By bus',
@@ -217,6 +224,13 @@ export const guestCopy = defineCopy({
     opensAt: ({ day, hour, place }: OpensAt) =>
       `Tu clave aparece aquí el ${day} a las ${hour}, hora de ${place}. Ese día abre este enlace con señal: se guarda en tu celular.`,
     remindMe: 'Recuérdamelo',
+    now: 'Ahora',
+    youArrive: (day: string, hour?: string) =>
+      hour ? `Llegas el ${day}, desde las ${hour}.` : `Llegas el ${day}.`,
+    youLeave: (day: string, hour: string) => `Sales el ${day}, a más tardar a las ${hour}.`,
+    somethingFails: '¿Algo no funciona?',
+    stayEnded:
+      'Tu estancia terminó y lo que era solo para ella ya se cerró. Esta es la guía para todos: gracias por venir.',
     gettingHere: 'Cómo llegar',
     byPlane: 'Desde el aeropuerto',
     byBus: 'En autobús',

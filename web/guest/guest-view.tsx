@@ -8,6 +8,7 @@ import { IconShapes } from './frame/icons.tsx'
 import { Notices } from './frame/notices.tsx'
 import { SearchSheet } from './frame/search-sheet.tsx'
 import { Sheet } from './frame/sheet.tsx'
+import { StayCard, StayEnded } from './frame/stay-card.tsx'
 import { StayTimes } from './frame/stay-times.tsx'
 import { Tools } from './frame/tools.tsx'
 import { type GuestScreen, GuestScreenContext } from './guest-screen.ts'
@@ -74,6 +75,7 @@ export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps
               </div>
             </Head>
             <Main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
+              {guide.stay ? <StayCard /> : <StayEnded />}
               {activeSections(guide).map((type) => {
                 const View = sectionViews[type]
                 return <View key={type} />

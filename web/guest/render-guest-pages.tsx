@@ -11,7 +11,7 @@ import { MessageView } from './message-view.tsx'
 import serviceWorker from './offline/sw.ts?script'
 import { loaderScript, waitingScript } from './scripts/inline-scripts.ts'
 import publicPage from './scripts/public-page.ts?script'
-import { SharingTags } from './sharing-tags.tsx'
+import { SharingTags, StayTags } from './sharing-tags.tsx'
 import documentStyle from './styles/document.css?inline'
 import guestStyle from './styles/guest.css?inline'
 
@@ -21,17 +21,22 @@ export const guestScripts = { publicPage, serviceWorker }
 const pageStyle = documentStyle + guestStyle
 
 export function renderGuide(asked: GuideToRender): GuestPage {
-  const { guide, code, locale, appUrl, productName, moduleAddress, placeholder } = asked
+  const { guide, code, locale, appUrl, productName, moduleAddress, placeholder, stayToken } = asked
+  const stayPath = stayToken && `/g/${code}/s/${stayToken}`
   const script = loaderScript(moduleAddress)
   return pageOf({
     locale,
     title: guide.name,
-    head: <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />,
+    head: stayPath ? (
+      <StayTags guide={guide} path={stayPath} locale={locale} />
+    ) : (
+      <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />
+    ),
     styles: [pageStyle, placeholderStyle(placeholder)].filter(Boolean),
     script,
     children: (
       <GuestView
-        screen={makeGuestScreen(guide, { locale })}
+        screen={makeGuestScreen(guide, { locale, stayPath })}
         code={code}
         footer={<PublicFooter code={code} productName={productName} />}
       />

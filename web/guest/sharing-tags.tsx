@@ -30,6 +30,20 @@ export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
   )
 }
 
+type StayTagsProps = { guide: GuestGuide; path: string; locale: Locale }
+
+/** Of a stay's own link a chat shows the name alone: nothing of the stay, and no address but the one that was sent. */
+export function StayTags({ guide, path, locale }: StayTagsProps) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={guide.name} />
+      <meta name="apple-mobile-web-app-title" content={guide.name} />
+      <link rel="manifest" href={`${path}/manifest.webmanifest?lang=${locale}`} />
+    </>
+  )
+}
+
 /** Chats read JPEG at a full address; a picture of about 1200 pixels is what they ask for. */
 function sharedCover(url: string, appUrl: string) {
   const picture = photoVariant(url, { width: 1170, format: 'jpg' })

@@ -32,6 +32,7 @@ export async function measureCold(): Promise<Row[]> {
       } as never,
       {
         screens: await loadScreens(),
+        findStay: async () => undefined,
         findGuide: ({ code, locale }) => findGuestGuide({ db }, { typed: code, locale }),
         visitorOf: () => randomUUID(),
       },

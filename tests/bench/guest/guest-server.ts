@@ -40,6 +40,7 @@ const { routes, answerReady } = createGuestRoutes(
   } as never,
   {
     screens: await loadScreens(),
+    findStay: async () => undefined,
     findGuide: async ({ code }) => {
       if (code === 'largest') return largest
       return code.startsWith('copy') ? { ...sample, name: `Casa ${code}` } : undefined

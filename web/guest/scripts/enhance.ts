@@ -1,5 +1,6 @@
 import { copyOnTap } from './copy-on-tap.ts'
 import { followReading } from './follow-reading.ts'
+import { followStay } from './follow-stay.ts'
 import { goInPlace } from './go-in-place.ts'
 import { keepTicks } from './keep-ticks.ts'
 import { openCodesForPrint } from './open-codes-for-print.ts'
@@ -28,6 +29,7 @@ export function enhance(root: HTMLElement, { ticksName, isFramed = false }: Opti
   openCodesForPrint(root, signal)
   showWhatOpens(root, signal)
   tellGate(root, signal)
+  followStay(root, signal)
   root.dataset.ready = ''
   return () => {
     end.abort()

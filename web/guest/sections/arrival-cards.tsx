@@ -85,7 +85,7 @@ function Gate({ arrival: { gate, gateStayOnly, gatePhone } }: { arrival: GuestAr
 }
 
 function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
-  const { guide, words } = useGuestScreen()
+  const { words } = useGuestScreen()
   if (steps.length + codes.length === 0) return null
   return (
     <Card icon="key" title={words.gettingIn}>
@@ -96,11 +96,18 @@ function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
           ))}
         </ol>
       )}
-      {keyed(codes, ({ label }) => label ?? '').map(({ key, entry }) => (
-        <Code key={key} code={entry} isLocked={entry.stayOnly === true && !guide.stay?.isOpen} />
-      ))}
+      <ArrivalCodes />
     </Card>
   )
+}
+
+/** Every code there is for getting in, each shown on tap. */
+export function ArrivalCodes() {
+  const { guide } = useGuestScreen()
+  const { codes } = guide.tabs.welcome.arrival
+  return keyed(codes, ({ label }) => label ?? '').map(({ key, entry }) => (
+    <Code key={key} code={entry} isLocked={entry.stayOnly === true && !guide.stay?.isOpen} />
+  ))
 }
 
 type CodeProps = { code: GuestArrival['codes'][number]; isLocked: boolean }

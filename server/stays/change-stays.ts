@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { mostStays, type StayForm } from '#domain/stays/stay.ts'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import { asHost } from '#server/db/callers.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { stays } from '#server/db/schema.ts'
+import type { Resources } from '#server/resources.ts'
+import {
+  countOpenStays,
+  findGuideOfStays,
+  type GuideOfStay,
+  lockStay,
+  type StayRow,
+} from './queries.ts'
+
+type Needs = Pick<Resources, 'db' | 'now' | 'stayKeys'>
+
+type Own = { id: string; hostId: string }
+
+type StayInGuide = { stay: StayRow; guide: GuideOfStay }
+
+/** A stay in a guide of the host's own. */
+export function createStay(
+  { db, now, stayKeys }: Needs,
+  { id, hostId, form }: Own & { form: StayForm },
+): Promise<StayInGuide> {
+  return asHost(db, hostId, async (tx) => {
+    const guide = await findGuideOfStays(tx, { id, hostId })
+    if (!guide) throw new Refusal('not_found')
+    const today = dayIn(guide.timeZone, now().getTime())
+    if ((await countOpenStays(tx, id, today)) >= mostStays)
+      throw new Refusal('too_many_stays', { values: { max: mostStays } })
+    const [stay] = await tx
+      .insert(stays)
+      .values({ ...form, propertyId: id, keyId: stayKeys.newest, createdAt: now() })
+      .returning()
+    if (!stay) throw new Error('a stay was written and not returned')
+    return { stay, guide }
+  })
+}
+
+export function updateStay(needs: Needs, { form, ...own }: Own & { form: StayForm }) {
+  return change(needs, own, () => form)
+}
+
+/** What is locked is shown from now on, however long before check-in. */
+export function openStay(needs: Needs, own: Own) {
+  return change(needs, own, (stay) => ({ openedAt: stay.openedAt ?? needs.now() }))
+}
+
+/** From now on its link shows the general guide; the same link never opens again. */
+export function endStay(needs: Needs, own: Own) {
+  return change(needs, own, (stay) =>
+    stay.endedAt ? {} : { endedAt: needs.now(), generation: stay.generation + 1 },
+  )
+}
+
+/** A new link for the same stay: the one that went to somebody else ends. An ended stay goes on with it. */
+export function renewStay(needs: Needs, own: Own) {
+  return change(needs, own, ({ generation }) => ({
+    generation: generation + 1,
+    keyId: needs.stayKeys.newest,
+    endedAt: null,
+  }))
+}
+
+export function deleteStay({ db }: Needs, own: Own) {
+  return asHost(db, own.hostId, async (tx) => {
+    const found = await getStay(tx, own)
+    await tx.delete(stays).where(eq(stays.id, found.stay.id))
+  })
+}
+
+function change(
+  { db, now }: Needs,
+  own: Own,
+  changesOf: (stay: StayRow) => Partial<StayRow>,
+): Promise<StayInGuide> {
+  return asHost(db, own.hostId, async (tx) => {
+    const { stay, guide } = await getStay(tx, own)
+    const [changed] = await tx
+      .update(stays)
+      .set({ ...changesOf(stay), updatedAt: now() })
+      .where(eq(stays.id, stay.id))
+      .returning()
+    if (!changed) throw new Error('a stay vanished while it was locked')
+    return { stay: changed, guide }
+  })
+}
+
+async function getStay(tx: Transaction, own: Own) {
+  const found = await lockStay(tx, own)
+  if (!found) throw new Refusal('not_found')
+  return found
+}
+
+/** Stays are shown for half a year after they ended. */
+export function shownSince(guide: Pick<GuideOfStay, 'timeZone'>, now: Date) {
+  return addDays(dayIn(guide.timeZone, now.getTime()), -180)
+}

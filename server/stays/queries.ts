@@ -1,0 +1,115 @@
+import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm'
+import { tabsSchema } from '#domain/guide/guide-form.ts'
+import { readStored } from '#domain/guide/stored/read-stored.ts'
+import type { GuideTimes } from '#domain/stays/stay-moments.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { contentSections, properties, stays } from '#server/db/schema.ts'
+
+export type StayRow = typeof stays.$inferSelect
+
+/** A guide as far as its stays are concerned. */
+export type GuideOfStay = GuideTimes & {
+  id: string
+  shortCode: string
+  name: string
+  version: number
+  isPublished: boolean
+}
+
+const guideColumns = {
+  id: properties.id,
+  shortCode: properties.shortCode,
+  name: properties.name,
+  version: properties.version,
+  isPublished: properties.isPublished,
+  timeZone: properties.timeZone,
+  checkinTime: properties.checkinTime,
+  checkoutTime: properties.checkoutTime,
+  hoursBefore: sql<unknown>`(
+    select metadata->'arrival'->'hoursBefore' from ${contentSections}
+    where property_id = ${properties.id} and section_type = 'welcome')`,
+}
+
+type Own = { id: string; hostId: string }
+
+export async function findGuideOfStays(tx: Transaction, { id, hostId }: Own) {
+  const [guide] = await tx
+    .select(guideColumns)
+    .from(properties)
+    .where(and(eq(properties.id, id), eq(properties.hostId, hostId)))
+  return guide && withTimes(guide)
+}
+
+/** A stay and the guide it is in; with the stay locked, nobody else changes it until this transaction ends. */
+export async function lockStay(tx: Transaction, { id, hostId }: Own) {
+  const [stay] = await tx
+    .select({ stay: stays })
+    .from(stays)
+    .innerJoin(properties, eq(properties.id, stays.propertyId))
+    .where(and(eq(stays.id, id), eq(properties.hostId, hostId)))
+    .for('update', { of: stays })
+  if (!stay) return undefined
+  const guide = await findGuideOfStays(tx, { id: stay.stay.propertyId, hostId })
+  return guide && { stay: stay.stay, guide }
+}
+
+/** A guide's stays by their days; what ended long ago is left out. */
+export function listStays(
+  tx: Transaction,
+  { propertyId, since }: { propertyId: string; since: string },
+) {
+  return tx
+    .select()
+    .from(stays)
+    .where(and(eq(stays.propertyId, propertyId), gte(stays.until, since)))
+    .orderBy(asc(stays.from), asc(stays.createdAt), asc(stays.id))
+}
+
+export async function countOpenStays(tx: Transaction, propertyId: string, since: string) {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(stays)
+    .where(and(eq(stays.propertyId, propertyId), gte(stays.until, since), isNull(stays.endedAt)))
+  return row?.count ?? 0
+}
+
+/** What a link may lead to: the published guide and its stays that have not ended, without what the host noted. */
+export async function findOpenStays(
+  tx: Transaction,
+  { code, since }: { code: string; since: string },
+) {
+  const [guide] = await tx
+    .select(guideColumns)
+    .from(properties)
+    .where(and(eq(properties.shortCode, code), eq(properties.isPublished, true)))
+  if (!guide) return undefined
+  const { note: _, createdAt: __, updatedAt: ___, ...columns } = stayColumns
+  const open = await tx
+    .select(columns)
+    .from(stays)
+    .where(and(eq(stays.propertyId, guide.id), gte(stays.until, since), isNull(stays.endedAt)))
+  return { guide: withTimes(guide), stays: open }
+}
+
+const stayColumns = {
+  id: stays.id,
+  propertyId: stays.propertyId,
+  from: stays.from,
+  until: stays.until,
+  language: stays.language,
+  note: stays.note,
+  leavesAt: stays.leavesAt,
+  generation: stays.generation,
+  keyId: stays.keyId,
+  openedAt: stays.openedAt,
+  endedAt: stays.endedAt,
+  createdAt: stays.createdAt,
+  updatedAt: stays.updatedAt,
+}
+
+const hoursBeforeField = tabsSchema.shape.welcome.shape.arrival
+
+function withTimes<Guide extends { hoursBefore: unknown }>(guide: Guide) {
+  const { hoursBefore } = readStored(hoursBeforeField, { hoursBefore: guide.hoursBefore })
+  return { ...guide, hoursBefore }
+}

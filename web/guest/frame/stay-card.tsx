@@ -1,0 +1,145 @@
+import type { StayPhase } from '#domain/stays/stay-now.ts'
+import { addDays, momentIn } from '#domain/values/zoned-time.ts'
+import { regionOf } from '#web/copy/format.ts'
+import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { ArrivalCodes } from '#web/guest/sections/arrival-cards.tsx'
+import { CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'
+import { HostText } from '#web/guest/sections/host-text.tsx'
+import { Locked } from '#web/guest/sections/locked.tsx'
+import { WifiNetwork } from '#web/guest/sections/wifi-network.tsx'
+import { Icon } from './icons.tsx'
+
+/** What matters now, on top of a stay's guide: it changes from the way here to the way out. */
+export function StayCard() {
+  const { guide, words } = useGuestScreen()
+  const { stay, timeZone } = guide
+  if (!stay) return null
+  const { phase, from, until, isOpen } = stay
+  // Seen without a connection, the card goes on by itself; what is not open yet cannot.
+  const coming = isOpen ? phases.slice(phases.indexOf(phase)) : [phase]
+  const begins = { before: from, arriving: from, staying: addDays(from, 1), leaving: until }
+  return (
+    <div className="g-card g-now" data-entry="">
+      <h2 className="g-card-title" data-title="">
+        <Icon name="sun" />
+        <span>{words.now}</span>
+      </h2>
+      {coming.map((each) => {
+        const Content = contents[each]
+        return (
+          <div
+            key={each}
+            className="g-now-part"
+            hidden={each !== phase}
+            data-from={momentIn(timeZone, begins[each], dayBegins)}
+          >
+            <Content />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A day of travel begins when nobody is on the way any more. */
+const dayBegins = '04:00'
+
+const phases: StayPhase[] = ['before', 'arriving', 'staying', 'leaving']
+
+const contents = { before: Before, arriving: Arriving, staying: Staying, leaving: Leaving }
+
+function Before() {
+  const screen = useGuestScreen()
+  const { guide, words, locale } = screen
+  const { stay, checkin } = guide
+  if (!stay) return null
+  return (
+    <>
+      <p>{words.youArrive(dayOf(stay.from, locale), checkin?.time24)}</p>
+      <p className="g-actions">
+        <a className="g-button" href={`#${sectionId(screen, 'welcome')}`} data-to="welcome">
+          <Icon name="pin" />
+          {words.gettingHere}
+        </a>
+      </p>
+      {!stay.isOpen && guide.hasLocked && <Locked />}
+    </>
+  )
+}
+
+function Arriving() {
+  const { guide, words, idPrefix } = useGuestScreen()
+  const { location, stay, tabs } = guide
+  const { gate, gatePhone, gateStayOnly } = tabs.welcome.arrival
+  return (
+    <>
+      {location?.address && <HostText className="g-prose g-address" text={location.address} />}
+      <p className="g-actions">
+        {location?.mapsLink && <MapLink href={location.mapsLink} />}
+        {(gate || gatePhone || gateStayOnly) && (
+          <a className="g-button" href={`#${idPrefix}pass`} data-sheet="">
+            {words.showPass}
+          </a>
+        )}
+      </p>
+      {stay && !stay.isOpen && guide.hasLocked ? <Locked /> : <ArrivalCodes />}
+    </>
+  )
+}
+
+function Staying() {
+  const { guide, words } = useGuestScreen()
+  const [network] = guide.wifi
+  const { host } = guide
+  return (
+    <>
+      {network && <WifiNetwork network={network} />}
+      {host?.phone && (
+        <>
+          <p>{words.somethingFails}</p>
+          <p className="g-actions">
+            <ChatLink contact={host.phone} />
+            <CallLink contact={host.phone} />
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function Leaving() {
+  const screen = useGuestScreen()
+  const { guide, words, locale } = screen
+  const { stay } = guide
+  if (!stay) return null
+  return (
+    <>
+      <p>{words.youLeave(dayOf(stay.until, locale), stay.checkoutTime)}</p>
+      <p className="g-actions">
+        <a
+          className="g-button g-main-button"
+          href={`#${sectionId(screen, 'checkout')}`}
+          data-to="checkout"
+        >
+          <Icon name="door" />
+          {words.sections.checkout}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function dayOf(day: string, locale: keyof typeof regionOf) {
+  const format = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
+  return new Intl.DateTimeFormat(regionOf[locale], format).format(Date.parse(day))
+}
+
+/** Where the link of a stay leads once it has ended; its address shows it. */
+export function StayEnded() {
+  const { words, idPrefix } = useGuestScreen()
+  return (
+    <p className="g-card g-stay-ended" id={`${idPrefix}stay-ended`}>
+      {words.stayEnded}
+    </p>
+  )
+}
