@@ -41,6 +41,7 @@ function deskGuide(guide: WireGuide): DeskGuide {
     createdAt: guide.created_at,
     timeZone: guide.time_zone,
     complete: sectionTypes.filter((type) => guide.completeness[type]),
+    hasLocks: guide.has_locks,
   }
 }
 

@@ -3,17 +3,13 @@ import { choice, count, entry, exactText, group, list, lockOf, text } from './fi
 
 export const codeKinds = ['door', 'lockbox', 'gate', 'other'] as const
 
-export type CodeKind = (typeof codeKinds)[number]
-
 /** What opens a door, a lockbox or a gate. */
-export const accessCode = entry({
+const accessCode = entry({
   kind: choice(codeKinds, { otherwise: 'door' }),
   label: text({ max: 120, isName: true }),
   code: exactText({ max: 120, isSecret: true }),
   notes: text({ max: 1000 }),
 })
-
-export type AccessCode = z.output<typeof accessCode>
 
 /** How long before check-in a stay's codes open, unless the host says otherwise. */
 export const usualHoursBefore = 24

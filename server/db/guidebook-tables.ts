@@ -49,6 +49,8 @@ export const properties = pgTable(
       .array()
       .default([])
       .notNull(),
+    /** Whether something is shown only on the links of stays, kept with each save. */
+    hasLocks: boolean('has_locks').default(false).notNull(),
     /** Whether every entry has its id written down; until then it is derived at each reading. */
     hasEntryIds: boolean('has_entry_ids').default(false).notNull(),
     /** The guide this one is a copy of. */

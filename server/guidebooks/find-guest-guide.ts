@@ -26,6 +26,7 @@ function sample(locale: Locale): GuideWithContent {
     ...guide,
     amenities: readRecord(guide.amenities),
     completeSections: [...sectionTypes],
+    hasLocks: false,
     hasEntryIds: true,
     coverPhoto: null,
     coverHasAvif: true,

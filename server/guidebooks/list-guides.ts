@@ -14,6 +14,7 @@ const shownAsTheyAre = [
   'coverImageUrl',
   'shortCode',
   'isPublished',
+  'hasLocks',
 ] as const
 
 /** What a list shows of a guide: nothing long, nothing that only an open guide needs; as the driver reads it. */

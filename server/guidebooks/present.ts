@@ -68,6 +68,7 @@ export function presentListedProperty(
     created_at: new Date(guide.createdAt).toISOString(),
     time_zone: guide.timeZone,
     completeness: perSection((type) => complete.includes(type)),
+    has_locks: guide.hasLocks,
   }
 }
 

@@ -93,6 +93,9 @@ export const listedPropertySchema = propertyHeadSchema
       .nullable()
       .openapi({ description: `The first ${excerptLength} characters` }),
     completeness: completenessSchema,
+    has_locks: z
+      .boolean()
+      .openapi({ description: 'Whether something shows on links of stays only' }),
   })
   .openapi('ListedProperty')
 

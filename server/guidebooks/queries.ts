@@ -24,6 +24,7 @@ const guideColumns = {
   maxGuests: properties.maxGuests,
   amenities: properties.amenities,
   completeSections: properties.completeSections,
+  hasLocks: properties.hasLocks,
   hasEntryIds: properties.hasEntryIds,
   version: properties.version,
   createdAt: properties.createdAt,

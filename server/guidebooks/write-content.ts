@@ -1,6 +1,7 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
 import type { GuidebookContent, StoredSection } from '#domain/guide/guidebook.ts'
+import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -21,6 +22,7 @@ export function contentColumns(content: GuidebookContent) {
     bathrooms: content.bathrooms,
     maxGuests: content.maxGuests,
     amenities: readRecord(content.amenities),
+    hasLocks: hasLocks(content),
     completeSections: sectionTypes.filter((type) => completeness[type]),
   }
 }

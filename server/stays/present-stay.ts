@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { momentsOf } from '#domain/stays/stay-moments.ts'
-import { stayAt, stayPhases } from '#domain/stays/stay-now.ts'
+import { isInsideOrArriving, stayAt, stayPhases } from '#domain/stays/stay-now.ts'
 import { locales } from '#domain/values/locale.ts'
 import type { GuideOfStay, StayRow } from './queries.ts'
 
@@ -23,6 +23,7 @@ export const staySchema = z
     check_in: moment,
     check_out: moment,
     closes_at: moment,
+    is_soon: z.boolean().openapi({ description: 'Inside, or arriving within three days' }),
     was_opened: z.boolean().openapi({ description: 'Opened before its time by the host' }),
   })
   .openapi('Stay')
@@ -51,6 +52,7 @@ export function presentStay(
     check_in: isoOf(moments.checkIn),
     check_out: isoOf(moments.checkOut),
     closes_at: isoOf(moments.closesAt),
+    is_soon: isInsideOrArriving(stay, { moments, now: now.getTime() }),
     was_opened: stay.openedAt !== null,
   }
 }

@@ -3,8 +3,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 /** What a link is made of: raising the generation ends it. */
 type Linked = { id: string; generation: number; keyId: string }
 
-export type StayKeys = ReturnType<typeof openStayKeys>
-
 type Secrets = {
   /** Newest first. */
   configured: readonly string[]

@@ -14,6 +14,8 @@ export type DeskGuide = {
   createdAt: string
   timeZone: string
   complete: SectionType[]
+  /** Whether something shows on the links of stays only. */
+  hasLocks: boolean
 }
 
 export type DeskCredits = {

@@ -13,6 +13,7 @@ function guide(name: string, rest: Partial<DeskGuide> = {}): DeskGuide {
     createdAt: '2026-01-01T00:00:00.000Z',
     timeZone: 'America/Mexico_City',
     complete: [],
+    hasLocks: false,
     ...rest,
   }
 }

@@ -17,5 +17,6 @@ CREATE TABLE "stays" (
 );
 --> statement-breakpoint
 ALTER TABLE "content_items" ADD COLUMN "stay_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "properties" ADD COLUMN "has_locks" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "stays" ADD CONSTRAINT "stays_property_id_properties_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."properties"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "stays_of_property" ON "stays" USING btree ("property_id","leaves_on");
