@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { scriptText } from './vite.config.ts'
 
 /** A busy machine may take its time: only a test that hangs meets these. */
-const patience = {
+const timeouts = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 300_000, interval: 20 } },
@@ -35,5 +36,5 @@ export default defineConfig({
 })
 
 function projectOf(name: string, include: string[], more = {}) {
-  return { test: { name, include, ...patience, ...more } }
+  return { plugins: [scriptText()], test: { name, include, ...timeouts, ...more } }
 }

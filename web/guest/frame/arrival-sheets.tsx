@@ -31,7 +31,7 @@ function PassSheet() {
   return (
     <Sheet name="pass" title={words.pass}>
       {words !== spanish && <p className="g-soft">{words.passWhy}</p>}
-      <div className="g-pass" lang="es" translate="no">
+      <div className="g-pass-words" lang="es" translate="no">
         <p className="g-pass-name">{guide.name}</p>
         {location?.address && <p>{location.address}</p>}
         {hostName && <p>{spanish.visits(hostName)}</p>}

@@ -1,11 +1,18 @@
 import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
+import type { GuideLink } from './guide-link.ts'
+import { isOver, stayEndOf } from './stay-end.ts'
 
 const mostGuides = 12
-const prefix = 'guide '
+const prefixes = { guide: 'guide ', stay: 'stay ' }
 
-/** The guide's page as it was last kept. */
-export async function findSaved(code: string) {
-  return caches.match(pageKey(code), { cacheName: prefix + code })
+/** The page of a link as it was last kept; of a stay that is over nothing is kept any more. */
+export async function findSaved(link: GuideLink) {
+  const saved = await caches.match(link.path, { cacheName: nameOf(link) })
+  if (!saved || !link.isStay) return saved
+  const end = stayEndOf(saved, (await lastRight(await caches.open(nameOf(link)))) ?? 0)
+  if (end && !isOver(end, Date.now())) return saved
+  await forget(link)
+  return undefined
 }
 
 /** A script or picture of any kept guide; a picture in another size is better than none. */
@@ -21,35 +28,47 @@ export async function findPart(address: string, { inAnySize = false } = {}) {
 }
 
 /** Puts a guide and its parts aside, from the browser's own cache where they have just arrived. */
-export async function keepGuide(code: string, request: KeepRequest): Promise<KeepAnswer> {
+export async function keepGuide(link: GuideLink, request: KeepRequest): Promise<KeepAnswer> {
   const response = await fetch(request.page, { cache: 'force-cache' }).catch(() => undefined)
-  if (!response?.ok) return { state: 'alone' }
-  const cache = await caches.open(prefix + code)
-  await cache.put(pageKey(code), response)
-  await keepParts(code, request)
+  if (!response?.ok || response.redirected) return { state: 'alone' }
+  const cache = await caches.open(nameOf(link))
+  await cache.put(link.path, response)
+  const at = await markRight(cache)
+  await keepParts(link, request)
   await forgetOldest()
-  return { state: 'kept', at: await markRight(cache) }
+  return { state: 'kept', at }
 }
 
 /** Asks the server whether the kept guide is still the guide. */
-export async function refreshGuide(code: string, saved: Response): Promise<KeepAnswer> {
-  const cache = await caches.open(prefix + code)
+export async function refreshGuide(link: GuideLink, saved: Response): Promise<KeepAnswer> {
+  const cache = await caches.open(nameOf(link))
   const fresh = await fetch(saved.url, { cache: 'no-cache' }).catch(() => undefined)
-  if (fresh?.status === 404 || fresh?.status === 410) {
-    await caches.delete(prefix + code)
+  const isGone = fresh && (fresh.redirected || fresh.status === 404 || fresh.status === 410)
+  if (isGone) {
+    await forget(link)
     return { state: 'gone' }
   }
   if (!fresh?.ok) return { state: 'alone', at: await lastRight(cache) }
-  if (versionOf(fresh) === versionOf(saved)) return { state: 'kept', at: await markRight(cache) }
-  await cache.put(pageKey(code), fresh)
-  return { state: 'changed', at: await markRight(cache) }
+  const isSame = versionOf(fresh) === versionOf(saved)
+  // Of a stay its end is told with each answer, and it may have moved.
+  if (!isSame || link.isStay) await cache.put(link.path, fresh)
+  return { state: isSame ? 'kept' : 'changed', at: await markRight(cache) }
+}
+
+/** The page of a stay that has just come from the server, in place of the one before. */
+export async function replaceStay(link: GuideLink, fresh: Response) {
+  if (!(await caches.has(nameOf(link)))) return
+  if (!fresh.ok) return forget(link)
+  const cache = await caches.open(nameOf(link))
+  await cache.put(link.path, fresh)
+  await markRight(cache)
 }
 
 /** Script and cover as they are now; those of an older page go. */
-export async function keepParts(code: string, { parts }: KeepRequest) {
-  const cache = await caches.open(prefix + code)
+export async function keepParts(link: GuideLink, { parts }: KeepRequest) {
+  const cache = await caches.open(nameOf(link))
   for (const { url } of await cache.keys()) {
-    const isOwn = new URL(url).pathname === pageKey(code) || url.endsWith(rightAtKey)
+    const isOwn = new URL(url).pathname === link.path || url.endsWith(rightAtKey)
     if (!isOwn && !parts.includes(url)) await cache.delete(url)
   }
   for (const part of parts) {
@@ -65,14 +84,32 @@ export async function keepParts(code: string, { parts }: KeepRequest) {
   }
 }
 
+/** What is kept of stays that are over goes, whichever page is open. */
+export async function forgetEndedStays() {
+  for (const name of await keptNames()) {
+    if (!name.startsWith(prefixes.stay)) continue
+    const path = name.slice(prefixes.stay.length)
+    await findSaved({ code: '', path, isStay: true })
+  }
+}
+
 async function forgetOldest() {
   const names = await keptNames()
   for (const name of names.slice(0, -mostGuides)) await caches.delete(name)
 }
 
+function forget(link: GuideLink) {
+  return caches.delete(nameOf(link))
+}
+
 async function keptNames() {
   const names = await caches.keys()
-  return names.filter((name) => name.startsWith(prefix))
+  return names.filter((name) => Object.values(prefixes).some((prefix) => name.startsWith(prefix)))
+}
+
+/** A stay is kept apart from the guide that everybody may read. */
+function nameOf({ code, path, isStay }: GuideLink) {
+  return isStay ? prefixes.stay + path : prefixes.guide + code
 }
 
 async function markRight(cache: Cache) {
@@ -87,10 +124,6 @@ async function lastRight(cache: Cache) {
 }
 
 const rightAtKey = '/g/right-at'
-
-function pageKey(code: string) {
-  return `/g/${code}`
-}
 
 export function languageOf(saved: Response) {
   return saved.headers.get('content-language')

@@ -1,11 +1,14 @@
 import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
+import { findLink, type GuideLink } from './guide-link.ts'
 import {
   findPart,
   findSaved,
+  forgetEndedStays,
   keepGuide,
   keepParts,
   languageOf,
   refreshGuide,
+  replaceStay,
 } from './kept-guides.ts'
 import { offlinePage } from './offline-page.ts'
 import { type PageClient, type PageFetch, type PageMessage, workerScope } from './worker-scope.ts'
@@ -17,13 +20,16 @@ const worker = workerScope()
 const comparisons = new Map<string, Promise<KeepAnswer>>()
 
 worker.addEventListener('install', () => worker.skipWaiting())
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetEndedStays()])),
+)
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
-  const code = findCode(request.url)
-  if (request.mode === 'navigate' && code) event.respondWith(openGuide(event, code))
+  const link = findLink(request.url)
+  if (request.mode === 'navigate' && link)
+    event.respondWith(link.isStay ? openStay(event, link) : openGuide(event, link))
   else if (['image', 'script', 'manifest'].includes(request.destination))
     event.respondWith(openPart(request))
 })
@@ -32,12 +38,13 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(answer(event))
 })
 
-async function openGuide(event: PageFetch, code: string) {
-  const saved = await findSaved(code)
+async function openGuide(event: PageFetch, link: GuideLink) {
+  event.waitUntil(forgetEndedStays())
+  const saved = await findSaved(link)
   const wanted = new URL(event.request.url).searchParams.get('lang')
   // A link that names no language opens the guide in the language it was last read in.
   if (saved && (!wanted || wanted === languageOf(saved))) {
-    const comparison = refreshGuide(code, saved)
+    const comparison = refreshGuide(link, saved)
     comparisons.set(event.resultingClientId, comparison)
     event.waitUntil(comparison)
     return saved
@@ -46,6 +53,20 @@ async function openGuide(event: PageFetch, code: string) {
     return await fetch(event.request)
   } catch {
     return saved ?? offlinePage()
+  }
+}
+
+/** What a stay shows changes with the hour: the server is asked first, and what is kept is for when it cannot be. */
+async function openStay(event: PageFetch, link: GuideLink) {
+  try {
+    const fresh = await fetch(event.request)
+    // A failure of ours is no word about the stay: what is kept is better.
+    if (fresh.status >= 500) return (await findSaved(link)) ?? fresh
+    event.waitUntil(replaceStay(link, fresh.clone()))
+    return fresh
+  } catch {
+    const general = { ...link, path: `/g/${link.code}`, isStay: false }
+    return (await findSaved(link)) ?? (await findSaved(general)) ?? offlinePage()
   }
 }
 
@@ -62,22 +83,22 @@ async function openPart(request: Request) {
 }
 
 async function answer({ source, data, ports }: PageMessage) {
-  const code = findCode(data.page)
-  if (!code) return
-  ports[0]?.postMessage(await keep(code, data, source))
+  const link = findLink(data.page)
+  if (!link) return
+  ports[0]?.postMessage(await keep(link, data, source))
 }
 
-async function keep(code: string, request: KeepRequest, { id }: PageClient): Promise<KeepAnswer> {
+async function keep(
+  link: GuideLink,
+  request: KeepRequest,
+  { id }: PageClient,
+): Promise<KeepAnswer> {
   const comparison = comparisons.get(id)
   comparisons.delete(id)
-  const saved = await findSaved(code)
+  const saved = await findSaved(link)
   const isSaved = saved && languageOf(saved) === request.language
-  if (!comparison && !isSaved) return keepGuide(code, request)
-  const compared = (await comparison) ?? (saved && (await refreshGuide(code, saved)))
-  if (compared?.state === 'kept') await keepParts(code, request)
+  if (!comparison && !isSaved) return keepGuide(link, request)
+  const compared = (await comparison) ?? (saved && (await refreshGuide(link, saved)))
+  if (compared?.state === 'kept') await keepParts(link, request)
   return compared ?? { state: 'alone' }
-}
-
-function findCode(address: string) {
-  return /^\/g\/([a-z0-9]{4,32})$/i.exec(new URL(address).pathname)?.[1]?.toLowerCase()
 }

@@ -118,7 +118,7 @@ function Code({ code: { kind, label, code, notes }, isLocked }: CodeProps) {
   const name = label ? <HostWords text={label} /> : words.codeKinds[kind]
   if (isLocked) {
     return (
-      <div className="g-row g-locked-code">
+      <div className="g-row g-lock-code">
         <p className="g-label">{name}</p>
         <Locked />
       </div>

@@ -7,7 +7,7 @@ import { useGuestScreen } from '#web/guest/guest-screen.ts'
 export function Locked({ what = 'code' }: { what?: 'code' | 'part' }) {
   const { guide } = useGuestScreen()
   return (
-    <div className="g-locked">
+    <div className="g-lock">
       <Icon name="lock" />
       {guide.stay ? <OpensLater /> : <IsOnTheOtherLink what={what} />}
     </div>

@@ -1,0 +1,133 @@
+import { describe, expect } from 'vitest'
+import { makeGuide } from '#tests/factories.ts'
+import { type TestServer, test } from '#tests/server-test.ts'
+
+const days = { from: '2026-11-22', until: '2026-11-24' }
+const clock = { now: '2026-11-20T18:00:00Z' }
+const wishes = { now: () => new Date(clock.now) }
+
+describe('a host', () => {
+  test('adds a stay and gets a link that is the same each time it is read', async ({
+    freshServer,
+  }) => {
+    const { guide, host } = await openGuide(await freshServer(wishes))
+    const { status, body } = await host.call('POST', `/guidebooks/${guide.id}/stays`, {
+      body: days,
+    })
+    expect(status).toBe(201)
+    expect(body.stay).toMatchObject({
+      ...days,
+      property_id: guide.id,
+      language: 'es',
+      note: '',
+      leaves_at: null,
+      phase: 'before',
+      is_open: false,
+      is_soon: true,
+      opens_at: '2026-11-21T21:00:00.000Z',
+      check_in: '2026-11-22T21:00:00.000Z',
+      check_out: '2026-11-24T17:00:00.000Z',
+      closes_at: '2026-11-24T19:00:00.000Z',
+    })
+    expect(body.stay.link).toMatch(
+      new RegExp(`^http://zaguan.test/g/${guide.shortCode}/s/[\\w-]{22}$`),
+    )
+    const list = await host.call('GET', `/guidebooks/${guide.id}/stays`)
+    expect(list.body.stays).toEqual([body.stay])
+  })
+
+  test('changes its days and hour, and the link stays', async ({ freshServer }) => {
+    const { host, stay } = await openStay(await freshServer(wishes))
+    const body = { from: '2026-11-23', until: '2026-11-25', leavesAt: '14:30', note: 'Familia' }
+    const changed = await host.call('PUT', `/stays/${stay.id}`, { body })
+    expect(changed.body.stay).toMatchObject({
+      link: stay.link,
+      note: 'Familia',
+      leaves_at: '14:30',
+      check_out: '2026-11-25T20:30:00.000Z',
+    })
+  })
+
+  test('opens it before its time, gives it another link, ends it and deletes it', async ({
+    freshServer,
+  }) => {
+    const { host, guide, stay } = await openStay(await freshServer(wishes))
+    const opened = await host.call('POST', `/stays/${stay.id}/open`)
+    expect(opened.body.stay).toMatchObject({ is_open: true, was_opened: true, link: stay.link })
+    const renewed = await host.call('POST', `/stays/${stay.id}/renew`)
+    expect(renewed.body.stay.link).not.toBe(stay.link)
+    const ended = await host.call('POST', `/stays/${stay.id}/end`)
+    expect(ended.body.stay).toMatchObject({ phase: 'ended', is_open: false, is_soon: false })
+    expect((await host.call('DELETE', `/stays/${stay.id}`)).status).toBe(204)
+    expect((await host.call('GET', `/guidebooks/${guide.id}/stays`)).body.stays).toEqual([])
+  })
+
+  test('may have stays that overlap', async ({ freshServer }) => {
+    const { host, guide } = await openStay(await freshServer(wishes))
+    await host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })
+    expect((await host.call('GET', `/guidebooks/${guide.id}/stays`)).body.stays).toHaveLength(2)
+  })
+
+  test('is told what is wrong, field by field', async ({ freshServer }) => {
+    const { host, guide } = await openGuide(await freshServer(wishes))
+    for (const [body, field, sentence] of wrong) {
+      const answer = await host.call('POST', `/guidebooks/${guide.id}/stays`, {
+        body,
+        headers: { 'accept-language': 'en' },
+      })
+      expect(answer, JSON.stringify(body)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', fields: { [field]: sentence } },
+      })
+    }
+    expect((await host.call('GET', `/guidebooks/${guide.id}/stays`)).body.stays).toEqual([])
+  })
+
+  test('finds nothing of another host, by any call', async ({ freshServer }) => {
+    const server = await freshServer(wishes)
+    const { guide, stay } = await openStay(server)
+    const other = await server.makeHost()
+    const answers = [
+      await other.call('GET', `/guidebooks/${guide.id}/stays`),
+      await other.call('POST', `/guidebooks/${guide.id}/stays`, { body: days }),
+      await other.call('PUT', `/stays/${stay.id}`, { body: days }),
+      await other.call('POST', `/stays/${stay.id}/open`),
+      await other.call('POST', `/stays/${stay.id}/end`),
+      await other.call('POST', `/stays/${stay.id}/renew`),
+      await other.call('DELETE', `/stays/${stay.id}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect(JSON.stringify(answers)).not.toContain(stay.link)
+  })
+
+  test('signed out gets nothing', async ({ freshServer }) => {
+    const server = await freshServer(wishes)
+    const { guide, stay } = await openStay(server)
+    expect((await server.call('GET', `/guidebooks/${guide.id}/stays`)).status).toBe(401)
+    expect((await server.call('POST', `/stays/${stay.id}/end`)).status).toBe(401)
+  })
+})
+
+const wrong: [object, string, unknown][] = [
+  [{ from: '2026-11-24', until: '2026-11-22' }, 'until', 'Check-out comes after check-in'],
+  [{ from: '2026-11-22', until: '2026-11-22' }, 'until', 'Check-out comes after check-in'],
+  [{ from: '2026-11-22', until: '2027-12-27' }, 'until', 'A stay lasts a year at most'],
+  [{ from: '2026-02-30', until: '2026-03-02' }, 'from', 'Choose a day of the calendar'],
+  [{ ...days, leavesAt: '25:00' }, 'leavesAt', 'Enter a valid time, such as 3:00'],
+  [{ ...days, note: 'x'.repeat(301) }, 'note', expect.any(String)],
+  [{ ...days, language: 'fr' }, 'language', 'Choose one of the options'],
+  [{ until: '2026-11-22' }, 'from', 'This field is required'],
+]
+
+async function openGuide(server: TestServer) {
+  clock.now = '2026-11-20T18:00:00Z'
+  const host = await server.makeHost()
+  const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+  return { host, guide }
+}
+
+async function openStay(server: TestServer) {
+  const { host, guide } = await openGuide(server)
+  const { body } = await host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })
+  return { host, guide, stay: body.stay as { id: string; link: string } }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { findLink } from './guide-link.ts'
+import { isOver, stayEndOf } from './stay-end.ts'
+
+const hourMs = 60 * 60 * 1000
+const server = Date.parse('2026-11-24T10:00:00Z')
+
+function answerAt(serverAt: number, closesAt: number) {
+  const headers = { date: new Date(serverAt).toUTCString(), 'stay-closes': String(closesAt) }
+  return new Response('', { headers })
+}
+
+describe('the end of a stay, without a connection', () => {
+  test.each([
+    ['right', 0],
+    ['two days slow', -48 * hourMs],
+    ['a year fast', 365 * 24 * hourMs],
+  ])('comes at its hour although the device’s clock is %s', (_, wrongBy) => {
+    const end = stayEndOf(answerAt(server, server + hourMs), server + wrongBy)!
+    expect(isOver(end, server + wrongBy + hourMs - 1)).toBe(false)
+    expect(isOver(end, server + wrongBy + hourMs)).toBe(true)
+  })
+
+  test('is told by pages of stays alone', () => {
+    expect(stayEndOf(new Response(''), 0)).toBeUndefined()
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['/g/Casa2345', { code: 'casa2345', path: '/g/casa2345', isStay: false }],
+    [
+      '/g/casa2345/s/AAAAAAAAAAAAAAAAAAAAA-?lang=en#x',
+      { code: 'casa2345', path: '/g/casa2345/s/AAAAAAAAAAAAAAAAAAAAA-', isStay: true },
+    ],
+    ['/g/casa2345/s/short', undefined],
+    ['/g/casa2345/manifest.webmanifest', undefined],
+    ['/guides/new', undefined],
+  ])('%s is of %o', (path, link) => {
+    expect(findLink(new URL(path, 'https://guias.example.com').href)).toEqual(link)
+  })
+})
