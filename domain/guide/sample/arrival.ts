@@ -6,8 +6,7 @@ const none = { byBus: '', gate: '', gatePhone: '', parking: '', hoursBefore: nul
 export const arrival: Record<Locale, Arrival> = {
   es: {
     ...none,
-    byPlane:
-      'Del aeropuerto, taxi autorizado o Uber: 25 minutos de madrugada, una hora por la tarde.',
+    byPlane: 'Taxi autorizado o Uber: 25 minutos de madrugada, una hora por la tarde.',
     byCar: 'Por Álvaro Obregón, a la derecha en la panadería azul.',
     steps: [
       { notes: 'Puerta verde, entre la tintorería y la librería.' },
@@ -23,8 +22,7 @@ export const arrival: Record<Locale, Arrival> = {
   },
   en: {
     ...none,
-    byPlane:
-      'From the airport, an authorized taxi or Uber: 25 minutes before dawn, an hour in the afternoon.',
+    byPlane: 'An authorized taxi or Uber: 25 minutes before dawn, an hour in the afternoon.',
     byCar: 'Along Álvaro Obregón, right at the blue bakery.',
     steps: [
       { notes: 'Green door, between the dry cleaner and the bookshop.' },

@@ -35,7 +35,7 @@ export function ArrivalFields() {
         >
           <span className="min-w-0 flex-1">
             <span className="block text-lg">{title}</span>
-            <span className="block text-sm font-normal text-ink-soft">{hint}</span>
+            <span className="block font-sans text-sm font-normal text-ink-soft">{hint}</span>
           </span>
           <Icon of={isOpen ? ChevronUp : ChevronDown} size={20} />
         </button>

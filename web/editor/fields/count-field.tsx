@@ -13,7 +13,7 @@ import { useFieldWords } from './field-words.ts'
 /** A count in halves, typed or stepped; empty is empty, and says what guests will read then. */
 export function CountField({ path }: { path: CountPath }) {
   const copy = useCopy(fieldsCopy)
-  const { label } = useFieldWords(path)
+  const { label, hint } = useFieldWords(path)
   const { control } = useFormAccess()
   const { field } = useController({ control, name: path })
   const { limits, guestsRead } = factsAt(path)
@@ -25,7 +25,7 @@ export function CountField({ path }: { path: CountPath }) {
     <Field
       label={label}
       error={useFieldError(path)}
-      hint={isEmpty ? copy.leftEmpty(guestsRead ?? '') : undefined}
+      hint={hint ?? (isEmpty ? copy.leftEmpty(guestsRead ?? '') : undefined)}
     >
       <div className="flex gap-2">
         <IconButton

@@ -62,7 +62,7 @@ function Before() {
           {words.gettingHere}
         </a>
       </p>
-      {!stay.isOpen && guide.hasLocked && <Locked />}
+      {!stay.isOpen && guide.hasLocked && <Locked remind />}
     </>
   )
 }
@@ -82,7 +82,7 @@ function Arriving() {
           </a>
         )}
       </p>
-      {stay && !stay.isOpen && guide.hasLocked ? <Locked /> : <ArrivalCodes />}
+      {stay && !stay.isOpen && guide.hasLocked ? <Locked remind /> : <ArrivalCodes />}
     </>
   )
 }

@@ -3,13 +3,19 @@ import { placeOfZone } from '#web/copy/place-of-zone.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 
+type LockedProps = {
+  what?: 'code' | 'part'
+  /** Offers a file for the calendar: once on a page. */
+  remind?: boolean
+}
+
 /** In the place of what is only for those who stay: when it comes, or where it is and whom to ask. */
-export function Locked({ what = 'code' }: { what?: 'code' | 'part' }) {
+export function Locked({ what = 'code', remind = false }: LockedProps) {
   const { guide } = useGuestScreen()
   return (
     <div className="g-lock">
       <Icon name="lock" />
-      {guide.stay ? <OpensLater /> : <IsOnTheOtherLink what={what} />}
+      {guide.stay ? <OpensLater remind={remind} /> : <IsOnTheOtherLink what={what} />}
     </div>
   )
 }
@@ -20,7 +26,7 @@ export function LockedPart() {
   return guide.stay?.isOpen ? null : <Locked what="part" />
 }
 
-function OpensLater() {
+function OpensLater({ remind }: { remind: boolean }) {
   const { guide, words, locale, stayPath } = useGuestScreen()
   if (!guide.stay) return null
   const { opensAt } = guide.stay.moments
@@ -41,7 +47,7 @@ function OpensLater() {
   return (
     <>
       <p>{words.opensAt({ day, hour, place: placeOfZone(timeZone, locale) })}</p>
-      {stayPath && (
+      {remind && stayPath && (
         <p className="g-actions">
           <a className="g-button" href={`${stayPath}/codes.ics`}>
             <Icon name="bell" />
