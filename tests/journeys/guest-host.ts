@@ -8,6 +8,8 @@ type Caller = { request: APIRequestContext; url: string }
 
 type Created = { id: string; code: string }
 
+type Stay = { id: string; link: string }
+
 type Owner = Awaited<ReturnType<typeof becomeHost>>
 
 /** A journey of a guest, beside the owner of what is visited: a host on another device. */
@@ -52,6 +54,11 @@ export async function becomeHost({ request, url }: Caller) {
       return (await answer.json()).url
     },
     update: (id: string, form: object) => call('PUT', `/guidebooks/${id}`, form),
+    async addStay(id: string, days: object): Promise<Stay> {
+      return (await call('POST', `/guidebooks/${id}/stays`, days)).stay
+    },
+    openStay: (id: string) => call('POST', `/stays/${id}/open`),
+    endStay: (id: string) => call('POST', `/stays/${id}/end`),
     unpublish: (id: string) => call('POST', `/guide-credits/unpublish/${id}`),
     remove: (id: string) => call('DELETE', `/guidebooks/${id}`),
   }

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import { expect, test } from './guest-host.ts'
+import { long } from './long.ts'
+
+test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } })
+
+const zone = 'America/Mexico_City'
+const today = () => dayIn(zone, Date.now())
+const around = (before: number, after: number) => ({
+  from: addDays(today(), before),
+  until: addDays(today(), after),
+})
+
+const home = {
+  language: 'es',
+  timeZone: zone,
+  welcome: {
+    propertyName: 'Casa Tezontle',
+    wifiNetworks: [{ ssid: 'CasaTezontle', password: 'obsidiana-41', stayOnly: true }],
+    hostPhone: '+52 55 5555 0142',
+    hostPhoneType: 'whatsapp',
+    arrival: {
+      gate: 'Digan «Casa Tezontle» y muestren una identificación.',
+      gatePhone: '+52 55 5555 0188',
+      hostName: 'Lucía Ferrer',
+      steps: [{ notes: 'Portón negro, número 18.' }],
+      codes: [
+        { kind: 'gate', label: 'Portón', code: '1804#' },
+        { kind: 'lockbox', label: 'Caja de llaves', code: '2907', stayOnly: true },
+      ],
+    },
+  },
+  localGuide: { propertyLocation: { address: 'Calle Obsidiana 18, Tepoztlán' } },
+}
+
+const wayIn = (page: Page) =>
+  page.locator('.g-card', { has: page.getByRole('heading', { name: 'Cómo entrar' }) })
+
+test('the general link tells where a locked code is and whom to ask for it', async ({
+  page,
+  owner,
+  expectAccessible,
+}) => {
+  const guide = await owner.publish(home)
+  await page.goto(`/g/${guide.code}`)
+  const card = wayIn(page)
+  await card.getByText('Ver la clave').click()
+  await expect(card.getByText('1804#')).toBeVisible()
+  await expect(
+    card.getByText('La clave viene en el enlace de tu reservación; búscalo en tus mensajes.'),
+  ).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Llama a Lucía Ferrer.' })).toHaveAttribute(
+    'href',
+    'tel:+525555550142',
+  )
+  await card.getByRole('link', { name: 'Otras formas' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Otras formas' })
+  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me\/525555550142\?text=Hola%2C%20me%20hospedo%20en%20Casa%20Tezontle/,
+  )
+  await expectAccessible()
+  await expect(page.getByText('Ver código')).toHaveCount(0)
+  expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+})
+
+test('early, a stay’s link says when the codes come; opened by the host, they are there', async ({
+  page,
+  owner,
+  expectAccessible,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(5, 8))
+  await page.goto(stay.link)
+  const now = page.locator('.g-now')
+  await expect(now.getByText(/^Llegas el/)).toBeVisible()
+  await expect(
+    now.getByText(/^Tu clave aparece aquí el .+ a las 15:00, hora de Ciudad de México\. Ese día/),
+  ).toBeVisible()
+  await expectAccessible()
+  const download = page.waitForEvent('download')
+  await now.getByRole('link', { name: 'Recuérdamelo' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+  expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+  await owner.openStay(stay.id)
+  await page.reload()
+  await expect(wayIn(page).getByText('Ver la clave')).toHaveCount(2)
+  expect(await page.content()).toContain('2907')
+})
+
+test('on the day, in front of the door and without a connection, everything is there', async ({
+  page,
+  owner,
+  context,
+  expectAccessible,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(0, 3))
+  await page.goto(stay.link)
+  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  const now = page.locator('.g-now')
+  await now.getByText('Ver la clave').last().click()
+  await expect(now.getByText('2907')).toBeVisible()
+  await now.getByRole('link', { name: 'Mostrar el pase' }).click()
+  const pass = page.getByRole('dialog', { name: 'Pase para la caseta' })
+  await expect(pass).toContainText('Calle Obsidiana 18, Tepoztlán')
+  await expect(pass).toContainText('Visita a: Lucía Ferrer')
+  await expect(pass).toContainText(/Del \d+ de \S+ al \d+ de \S+/)
+  await expectAccessible()
+})
+
+test('names and plates go to the gate by WhatsApp and nowhere else', async ({ page, owner }) => {
+  const guide = await owner.publish(home)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.goto(`/g/${guide.code}`)
+  await page.getByRole('link', { name: 'Avisar a la caseta' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Avisar a la caseta' })
+  await sheet.getByLabel('Nombres').fill('Ana Solís y familia')
+  await sheet.getByLabel('Placas').fill('ABC-123')
+  const link = sheet.getByRole('link', { name: 'Enviar por WhatsApp' })
+  const href = new URL((await link.getAttribute('href')) ?? '')
+  expect(`${href.host}${href.pathname}`).toBe('wa.me/525555550188')
+  expect(href.searchParams.get('text')).toBe(
+    'Buen día. Hoy llegan huéspedes a Casa Tezontle, con Lucía Ferrer.\nNombres: Ana Solís y familia\nPlacas: ABC-123',
+  )
+  expect(asked.join()).not.toContain('ABC-123')
+})
+
+test('ended by the host, the link shows the general guide and the phone forgets the codes', async ({
+  page,
+  owner,
+  context,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(0, 3))
+  await page.goto(stay.link)
+  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+  await owner.endStay(stay.id)
+  await page.reload()
+  await expect(page).toHaveURL(new RegExp(`/g/${guide.code}#stay-ended$`))
+  await expect(page.getByText(/^Tu estancia terminó/)).toBeVisible()
+  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(stay.link)
+  expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+})
+
+for (const [name, { days, width, locale, words }] of Object.entries({
+  'while they stay, on a tablet in English': {
+    days: around(-1, 2),
+    width: 768,
+    locale: 'en-US',
+    words: /Something does not work\?/,
+  },
+  'on the day they leave, on a desktop': {
+    days: around(-2, 0),
+    width: 1440,
+    locale: 'es-MX',
+    words: /^Sales el .+, a más tardar a las 11:00\.$/,
+  },
+})) {
+  test(`guests find what matters now ${name}`, long, async ({ owner, browser, product }) => {
+    const guide = await owner.publish(home)
+    const language = locale === 'es-MX' ? 'es' : 'en'
+    const stay = await owner.addStay(guide.id, { ...days, language })
+    const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.goto(stay.link.replace(/^https?:\/\/[^/]+/, product.url))
+    await expect(page.locator('.g-now').getByText(words)).toBeVisible()
+    await context.close()
+  })
+}
