@@ -10,7 +10,7 @@ import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { largestGuide } from '#tests/guides.ts'
 import { expectPage, type Target } from './expect-page.ts'
 import { findChromium } from './find-chromium.ts'
-import { measureBytes } from './guest/bytes.ts'
+import { measureBytes, measureSevenSections } from './guest/bytes.ts'
 import { type Child, startChild } from './guest/child.ts'
 import { measureCold } from './guest/cold.ts'
 import { measureMemory } from './guest/memory.ts'
@@ -44,7 +44,10 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const rows: Row[] = []
 try {
   // Before anybody else has asked: the first answer is not yet the best compressed one.
-  if (wants('bytes')) rows.push(...(await measureBytes(browser, product.url, sampleWords)))
+  if (wants('bytes')) {
+    rows.push(...(await measureBytes(browser, product.url, sampleWords)))
+    rows.push(...(await measureSevenSections(guests.url)))
+  }
   for (const target of targets()) await expectPage(target)
   if (wants('paint'))
     rows.push(...(await measurePaint(browser)), ...(await measureLargest(browser, guests)))

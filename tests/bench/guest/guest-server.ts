@@ -8,6 +8,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import { readRecord } from '#domain/values/read-json.ts'
 import { readConfig } from '#server/config.ts'
 import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
@@ -17,6 +18,13 @@ import { loadScreens } from './screens.ts'
 const largest = largestGuide()
 const sample = sampleGuide('en')
 const address = { of: '' }
+const withoutArrival = {
+  ...sample,
+  sections: sample.sections.map((section) => ({
+    ...section,
+    metadata: { ...readRecord(section.metadata), arrival: undefined },
+  })),
+}
 const app = new Hono<{ Bindings: HttpBindings }>()
 const guideChanges = { onChange: () => () => {} }
 
@@ -43,6 +51,8 @@ const { routes, answerReady } = createGuestRoutes(
     findStay: async () => undefined,
     findGuide: async ({ code }) => {
       if (code === 'largest') return largest
+      if (code === 'muestra') return sample
+      if (code === 'plain') return withoutArrival
       return code.startsWith('copy') ? { ...sample, name: `Casa ${code}` } : undefined
     },
     visitorOf: (incoming) => String(incoming?.headers['x-forwarded-for'] ?? randomUUID()),
