@@ -9,7 +9,12 @@ type Payloads = {
   plan_bought: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
   payment_failed: { totalCentavos: number; url: string }
   renewal_ahead: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
-  grace_running: { guides: string[]; endsAt: string; url: string }
+  grace_running: {
+    guides: string[]
+    stays: { guide: string; from: string; until: string }[]
+    endsAt: string
+    url: string
+  }
   grace_over: { guides: string[]; url: string }
 }
 

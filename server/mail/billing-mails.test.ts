@@ -35,6 +35,17 @@ test.each(locales)(
   },
 )
 
+test.each(locales)(
+  'a grace names the guests who would be left without their guide (%s)',
+  (locale) => {
+    const stays = [{ guide: 'Villa', from: '2026-12-19', until: '2026-12-23' }]
+    const grace = { guides: ['Villa'], stays, endsAt: renewsAt, url }
+    const content = billingMails.grace_running[locale](grace, names)
+    const { text } = composeMail(content, { locale, ...names })
+    expect(text).toMatch(/Villa, (19.23 de diciembre|December 19.{1,3}23)/)
+  },
+)
+
 test.each(locales)('a charge that failed says what stays and what to do (%s)', (locale) => {
   const content = billingMails.payment_failed[locale]({ totalCentavos: 32_000, url }, names)
   const { text } = composeMail(content, { locale, ...names })

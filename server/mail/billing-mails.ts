@@ -68,20 +68,29 @@ const renewalAhead: MailTemplate<Renewal> = {
   }),
 }
 
-const graceRunning: MailTemplate<Guides & { endsAt: string }> = {
-  es: ({ guides, endsAt, url }) => ({
+/** Guests who would be without their guide; mails written before stays were known have none. */
+type Guests = { stays?: { guide: string; from: string; until: string }[] }
+
+const graceRunning: MailTemplate<Guides & Guests & { endsAt: string }> = {
+  es: ({ guides, stays = [], endsAt, url }) => ({
     subject: 'Tienes más guías publicadas que créditos',
     says: [
       `Todas siguen publicadas hasta el ${day('es', endsAt)}. Después dejarían de verse: ${guides.join(', ')}.`,
+      ...(stays.length > 0
+        ? [`Habrá huéspedes que se quedarían sin guía: ${stays.map(stayIn('es')).join('; ')}.`]
+        : []),
       'Elige tú cuáles despublicar, o aumenta tu plan y todas se quedan.',
     ],
     action: { label: 'Elegir mis guías', url },
     notes: ['Nada se borra: el contenido, las fotos y los enlaces se conservan.'],
   }),
-  en: ({ guides, endsAt, url }) => ({
+  en: ({ guides, stays = [], endsAt, url }) => ({
     subject: 'You have more published guides than credits',
     says: [
       `All of them stay published until ${day('en', endsAt)}. After that these would no longer be seen: ${guides.join(', ')}.`,
+      ...(stays.length > 0
+        ? [`Some guests would be left without their guide: ${stays.map(stayIn('en')).join('; ')}.`]
+        : []),
       'Choose which ones to unpublish yourself, or grow your plan and all of them stay.',
     ],
     action: { label: 'Choose my guides', url },
@@ -137,4 +146,15 @@ function day(locale: Locale, moment: string) {
     dateStyle: 'long',
     timeZone: 'America/Mexico_City',
   }).format(new Date(moment))
+}
+
+/** `Casa Limón, 20–23 de noviembre`; days of a calendar belong to no zone. */
+function stayIn(locale: Locale) {
+  const format = new Intl.DateTimeFormat(tags[locale], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+  })
+  return ({ guide, from, until }: { guide: string; from: string; until: string }) =>
+    `${guide}, ${format.formatRange(new Date(from), new Date(until))}`
 }

@@ -12,6 +12,7 @@ import type { Transaction } from '#server/db/database.ts'
 import type { HostAccount } from '#server/db/host-accounts.ts'
 import type { NamedGuide } from '#server/db/published-guides.ts'
 import { hostAccounts } from '#server/db/schema.ts'
+import { findStaysAround } from '#server/db/stays-around.ts'
 
 export function graceOf(account: HostAccount): Grace | null {
   const { graceStartedAt: startedAt, graceEndsAt: endsAt, graceClearedAt: clearedAt } = account
@@ -63,12 +64,14 @@ async function tellGrace(
   // A process that slept through several days tells the newest of them alone.
   const day = graceNoticesDue(grace, context.payments.now()).at(-1)
   if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
+  const guideIds = atRisk.map(({ id }) => id)
   await notify(context, tx, {
     hostId,
     template: 'grace_running',
     dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
     payload: {
       guides: atRisk.map(({ name }) => name),
+      stays: await findStaysAround(tx, { guideIds, at: grace.endsAt }),
       endsAt: grace.endsAt.toISOString(),
       url: `${context.appUrl()}/`,
     },

@@ -1,5 +1,5 @@
 import { Lock, LockOpen } from 'lucide'
-import { useController } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
@@ -13,16 +13,14 @@ export type LockPath =
   | `welcome.arrival.${'gate' | 'late' | 'doesNotOpen'}StayOnly`
 
 function useLock(path: LockPath) {
-  const { control } = useFormAccess()
-  const { field } = useController({ control, name: path })
-  const isLocked = field.value === true
+  const { control, setValue } = useFormAccess()
+  const isLocked = useWatch({ control, name: path }) === true
   return {
     isLocked,
     button: {
-      ref: field.ref,
       name: path,
       'aria-pressed': isLocked,
-      onClick: () => field.onChange(!isLocked),
+      onClick: () => setValue(path, !isLocked, { shouldDirty: true }),
     },
   }
 }

@@ -1,0 +1,27 @@
+import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import type { Transaction } from './database.ts'
+import { properties, stays } from './schema.ts'
+
+type Asked = { guideIds: readonly string[]; at: Date }
+
+/** How many days ahead somebody counts as about to come. */
+const daysAhead = 3
+
+/** Who is inside these guides' homes at a moment, or arrives within three days: they would stand there without a guide. */
+export function findStaysAround(tx: Transaction, { guideIds, at }: Asked) {
+  const day = dayIn('UTC', at.getTime())
+  return tx
+    .select({ guide: properties.name, from: stays.from, until: stays.until })
+    .from(stays)
+    .innerJoin(properties, eq(properties.id, stays.propertyId))
+    .where(
+      and(
+        inArray(stays.propertyId, [...guideIds]),
+        isNull(stays.endedAt),
+        gte(stays.until, day),
+        lte(stays.from, addDays(day, daysAhead)),
+      ),
+    )
+    .orderBy(asc(stays.from), asc(properties.name))
+}
