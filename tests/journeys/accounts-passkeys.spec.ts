@@ -5,7 +5,7 @@ import { passkeyCopy } from '#web/copy/passkeys.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { becomeHost, goodPassword, newAddress, wordsOf } from './host.ts'
 import { expect, test } from './journey.ts'
-import { long, longUnless } from './long.ts'
+import { long } from './long.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -39,7 +39,7 @@ for (const locale of ['es', 'en'] as const) {
   const settings = passkeyCopy[locale]
   const { passkey: signIn } = words
 
-  test.describe(`in ${locale}`, longUnless(locale === 'es'), () => {
+  test.describe(`in ${locale}`, long, () => {
     test.use({ locale: locale === 'es' ? 'es-MX' : 'en-US' })
 
     test('a host adds a passkey, signs out, signs in with it, renames and removes it', async ({

@@ -148,34 +148,35 @@ test.describe('a save', () => {
     },
   )
 
-  test('of a guide that is gone goes on as a new one, from the editor or the next time it is opened', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Hola')
-    await keptAsDraft(page)
-    await host.call('delete', `/guidebooks/${id}`)
-    await reloadAnyway(page)
-    const offer = draftOffer(page)
-    await expect(offer).toContainText(keeping.gone)
-    await offer.getByRole('button', { name: keeping.continueAsNew }).click()
-    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
-    await expect(greetingField(page)).toHaveValue('Hola')
-    await takeIllustration(page)
-    await saveButton(page).click()
-    await page.getByRole('button', { name: editor.missing.saveAnyway }).click()
-    await expect(page).toHaveURL('/')
-    const [made] = await host.listGuides()
+  test(
+    'of a guide that is gone goes on as a new one, from the editor or the next time it is opened',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Hola')
+      await keptAsDraft(page)
+      await host.call('delete', `/guidebooks/${id}`)
+      await reloadAnyway(page)
+      const offer = draftOffer(page)
+      await expect(offer).toContainText(keeping.gone)
+      await offer.getByRole('button', { name: keeping.continueAsNew }).click()
+      await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+      await expect(greetingField(page)).toHaveValue('Hola')
+      await takeIllustration(page)
+      await saveButton(page).click()
+      await page.getByRole('button', { name: editor.missing.saveAnyway }).click()
+      await expect(page).toHaveURL('/')
+      const [made] = await host.listGuides()
 
-    await page.goto(`/guides/${made!.id}/edit`)
-    await greetingField(page).fill('Hola otra vez')
-    await host.call('delete', `/guidebooks/${made!.id}`)
-    await updateButton(page).click()
-    await page.getByRole('button', { name: keeping.continueAsNew }).click()
-    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
-    await expect(greetingField(page)).toHaveValue('Hola otra vez')
-  })
+      await page.goto(`/guides/${made!.id}/edit`)
+      await greetingField(page).fill('Hola otra vez')
+      await host.call('delete', `/guidebooks/${made!.id}`)
+      await updateButton(page).click()
+      await page.getByRole('button', { name: keeping.continueAsNew }).click()
+      await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+      await expect(greetingField(page)).toHaveValue('Hola otra vez')
+    },
+  )
 
   test(
     'goes on without the photo that cannot be uploaded, and offers it again',

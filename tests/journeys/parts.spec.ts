@@ -197,7 +197,7 @@ test('what cannot be done yet says why, by hover and aloud', long, async ({ page
   }).toPass()
 })
 
-test('open windows and menus are accessible', async ({ page, expectAccessible }) => {
+test('open windows and menus are accessible', long, async ({ page, expectAccessible }) => {
   await parts(page).getByRole('button', { name: 'Open window with changes' }).click()
   await page.clock.runFor(500)
   await expectAccessible()

@@ -73,6 +73,7 @@ export const guestCopy = defineCopy({
       hour ? `You arrive on ${day}, from ${hour}.` : `You arrive on ${day}.`,
     youLeave: (day: string, hour: string) => `You leave on ${day} by ${hour}.`,
     somethingFails: 'Something does not work?',
+    saveAsImage: 'Save as image',
     stayEnded:
       'Your stay has ended, and what was for it alone is closed. This is the guide for everybody: thank you for coming.',
     gettingHere: 'Getting here',
@@ -229,6 +230,7 @@ export const guestCopy = defineCopy({
       hour ? `Llegas el ${day}, desde las ${hour}.` : `Llegas el ${day}.`,
     youLeave: (day: string, hour: string) => `Sales el ${day}, a más tardar a las ${hour}.`,
     somethingFails: '¿Algo no funciona?',
+    saveAsImage: 'Guardar como imagen',
     stayEnded:
       'Tu estancia terminó y lo que era solo para ella ya se cerró. Esta es la guía para todos: gracias por venir.',
     gettingHere: 'Cómo llegar',

@@ -37,7 +37,27 @@ export function StayCard() {
           </div>
         )
       })}
+      {isOpen && <SaveAsImage />}
     </div>
+  )
+}
+
+/** Everything that opens something, as a picture for the phone's own album. */
+function SaveAsImage() {
+  const { guide, words } = useGuestScreen()
+  const { codes } = guide.tabs.welcome.arrival
+  const lines = [
+    guide.name,
+    guide.location?.address,
+    ...codes.map(({ kind, label, code }) => code && `${label ?? words.codeKinds[kind]}: ${code}`),
+    ...guide.wifi.map(({ ssid, password }) => password && `Wi-Fi ${ssid}: ${password}`),
+  ].filter(Boolean)
+  return (
+    <p className="g-actions g-script">
+      <button type="button" className="g-button" data-image={lines.join('\n')}>
+        {words.saveAsImage}
+      </button>
+    </p>
   )
 }
 

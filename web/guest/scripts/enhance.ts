@@ -5,6 +5,7 @@ import { goInPlace } from './go-in-place.ts'
 import { keepTicks } from './keep-ticks.ts'
 import { openCodesForPrint } from './open-codes-for-print.ts'
 import { openSheets } from './open-sheets.ts'
+import { saveAsImage } from './save-as-image.ts'
 import { searchGuide } from './search-guide.ts'
 import { showWhatOpens } from './show-what-opens.ts'
 import { tellGate } from './tell-gate.ts'
@@ -30,6 +31,7 @@ export function enhance(root: HTMLElement, { ticksName, isFramed = false }: Opti
   showWhatOpens(root, signal)
   tellGate(root, signal)
   followStay(root, signal)
+  saveAsImage(root, signal)
   root.dataset.ready = ''
   return () => {
     end.abort()
