@@ -97,6 +97,11 @@ export function findField(schema: Schema, path: readonly string[]): Schema | und
   return part && findField(part, rest)
 }
 
+/** A lock is called by what it locks: `stayOnly` of an entry, `noteStayOnly` of a note beside it. */
+export function isLockName(key: string): boolean {
+  return key === 'stayOnly' || key.endsWith('StayOnly')
+}
+
 /** Whether all of an entry but its name is for those who stay. */
 export function isLocked(entry: unknown): boolean {
   return isRecord(entry) && entry.stayOnly === true

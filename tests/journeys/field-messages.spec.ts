@@ -20,7 +20,8 @@ const photoRequired = { es: 'Foto de la propiedad (Requerida)', en: 'Property Ph
 test('every message of a field that a host can meet is among these', () => {
   const provoked = [...slips, ...forgeries].map(({ code }) => code)
   // `invalid` is for findings without a code of their own, and no form has one.
-  const elsewhere = ['required', 'property_photo_required', 'invalid']
+  const ofStays = ['day', 'until_before_from', 'too_many_nights']
+  const elsewhere = ['required', 'property_photo_required', 'invalid', ...ofStays]
   const all = new Set([...provoked, ...elsewhere])
   expect([...all].sort()).toEqual(Object.keys(fieldMessages).sort())
 })

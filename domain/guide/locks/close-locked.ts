@@ -2,6 +2,7 @@ import {
   eachPart,
   factsOf,
   isLocked,
+  isLockName,
   lockedFieldsOf,
   open,
   partsOf,
@@ -46,11 +47,9 @@ export function hasLocks(content: GuidebookContent): boolean {
 function isLockedIn(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false
   return Object.entries(value).some(([key, part]) =>
-    typeof part === 'boolean' ? part && lockName.test(key) : isLockedIn(part),
+    typeof part === 'boolean' ? part && isLockName(key) : isLockedIn(part),
   )
 }
-
-const lockName = /^stayOnly$|StayOnly$/
 
 /** What is locked once is locked wherever it stands again: a network in the other tab, a password two networks share. */
 type Closing = { networks: ReadonlySet<string>; secrets: ReadonlySet<string> }

@@ -1,4 +1,5 @@
 import { saysNothing as isEmpty } from '#domain/guide/blanks.ts'
+import { isLockName } from '#domain/guide/facts.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { room as roomSchema } from '#domain/guide/house-manual.ts'
 import { isRecord } from '#domain/values/read-json.ts'
@@ -35,7 +36,9 @@ function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return isBlank(value) ? '' : value.trim()
   if (Array.isArray(value)) return value.map(withoutBlanks).filter((entry) => !saysNothing(entry))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutBlanks(part)]))
+  // A lock that is open and one that nobody speaks of are the same.
+  const told = Object.entries(value).filter(([key, part]) => part === true || !isLockName(key))
+  return Object.fromEntries(told.map(([key, part]) => [key, withoutBlanks(part)]))
 }
 
 /** An entry whose texts are all blank is not stored, whatever is chosen in it. */

@@ -1,4 +1,5 @@
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { isLockName } from '#domain/guide/facts.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -142,6 +143,7 @@ function textOf(value: unknown, path: string[], locale: Locale): string {
 
 function lineOf(part: unknown, path: string[], locale: Locale): string | [] {
   const isInner = isId(path.at(-1) ?? '') || path.at(-1) === 'key'
+  if (isLockName(path.at(-1) ?? '')) return part === true ? nameAt(path, locale) : []
   if (part === '' || part === true || isInner) return []
   if (isPhotoPath(path)) return nameAt(path, locale)
   const text = textOf(part, path, locale)
