@@ -4,6 +4,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi } from '#web/api.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
+import { loadStays } from '#web/stay-calls.ts'
 import type {
   DeskCalls,
   DeskDeed,
@@ -35,6 +36,13 @@ export function deskCallsIn(locale: Locale): DeskCalls {
         // No connection, or an answer in no shape of ours: the dialog says that the list is missing.
         return {}
       }
+    },
+
+    async loadSoonStays(guideId) {
+      const stays = await loadStays(guideId, locale)
+      return stays?.flatMap(({ phase, isSoon, ...stay }) =>
+        isSoon && phase !== 'ended' ? [{ ...stay, phase }] : [],
+      )
     },
   }
 }

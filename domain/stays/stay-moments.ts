@@ -42,6 +42,9 @@ export function momentsOf(stay: Stay, guide: GuideTimes): StayMoments {
 }
 
 /** The hour at which these guests leave. */
-export function checkoutOf({ leavesAt }: Stay, guide: Pick<GuideTimes, 'checkoutTime'>): string {
+export function checkoutOf(
+  { leavesAt }: Pick<Stay, 'leavesAt'>,
+  guide: Pick<GuideTimes, 'checkoutTime'>,
+): string {
   return (findStayTime(leavesAt) ?? findStayTime(guide.checkoutTime))?.time24 ?? usualCheckout
 }

@@ -1,5 +1,11 @@
 import { defineCopy } from './define-copy.ts'
 
+type SoonWords = { days: string; note: string }
+
+function withNote(days: string, note: string) {
+  return note ? `${days} — ${note}` : days
+}
+
 /** The host's desk: credits, the list of guides, and the dialogs around a guide. */
 export const dashboardCopy = defineCopy({
   es: {
@@ -67,6 +73,10 @@ export const dashboardCopy = defineCopy({
       remove: (name: string) => `Eliminar ${name}`,
       preview: (name: string) => `Vista previa de ${name}`,
       copyLink: 'Copiar enlace',
+      sendToGuest: 'Enviar a un huésped',
+      copyGeneralLink: 'Enlace general',
+      generalLink: 'El enlace general no muestra lo que pusiste solo para reservaciones.',
+      stays: 'Reservaciones',
       copied: 'copiado',
       copyFailed: 'no se copió',
       open: (name: string) => `Abrir ${name} en otra pestaña`,
@@ -94,6 +104,15 @@ export const dashboardCopy = defineCopy({
       lead: 'Tus huéspedes dejarán de verla al instante. Recuperas 1 crédito y el enlace sigue siendo el mismo si la publicas otra vez.',
       confirm: 'Despublicar',
       cancel: 'Dejarla publicada',
+    },
+    soon: {
+      inside: ({ days, note }: SoonWords) => `Hay alguien adentro: ${withNote(days, note)}`,
+      today: ({ days, note }: SoonWords) => `Llega hoy: ${withNote(days, note)}`,
+      soon: ({ days, note }: SoonWords) => `Llega pronto: ${withNote(days, note)}`,
+      lead: 'Se queda sin su guía y sin sus claves.',
+      leadMany: 'Se quedan sin su guía y sin sus claves.',
+      loading: 'Buscando si hay alguien adentro…',
+      failed: 'No pudimos ver si hay alguien adentro o por llegar. Revísalo antes de seguir.',
     },
     limit: {
       choose: 'Elige las guías que quieres despublicar. Cada una devuelve 1 crédito.',
@@ -169,6 +188,10 @@ export const dashboardCopy = defineCopy({
       remove: (name: string) => `Delete ${name}`,
       preview: (name: string) => `Preview ${name}`,
       copyLink: 'Copy link',
+      sendToGuest: 'Send to a guest',
+      copyGeneralLink: 'General link',
+      generalLink: 'The general link does not show what you put on stays only.',
+      stays: 'Stays',
       copied: 'copied',
       copyFailed: 'failed',
       open: (name: string) => `Open ${name} in a new tab`,
@@ -195,6 +218,16 @@ export const dashboardCopy = defineCopy({
       lead: 'Your guests stop seeing it at once. You get 1 credit back, and the link stays the same if you publish it again.',
       confirm: 'Unpublish',
       cancel: 'Leave it published',
+    },
+    soon: {
+      inside: ({ days, note }: SoonWords) => `Somebody is inside: ${withNote(days, note)}`,
+      today: ({ days, note }: SoonWords) => `Arriving today: ${withNote(days, note)}`,
+      soon: ({ days, note }: SoonWords) => `Arriving soon: ${withNote(days, note)}`,
+      lead: 'They are left without their guide and without their codes.',
+      leadMany: 'They are left without their guides and without their codes.',
+      loading: 'Looking whether somebody is inside…',
+      failed:
+        'We could not see whether somebody is inside or about to arrive. Check before you go on.',
     },
     limit: {
       choose: 'Choose the guides to unpublish. Each one gives 1 credit back.',

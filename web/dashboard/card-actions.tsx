@@ -1,8 +1,10 @@
-import { ExternalLink, Eye, Pencil, Trash2 } from 'lucide'
+import { ExternalLink, Eye, Pencil, Send, Trash2 } from 'lucide'
+import { useId } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { buttonLook, iconButtonLook } from '#web/ui/button-look.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,6 +26,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
   const link = `${desk.appUrl}/g/${guide.shortCode}`
   const isOpening = useIsOpening(`/guides/${guide.id}/edit`)
   const isWaiting = deed.isBusy || isOpening
+  const generalId = useId()
   return (
     <div className="flex flex-col gap-2">
       <div className="flex gap-2">
@@ -56,11 +59,22 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           onClick={() => desk.askToDelete(guide)}
         />
       </div>
+      {guide.hasLocks ? (
+        <ButtonLink
+          to={`/guides/${guide.id}/stays`}
+          icon={Send}
+          size="compact"
+          tone={guide.isPublished ? 'primary' : 'secondary'}
+        >
+          {card.sendToGuest}
+        </ButtonLink>
+      ) : null}
       <div className="flex gap-2">
         <CopyButton
           size="compact"
           text={link}
-          label={card.copyLink}
+          aria-describedby={guide.hasLocks ? generalId : undefined}
+          label={guide.hasLocks ? card.copyGeneralLink : card.copyLink}
           copiedLabel={card.copied}
           failedLabel={card.copyFailed}
           className="min-w-0 flex-1 px-2! whitespace-nowrap"
@@ -81,6 +95,11 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           onDuplicate={() => deed.start('duplicate', [guide.id])}
         />
       </div>
+      {guide.hasLocks ? (
+        <p id={generalId} className="text-sm text-ink-soft">
+          {card.generalLink}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -8,6 +8,7 @@ import type { DeskGuide, DeskIntent } from './desk.ts'
 import { deskTitleId, useDeskAccess } from './desk-access.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
+import { AfterLoading, SoonStays } from './soon-stays.tsx'
 import { useDeed } from './use-deed.ts'
 
 type DeedDialogProps = {
@@ -25,7 +26,8 @@ type DeedDialogProps = {
 export function DeedDialog(props: DeedDialogProps) {
   const { guide, intent, title, lead, confirmLabel, cancelLabel, isDangerous, onClose } = props
   const locale = useLocale()
-  const { say } = useDeskAccess()
+  const { say, loadSoonStays } = useDeskAccess()
+  const [soon] = useState(() => loadSoonStays(guide.id))
   const [notice, setNotice] = useState<Notice>()
   const deskTitle = useRef<HTMLElement>(null)
   const deed = useDeed((outcome) => {
@@ -36,26 +38,34 @@ export function DeedDialog(props: DeedDialogProps) {
   })
   const isDone = notice?.tone === 'success'
   useClosingSoon(isDone, onClose)
+  const look = { tone: isDangerous ? 'danger' : 'primary', children: confirmLabel } as const
   return (
     <AlertDialog
       isOpen
       title={title}
-      description={lead}
+      description={
+        <>
+          {lead}
+          <SoonStays stays={soon} />
+        </>
+      }
       cancelLabel={cancelLabel}
       onCancel={() => deed.isBusy || onClose()}
       finalFocus={isDone && intent === 'delete' ? deskTitle : undefined}
       action={
-        <Button
-          tone={isDangerous ? 'danger' : 'primary'}
-          isBusy={deed.isBusy}
-          aria-disabled={isDone}
-          onClick={() => {
-            setNotice(undefined)
-            void deed.start(intent, [guide.id])
-          }}
-        >
-          {confirmLabel}
-        </Button>
+        <Suspense fallback={<Button {...look} isBusy />}>
+          <AfterLoading stays={soon}>
+            <Button
+              {...look}
+              isBusy={deed.isBusy}
+              aria-disabled={isDone}
+              onClick={() => {
+                setNotice(undefined)
+                void deed.start(intent, [guide.id])
+              }}
+            />
+          </AfterLoading>
+        </Suspense>
       }
     >
       {notice ? (

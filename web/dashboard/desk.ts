@@ -1,4 +1,5 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
+import type { StayPhase } from '#domain/stays/stay-now.ts'
 
 /** A guide as its host's desk shows it. */
 export type DeskGuide = {
@@ -58,8 +59,13 @@ export type DeskOutcome = { intent: DeskIntent } & (
 /** The guides that could give a credit back; without an error sentence, nobody answered. */
 export type PublishedAnswer = { guides: PublishedGuide[] } | { error?: string; code?: string }
 
+/** A stay of somebody who is inside, or arrives within three days. */
+export type SoonStay = { id: string; from: string; until: string; note: string; phase: StayPhase }
+
 /** What the desk asks for between two loads of its page. */
 export type DeskCalls = {
   act: (deed: DeskDeed) => Promise<DeskOutcome>
   loadPublished: () => Promise<PublishedAnswer>
+  /** Undefined when they could not be loaded. */
+  loadSoonStays: (guideId: string) => Promise<SoonStay[] | undefined>
 }

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide'
+import { CalendarDays, Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
@@ -69,6 +69,9 @@ export default function OpenedMoreMenu({
           <MenuSeparator />
         </>
       ) : null}
+      <MenuLink icon={CalendarDays} to={`/guides/${guide.id}/stays`}>
+        {card.stays}
+      </MenuLink>
       <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
         {card.poster}
       </MenuLink>

@@ -1,0 +1,15 @@
+import type { HostStay } from './stay.ts'
+
+/** Who is there, who comes next, and who is gone, the last ones first. */
+export function arrangeStays(stays: readonly HostStay[]) {
+  const byDay = stays.toSorted((a, b) => order(a.from, b.from) || order(a.until, b.until))
+  return {
+    now: byDay.filter(({ phase }) => phase !== 'before' && phase !== 'ended'),
+    next: byDay.filter(({ phase }) => phase === 'before'),
+    past: byDay.filter(({ phase }) => phase === 'ended').toReversed(),
+  }
+}
+
+function order(a: string, b: string) {
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { staysCopy } from '#web/copy/stays.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { OpeningSentence } from './opening-sentence.tsx'
+import { ShareStay } from './share-stay.tsx'
+import type { HostStay } from './stay.ts'
+import { readStayForm, StayFields } from './stay-fields.tsx'
+import { useStaysAccess } from './stays-access.ts'
+import { useDaysOf } from './use-days-of.ts'
+import { useStayDeed } from './use-stay-deed.ts'
+
+type NewStayProps = {
+  stays: readonly HostStay[]
+  /** Before the scripts are there a form would be sent as a page. */
+  isReady: boolean
+}
+
+/** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
+export function NewStay({ stays, isReady }: NewStayProps) {
+  const [madeId, setMadeId] = useState<string>()
+  const [hasMade, setMade] = useState(false)
+  const made = stays.find(({ id }) => id === madeId)
+  if (made) return <MadeStay stay={made} onAnother={() => setMadeId(undefined)} />
+  return (
+    <StayForm
+      isReady={isReady}
+      takesFocus={hasMade}
+      onMade={(stay) => {
+        setMade(true)
+        setMadeId(stay.id)
+      }}
+    />
+  )
+}
+
+type StayFormProps = {
+  isReady: boolean
+  takesFocus: boolean
+  onMade: (stay: HostStay) => void
+}
+
+function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
+  const { form: copy } = useCopy(staysCopy)
+  const { guide } = useStaysAccess()
+  const form = useRef<HTMLFormElement>(null)
+  const deed = useStayDeed((stay) => stay && onMade(stay))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = readStayForm(event.currentTarget)
+    void deed.start({ deed: 'create', guideId: guide.id, form: typed })
+  }
+  return (
+    <Card>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <h2>{copy.title}</h2>
+        <StayFields errors={deed.refusal?.fields ?? {}} fromRef={takesFocus ? focus : undefined} />
+        {deed.refusal ? <Banner tone="error">{deed.refusal.message}</Banner> : null}
+        <Button
+          type={isReady ? 'submit' : 'button'}
+          tone="primary"
+          isBusy={deed.isBusy}
+          className="w-full"
+        >
+          {copy.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+type MadeStayProps = { stay: HostStay; onAnother: () => void }
+
+function MadeStay({ stay, onAnother }: MadeStayProps) {
+  const { made: copy, stay: words } = useCopy(staysCopy)
+  const days = useDaysOf(stay)
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 ref={focus} tabIndex={-1} className="outline-none">
+          {copy.title}
+        </h2>
+        <p className="mt-1 font-semibold">{days}</p>
+        <p className="text-ink-soft">{words.languages[stay.language]}</p>
+      </div>
+      <p className="rounded-control bg-sunken px-3.5 py-2.5 font-mono text-sm break-all">
+        {stay.link}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ShareStay stay={stay} />
+      </div>
+      <p className="text-ink-soft">
+        <OpeningSentence stay={stay} />
+      </p>
+      <Button onClick={onAnother}>{copy.another}</Button>
+    </Card>
+  )
+}
+
+/** What takes the place of something that had the focus takes the focus with it. */
+function focus(element: HTMLElement | null) {
+  element?.focus()
+}

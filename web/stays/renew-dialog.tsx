@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { staysCopy } from '#web/copy/stays.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ShareStay } from './share-stay.tsx'
+import type { HostStay } from './stay.ts'
+import { useDaysOf } from './use-days-of.ts'
+import { useMenuOf } from './use-menu-of.ts'
+import { useStayDeed } from './use-stay-deed.ts'
+
+/** Asks before the link in somebody's hands stops; then the new one is there to be sent. */
+export function RenewDialog({ stay, onClose }: { stay: HostStay; onClose: () => void }) {
+  const { renew: copy } = useCopy(staysCopy)
+  const days = useDaysOf(stay)
+  const menu = useMenuOf(stay)
+  const [renewed, setRenewed] = useState<HostStay>()
+  const deed = useStayDeed(setRenewed)
+  return (
+    <AlertDialog
+      isOpen
+      title={copy.title(days)}
+      description={copy.lead}
+      cancelLabel={renewed ? copy.close : copy.cancel}
+      onCancel={() => deed.isBusy || onClose()}
+      finalFocus={menu}
+      action={
+        renewed ? undefined : (
+          <Button
+            tone="primary"
+            isBusy={deed.isBusy}
+            onClick={() => void deed.start({ deed: 'renew', id: stay.id })}
+          >
+            {copy.confirm}
+          </Button>
+        )
+      }
+    >
+      {renewed ? (
+        <div className="mt-4 flex flex-col gap-4">
+          <Banner tone="success">{copy.done}</Banner>
+          <div className="flex flex-wrap gap-2">
+            <ShareStay stay={renewed} />
+          </div>
+        </div>
+      ) : null}
+      {deed.refusal ? (
+        <Banner tone="error" className="mt-4">
+          {deed.refusal.message}
+        </Banner>
+      ) : null}
+    </AlertDialog>
+  )
+}

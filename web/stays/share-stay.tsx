@@ -1,0 +1,45 @@
+import { Send } from 'lucide'
+import { stayMessages, staysCopy } from '#web/copy/stays.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { HostStay } from './stay.ts'
+import { useStaysAccess } from './stays-access.ts'
+import { useDaysOf } from './use-days-of.ts'
+
+/** The two ways a stay's link goes to its guests. */
+export function ShareStay({ stay }: { stay: HostStay }) {
+  const { share } = useCopy(staysCopy)
+  const { opensInNewTab } = useCopy(uiCopy)
+  const { guide } = useStaysAccess()
+  const days = useDaysOf(stay)
+  const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
+  return (
+    <>
+      <CopyButton
+        size="compact"
+        text={stay.link}
+        label={share.copyLink}
+        copiedLabel={share.copied}
+        failedLabel={share.failed}
+        className="flex-1 whitespace-nowrap sm:flex-none"
+      />
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({ size: 'compact', className: 'flex-1 sm:flex-none' })}
+      >
+        <Icon of={Send} />
+        {share.whatsApp}
+        <VisuallyHidden>
+          {' '}
+          ({days}, {opensInNewTab})
+        </VisuallyHidden>
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { nightsBetween } from '#domain/values/zoned-time.ts'
+import { weekdayOf } from '#web/copy/format-days.ts'
+import { staysCopy } from '#web/copy/stays.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { hourOf } from './hour-of.ts'
+import { OpeningSentence } from './opening-sentence.tsx'
+import { ShareStay } from './share-stay.tsx'
+import type { HostStay } from './stay.ts'
+import { StayBadge } from './stay-badge.tsx'
+import { StayMenu } from './stay-menu.tsx'
+import { useDaysOf } from './use-days-of.ts'
+import { useStayDeed } from './use-stay-deed.ts'
+
+type StayCardProps = { stay: HostStay; overlaps: boolean; canRenew: boolean }
+
+/** One stay: its days, how its link stands, and what can be done with it. */
+export function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
+  const { stay: copy } = useCopy(staysCopy)
+  const days = useDaysOf(stay)
+  const deed = useStayDeed()
+  const hasEnded = stay.phase === 'ended'
+  return (
+    <li className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+      <article
+        aria-labelledby={`stay-${stay.id}`}
+        className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5"
+      >
+        <div className="flex flex-col gap-2">
+          <div className="flex flex-wrap items-start justify-between gap-2">
+            <h3 id={`stay-${stay.id}`}>{days}</h3>
+            <StayBadge stay={stay} />
+          </div>
+          <Particulars stay={stay} />
+          {stay.note ? (
+            <p className="[overflow-wrap:anywhere]">
+              <VisuallyHidden>{copy.note}: </VisuallyHidden>
+              {stay.note}
+            </p>
+          ) : null}
+          {overlaps ? (
+            <Badge tone="attention" className="self-start">
+              {copy.overlaps}
+            </Badge>
+          ) : null}
+          <p className="text-sm text-ink-soft">
+            <OpeningSentence stay={stay} />
+          </p>
+        </div>
+        {deed.refusal ? (
+          <Banner tone="error" vanishes onGone={deed.forgive}>
+            {deed.refusal.message}
+          </Banner>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {hasEnded ? null : <ShareStay stay={stay} />}
+          <StayMenu
+            stay={stay}
+            canRenew={canRenew}
+            isBusy={deed.isBusy}
+            onOpen={() => void deed.start({ deed: 'open', id: stay.id })}
+          />
+        </div>
+      </article>
+    </li>
+  )
+}
+
+function Particulars({ stay }: { stay: HostStay }) {
+  const { stay: copy } = useCopy(staysCopy)
+  const locale = useLocale()
+  const { from, until, language, leavesAt } = stay
+  const told = [
+    copy.weekdays(weekdayOf(from, locale), weekdayOf(until, locale)),
+    copy.nights(nightsBetween(from, until)),
+    copy.languages[language],
+    leavesAt && copy.leavesAt({ hour: hourOf(leavesAt, locale) }),
+  ]
+  return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
+}

@@ -1,0 +1,114 @@
+import { type Ref, useState } from 'react'
+import { addDays, isDay, nightsBetween } from '#domain/values/zoned-time.ts'
+import { languageNames, languages } from '#web/copy/languages.ts'
+import { placeOfZone } from '#web/copy/place-of-zone.ts'
+import { staysCopy } from '#web/copy/stays.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Field } from '#web/ui/field.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { hourOf } from './hour-of.ts'
+import type { HostStay, StayForm } from './stay.ts'
+import { useStaysAccess } from './stays-access.ts'
+
+type StayFieldsProps = {
+  /** What stands in them at first; nothing for a new stay. */
+  stay?: HostStay
+  errors: Readonly<Record<string, string>>
+  fromRef?: Ref<HTMLInputElement>
+  leavesAtRef?: Ref<HTMLInputElement>
+}
+
+/** Everything a host says of a stay. */
+export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsProps) {
+  const { form: copy } = useCopy(staysCopy)
+  const { guide } = useStaysAccess()
+  const locale = useLocale()
+  const [language, setLanguage] = useState(stay?.language ?? guide.language)
+  const hour = hourOf(guide.checkoutTime, locale)
+  const leavesAt = (
+    <Field label={copy.leavesAt} hint={copy.leavesAtHint({ hour })} error={errors.leavesAt}>
+      <TextInput ref={leavesAtRef} type="time" name="leavesAt" defaultValue={stay?.leavesAt} />
+    </Field>
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      <DayFields stay={stay} errors={errors} fromRef={fromRef} />
+      <SegmentedControl
+        label={copy.language}
+        name="language"
+        segments={languages.map((value) => ({ value, label: languageNames[value] }))}
+        value={language}
+        onValueChange={setLanguage}
+      />
+      <Field label={copy.note} hint={copy.noteHint} error={errors.note}>
+        <TextInput name="note" defaultValue={stay?.note} autoComplete="off" />
+      </Field>
+      {stay ? (
+        leavesAt
+      ) : (
+        <details open={errors.leavesAt !== undefined}>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary-ink">
+            {copy.more}
+          </summary>
+          <div className="pt-2">{leavesAt}</div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+type DayFieldsProps = Pick<StayFieldsProps, 'stay' | 'errors' | 'fromRef'>
+
+function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
+  const { form: copy, stay: words } = useCopy(staysCopy)
+  const { guide } = useStaysAccess()
+  const locale = useLocale()
+  const [from, setFrom] = useState(stay?.from ?? '')
+  const [until, setUntil] = useState(stay?.until ?? '')
+  const hasBoth = isDay(from) && isDay(until)
+  const nights = hasBoth ? nightsBetween(from, until) : 0
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-5 min-[22rem]:grid-cols-2">
+        <Field label={copy.from} error={errors.from}>
+          <TextInput
+            ref={fromRef}
+            type="date"
+            name="from"
+            defaultValue={stay?.from}
+            required
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          />
+        </Field>
+        <Field label={copy.until} error={errors.until}>
+          <TextInput
+            type="date"
+            name="until"
+            defaultValue={stay?.until}
+            min={isDay(from) ? addDays(from, 1) : undefined}
+            required
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {copy.days({ place: placeOfZone(guide.timeZone, locale) })}{' '}
+        <span aria-live="polite">{nights > 0 ? `${words.nights(nights)}.` : null}</span>
+      </p>
+    </div>
+  )
+}
+
+/** What stands in the fields, as the API reads it. */
+export function readStayForm(form: HTMLFormElement): StayForm {
+  const fields = new FormData(form)
+  const read = (name: string) => String(fields.get(name) ?? '').trim()
+  return {
+    from: read('from'),
+    until: read('until'),
+    language: languages.find((language) => language === read('language')) ?? 'es',
+    note: read('note'),
+    leavesAt: read('leavesAt').slice(0, 5) || null,
+  }
+}

@@ -1,0 +1,53 @@
+import type { StayPhase } from '#domain/stays/stay-now.ts'
+import type { Locale } from '#domain/values/locale.ts'
+
+/** A stay as its host sees it; moments in milliseconds. */
+export type HostStay = {
+  id: string
+  from: string
+  until: string
+  language: Locale
+  note: string
+  leavesAt?: string
+  link: string
+  phase: StayPhase | 'ended'
+  isOpen: boolean
+  isSoon: boolean
+  opensAt: number
+  closesAt: number
+}
+
+/** The guide whose stays are shown. */
+export type StaysGuide = {
+  id: string
+  name: string
+  isPublished: boolean
+  hasLocks: boolean
+  language: Locale
+  timeZone: string
+  /** When guests leave unless a stay says otherwise: `11:00`. */
+  checkoutTime: string
+}
+
+/** What a host types of a stay. */
+export type StayForm = {
+  from: string
+  until: string
+  language: Locale
+  note: string
+  leavesAt: string | null
+}
+
+export type StayOrder =
+  | { deed: 'create'; guideId: string; form: StayForm }
+  | { deed: 'change'; id: string; form: StayForm }
+  | { deed: 'open' | 'end' | 'renew'; id: string }
+  | { deed: 'delete'; id: string }
+
+export type StayOutcome =
+  | { is: 'done'; stay?: HostStay }
+  | { is: 'refused'; message: string; code: string; fields?: Readonly<Record<string, string>> }
+  /** Nobody answered: nothing is loaded anew until somebody does. */
+  | { is: 'unreachable' }
+
+export type SendStay = (order: StayOrder) => Promise<StayOutcome>

@@ -1,0 +1,161 @@
+import { lazy, Suspense, startTransition, useMemo, useState } from 'react'
+import { data } from 'react-router'
+import { hasLocks } from '#domain/guide/locks/close-locked.ts'
+import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { checkoutOf } from '#domain/stays/stay-moments.ts'
+import { dayIn } from '#domain/values/zoned-time.ts'
+import { apiOf } from '#web/api.ts'
+import { useAskToSignIn, useReload } from '#web/auth/session-watch.tsx'
+import { staysCopy } from '#web/copy/stays.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { readGuideId } from '#web/guide-id.ts'
+import { localeContext } from '#web/locale.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { requireSession } from '#web/session.ts'
+import { readStays, sendStayIn } from '#web/stay-calls.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import type { Route } from './+types/stays-page'
+import { NewStay } from './new-stay.tsx'
+import type { HostStay, StaysGuide } from './stay.ts'
+import { StayLists } from './stay-lists.tsx'
+import {
+  type StayQuestion,
+  type StaysAccess,
+  StaysAccessContext,
+  staysTitleId,
+} from './stays-access.ts'
+
+/** Most visits send a link and ask no question. */
+const StayDialogs = lazy(loadPart(() => import('./stay-dialogs.tsx')))
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireSession(context)
+  const id = readGuideId(params.id)
+  const api = apiOf(context)
+  const [answer, stays] = await Promise.all([
+    api.guidebooks[':id'].$get({ param: { id } }),
+    readStays(api, id),
+  ])
+  if (!answer.ok) {
+    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
+    return data({ failure }, { status: answer.status })
+  }
+  const { property } = await answer.json()
+  const content = contentOfProperty(property)
+  const { name, timeZone, language } = content
+  const guide: StaysGuide = {
+    ...{ id, name, timeZone, language },
+    isPublished: property.is_published,
+    hasLocks: hasLocks(content),
+    checkoutTime: checkoutOf({ leavesAt: null }, content),
+  }
+  const at = Date.now()
+  return { guide, stays, at, today: dayIn(timeZone, at) }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { es, en } = staysCopy
+  const read = args.loaderData
+  if (!read || 'failure' in read) return privatePageMeta(args, staysCopy)
+  const { name } = read.guide
+  return privatePageMeta(args, { es: { title: es.titleOf(name) }, en: { title: en.titleOf(name) } })
+}
+
+export default function StaysPage({ loaderData }: Route.ComponentProps) {
+  const copy = useCopy(staysCopy)
+  if (!('failure' in loaderData)) return <Stays key={loaderData.guide.id} {...loaderData} />
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
+      <Banner tone="error">{loaderData.failure}</Banner>
+      <TextLink to="/">{copy.back}</TextLink>
+    </div>
+  )
+}
+
+type StaysProps = { guide: StaysGuide; stays: HostStay[] | undefined; at: number; today: string }
+
+function Stays({ guide, stays, at, today }: StaysProps) {
+  const copy = useCopy(staysCopy)
+  const locale = useLocale()
+  const isHydrated = useIsHydrated()
+  const askToSignIn = useAskToSignIn()
+  const [asked, setAsked] = useState<{ question: StayQuestion; stay: HostStay }>()
+  const access = useMemo<StaysAccess>(
+    () => ({
+      guide,
+      today,
+      send: sendStayIn(locale),
+      ask: (question, stay) => startTransition(() => setAsked({ question, stay })),
+      askToSignIn,
+    }),
+    [guide, today, locale, askToSignIn],
+  )
+  return (
+    <StaysAccessContext value={access}>
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+        <header className="flex flex-col gap-2">
+          <TextLink to="/" className="self-start">
+            {copy.back}
+          </TextLink>
+          <h1
+            id={staysTitleId}
+            tabIndex={-1}
+            className="outline-none [overflow-wrap:anywhere] max-sm:text-[1.625rem]"
+          >
+            {copy.titleOf(guide.name)}
+          </h1>
+        </header>
+        <GuideNotices guide={guide} />
+        {stays ? (
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
+            <NewStay stays={stays} isReady={isHydrated} />
+            <StayLists stays={stays} at={at} />
+          </div>
+        ) : (
+          <ListFailed />
+        )}
+      </div>
+      <Suspense>
+        {asked ? <StayDialogs {...asked} onClose={() => setAsked(undefined)} /> : null}
+      </Suspense>
+    </StaysAccessContext>
+  )
+}
+
+/** What of the guide a host should know before sending a link to it. */
+function GuideNotices({ guide }: { guide: StaysGuide }) {
+  const copy = useCopy(staysCopy)
+  return (
+    <>
+      {guide.isPublished ? null : <Banner tone="info">{copy.draft}</Banner>}
+      {guide.hasLocks ? null : (
+        <Banner tone="info">
+          {copy.nothingLocked}{' '}
+          <TextLink to={`/guides/${guide.id}/edit`}>{copy.chooseLocked}</TextLink>
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function ListFailed() {
+  const copy = useCopy(staysCopy)
+  const reload = useReload()
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button size="compact" onClick={() => void reload()}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.failed}
+    </Banner>
+  )
+}
