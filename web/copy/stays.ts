@@ -41,7 +41,8 @@ export const staysCopy = defineCopy({
       copyLink: 'Copiar enlace',
       copied: 'Enlace copiado',
       failed: 'No se copió',
-      whatsApp: 'Enviar por WhatsApp',
+      sendBy: 'Enviar por',
+      whatsApp: 'WhatsApp',
     },
     list: {
       now: 'Ahora',
@@ -87,7 +88,7 @@ export const staysCopy = defineCopy({
       close: 'Cerrar',
     },
     renew: {
-      title: (days: string) => `¿Dar otro enlace del ${days}?`,
+      title: (days: string) => `¿Dar otro enlace a la reservación del ${days}?`,
       lead: 'El enlace de antes deja de mostrar las claves al instante: quien lo tenga verá la guía general. Después envía el nuevo a tus huéspedes.',
       confirm: 'Dar otro enlace',
       cancel: 'Conservar el de antes',
@@ -145,7 +146,8 @@ export const staysCopy = defineCopy({
       copyLink: 'Copy link',
       copied: 'Link copied',
       failed: 'Not copied',
-      whatsApp: 'Send by WhatsApp',
+      sendBy: 'Send by',
+      whatsApp: 'WhatsApp',
     },
     list: {
       now: 'Now',
@@ -191,7 +193,7 @@ export const staysCopy = defineCopy({
       close: 'Close',
     },
     renew: {
-      title: (days: string) => `Give another link for ${days}?`,
+      title: (days: string) => `Give the stay of ${days} another link?`,
       lead: 'The link before stops showing the codes at once: whoever has it sees the general guide. Then send the new one to your guests.',
       confirm: 'Give another link',
       cancel: 'Keep the one before',

@@ -74,7 +74,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           size="compact"
           text={link}
           aria-describedby={guide.hasLocks ? generalId : undefined}
-          label={guide.hasLocks ? card.copyGeneralLink : card.copyLink}
+          label={card.copyLink}
           copiedLabel={card.copied}
           failedLabel={card.copyFailed}
           className="min-w-0 flex-1 px-2! whitespace-nowrap"

@@ -88,7 +88,7 @@ function MadeStay({ stay, onAnother }: MadeStayProps) {
       <p className="rounded-control bg-sunken px-3.5 py-2.5 font-mono text-sm break-all">
         {stay.link}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-col gap-2">
         <ShareStay stay={stay} />
       </div>
       <p className="text-ink-soft">

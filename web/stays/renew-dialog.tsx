@@ -40,7 +40,7 @@ export function RenewDialog({ stay, onClose }: { stay: HostStay; onClose: () => 
       {renewed ? (
         <div className="mt-4 flex flex-col gap-4">
           <Banner tone="success">{copy.done}</Banner>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-col gap-2">
             <ShareStay stay={renewed} />
           </div>
         </div>

@@ -25,7 +25,7 @@ export function ShareStay({ stay }: { stay: HostStay }) {
         label={share.copyLink}
         copiedLabel={share.copied}
         failedLabel={share.failed}
-        className="flex-1 whitespace-nowrap sm:flex-none"
+        className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
       />
       <a
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
@@ -34,7 +34,10 @@ export function ShareStay({ stay }: { stay: HostStay }) {
         className={buttonLook({ size: 'compact', className: 'flex-1 sm:flex-none' })}
       >
         <Icon of={Send} />
-        {share.whatsApp}
+        <span>
+          <span className="max-sm:sr-only">{share.sendBy} </span>
+          {share.whatsApp}
+        </span>
         <VisuallyHidden>
           {' '}
           ({days}, {opensInNewTab})

@@ -21,7 +21,6 @@ export function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
   const { stay: copy } = useCopy(staysCopy)
   const days = useDaysOf(stay)
   const deed = useStayDeed()
-  const hasEnded = stay.phase === 'ended'
   return (
     <li className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
       <article
@@ -29,9 +28,20 @@ export function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
         className="flex flex-col gap-4 rounded-card border border-hairline bg-surface p-5"
       >
         <div className="flex flex-col gap-2">
-          <div className="flex flex-wrap items-start justify-between gap-2">
-            <h3 id={`stay-${stay.id}`}>{days}</h3>
+          <div className="flex items-start justify-between gap-2">
+            <h3 id={`stay-${stay.id}`} className="pt-2">
+              {days}
+            </h3>
+            <StayMenu
+              stay={stay}
+              canRenew={canRenew}
+              isBusy={deed.isBusy}
+              onOpen={() => void deed.start({ deed: 'open', id: stay.id })}
+            />
+          </div>
+          <div className="flex flex-wrap gap-2">
             <StayBadge stay={stay} />
+            {overlaps ? <Badge tone="attention">{copy.overlaps}</Badge> : null}
           </div>
           <Particulars stay={stay} />
           {stay.note ? (
@@ -39,11 +49,6 @@ export function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
               <VisuallyHidden>{copy.note}: </VisuallyHidden>
               {stay.note}
             </p>
-          ) : null}
-          {overlaps ? (
-            <Badge tone="attention" className="self-start">
-              {copy.overlaps}
-            </Badge>
           ) : null}
           <p className="text-sm text-ink-soft">
             <OpeningSentence stay={stay} />
@@ -54,15 +59,11 @@ export function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
             {deed.refusal.message}
           </Banner>
         ) : null}
-        <div className="flex flex-wrap gap-2">
-          {hasEnded ? null : <ShareStay stay={stay} />}
-          <StayMenu
-            stay={stay}
-            canRenew={canRenew}
-            isBusy={deed.isBusy}
-            onOpen={() => void deed.start({ deed: 'open', id: stay.id })}
-          />
-        </div>
+        {stay.phase === 'ended' ? null : (
+          <div className="flex gap-2">
+            <ShareStay stay={stay} />
+          </div>
+        )}
       </article>
     </li>
   )

@@ -48,7 +48,7 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
         leavesAt
       ) : (
         <details open={errors.leavesAt !== undefined}>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary-ink">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary-ink">
             {copy.more}
           </summary>
           <div className="pt-2">{leavesAt}</div>
@@ -78,6 +78,7 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
             name="from"
             defaultValue={stay?.from}
             required
+            className="px-2.5!"
             onChange={({ currentTarget }) => setFrom(currentTarget.value)}
           />
         </Field>
@@ -88,6 +89,7 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
             defaultValue={stay?.until}
             min={isDay(from) ? addDays(from, 1) : undefined}
             required
+            className="px-2.5!"
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
         </Field>

@@ -134,10 +134,10 @@ function GuideNotices({ guide }: { guide: StaysGuide }) {
     <>
       {guide.isPublished ? null : <Banner tone="info">{copy.draft}</Banner>}
       {guide.hasLocks ? null : (
-        <Banner tone="info">
+        <p className="max-w-prose text-ink-soft">
           {copy.nothingLocked}{' '}
           <TextLink to={`/guides/${guide.id}/edit`}>{copy.chooseLocked}</TextLink>
-        </Banner>
+        </p>
       )}
     </>
   )
