@@ -12,7 +12,7 @@ test('an address that hides another in its id shows nobody’s guide as one’s 
 }) => {
   const { code } = await owner.publish({ welcome: { propertyName: 'Casa Ajena' } })
   await becomeHost({ request: page.request, url: product.url })
-  for (const screen of ['poster', 'edit', 'preview']) {
+  for (const screen of ['poster', 'edit', 'preview', 'stays']) {
     for (const id of [`public%2f${code}`, climbing, 'nothing', '%252e%252e%252fproperties']) {
       const answer = await page.goto(`/guides/${id}/${screen}`)
       expect(answer?.status(), `${id} at ${screen}`).toBe(404)

@@ -188,7 +188,7 @@ export const dashboardCopy = defineCopy({
       preview: (name: string) => `Preview ${name}`,
       copyLink: 'Copy link',
       sendToGuest: 'Send to a guest',
-      generalLink: 'The general link does not show what you put on stays only.',
+      generalLink: 'The general link does not show what you keep for stays.',
       stays: 'Stays',
       copied: 'copied',
       copyFailed: 'failed',

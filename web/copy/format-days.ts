@@ -9,9 +9,8 @@ export function formatDays({ from, until }: Days, locale: Locale, today = from):
   const isOneYear = first.year === last.year
   const isOneMonth = isOneYear && first.month === last.month
   const yearOf = ({ year }: DayParts) => (today.startsWith(year) ? undefined : year)
-  const lastYear = yearOf(last)
-  const firstYear = isOneYear ? undefined : (yearOf(first) ?? (lastYear && first.year))
-  return joiners[locale]({ first, last, isOneMonth, firstYear, lastYear })
+  const firstYear = isOneYear ? undefined : yearOf(first)
+  return joiners[locale]({ first, last, isOneMonth, firstYear, lastYear: yearOf(last) })
 }
 
 /** One day in words, with its weekday: `viernes 20 de noviembre`. */

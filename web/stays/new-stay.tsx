@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -45,7 +45,6 @@ type StayFormProps = {
 function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStaysAccess()
-  const form = useRef<HTMLFormElement>(null)
   const deed = useStayDeed((stay) => stay && onMade(stay))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,7 +53,7 @@ function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
   }
   return (
     <Card>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <h2>{copy.title}</h2>
         <StayFields errors={deed.refusal?.fields ?? {}} fromRef={takesFocus ? focus : undefined} />
         {deed.refusal ? <Banner tone="error">{deed.refusal.message}</Banner> : null}

@@ -29,15 +29,17 @@ export function StayCard({ stay, overlaps, canRenew }: StayCardProps) {
       >
         <div className="flex flex-col gap-2">
           <div className="flex items-start justify-between gap-2">
-            <h3 id={`stay-${stay.id}`} className="pt-2">
+            <h3 id={`stay-${stay.id}`} className="min-w-0 pt-2">
               {days}
             </h3>
-            <StayMenu
-              stay={stay}
-              canRenew={canRenew}
-              isBusy={deed.isBusy}
-              onOpen={() => void deed.start({ deed: 'open', id: stay.id })}
-            />
+            <div className="shrink-0">
+              <StayMenu
+                stay={stay}
+                canRenew={canRenew}
+                isBusy={deed.isBusy}
+                onOpen={() => void deed.start({ deed: 'open', id: stay.id })}
+              />
+            </div>
           </div>
           <div className="flex flex-wrap gap-2">
             <StayBadge stay={stay} />
