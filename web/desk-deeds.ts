@@ -40,9 +40,10 @@ export function deskCallsIn(locale: Locale): DeskCalls {
 
     async loadSoonStays(guideId) {
       const stays = await loadStays(guideId, locale)
-      return stays?.flatMap(({ phase, isSoon, ...stay }) =>
+      const soon = stays?.flatMap(({ phase, isSoon, ...stay }) =>
         isSoon && phase !== 'ended' ? [{ ...stay, phase }] : [],
       )
+      return { stays: soon }
     },
   }
 }

@@ -10,7 +10,7 @@ import { loadPart } from '#web/ui/load-part.ts'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { Desk, DeskCalls, DeskCredits, DeskGuide } from './desk.ts'
 import { type DeskAccess, DeskAccessContext, deskTitleId } from './desk-access.ts'
-import type { Offers, OpenDialog } from './guide-dialogs.tsx'
+import type { GuideQuestion, Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { NoticeBoard, type Notices } from './notices.tsx'
 import { RetryButton } from './retry-button.tsx'
@@ -42,6 +42,11 @@ export function Dashboard(props: DashboardProps) {
   const { say } = notices
   const access = useMemo<DeskAccess>(() => {
     const open = (asked: OpenDialog) => startTransition(() => setDialog(asked))
+    const ask = async (question: GuideQuestion) => {
+      open(question)
+      const soon = await calls.loadSoonStays(question.guide.id)
+      setDialog((shown) => (shown === question ? { ...question, soon } : shown))
+    }
     return {
       ...calls,
       appUrl,
@@ -51,8 +56,8 @@ export function Dashboard(props: DashboardProps) {
         if (offer) open({ is: offer, guide })
         return !offer
       },
-      askToUnpublish: (guide) => open({ is: 'unpublish', guide }),
-      askToDelete: (guide) => open({ is: 'delete', guide }),
+      askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
+      askToDelete: (guide) => void ask({ is: 'delete', guide }),
       askToSignIn,
       reload,
     }

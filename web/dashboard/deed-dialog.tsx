@@ -1,18 +1,20 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
-import type { DeskGuide, DeskIntent } from './desk.ts'
+import type { DeskGuide, DeskIntent, SoonAnswer } from './desk.ts'
 import { deskTitleId, useDeskAccess } from './desk-access.ts'
 import type { Notice } from './notices.tsx'
 import { noticeOf } from './outcome-notice.ts'
-import { AfterLoading, SoonStays } from './soon-stays.tsx'
+import { SoonStays } from './soon-stays.tsx'
 import { useDeed } from './use-deed.ts'
 
 type DeedDialogProps = {
   guide: DeskGuide
+  /** Until it is there, which is soon or given up, nothing is taken from anybody. */
+  soon: SoonAnswer | undefined
   intent: DeskIntent
   title: string
   lead: ReactNode
@@ -24,10 +26,10 @@ type DeedDialogProps = {
 
 /** Names the guide and waits for a yes; then says how it went. When it went well it goes by itself, and the desk says it again. */
 export function DeedDialog(props: DeedDialogProps) {
-  const { guide, intent, title, lead, confirmLabel, cancelLabel, isDangerous, onClose } = props
+  const { guide, soon, intent, title, lead, confirmLabel, cancelLabel, isDangerous, onClose } =
+    props
   const locale = useLocale()
-  const { say, loadSoonStays } = useDeskAccess()
-  const [soon] = useState(() => loadSoonStays(guide.id))
+  const { say } = useDeskAccess()
   const [notice, setNotice] = useState<Notice>()
   const deskTitle = useRef<HTMLElement>(null)
   const deed = useDeed((outcome) => {
@@ -38,7 +40,6 @@ export function DeedDialog(props: DeedDialogProps) {
   })
   const isDone = notice?.tone === 'success'
   useClosingSoon(isDone, onClose)
-  const look = { tone: isDangerous ? 'danger' : 'primary', children: confirmLabel } as const
   return (
     <AlertDialog
       isOpen
@@ -46,26 +47,24 @@ export function DeedDialog(props: DeedDialogProps) {
       description={
         <>
           {lead}
-          <SoonStays stays={soon} />
+          <SoonStays answer={soon} />
         </>
       }
       cancelLabel={cancelLabel}
       onCancel={() => deed.isBusy || onClose()}
       finalFocus={isDone && intent === 'delete' ? deskTitle : undefined}
       action={
-        <Suspense fallback={<Button {...look} isBusy />}>
-          <AfterLoading stays={soon}>
-            <Button
-              {...look}
-              isBusy={deed.isBusy}
-              aria-disabled={isDone}
-              onClick={() => {
-                setNotice(undefined)
-                void deed.start(intent, [guide.id])
-              }}
-            />
-          </AfterLoading>
-        </Suspense>
+        <Button
+          tone={isDangerous ? 'danger' : 'primary'}
+          isBusy={deed.isBusy || !soon}
+          aria-disabled={isDone}
+          onClick={() => {
+            setNotice(undefined)
+            void deed.start(intent, [guide.id])
+          }}
+        >
+          {confirmLabel}
+        </Button>
       }
     >
       {notice ? (

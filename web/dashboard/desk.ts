@@ -62,10 +62,12 @@ export type PublishedAnswer = { guides: PublishedGuide[] } | { error?: string; c
 /** A stay of somebody who is inside, or arrives within three days. */
 export type SoonStay = { id: string; from: string; until: string; note: string; phase: StayPhase }
 
+/** Who would be left outside; undefined when they could not be loaded. */
+export type SoonAnswer = { stays: SoonStay[] | undefined }
+
 /** What the desk asks for between two loads of its page. */
 export type DeskCalls = {
   act: (deed: DeskDeed) => Promise<DeskOutcome>
   loadPublished: () => Promise<PublishedAnswer>
-  /** Undefined when they could not be loaded. */
-  loadSoonStays: (guideId: string) => Promise<SoonStay[] | undefined>
+  loadSoonStays: (guideId: string) => Promise<SoonAnswer>
 }

@@ -3,13 +3,13 @@ import type { NoCreditOffer } from '#domain/money/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { DeedDialog } from './deed-dialog.tsx'
-import type { DeskGuide } from './desk.ts'
+import type { DeskGuide, SoonAnswer } from './desk.ts'
 import { UnpublishPanel } from './unpublish-panel.tsx'
 
-export type OpenDialog =
-  | { is: 'unpublish'; guide: DeskGuide }
-  | { is: 'delete'; guide: DeskGuide }
-  | { is: NoCreditOffer; guide: DeskGuide }
+/** A guide is about to be taken from its guests; who they are is on its way. */
+export type GuideQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon?: SoonAnswer }
+
+export type OpenDialog = GuideQuestion | { is: NoCreditOffer; guide: DeskGuide }
 
 /** What is offered when no credit is left for a guide: a plan, or guides to take back. */
 export type Offers = Record<
@@ -21,19 +21,20 @@ type GuideDialogsProps = { dialog: OpenDialog; offers: Offers; onClose: () => vo
 
 /** The one dialog that is open over the desk. */
 export default function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
-  if (dialog.is === 'unpublish') return <UnpublishDialog guide={dialog.guide} onClose={onClose} />
-  if (dialog.is === 'delete') return <DeleteDialog guide={dialog.guide} onClose={onClose} />
+  if (dialog.is === 'unpublish') return <UnpublishDialog {...dialog} onClose={onClose} />
+  if (dialog.is === 'delete') return <DeleteDialog {...dialog} onClose={onClose} />
   const unpublish = <UnpublishPanel onDone={onClose} />
   return offers[dialog.is]({ guideId: dialog.guide.id, unpublish, onClose })
 }
 
-type OneGuide = { guide: DeskGuide; onClose: () => void }
+type OneGuide = { guide: DeskGuide; soon?: SoonAnswer; onClose: () => void }
 
-function UnpublishDialog({ guide, onClose }: OneGuide) {
+function UnpublishDialog({ guide, soon, onClose }: OneGuide) {
   const copy = useCopy(dashboardCopy).unpublish
   return (
     <DeedDialog
       guide={guide}
+      soon={soon}
       intent="unpublish"
       title={copy.title(guide.name)}
       lead={copy.lead}
@@ -44,11 +45,12 @@ function UnpublishDialog({ guide, onClose }: OneGuide) {
   )
 }
 
-function DeleteDialog({ guide, onClose }: OneGuide) {
+function DeleteDialog({ guide, soon, onClose }: OneGuide) {
   const copy = useCopy(dashboardCopy).remove
   return (
     <DeedDialog
       guide={guide}
+      soon={soon}
       intent="delete"
       title={copy.title(guide.name)}
       lead={
