@@ -49,10 +49,14 @@ async function buildScript(entry: string) {
   return script.output[0]
 }
 
-/** What most pages need comes in two files instead of forty: they pack better together. */
+/** What most pages need comes in two files instead of forty: they pack better together. No page opens with a dialog. */
 const sharedScripts = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'parts', test: /\/(web|domain|lucide)\//, minShareCount: 10 },
+  {
+    name: 'parts',
+    test: /\/(web|domain|lucide)\/(?!ui\/(alert-)?dialog)/,
+    minShareCount: 10,
+  },
 ]
 
 export default defineConfig({
