@@ -61,7 +61,9 @@ for (const locale of locales) {
       await host.createGuide('Lirio 14')
       const foreign: Record<string, string[]> = {}
       const addresses = ['/', '/settings', '/test-credits', '/payment-success', '/payment-cancel']
-      const ofGuide = ['edit', 'preview', 'poster', 'stays'].map((screen) => `/guides/${id}/${screen}`)
+      const ofGuide = ['edit', 'preview', 'poster', 'stays'].map(
+        (screen) => `/guides/${id}/${screen}`,
+      )
       for (const address of [...addresses, ...ofGuide, '/guides/new']) {
         await page.goto(`${address}?lang=${locale}`)
         await page.waitForLoadState('networkidle')

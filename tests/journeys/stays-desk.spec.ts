@@ -73,6 +73,7 @@ test('what is wrong with the days is said beside them, and what was typed stays'
   await page.getByRole('button', { name: copy.form.submit }).click()
   const until = page.getByLabel(copy.form.until, { exact: true })
   await expect(until).toHaveAccessibleDescription('La salida va después de la entrada')
+  await expect(until).toBeFocused()
   await expect(note).toHaveValue('Ana')
 
   await page.route('**/api/guidebooks/*/stays', (route) => route.abort())

@@ -10,6 +10,7 @@ import type { HostStay } from './stay.ts'
 import { readStayForm, StayFields } from './stay-fields.tsx'
 import { useStaysAccess } from './stays-access.ts'
 import { useDaysOf } from './use-days-of.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 import { useStayDeed } from './use-stay-deed.ts'
 
 type NewStayProps = {
@@ -46,6 +47,7 @@ function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStaysAccess()
   const deed = useStayDeed((stay) => stay && onMade(stay))
+  const form = useFirstWrong(deed.refusal)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = readStayForm(event.currentTarget)
@@ -53,7 +55,7 @@ function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
   }
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <h2>{copy.title}</h2>
         <StayFields errors={deed.refusal?.fields ?? {}} fromRef={takesFocus ? focus : undefined} />
         {deed.refusal ? <Banner tone="error">{deed.refusal.message}</Banner> : null}

@@ -10,6 +10,7 @@ import type { HostStay } from './stay.ts'
 import { readStayForm, StayFields } from './stay-fields.tsx'
 import type { StayQuestion } from './stays-access.ts'
 import { useDaysOf } from './use-days-of.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 import { useMenuOf } from './use-menu-of.ts'
 import { useStayDeed } from './use-stay-deed.ts'
 
@@ -38,6 +39,7 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
   const leavesAt = useRef<HTMLInputElement>(null)
   const menu = useMenuOf(stay)
   const deed = useStayDeed(onClose)
+  const form = useFirstWrong(deed.refusal)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void deed.start({ deed: 'change', id: stay.id, form: readStayForm(event.currentTarget) })
@@ -63,7 +65,13 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5 pt-3">
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5 pt-3"
+      >
         <StayFields
           stay={stay}
           errors={deed.refusal?.fields ?? {}}
