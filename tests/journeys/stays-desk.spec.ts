@@ -93,6 +93,10 @@ test('what is wrong with the days is said beside them, and what was typed stays'
   await expect(change).toBeHidden()
   await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
   await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
+
+  await choose(page, named(days), copy.menu.open)
+  const stay = page.getByRole('article', { name: named(days) })
+  await expect(stay.getByText(copy.stay.badges.open, { exact: true })).toBeVisible()
 })
 
 test('a guide is not deleted without naming who is inside', async ({
