@@ -6,8 +6,8 @@ import { locales } from '#domain/values/locale.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../web/copy/*.ts', { eager: true })
 
-/** The spec's own words (the sections of a guide, always seven; its English for taking guides down), and an hour of the clock. */
-const asTheSpecSaysIt = ['complete', 'guides_unpublished', 'night.title']
+/** The spec's own words (the sections of a guide, always seven; its English for taking guides down), and hours of the clock. */
+const asTheSpecSaysIt = ['complete', 'guides_unpublished', 'night.title', 'youArrive', 'youLeave']
 
 describe('a sentence about one of anything', () => {
   const sentences = [...sentencesOfCopy(), ...sentencesOfMessages()]

@@ -39,6 +39,10 @@ export const guidebookRefusals = {
   too_many_stays: {
     es: 'Esta guía ya tiene {max} reservaciones por venir. Elimina alguna para agregar otra.',
     en: 'This guidebook already has {max} stays to come. Delete one to add another.',
+    one: {
+      es: 'Esta guía ya tiene {max} reservación por venir. Elimínala para agregar otra.',
+      en: 'This guidebook already has {max} stay to come. Delete it to add another.',
+    },
   },
   guide_text_limit: {
     es: 'Esta guía lleva {size} kB de texto y caben {max} kB. Acorta o quita algo y vuelve a guardar.',
