@@ -8,7 +8,7 @@ const form = { from: '', until: '', language: 'en', note: '', leavesAt: null } a
 test('without an answer nothing is thrown: it was not reached, and the list is missing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const send = sendStayIn('en')
-  expect(await send({ deed: 'create', guideId: 'a', form })).toEqual({ is: 'unreachable' })
+  expect(await send({ deed: 'create', guideId: 'a', id: 'a', form })).toEqual({ is: 'unreachable' })
   expect(await loadStays('a', 'en')).toBeUndefined()
 })
 

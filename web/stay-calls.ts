@@ -55,8 +55,8 @@ async function send(order: StayOrder, { api, locale }: Caller): Promise<StayOutc
 
 function callFor(api: ApiCalls, order: Exclude<StayOrder, { deed: 'delete' }>) {
   if (order.deed === 'create') {
-    const { guideId: id, form: json } = order
-    return api.guidebooks[':id'].stays.$post({ param: { id }, json })
+    const { guideId, id, form } = order
+    return api.guidebooks[':id'].stays.$post({ param: { id: guideId }, json: { ...form, id } })
   }
   const param = { id: order.id }
   if (order.deed === 'change') return api.stays[':id'].$put({ param, json: order.form })

@@ -20,10 +20,16 @@ type Own = { id: string; hostId: string }
 
 type StayInGuide = { stay: StayRow; guide: GuideOfStay }
 
+type NewStay = Own & {
+  form: StayForm
+  /** Made by whoever asks: the same one again adds nothing and answers the stay it made. */
+  stayId?: string | undefined
+}
+
 /** A stay in a guide of the host's own. */
 export function createStay(
   { db, now, stayKeys }: Needs,
-  { id, hostId, form }: Own & { form: StayForm },
+  { id, hostId, form, stayId }: NewStay,
 ): Promise<StayInGuide> {
   return asHost(db, hostId, async (tx) => {
     const guide = await findGuideOfStays(tx, { id, hostId })
@@ -31,11 +37,14 @@ export function createStay(
     const today = dayIn(guide.timeZone, now().getTime())
     if ((await countOpenStays(tx, id, today)) >= mostStays)
       throw new Refusal('too_many_stays', { values: { max: mostStays } })
-    const [stay] = await tx
+    const values = { ...form, propertyId: id, keyId: stayKeys.newest, createdAt: now() }
+    const [made] = await tx
       .insert(stays)
-      .values({ ...form, propertyId: id, keyId: stayKeys.newest, createdAt: now() })
+      .values({ ...values, ...(stayId && { id: stayId }) })
+      .onConflictDoNothing({ target: stays.id })
       .returning()
-    if (!stay) throw new Error('a stay was written and not returned')
+    const stay = made ?? (await getStay(tx, { id: stayId ?? '', hostId })).stay
+    if (stay.propertyId !== id) throw new Refusal('not_found')
     return { stay, guide }
   })
 }

@@ -87,12 +87,13 @@ export function createStayRoutes(resources: Resources) {
         description: 'Days are those of the calendar of the house. Nothing is asked of the guests.',
         middleware: [host, writes] as const,
         security: hostSecurity,
-        request: { params: idParam, body: jsonBody(stayFormSchema) },
+        request: { params: idParam, body: jsonBody(newStaySchema) },
         responses: { 201: json(oneSchema, 'The new stay'), ...refusals },
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const own = { id, hostId: c.var.hostId, form: c.req.valid('json') }
+        const { id: stayId, ...form } = c.req.valid('json')
+        const own = { id, hostId: c.var.hostId, form, stayId }
         return c.json({ stay: present(await createStay(resources, own)) }, 201)
       },
     )
@@ -140,5 +141,12 @@ export function createStayRoutes(resources: Resources) {
       },
     )
 }
+
+const newStaySchema = stayFormSchema.safeExtend({
+  id: z
+    .guid({ error: 'wrong_type' })
+    .optional()
+    .openapi({ description: 'The new stay’s id, made by the caller: sent twice it is made once' }),
+})
 
 const listSchema = z.object({ stays: z.array(staySchema) })

@@ -62,6 +62,22 @@ describe('a host', () => {
     expect((await host.call('GET', `/guidebooks/${guide.id}/stays`)).body.stays).toEqual([])
   })
 
+  test('sent again under its id it is made once', async ({ freshServer }) => {
+    const server = await freshServer(wishes)
+    const { host, guide } = await openGuide(server)
+    const body = { ...days, id: crypto.randomUUID() }
+    const [first, again] = await Promise.all([
+      host.call('POST', `/guidebooks/${guide.id}/stays`, { body }),
+      host.call('POST', `/guidebooks/${guide.id}/stays`, { body }),
+    ])
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body).toEqual(first.body)
+    expect((await host.call('GET', `/guidebooks/${guide.id}/stays`)).body.stays).toHaveLength(1)
+    const other = await openGuide(server)
+    const taken = await other.host.call('POST', `/guidebooks/${other.guide.id}/stays`, { body })
+    expect(taken.status).toBe(404)
+  })
+
   test('may have stays that overlap', async ({ freshServer }) => {
     const { host, guide } = await openStay(await freshServer(wishes))
     await host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })

@@ -116,9 +116,9 @@ describe('the last credit', () => {
   })
 })
 
-test('two processes making a thousand random changes never publish more than the credits', async ({
-  freshDatabase,
-}) => {
+test('two processes making a thousand random changes never publish more than the credits', {
+  tags: ['long'],
+}, async ({ freshDatabase }) => {
   const database = await freshDatabase()
   const { db, url } = database
   const hostIds: string[] = []

@@ -4,6 +4,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { newId } from '#web/ui/new-id.ts'
 import { OpeningSentence } from './opening-sentence.tsx'
 import { ShareStay } from './share-stay.tsx'
 import type { HostStay } from './stay.ts'
@@ -47,11 +48,12 @@ function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStaysAccess()
   const deed = useStayDeed((stay) => stay && onMade(stay))
+  const [id] = useState(newId)
   const form = useFirstWrong(deed.refusal)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = readStayForm(event.currentTarget)
-    void deed.start({ deed: 'create', guideId: guide.id, form: typed })
+    void deed.start({ deed: 'create', guideId: guide.id, id, form: typed })
   }
   return (
     <Card>

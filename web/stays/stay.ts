@@ -39,7 +39,8 @@ export type StayForm = {
 }
 
 export type StayOrder =
-  | { deed: 'create'; guideId: string; form: StayForm }
+  /** Under one id, so that what is sent again is made once. */
+  | { deed: 'create'; guideId: string; id: string; form: StayForm }
   | { deed: 'change'; id: string; form: StayForm }
   | { deed: 'open' | 'end' | 'renew'; id: string }
   | { deed: 'delete'; id: string }

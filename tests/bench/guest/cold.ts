@@ -1,12 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { readConfig } from '#server/config.ts'
 import { asSystem, openDatabase } from '#server/db/open.ts'
-import { hostAccounts, properties, user } from '#server/db/schema.ts'
+import { hostAccounts, properties, stays, user } from '#server/db/schema.ts'
+import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
 import { findGuestGuide } from '#server/guidebooks/find-guest-guide.ts'
+import { findStay } from '#server/stays/find-stay.ts'
+import { openStayKeys } from '#server/stays/stay-keys.ts'
 import { atMost, type Row, shown, undisturbed } from '#tests/bench/report.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { loadScreens } from './screens.ts'
@@ -20,6 +25,9 @@ export async function measureCold(): Promise<Row[]> {
   try {
     const { db } = database
     const codes = await publishGuides(db)
+    const stayKeys = openStayKeys({ configured: [], authSecret: randomUUID() })
+    const guideChanges = { onChange: () => () => {} }
+    const now = () => new Date()
     const { routes } = createGuestRoutes(
       {
         config: readConfig({}),
@@ -27,12 +35,13 @@ export async function measureCold(): Promise<Row[]> {
         log: { error: console.error },
         appUrl: () => 'http://localhost',
         photos: { addressOf: (path: string) => `http://localhost${path}` },
-        guideChanges: { onChange: () => () => {} },
-        now: () => new Date(),
+        guideChanges,
+        guestLimits: openGuestLimits({ clock: Date.now, guideChanges }),
+        now,
       } as never,
       {
         screens: await loadScreens(),
-        findStay: async () => undefined,
+        findStay: (link) => findStay({ db, now, stayKeys }, link),
         findGuide: ({ code, locale }) => findGuestGuide({ db }, { typed: code, locale }),
         visitorOf: () => randomUUID(),
       },
@@ -46,16 +55,48 @@ export async function measureCold(): Promise<Row[]> {
         await timed(async () => (await routes.request(`/${code}`, { headers })).arrayBuffer()),
       )
     }
+    const link = await addStay(db, { code: codes[0] ?? '', stayKeys })
+    const visits: number[] = []
+    for (let visit = 0; visit < guides; visit++) {
+      visits.push(
+        await timed(async () => {
+          const page = await routes.request(link, { headers })
+          if (page.status !== 200) throw new Error(`a stay's page answers ${page.status}`)
+          return page.arrayBuffer()
+        }),
+      )
+    }
     const [read, answer] = [undisturbed(reads), undisturbed(answers)]
+    const stay = undisturbed(visits)
     return [
       shown('one read of a guide from the database', `${read.toFixed(2)} ms`),
       shown('first answer for a cold guide', `${answer.toFixed(2)} ms`),
       atMost('cold answer against one read', answer / read, 3),
+      atMost('page of a stay, validity read each time, against one read', stay / read, 1.5),
     ]
   } finally {
     await database.close()
     await postgres.stop()
   }
+}
+
+type Visit = { code: string; stayKeys: ReturnType<typeof openStayKeys> }
+
+/** The link of a stay that is open now, among as many as a busy home has. */
+function addStay(db: Db, { code, stayKeys }: Visit) {
+  const today = dayIn('UTC', Date.now())
+  return asSystem(db, async (tx) => {
+    const [guide] = await tx.select().from(properties).where(eq(properties.shortCode, code))
+    const days = { from: addDays(today, -1), until: addDays(today, 2), language: 'en' } as const
+    const values = { propertyId: guide?.id ?? '', ...days, keyId: stayKeys.newest }
+    const made = await tx
+      .insert(stays)
+      .values(Array.from({ length: 40 }, () => values))
+      .returning()
+    const [stay] = made.slice(-1)
+    if (!stay) throw new Error('a stay was written and not returned')
+    return `/${code}/s/${stayKeys.tokenOf(stay)}`
+  })
 }
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db']

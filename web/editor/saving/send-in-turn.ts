@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { UnansweredSave } from '#web/editor/drafts/draft-store.ts'
-import { newId } from './new-id.ts'
+import { newId } from '#web/ui/new-id.ts'
 import type { SaveOrder, SaveOutcome } from './save-outcome.ts'
 
 /** What is known of the guide on the server: the version typed over, and the save that is still open. */
