@@ -2,7 +2,7 @@ import { emergency } from '#domain/guide/emergency.ts'
 import { factsOf, isLocked, type Schema } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
-import { closeLocked, hasLocks } from '#domain/guide/locks/close-locked.ts'
+import { hasLocks, publicPartOf } from '#domain/guide/locks/close-locked.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
@@ -32,7 +32,8 @@ export type * from './guest-guide.ts'
 
 /** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
 export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGuide {
-  const stored = stay?.isOpen ? whole : closeLocked(whole)
+  const hasLocked = !stay?.isOpen && hasLocks(whole)
+  const stored = hasLocked ? publicPartOf(whole) : whole
   const tabs = openTabs(stored)
   const { welcome, wifiTech } = tabs
   const shown = shownOf(tabsSchema, tabs)
@@ -55,7 +56,7 @@ export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGui
     ),
     emergency: guestEmergency(shown.emergency),
     sections: guestSectionsOf(stored, tabs),
-    hasLocked: !stay?.isOpen && hasLocks(whole),
+    hasLocked,
     stay,
   }
 }

@@ -16,12 +16,10 @@ import { writeStored } from '#domain/guide/stored/write-stored.ts'
 import { type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
 
-/** A kept guide as it may leave for those who are not staying: of what is locked its name stays. */
-export function closeLocked<Content extends GuidebookContent>(content: Content): Content {
-  return hasLocks(content) ? publicPartOf(content) : content
-}
-
-/** The same, and nothing that this product does not know, whether or not anything is locked. */
+/**
+ * A kept guide as it may leave for those who are not staying: of what is locked its name stays, and what this product does
+ * not know goes, because nobody can tell what it repeats.
+ */
 export function publicPartOf<Content extends GuidebookContent>(content: Content): Content {
   const tabs = readTabs(content)
   const closing = closingOf(tabs)
