@@ -15,16 +15,16 @@ import {
 import { long } from './long.ts'
 
 test('a server killed in the middle of a save loses nothing', async ({ page, mailTo: _mailTo }) => {
-  await onOwnServer(page, async ({ host, kill, restart }) => {
+  await onOwnServer(page, async ({ host, hold, kill, restart }) => {
     const id = await openOwnGuide(page, host)
     await greetingField(page).fill('Antes del apagón')
-    page.on('request', (request) => {
-      if (savesAt.test(request.url())) void kill()
-    })
+    // Held, it can have taken the save and cannot have answered it.
+    hold()
+    const sent = page.waitForRequest(savesAt)
     await updateButton(page).click()
-    await expect(unreachableDialog(page)).toBeVisible()
+    await sent
     await kill()
-    page.removeAllListeners('request')
+    await expect(unreachableDialog(page)).toBeVisible()
     await restart()
     await expectDesk(page)
     expect(await storedGreeting(host, id)).toBe('Antes del apagón')
@@ -62,7 +62,12 @@ test(
   },
 )
 
-type OwnServer = { host: Host; kill: () => Promise<unknown>; restart: () => Promise<void> }
+type OwnServer = {
+  host: Host
+  hold: () => void
+  kill: () => Promise<unknown>
+  restart: () => Promise<void>
+}
 
 /** A server of this journey alone, that can be killed and started again on the same data. */
 async function onOwnServer(page: Page, journey: (server: OwnServer) => Promise<void>) {
@@ -73,6 +78,7 @@ async function onOwnServer(page: Page, journey: (server: OwnServer) => Promise<v
     await page.goto(own.url)
     await journey({
       host: await openHost(page, { product: own, mailTo: (to) => readMail(page, own.url, to) }),
+      hold: () => void own.kill('SIGSTOP'),
       kill() {
         own.kill('SIGKILL')
         return own.exited
