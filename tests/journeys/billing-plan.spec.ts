@@ -5,49 +5,49 @@ import { long } from './long.ts'
 
 const copy = billingCopy.es
 
-test('a plan grows in the settings by what the quote says, ends, and goes on after all', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  await buyFour(page, host)
-  await page.waitForURL(/\/payment-success/)
-  await page.goto('/settings')
-  const plan = page.getByRole('region', { name: copy.settings.title })
-  await expect(plan.getByText(copy.settings.statuses.active)).toBeVisible()
-  await expect(plan.getByText(/^\d{1,2} de [a-z]+ de \d{4} · \$320$/)).toBeVisible()
-  await expectAccessible()
+test(
+  'a plan grows in the settings by what the quote says, ends, and goes on after all',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await buyFour(page, host)
+    await page.waitForURL(/\/payment-success/)
+    await page.goto('/settings')
+    const plan = page.getByRole('region', { name: copy.settings.title })
+    await expect(plan.getByText(copy.settings.statuses.active)).toBeVisible()
+    await expect(plan.getByText(/^\d{1,2} de [a-z]+ de \d{4} · \$320$/)).toBeVisible()
+    await expectAccessible()
 
-  await plan.getByRole('button', { name: copy.settings.changePlan }).click()
-  const grow = page.getByRole('dialog', { name: copy.upgrade.title })
-  await slideTo(grow.getByRole('slider'), 6)
-  await expect(grow.getByText(copy.upgrade.listPrice('6 guías', '$80'))).toBeVisible()
-  await expect(grow.getByText('−$60')).toBeVisible()
-  await expect(grow.getByText(copy.upgrade.extra('$100'))).toBeVisible()
-  await expectAccessible()
-  await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
-  await expect(grow.getByText('¡Suscripción aumentada!')).toBeVisible()
-  await expect(grow).toBeHidden()
-  await expect(plan.getByText('6 guías')).toBeVisible()
-  expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(9)
+    await plan.getByRole('button', { name: copy.settings.changePlan }).click()
+    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await slideTo(grow.getByRole('slider'), 6)
+    await expect(grow.getByText(copy.upgrade.listPrice('6 guías', '$80'))).toBeVisible()
+    await expect(grow.getByText('−$60')).toBeVisible()
+    await expect(grow.getByText(copy.upgrade.extra('$100'))).toBeVisible()
+    await expectAccessible()
+    await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await expect(grow.getByText('¡Suscripción aumentada!')).toBeVisible()
+    await expect(grow).toBeHidden()
+    await expect(plan.getByText('6 guías')).toBeVisible()
+    expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(9)
 
-  await plan.getByRole('button', { name: copy.settings.cancel }).click()
-  const question = page.getByRole('alertdialog')
-  await expectAccessible()
-  await question.getByRole('button', { name: copy.settings.cancel }).click()
-  await expect(question).toBeHidden()
-  await expect(plan.getByText(copy.settings.statuses.cancelling)).toBeVisible()
-  await expect(plan.getByText(copy.settings.endsOn)).toBeVisible()
-  await plan.getByRole('button', { name: copy.settings.reactivate }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: copy.settings.reactivate })
-    .click()
-  await expect(plan.getByText(copy.settings.statuses.active, { exact: true })).toBeVisible()
+    await plan.getByRole('button', { name: copy.settings.cancel }).click()
+    const question = page.getByRole('alertdialog')
+    await expectAccessible()
+    await question.getByRole('button', { name: copy.settings.cancel }).click()
+    await expect(question).toBeHidden()
+    await expect(plan.getByText(copy.settings.statuses.cancelling)).toBeVisible()
+    await expect(plan.getByText(copy.settings.endsOn)).toBeVisible()
+    await plan.getByRole('button', { name: copy.settings.reactivate }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: copy.settings.reactivate })
+      .click()
+    await expect(plan.getByText(copy.settings.statuses.active, { exact: true })).toBeVisible()
 
-  await plan.getByRole('button', { name: copy.settings.invoices }).click()
-  await page.waitForURL(/\/p\/session\//)
-})
+    await plan.getByRole('button', { name: copy.settings.invoices }).click()
+    await page.waitForURL(/\/p\/session\//)
+  },
+)
 
 test(
   'an increase that the bank wants confirmed names the page, and comes when it is paid',

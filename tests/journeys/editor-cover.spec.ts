@@ -24,28 +24,29 @@ const test = deskTest.extend({
   ],
 })
 
-test('a guide that has no cover is edited and saved, and the desk reminds of it', async ({
-  page,
-  host,
-}) => {
-  const { id } = await host.createGuide('Casa Jacaranda')
-  await page.goto(`/guides/${id}/edit`)
-  await expect(updateButton(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await greetingField(page).fill('Hola')
-  await updateButton(page).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('¡Guía Casa Jacaranda actualizada!')).toBeVisible()
-  await expect(page.getByText(editor.noCoverYet)).toBeVisible()
-  expect((await host.call('get', `/guidebooks/${id}`)).body.form.welcome.greeting).toBe('Hola')
+test(
+  'a guide that has no cover is edited and saved, and the desk reminds of it',
+  long,
+  async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa Jacaranda')
+    await page.goto(`/guides/${id}/edit`)
+    await expect(updateButton(page)).not.toHaveAttribute('aria-disabled', 'true')
+    await greetingField(page).fill('Hola')
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('¡Guía Casa Jacaranda actualizada!')).toBeVisible()
+    await expect(page.getByText(editor.noCoverYet)).toBeVisible()
+    expect((await host.call('get', `/guidebooks/${id}`)).body.form.welcome.greeting).toBe('Hola')
 
-  await page.goto(`/guides/${id}/edit`)
-  await takePhoto(page)
-  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-  await updateButton(page).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('¡Guía Casa Jacaranda actualizada!')).toBeVisible()
-  await expect(page.getByText(editor.noCoverYet)).toBeHidden()
-})
+    await page.goto(`/guides/${id}/edit`)
+    await takePhoto(page)
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('¡Guía Casa Jacaranda actualizada!')).toBeVisible()
+    await expect(page.getByText(editor.noCoverYet)).toBeHidden()
+  },
+)
 
 test('without its name it is not', long, async ({ page, host }) => {
   const { id } = await host.createGuide('Casa Jacaranda')

@@ -63,35 +63,38 @@ for (const { locale, language, viewport } of readers) {
       await expectWrong(fieldOf(page, note.label), tooLong[locale])
     })
 
-    test('the editor says what only the server finds, under the field or with the name of its tab', async ({
-      page,
-      host,
-    }) => {
-      await openWholeGuide(page, host)
-      for (const forgery of forgeries) {
-        await saveForged(page, { forgery, button: editor.update })
-        const { label, tab, said } = forgery
-        if (label) {
-          await expect(fieldOf(page, label(words))).toBeFocused()
-          await expectWrong(fieldOf(page, label(words)), said[locale])
-        } else {
-          const banner = page.getByRole('alert')
-          await expect(banner).toHaveText(`${editor.tabs[tab]}: ${said[locale]}`)
+    test(
+      'the editor says what only the server finds, under the field or with the name of its tab',
+      long,
+      async ({ page, host }) => {
+        await openWholeGuide(page, host)
+        for (const forgery of forgeries) {
+          await saveForged(page, { forgery, button: editor.update })
+          const { label, tab, said } = forgery
+          if (label) {
+            await expect(fieldOf(page, label(words))).toBeFocused()
+            await expectWrong(fieldOf(page, label(words)), said[locale])
+          } else {
+            const banner = page.getByRole('alert')
+            await expect(banner).toHaveText(`${editor.tabs[tab]}: ${said[locale]}`)
+          }
         }
-      }
-      await saveForged(page, { forgery: foreignCover, button: editor.update })
-      await page.getByRole('tab', { name: editor.tabs.welcome }).click()
-      const cover = page.getByRole('group', { name: words.welcome.photoUrl.label })
-      await expect(cover).toHaveAccessibleDescription(beginsWith(foreignCover.said[locale]))
-      const ownPhoto = page.getByRole('group', {
-        name: words.sections.local_guide.items.each.photoUrl.label,
-      })
-      await saveForged(page, { forgery: foreignBlockPhoto, button: editor.update })
-      await page.getByRole('tab', { name: editor.tabs[foreignBlockPhoto.tab] }).click()
-      await expect(ownPhoto).toHaveAccessibleDescription(beginsWith(foreignBlockPhoto.said[locale]))
-      await page.getByRole('button', { name: editor.update }).click()
-      await expect(page).toHaveURL('/')
-    })
+        await saveForged(page, { forgery: foreignCover, button: editor.update })
+        await page.getByRole('tab', { name: editor.tabs.welcome }).click()
+        const cover = page.getByRole('group', { name: words.welcome.photoUrl.label })
+        await expect(cover).toHaveAccessibleDescription(beginsWith(foreignCover.said[locale]))
+        const ownPhoto = page.getByRole('group', {
+          name: words.sections.local_guide.items.each.photoUrl.label,
+        })
+        await saveForged(page, { forgery: foreignBlockPhoto, button: editor.update })
+        await page.getByRole('tab', { name: editor.tabs[foreignBlockPhoto.tab] }).click()
+        await expect(ownPhoto).toHaveAccessibleDescription(
+          beginsWith(foreignBlockPhoto.said[locale]),
+        )
+        await page.getByRole('button', { name: editor.update }).click()
+        await expect(page).toHaveURL('/')
+      },
+    )
 
     test(
       'the editor says what a new guide cannot be without',
