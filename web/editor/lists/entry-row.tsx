@@ -119,7 +119,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
             onClick={() => setOpen(!isShown)}
           />
         ) : null}
-        {hasLock ? <EntryLock path={path} /> : null}
+        {hasLock && isShown ? <EntryLock path={path} /> : null}
         {remove}
       </div>
       {isMounted ? (
