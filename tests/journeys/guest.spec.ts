@@ -119,7 +119,7 @@ test.describe('in English on a phone', () => {
   for (const [name, open] of Object.entries({
     tap: (page: Page) => page.getByText('Show code').first().click(),
     key: async (page: Page) => {
-      await page.locator('summary').first().focus()
+      await page.locator('summary', { hasText: 'Show code' }).first().focus()
       await page.keyboard.press('Enter')
     },
   })) {

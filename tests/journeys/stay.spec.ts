@@ -177,3 +177,22 @@ for (const [name, { days, width, locale, words }] of Object.entries({
     await context.close()
   })
 }
+
+test(
+  'without scripts a stay’s codes, pass and sheets open all the same',
+  long,
+  async ({ owner, browser, product }) => {
+    const guide = await owner.publish(home)
+    const stay = await owner.addStay(guide.id, around(0, 3))
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-MX' })
+    const page = await context.newPage()
+    await page.goto(stay.link.replace(/^https?:\/\/[^/]+/, product.url))
+    const card = wayIn(page)
+    await card.getByText('Ver la clave').last().click()
+    await expect(card.getByText('2907')).toBeVisible()
+    await page.getByRole('link', { name: 'Mostrar el pase' }).last().click()
+    await expect(page.getByText('Visita a: Lucía Ferrer')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Guardar como imagen' })).toBeHidden()
+    await context.close()
+  },
+)
