@@ -29,7 +29,10 @@ function phaseAt({ from, until }: Stay, today: string): StayPhase {
   return today === from ? 'arriving' : 'staying'
 }
 
-const soonMs = 3 * 24 * 60 * 60 * 1000
+/** So many days ahead somebody counts as about to come. */
+export const soonDays = 3
+
+const soonMs = soonDays * 24 * 60 * 60 * 1000
 
 /** Whether somebody is inside, or arrives within three days: they are who an unpublished guide leaves outside. */
 export function isInsideOrArriving(stay: Stay, { moments, now }: Omit<At, 'timeZone'>): boolean {

@@ -1,12 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { soonDays } from '#domain/stays/stay-now.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from './database.ts'
 import { properties, stays } from './schema.ts'
 
 type Asked = { guideIds: readonly string[]; at: Date }
-
-/** How many days ahead somebody counts as about to come. */
-const daysAhead = 3
 
 /** Who is inside these guides' homes at a moment, or arrives within three days: they would stand there without a guide. */
 export function findStaysAround(tx: Transaction, { guideIds, at }: Asked) {
@@ -20,7 +18,7 @@ export function findStaysAround(tx: Transaction, { guideIds, at }: Asked) {
         inArray(stays.propertyId, [...guideIds]),
         isNull(stays.endedAt),
         gte(stays.until, day),
-        lte(stays.from, addDays(day, daysAhead)),
+        lte(stays.from, addDays(day, soonDays)),
       ),
     )
     .orderBy(asc(stays.from), asc(properties.name))

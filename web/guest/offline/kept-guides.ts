@@ -1,6 +1,6 @@
 import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
 import type { GuideLink } from './guide-link.ts'
-import { isOver, stayEndOf } from './stay-end.ts'
+import { isOver, stayEndOf, wordOf } from './stay-end.ts'
 
 const mostGuides = 12
 const prefixes = { guide: 'guide ', stay: 'stay ' }
@@ -58,7 +58,7 @@ export async function refreshGuide(link: GuideLink, saved: Response): Promise<Ke
 /** The page of a stay that has just come from the server, in place of the one before. */
 export async function replaceStay(link: GuideLink, fresh: Response) {
   if (!(await caches.has(nameOf(link)))) return
-  if (!fresh.ok) return forget(link)
+  if (wordOf(fresh) === 'ended') return forget(link)
   const cache = await caches.open(nameOf(link))
   await cache.put(link.path, fresh)
   await markRight(cache)

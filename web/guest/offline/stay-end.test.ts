@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findLink } from './guide-link.ts'
-import { isOver, stayEndOf } from './stay-end.ts'
+import { isOver, stayEndOf, wordOf } from './stay-end.ts'
 
 const hourMs = 60 * 60 * 1000
 const server = Date.parse('2026-11-24T10:00:00Z')
@@ -24,6 +24,16 @@ describe('the end of a stay, without a connection', () => {
   test('is told by pages of stays alone', () => {
     expect(stayEndOf(new Response(''), 0)).toBeUndefined()
   })
+})
+
+test.each([
+  ['a page', { ok: true, type: 'basic', status: 200 }, 'open'],
+  ['a way to the general guide', { ok: false, type: 'opaqueredirect', status: 0 }, 'ended'],
+  ['no such guide', { ok: false, type: 'basic', status: 404 }, 'ended'],
+  ['too many visits', { ok: false, type: 'basic', status: 429 }, 'nothing'],
+  ['a failure', { ok: false, type: 'basic', status: 503 }, 'nothing'],
+] as const)('%s makes a phone keep or forget a stay as it should', (_, answer, word) => {
+  expect(wordOf(answer)).toBe(word)
 })
 
 describe('an address', () => {

@@ -11,6 +11,7 @@ import {
   replaceStay,
 } from './kept-guides.ts'
 import { offlinePage } from './offline-page.ts'
+import { wordOf } from './stay-end.ts'
 import { type PageClient, type PageFetch, type PageMessage, workerScope } from './worker-scope.ts'
 
 /** Between the guest's page and the network: what was read once opens without a signal, and is renewed behind. */
@@ -60,8 +61,8 @@ async function openGuide(event: PageFetch, link: GuideLink) {
 async function openStay(event: PageFetch, link: GuideLink) {
   try {
     const fresh = await fetch(event.request)
-    // A failure of ours is no word about the stay: what is kept is better.
-    if (fresh.status >= 500) return (await findSaved(link)) ?? fresh
+    // A busy or failing server has said nothing of the stay: what is kept is better.
+    if (wordOf(fresh) === 'nothing') return (await findSaved(link)) ?? fresh
     event.waitUntil(replaceStay(link, fresh.clone()))
     return fresh
   } catch {
