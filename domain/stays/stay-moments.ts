@@ -2,7 +2,7 @@ import { usualHoursBefore } from '#domain/guide/arrival.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { momentIn } from '#domain/values/zoned-time.ts'
-import type { Stay } from './stay.ts'
+import type { Stay, StayOfLink } from './stay.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ export type GuideTimes = Pick<GuidebookContent, 'timeZone' | 'checkinTime' | 'ch
   hoursBefore: number | null
 }
 
-export function momentsOf(stay: Stay, guide: GuideTimes): StayMoments {
+export function momentsOf(stay: StayOfLink, guide: GuideTimes): StayMoments {
   const { timeZone, checkinTime, hoursBefore } = guide
   const checkinHour = findStayTime(checkinTime)?.time24 ?? usualCheckin
   const checkIn = momentIn(timeZone, stay.from, checkinHour)

@@ -1,5 +1,5 @@
 import { dayIn } from '#domain/values/zoned-time.ts'
-import type { Stay } from './stay.ts'
+import type { StayOfLink } from './stay.ts'
 import type { StayMoments } from './stay-moments.ts'
 
 /** Where in their stay guests are. */
@@ -12,7 +12,7 @@ export type StayNow = { phase: StayPhase; isOpen: boolean } | 'ended'
 
 type At = { moments: StayMoments; timeZone: string; now: number }
 
-export function stayAt(stay: Stay, { moments, timeZone, now }: At): StayNow {
+export function stayAt(stay: StayOfLink, { moments, timeZone, now }: At): StayNow {
   if (stay.endedAt || now >= moments.closesAt) return 'ended'
   return {
     phase: phaseAt(stay, dayIn(timeZone, now - dayBeginsMs)),
@@ -23,7 +23,7 @@ export function stayAt(stay: Stay, { moments, timeZone, now }: At): StayNow {
 /** A day of travel begins at four in the morning: who comes after midnight is still arriving. */
 const dayBeginsMs = 4 * 60 * 60 * 1000
 
-function phaseAt({ from, until }: Stay, today: string): StayPhase {
+function phaseAt({ from, until }: StayOfLink, today: string): StayPhase {
   if (today < from) return 'before'
   if (today >= until) return 'leaving'
   return today === from ? 'arriving' : 'staying'
@@ -35,6 +35,9 @@ export const soonDays = 3
 const soonMs = soonDays * 24 * 60 * 60 * 1000
 
 /** Whether somebody is inside, or arrives within three days: they are who an unpublished guide leaves outside. */
-export function isInsideOrArriving(stay: Stay, { moments, now }: Omit<At, 'timeZone'>): boolean {
+export function isInsideOrArriving(
+  stay: StayOfLink,
+  { moments, now }: Omit<At, 'timeZone'>,
+): boolean {
   return !stay.endedAt && now < moments.closesAt && now >= moments.checkIn - soonMs
 }

@@ -47,3 +47,6 @@ export type Stay = StayForm & {
   /** The host ended it before its time. */
   endedAt: Date | null
 }
+
+/** The same without what its host noted: that is no concern of its link. */
+export type StayOfLink = Omit<Stay, 'note'>

@@ -20,12 +20,11 @@ export async function findStay(
   const stay = found && stayKeys.findStay(token, found.stays)
   if (!stay) return undefined
   const { guide } = found
-  const whole = { ...stay, note: '' }
-  const moments = momentsOf(whole, guide)
-  const shown = stayAt(whole, { moments, timeZone: guide.timeZone, now: at })
+  const moments = momentsOf(stay, guide)
+  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now: at })
   if (shown === 'ended') return undefined
   const { id, language, from, until } = stay
-  const checkoutTime = checkoutOf(whole, guide)
+  const checkoutTime = checkoutOf(stay, guide)
   const { version, name } = guide
   return { id, language, version, name, stay: { ...shown, from, until, checkoutTime, moments } }
 }

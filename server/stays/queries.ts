@@ -83,28 +83,25 @@ export async function findOpenStays(
     .from(properties)
     .where(and(eq(properties.shortCode, code), eq(properties.isPublished, true)))
   if (!guide) return undefined
-  const { note: _, createdAt: __, updatedAt: ___, ...columns } = stayColumns
   const open = await tx
-    .select(columns)
+    .select(linkColumns)
     .from(stays)
     .where(and(eq(stays.propertyId, guide.id), gte(stays.until, since), isNull(stays.endedAt)))
   return { guide: withTimes(guide), stays: open }
 }
 
-const stayColumns = {
+/** What a link needs of a stay: a guest's role may read no more. */
+const linkColumns = {
   id: stays.id,
   propertyId: stays.propertyId,
   from: stays.from,
   until: stays.until,
   language: stays.language,
-  note: stays.note,
   leavesAt: stays.leavesAt,
   generation: stays.generation,
   keyId: stays.keyId,
   openedAt: stays.openedAt,
   endedAt: stays.endedAt,
-  createdAt: stays.createdAt,
-  updatedAt: stays.updatedAt,
 }
 
 const hoursBeforeField = tabsSchema.shape.welcome.shape.arrival
