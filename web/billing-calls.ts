@@ -45,6 +45,7 @@ function planOf(told: WirePlan): Plan {
     pendingQuantity: told.pending_quantity,
     graceEndsAt: told.grace_ends_at,
     guidesAtRisk: told.guides_at_risk,
+    staysAtRisk: told.stays_at_risk,
     guidesToRepublish: told.guides_to_republish,
     isStale: told.stale,
   }

@@ -4,6 +4,7 @@ import type { Standing } from './queries.ts'
 
 const moment = z.string().openapi({ format: 'date-time' })
 const namedGuide = z.object({ id: z.string(), name: z.string() })
+const namedStay = z.object({ guide: z.string(), from: z.string(), until: z.string() })
 
 const subscriptionSchema = z
   .object({
@@ -24,6 +25,9 @@ const subscriptionSchema = z
     grace_ends_at: moment.nullable(),
     guides_at_risk: z.array(namedGuide).openapi({
       description: 'Published guides that no credit covers once the grace is over',
+    }),
+    stays_at_risk: z.array(namedStay).openapi({
+      description: 'Who would be inside those, or about to arrive, when the grace is over',
     }),
     guides_to_republish: z.array(namedGuide).openapi({
       description: 'Taken down for lack of credits, and covered again',
@@ -64,6 +68,7 @@ export function presentSubscription(
     pending_quantity: current?.pendingQuantity ?? null,
     grace_ends_at: standing.graceEndsAt?.toISOString() ?? null,
     guides_at_risk: standing.guidesAtRisk.map(({ id, name }) => ({ id, name })),
+    stays_at_risk: standing.staysAtRisk,
     guides_to_republish: standing.guidesToRepublish.map(({ id, name }) => ({ id, name })),
     stale: isStale,
   }

@@ -6,6 +6,7 @@ import { asSystem } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/schema.ts'
+import { findStaysAround } from '#server/db/stays-around.ts'
 import type { BillingContext } from './context.ts'
 import { graceOf } from './sync/grace.ts'
 import { type Mirror, readMirror } from './sync/mirror.ts'
@@ -37,13 +38,15 @@ function findStanding(context: Pick<BillingContext, 'db' | 'config'>, hostId: st
     })
     const grace = host.account && graceOf(host.account)
     const isInGrace = figures.overLimit > 0 && isGraceRunning(grace)
+    const atRisk = isInGrace ? guidesToUnpublish(published, figures.guideCredits) : []
     return {
       mirror: await readMirror(tx, hostId),
       hasCustomer: host.customerId !== null,
       lastSyncedAt: host.lastSyncedAt,
       figures,
       graceEndsAt: isInGrace ? grace.endsAt : null,
-      guidesAtRisk: isInGrace ? guidesToUnpublish(published, figures.guideCredits) : [],
+      guidesAtRisk: atRisk,
+      staysAtRisk: isInGrace ? await listStaysAt(tx, atRisk, grace.endsAt) : [],
       guidesToRepublish: guidesToRepublish(
         await listTakenDown(tx, hostId),
         figures.availableCredits,
@@ -53,6 +56,10 @@ function findStanding(context: Pick<BillingContext, 'db' | 'config'>, hostId: st
 }
 
 export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
+
+function listStaysAt(tx: Transaction, guides: readonly { id: string }[], at: Date) {
+  return findStaysAround(tx, { guideIds: guides.map(({ id }) => id), at })
+}
 
 function listTakenDown(tx: Transaction, hostId: string) {
   return tx

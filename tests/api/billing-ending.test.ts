@@ -66,6 +66,17 @@ test('at the end of the period a cancelled plan is over: courtesy credits and a 
     'Casa 5',
     'Casa 4',
   ])
+  expect(subscription.stays_at_risk).toEqual([])
+  const graceDays = (more: number) =>
+    new Date(shop.now().getTime() + (7 + more) * day * 1000).toISOString().slice(0, 10)
+  const inside = { from: graceDays(-1), until: graceDays(2) }
+  await host.call('POST', `/guidebooks/${host.guideIds[4]}/stays`, inside)
+  await host.call('POST', `/guidebooks/${host.guideIds[0]}/stays`, inside)
+  await host.call('POST', `/guidebooks/${host.guideIds[3]}/stays`, {
+    from: graceDays(20),
+    until: graceDays(22),
+  })
+  expect((await host.subscription()).stays_at_risk).toEqual([{ guide: 'Casa 5', ...inside }])
   expect(await host.credits()).toMatchObject({
     guide_credits: 3,
     available_credits: 0,

@@ -1,9 +1,12 @@
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { billingCopy } from '#web/copy/billing.ts'
+import { formatDays } from '#web/copy/format-days.ts'
 import { buyFour, cards, day, payWith, slideTo, tellSandbox } from './billing-steps.ts'
 import { expect, test } from './desk.ts'
 import { long } from './long.ts'
 
 const copy = billingCopy.es
+const dayAfter = (days: number) => addDays(dayIn('UTC', Date.now()), days)
 
 test(
   'a plan grows in the settings by what the quote says, ends, and goes on after all',
@@ -122,6 +125,12 @@ test(
       await expect(page.getByText(copy.notices.graceTitle)).toBeVisible({ timeout: 5000 })
     }).toPass()
     await expect(page.getByText(/Después dejarían de verse: Casa Cuatro\./)).toBeVisible()
+    const stays = { from: dayAfter(38), until: dayAfter(41) }
+    await host.call('post', `/guidebooks/${newest!.id}/stays`, stays)
+    await page.reload()
+    await expect(
+      page.getByText(copy.notices.graceStays(`Casa Cuatro (${formatDays(stays, 'es')})`)),
+    ).toBeVisible()
     await expectAccessible()
     expect(await guestText()).toBe(before)
     await page.goto('/settings')

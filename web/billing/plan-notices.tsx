@@ -1,6 +1,7 @@
 import { mustBeSettled } from '#domain/money/subscription.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/format.ts'
+import { formatDays } from '#web/copy/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -70,7 +71,16 @@ function GraceNotice({ plan }: { plan: Plan }) {
         </ButtonLink>
       }
     >
-      {notices.grace(date, namesOf(plan.guidesAtRisk))}
+      <p>{notices.grace(date, namesOf(plan.guidesAtRisk))}</p>
+      {plan.staysAtRisk.length > 0 ? (
+        <p className="mt-2">
+          {notices.graceStays(
+            plan.staysAtRisk
+              .map(({ guide, ...days }) => `${guide} (${formatDays(days, locale)})`)
+              .join('; '),
+          )}
+        </p>
+      ) : null}
     </Banner>
   )
 }

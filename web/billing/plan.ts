@@ -16,6 +16,7 @@ export type Plan = {
   pendingQuantity: number | null
   graceEndsAt: string | null
   guidesAtRisk: NamedGuide[]
+  staysAtRisk: { guide: string; from: string; until: string }[]
   guidesToRepublish: NamedGuide[]
   isStale: boolean
 }

@@ -111,6 +111,7 @@ export const billingCopy = defineCopy({
       graceTitle: 'Tienes más guías publicadas que créditos',
       grace: (date: string, names: string) =>
         `Todas siguen publicadas hasta el ${date}. Después dejarían de verse: ${names}. Despublica las que elijas o recupera tu plan.`,
+      graceStays: (stays: string) => `Habrá huéspedes que se quedarían sin guía: ${stays}.`,
       recover: 'Recuperar mi plan',
       republishTitle: 'Tienes créditos otra vez',
       republish: (names: string) =>
@@ -246,6 +247,7 @@ export const billingCopy = defineCopy({
       graceTitle: 'You have more published guides than credits',
       grace: (date, names) =>
         `All of them stay published until ${date}. After that these would no longer be seen: ${names}. Unpublish the ones you choose or get your plan back.`,
+      graceStays: (stays) => `Some guests would be left without their guide: ${stays}.`,
       recover: 'Get my plan back',
       republishTitle: 'You have credits again',
       republish: (names) =>

@@ -8,7 +8,7 @@ import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
-import { GuestPreview } from '#web/guest/preview/guest-preview.tsx'
+import { HostPreview } from '#web/guest/preview/host-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
@@ -46,8 +46,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { hostId, guide: { id, version: property.version }, form }
 }
 
-const renderGuide: RenderGuide = (guide, section) => (
-  <GuestPreview guide={guide} section={section} />
+const renderGuide: RenderGuide = (content, section) => (
+  <HostPreview content={content} section={section} />
 )
 
 export const meta: Route.MetaFunction = (args) =>

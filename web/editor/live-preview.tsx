@@ -1,12 +1,12 @@
 import { Component, memo, type ReactNode, useMemo } from 'react'
-import { type GuestGuide, guestViewOf } from '#domain/guest/guest-view.ts'
 import { formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 
 /** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */
-export type RenderGuide = (guide: GuestGuide, section: SectionType) => ReactNode
+export type RenderGuide = (content: ContentWithCover, section: SectionType) => ReactNode
 
 type LivePreviewProps = {
   form: GuidebookForm
@@ -19,13 +19,13 @@ type LivePreviewProps = {
 /** The guest's phone, filled with what is being typed. */
 export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
   const { form, localPhotoUrl, section, renderGuide } = props
-  const guide = useMemo(() => {
+  const content = useMemo(() => {
     const { welcome } = form
     const photoUrl = localPhotoUrl ?? welcome.photoUrl
-    return guestViewOf(formToStored({ ...form, welcome: { ...welcome, photoUrl } }))
+    return formToStored({ ...form, welcome: { ...welcome, photoUrl } })
   }, [form, localPhotoUrl])
   return (
-    <PreviewBoundary fallback={<PreviewFailed />}>{renderGuide(guide, section)}</PreviewBoundary>
+    <PreviewBoundary fallback={<PreviewFailed />}>{renderGuide(content, section)}</PreviewBoundary>
   )
 })
 

@@ -4,7 +4,7 @@ import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
-import { GuestPreview } from '#web/guest/preview/guest-preview.tsx'
+import { HostPreview } from '#web/guest/preview/host-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { saveGuide } from '#web/save-guide.ts'
@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-const renderGuide: RenderGuide = (guide, section) => (
-  <GuestPreview guide={guide} section={section} />
+const renderGuide: RenderGuide = (content, section) => (
+  <HostPreview content={content} section={section} />
 )
 
 export const meta: Route.MetaFunction = (args) =>

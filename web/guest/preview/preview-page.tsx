@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Await, useNavigate, useRevalidator } from 'react-router'
-import { type GuestGuide, guestViewOf } from '#domain/guest/guest-view.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
+import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/preview-page'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 
-type Reading = { guide: GuestGuide } | { failure: string }
+type Reading = { content: ContentWithCover } | { failure: string }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireSession(context)
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       content_sections.map(async (section) => ({ ...section, items: await readItems(section.id) })),
     )
     const whole = { ...(await property.json()).property, content_sections: filled }
-    return { guide: guestViewOf(contentOfProperty(whole)) }
+    return { content: contentOfProperty(whole) }
   }
 
   /** A section whose items do not load is shown without them. */
@@ -81,10 +81,10 @@ export default function PreviewPage({ loaderData: { id, reading } }: Route.Compo
     <Suspense key={id} fallback={waiting}>
       <Await resolve={reading}>
         {(read) => {
-          if ('guide' in read)
+          if ('content' in read)
             return (
               <PreviewStage
-                guide={read.guide}
+                content={read.content}
                 posterAddress={`/guides/${id}/poster`}
                 onClose={close}
               />

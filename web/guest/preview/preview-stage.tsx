@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import type { GuestGuide } from '#domain/guest/guest-guide.ts'
+import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { GuestPreview } from './guest-preview.tsx'
+import { HostPreview } from './host-preview.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 
-type PreviewStageProps = { guide: GuestGuide; posterAddress: string; onClose: () => void }
+type PreviewStageProps = { content: ContentWithCover; posterAddress: string; onClose: () => void }
 
 /** The guide on a phone or on a computer, as the host wishes to look at it. */
-export function PreviewStage({ guide, posterAddress, onClose }: PreviewStageProps) {
+export function PreviewStage({ content, posterAddress, onClose }: PreviewStageProps) {
   const copy = useCopy(previewCopy)
   const [screen, setScreen] = useState<'phone' | 'computer'>('phone')
   return (
     <PreviewFrame
-      title={copy.titleOf(guide.name)}
+      title={copy.titleOf(content.name.trim())}
       onClose={onClose}
       tools={
         <>
@@ -37,7 +37,7 @@ export function PreviewStage({ guide, posterAddress, onClose }: PreviewStageProp
       }
     >
       <div className={stageLooks[screen]}>
-        <GuestPreview guide={guide} hasNote={false} />
+        <HostPreview content={content} hasNote={false} />
       </div>
       <p className="border-t border-hairline bg-surface px-4 py-2 text-center text-sm text-ink-soft">
         {copy.note}
