@@ -42,9 +42,9 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
     db: database.db,
     /** What was logged as a failure; a test that provokes one empties it. */
     failures,
-    ...doorsOf(resources),
+    ...callsOf(resources),
     /** The same context with some of its parts exchanged. */
-    withOverrides: (overrides: Partial<Resources>) => doorsOf({ ...resources, ...overrides }),
+    withOverrides: (overrides: Partial<Resources>) => callsOf({ ...resources, ...overrides }),
     async close() {
       await resources.close()
       await rm(dataDir, { recursive: true, force: true })
@@ -52,7 +52,7 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
   }
 }
 
-function doorsOf(resources: Resources) {
+function callsOf(resources: Resources) {
   const api = createApi(resources)
   const front = new Hono().use(limitBodies).route('/api', api)
   front.onError(answerVisitor(resources.log))

@@ -27,6 +27,8 @@ export type Facts = {
   idsIn?: string
   /** Shown to everybody although the rest of its entry is locked: it says what is there. */
   isName?: boolean
+  /** What is called so is the same thing wherever it stands. */
+  isOneThing?: boolean
   /** Opens a door or a network. */
   isSecret?: boolean
   /** Of a lock: the field beside it that it is for, or `*` for its whole entry. */

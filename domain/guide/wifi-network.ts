@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { entry, exactText, list } from './fields.ts'
 
 const wifiNetwork = entry({
-  ssid: exactText({ max: 64, isName: true }),
+  ssid: exactText({ max: 64, isName: true, isOneThing: true }),
   password: exactText({ max: 128, isSecret: true }),
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Stay } from './stay.ts'
-import { checkoutOf, type GuideTimes, momentsOf } from './stay-moments.ts'
+import { checkoutOf, type GuideTimes, mayBeForgotten, momentsOf } from './stay-moments.ts'
 import { isInsideOrArriving, stayAt } from './stay-now.ts'
 
 const guide: GuideTimes = {
@@ -42,6 +42,13 @@ describe('the moments of a stay', () => {
     [336, '2026-11-08T22:00:00.000Z'],
   ])('codes open %d hours before check-in', (hoursBefore, opensAt) => {
     expect(momentsIn({ ...guide, hoursBefore }).opensAt).toBe(opensAt)
+  })
+
+  test.each([
+    ['2026-11-28', false],
+    ['2026-11-29', true],
+  ])('left on %s, a phone that saw the codes once may lose them: %s', (until, expected) => {
+    expect(mayBeForgotten(momentsOf({ ...stay, until }, guide))).toBe(expected)
   })
 
   test('opened by the host, from then on; later than planned it changes nothing', () => {

@@ -41,6 +41,14 @@ export function momentsOf(stay: StayOfLink, guide: GuideTimes): StayMoments {
   }
 }
 
+/** Safari keeps what a page put aside for seven days without a visit. */
+const safariKeepsMs = 7 * 24 * hourMs
+
+/** Whether a phone that saw the codes once may have lost them again before the end. */
+export function mayBeForgotten({ opensAt, closesAt }: StayMoments): boolean {
+  return closesAt - opensAt > safariKeepsMs
+}
+
 /** The hour at which these guests leave. */
 export function checkoutOf(
   { leavesAt }: Pick<Stay, 'leavesAt'>,

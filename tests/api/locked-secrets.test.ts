@@ -153,6 +153,29 @@ describe('what is locked', () => {
     expect(list.body.stays).toMatchObject([{ link: stay.link }])
     await rotated.close()
   })
+
+  test('two processes agree: what a host changes on one holds on the other at the next visit', async ({
+    freshServer,
+  }) => {
+    const shared = { ...wishes, settings: { STAY_SECRETS: 'a'.repeat(40) } }
+    const server = await freshServer(shared)
+    const { stay, guide, host } = await openHouse(server)
+    const second = await openTestServer(server.database, shared)
+    const pages = openGuestPages(second.resources)
+    clock.now = open
+    expect(await (await pages.get(stay.link)).text()).toContain(secret)
+    clock.now = early
+    const { form } = (await host.call('GET', `/guidebooks/${guide.id}`)).body
+    form.welcome.arrival.codes[0].code = 'otra-clave-9'
+    await host.call('PUT', `/guidebooks/${guide.id}`, { body: form })
+    clock.now = open
+    expect(await (await pages.get(stay.link)).text()).toContain('otra-clave-9')
+    clock.now = early
+    await host.call('POST', `/stays/${stay.id}/end`)
+    clock.now = open
+    expect((await pages.get(stay.link)).status).toBe(302)
+    await second.close()
+  })
 })
 
 type House = Awaited<ReturnType<typeof openHouse>>

@@ -51,6 +51,8 @@ export const editorCopy = defineCopy({
     backToForm: 'Volver al formulario',
     textNearlyFull: (size: number, max: number) =>
       `Esta guía lleva ${size} kB de texto, de ${max} kB que caben. Los huéspedes leen mejor lo breve.`,
+    saidOpenly: (secret: string, tabs: string) =>
+      `La clave «${secret}» también está escrita en ${tabs}, sin candado: ahí la lee quien tenga el enlace general.`,
     savedWithoutPhoto:
       'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',
     savedWithoutBlockPhoto:
@@ -106,6 +108,8 @@ export const editorCopy = defineCopy({
     backToForm: 'Back to the form',
     textNearlyFull: (size: number, max: number) =>
       `This guidebook holds ${size} kB of text, of ${max} kB that fit. Guests read short texts best.`,
+    saidOpenly: (secret: string, tabs: string) =>
+      `The code “${secret}” also stands in ${tabs} without a lock: whoever has the general link reads it there.`,
     savedWithoutPhoto:
       'The guide was saved without its photo: we could not upload it. Edit the guide to try again.',
     savedWithoutBlockPhoto:

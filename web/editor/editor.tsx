@@ -11,6 +11,7 @@ import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
+import { OpenSecretHint } from './fields/open-secret-hint.tsx'
 import { TextSizeHint } from './fields/text-size-hint.tsx'
 import { FormAccessContext } from './form/form-access.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
@@ -114,6 +115,7 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
                 onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
               />
             ) : null}
+            <OpenSecretHint form={snapshot} />
             <TextSizeHint form={snapshot} storedBytes={storedBytes} />
             <EditorTabs
               active={active}

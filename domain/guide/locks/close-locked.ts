@@ -50,9 +50,9 @@ function isLockedIn(value: unknown): boolean {
 }
 
 /** What is locked once is locked wherever it stands again: a network in the other tab, a password two networks share. */
-type Closing = { networks: ReadonlySet<string>; secrets: ReadonlySet<string> }
+export type Closing = { networks: ReadonlySet<string>; secrets: ReadonlySet<string> }
 
-function closingOf({ welcome, wifiTech }: Tabs): Closing {
+export function closingOf({ welcome, wifiTech }: Tabs): Closing {
   const networks = [...welcome.wifiNetworks, ...wifiTech.wifiNetworks].filter(isLocked)
   const codes = welcome.arrival.codes.filter(isLocked)
   const secrets = [...networks.map(({ password }) => password), ...codes.map(({ code }) => code)]
@@ -94,7 +94,8 @@ function repeats(schema: Schema, parts: JsonRecord, { networks, secrets }: Closi
   return Object.entries(partsOf(schema)).some(([key, part]) => {
     const text = findText(readText(parts[key]))
     if (text === undefined) return false
-    return factsOf(part).isSecret ? secrets.has(text) : key === 'ssid' && networks.has(text)
+    const { isSecret, isOneThing } = factsOf(part)
+    return isSecret ? secrets.has(text) : isOneThing === true && networks.has(text)
   })
 }
 

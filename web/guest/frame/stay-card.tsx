@@ -1,3 +1,4 @@
+import { mayBeForgotten } from '#domain/stays/stay-moments.ts'
 import type { StayPhase } from '#domain/stays/stay-now.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
 import { regionOf } from '#web/copy/format.ts'
@@ -38,6 +39,7 @@ export function StayCard() {
         )
       })}
       {isOpen && <SaveAsImage />}
+      {isOpen && mayBeForgotten(stay.moments) && <p>{words.openWeekly}</p>}
     </div>
   )
 }

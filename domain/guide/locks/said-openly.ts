@@ -1,0 +1,46 @@
+import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { closingOf, hasLocks, publicPartOf } from './close-locked.ts'
+
+export type SaidOpenly = { secret: string; sections: SectionType[] }
+
+/** The locked codes and passwords that also stand in a text which everybody reads, and in which sections. */
+export function secretsSaidOpenly(content: GuidebookContent): SaidOpenly[] {
+  if (!hasLocks(content)) return []
+  const { secrets } = closingOf(readTabs(content))
+  const wordsOf = openWordsOf(content)
+  return [...secrets].flatMap((secret) => {
+    const sections = sectionTypes.filter((type) => wordsOf[type].some((text) => says(text, secret)))
+    return sections.length > 0 ? [{ secret, sections }] : []
+  })
+}
+
+function openWordsOf(content: GuidebookContent) {
+  const open = publicPartOf(content)
+  const tabs = readTabs(open)
+  const items = (type: SectionType) =>
+    open.sections
+      .filter(({ sectionType }) => sectionType === type)
+      .flatMap((section) => section.items.map(({ title, body }) => [title, body]))
+  const words = sectionTypes.map((type) => [type, textsIn([tabs[tabKeyOf[type]], items(type)])])
+  return Object.fromEntries(words) as Record<SectionType, string[]>
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** By itself: `18` is not said by `Calle 180`. */
+function says(text: string, secret: string): boolean {
+  let at = text.indexOf(secret)
+  while (at >= 0) {
+    const around = [text[at - 1], text[at + secret.length]]
+    if (around.every((letter) => letter === undefined || !isPartOfWord.test(letter))) return true
+    at = text.indexOf(secret, at + 1)
+  }
+  return false
+}
+
+const isPartOfWord = /[\p{L}\p{N}]/u
