@@ -152,6 +152,27 @@ test('ended by the host, the link shows the general guide and the phone forgets 
   expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
 })
 
+test(
+  'a phone with an older worker keeps the stay at its first visit all the same',
+  long,
+  async ({ page, owner, context }) => {
+    const guide = await owner.publish(home)
+    const stay = await owner.addStay(guide.id, around(0, 3))
+    await context.route('**/g/sw.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: olderWorker }),
+    )
+    await page.goto(`/g/${guide.code}`)
+    await expect(page.locator('[data-kept="alone"]')).toBeAttached()
+    await context.unroute('**/g/sw.js')
+    await page.goto(stay.link)
+    await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await wayIn(page).getByText('Ver la clave').last().click()
+    await expect(wayIn(page).getByText('2907')).toBeVisible()
+  },
+)
+
 for (const [name, { days, width, locale, words }] of Object.entries({
   'while they stay, on a tablet in English': {
     days: around(-1, 2),
@@ -196,3 +217,12 @@ test(
     await context.close()
   },
 )
+
+/** Of before there were stays: it says nothing to a page it does not know. */
+const olderWorker = `
+  addEventListener('install', () => skipWaiting())
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+  addEventListener('message', ({ data, ports }) => {
+    if (/\\/g\\/[a-z0-9]+$/.test(new URL(data.page).pathname)) ports[0].postMessage({ state: 'alone' })
+  })
+`

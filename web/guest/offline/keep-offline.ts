@@ -6,12 +6,14 @@ const reloadMark = 'guide reloaded'
 /** Keeps the guide on this device, tells the guest from when it is, and follows what the host changes. */
 export async function keepOffline(root: HTMLElement, { isReading }: { isReading: () => boolean }) {
   if (!('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register('/g/sw.js', { scope: '/g/' })
-  const { active } = await navigator.serviceWorker.ready
-  if (!active) return
+  const { serviceWorker } = navigator
+  const isFirst = !serviceWorker.controller
+  const registration = await serviceWorker.register('/g/sw.js', { scope: '/g/' })
+  await serviceWorker.ready
   let checkedAt = 0
 
   async function check() {
+    const { active } = registration
     if (!active || Date.now() - checkedAt < recheckMs) return
     checkedAt = Date.now()
     tell(root, await ask(active, whatToKeep()), isReading)
@@ -19,10 +21,13 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
 
   const again = () => document.visibilityState === 'visible' && check()
   document.addEventListener('visibilitychange', again)
-  window.addEventListener('online', () => {
+  const atOnce = () => {
     checkedAt = 0
     again()
-  })
+  }
+  window.addEventListener('online', atOnce)
+  // An older worker may not know this kind of page, and never answer: the one that takes its place does.
+  if (!isFirst) serviceWorker.addEventListener('controllerchange', atOnce)
   await check()
 }
 
