@@ -60,7 +60,9 @@ export type GuestSection = {
 }
 
 export type GuestItem = {
+  /** Of its row. */
   id?: string
+  entryId?: string
   stayOnly?: boolean
   title?: string
   body?: string
@@ -70,7 +72,13 @@ export type GuestItem = {
 }
 
 /** One whose password only those who stay may have has no code to scan either. */
-export type GuestWifi = { ssid: string; stayOnly?: boolean; password?: string; qr?: string }
+export type GuestWifi = {
+  id?: string
+  ssid: string
+  stayOnly?: boolean
+  password?: string
+  qr?: string
+}
 
 export type GuestHost = {
   phone?: GuestContact & { type: 'call' | 'whatsapp' }
@@ -98,10 +106,10 @@ export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
 
 export type GuestPlace = GuestTabs['localGuide']['places'][number]
 
-export type GuestNote = { name: string; stayOnly?: boolean; notes?: string }
+export type GuestNote = { id?: string; name: string; stayOnly?: boolean; notes?: string }
 
 /** An emergency item, a rule or a step: at least one of the two is there, or it is locked. */
-export type GuestEntry = { title?: string; stayOnly?: boolean; notes?: string }
+export type GuestEntry = { id?: string; title?: string; stayOnly?: boolean; notes?: string }
 
 export type GuestEmergency = {
   services: GuestContact & { isFallback: boolean }

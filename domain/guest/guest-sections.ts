@@ -39,12 +39,13 @@ function guestItems(items: readonly StoredItem[]): GuestItem[] {
 }
 
 function guestItem(stored: StoredItem): GuestItem {
-  const { id, entryId: _, photoUrl, photoHasAvif, linkUrl, ...item } = stored
+  const { id, entryId, photoUrl, photoHasAvif, linkUrl, ...item } = stored
   const whole = { ...item, photoUrl: photoUrl ?? '', linkUrl: linkUrl ?? '' }
   const { title, body, ...links } = shownOf(ownItem, whole)
   const { photoUrl: photo, linkUrl: link, stayOnly } = links
   return {
     id,
+    entryId: entryId ?? undefined,
     stayOnly: stayOnly || undefined,
     title,
     body,

@@ -51,8 +51,8 @@ export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGui
     host: guestHost(shown.welcome),
     house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual) : undefined,
     location: guestLocation(shown.localGuide.propertyLocation),
-    devices: shown.wifiTech.devices.flatMap(({ name, stayOnly, notes }) =>
-      name ? { name, stayOnly, notes } : [],
+    devices: shown.wifiTech.devices.flatMap(({ id, name, stayOnly, notes }) =>
+      name ? { id, name, stayOnly, notes } : [],
     ),
     emergency: guestEmergency(shown.emergency),
     sections: guestSectionsOf(stored, tabs),
@@ -101,9 +101,11 @@ function isActive(stored: GuidebookContent, type: SectionType): boolean {
 /** One entry per network; a password is taken from wherever it was written. */
 function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
   const passwords = new Map<string, string>()
+  const ids = new Map<string, string | undefined>()
   const locked = new Set(networks.filter(isLocked).map(({ ssid }) => ssid.trim()))
-  for (const { ssid, password } of networks) {
+  for (const { id, ssid, password } of networks) {
     if (isBlank(ssid)) continue
+    ids.set(ssid.trim(), ids.get(ssid.trim()) ?? id)
     const known = passwords.get(ssid.trim()) ?? ''
     passwords.set(ssid.trim(), isBlank(known) ? password : known)
   }
@@ -112,7 +114,7 @@ function guestWifi(networks: readonly Wifi[]): GuestWifi[] {
     const stayOnly = locked.has(ssid) || undefined
     // To scan a network without its locked password would be to scan an open one.
     const qr = stayOnly && !password ? undefined : wifiQrText({ ssid, password })
-    return { ssid, stayOnly, password, qr }
+    return { id: ids.get(ssid), ssid, stayOnly, password, qr }
   })
 }
 

@@ -13,7 +13,8 @@ type WorkerParts = { product: Product }
 
 type TestParts = {
   /** Fails the test when axe finds anything on the page as it stands; a guide framed in it is a page of its own. */
-  expectAccessible: () => Promise<void>
+  /** Asks axe about the page, or another one of the same journey. */
+  expectAccessible: (other?: Page) => Promise<void>
   /** The newest mail to an address, waited for. */
   mailTo: (address: string) => Promise<Mail>
   quietConsole: undefined
@@ -41,8 +42,8 @@ export const test = base.extend<TestParts, WorkerParts>({
   extraHTTPHeaders: async ({ browserName: _browserName }, use) =>
     use({ 'x-forwarded-for': someAddress() }),
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    await use(async (other = page) => {
+      const { violations } = await new AxeBuilder({ page: other }).exclude('iframe').analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)
       expect(found).toEqual([])
     })

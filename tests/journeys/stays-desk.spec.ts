@@ -99,6 +99,38 @@ test('what is wrong with the days is said beside them, and what was typed stays'
   await expect(stay.getByText(copy.stay.badges.open, { exact: true })).toBeVisible()
 })
 
+test(
+  'a link that went astray is replaced, and a stay made by mistake is deleted',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const guide = await openGuide(host)
+    const days = daysFrom(0, 3)
+    const { body } = await makeStay(host, guide.id, days)
+    const { link } = body.stay
+    const locationOf = async (address: string) =>
+      (await page.request.get(address, { maxRedirects: 0 })).headers().location
+    await page.goto(`/guides/${guide.id}/stays`)
+
+    await choose(page, named(days), copy.menu.renew)
+    const renew = page.getByRole('alertdialog', { name: copy.renew.title(named(days)) })
+    await expectAccessible()
+    await renew.getByRole('button', { name: copy.renew.confirm }).click()
+    await expect(page.getByText(copy.renew.done)).toBeVisible()
+    await page.getByRole('button', { name: copy.renew.close }).first().click()
+    expect(await locationOf(link)).toContain('#stay-ended')
+    const [renewed] = (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays
+    expect(renewed.link).not.toBe(link)
+    expect(await locationOf(renewed.link)).toBeUndefined()
+
+    await choose(page, named(days), copy.menu.remove)
+    const remove = page.getByRole('alertdialog', { name: copy.remove.title(named(days)) })
+    await expectAccessible()
+    await remove.getByRole('button', { name: copy.remove.confirm }).click()
+    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+    expect(await locationOf(renewed.link)).toContain('#stay-ended')
+  },
+)
+
 test('a guide is not deleted without naming who is inside', async ({
   page,
   host,

@@ -41,6 +41,11 @@ export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {
   return idPrefix + tabSlugOf[type]
 }
 
+/** The id of a card, to which a link may lead. */
+export function cardId({ idPrefix }: GuestScreen, anchor: string | undefined) {
+  return anchor && idPrefix + anchor
+}
+
 /** The host's words carry their own language when it is not the screen's. */
 export function hostLanguage({ guide, locale }: GuestScreen) {
   return guide.language === locale ? undefined : guide.language

@@ -1,19 +1,39 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { cardsOf } from '#domain/guest/cards.ts'
+import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
+import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
+import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { emptyGuide, guideOf, hostileGuide } from '#tests/guides.ts'
+import { emptyGuide, guideOf, hostileGuide, largestGuide } from '#tests/guides.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
 
-function draw(stored: ContentWithCover, locale: Locale = 'en') {
-  const screen = makeGuestScreen(guestViewOf(stored), { locale })
+function draw(stored: ContentWithCover, locale: Locale = 'en', stay?: GuestStay) {
+  const screen = makeGuestScreen(guestViewOf(stored, stay), { locale, stayPath: '/g/casa/s/x' })
   return renderToStaticMarkup(<GuestView screen={screen} footer={null} />)
+}
+
+function withoutWifiSection(): ContentWithCover {
+  const stored = sampleGuide('en')
+  const sections = stored.sections.map((section) =>
+    section.sectionType === 'wifi_tech' ? { ...section, isActive: false } : section,
+  )
+  return { ...stored, sections }
+}
+
+function lockedGuide(): ContentWithCover {
+  const form = emptyGuidebookForm()
+  form.welcome.arrival.codes = [
+    { kind: 'door', label: '', code: '4821', notes: '', stayOnly: true },
+  ]
+  return formToStored(form)
 }
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -84,6 +104,30 @@ describe('the guest view', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => `#${id}`))
     const inner = hrefsOf(html).filter((href) => href?.startsWith('#') && href !== '#-')
     expect(inner.filter((href) => !ids.has(href ?? ''))).toEqual([])
+  })
+
+  test.each([
+    ['the sample', () => sampleGuide('en')],
+    ['a guide with only a name', emptyGuide],
+    ['a guide with everything', largestGuide],
+    ['a hostile guide', hostileGuide],
+    ['a guide without its Wi-Fi section', withoutWifiSection],
+  ])('gives each card the id that a link to it is made of: %s', (_, guideToDraw) => {
+    const stored = guideToDraw()
+    const ids = [...draw(stored).matchAll(/id="([^"]*)"[^>]*data-entry/g)].map(([, id]) => id)
+    expect(ids).toEqual(cardsOf(guestViewOf(stored)).map(({ anchor }) => anchor))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each([
+    ['the sample', () => draw(sampleGuide('es'))],
+    ['what is locked', () => draw(lockedGuide())],
+    ['a stay', () => draw(lockedGuide(), 'en', stayOfToday(lockedGuide(), Date.now()))],
+  ])('draws every icon it uses: %s', (_, drawing) => {
+    const html = drawing()
+    const drawn = new Set([...html.matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => `#${id}`))
+    const used = new Set([...html.matchAll(/<use href="(#g-[^"]*)"/g)].map(([, href]) => href))
+    expect([...used].filter((href) => !drawn.has(href ?? ''))).toEqual([])
   })
 
   test('keeps its ids apart inside another page', () => {

@@ -56,6 +56,7 @@ export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps
         data-ready={isReady ? '' : undefined}
         data-copied={words.copied}
         data-failed={words.failed}
+        data-link={code ? words.copyLink : undefined}
       >
         <IconShapes />
         {guide.wifi.length > 0 && <WifiCodes />}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { hasArrival } from '#domain/guest/cards.ts'
 import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -12,6 +13,7 @@ import serviceWorker from './offline/sw.ts?script'
 import { loaderScript, waitingScript } from './scripts/inline-scripts.ts'
 import publicPage from './scripts/public-page.ts?script'
 import { SharingTags, StayTags } from './sharing-tags.tsx'
+import arrivalStyle from './styles/arrival.css?inline'
 import documentStyle from './styles/document.css?inline'
 import guestStyle from './styles/guest.css?inline'
 
@@ -32,7 +34,11 @@ export function renderGuide(asked: GuideToRender): GuestPage {
     ) : (
       <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />
     ),
-    styles: [pageStyle, placeholderStyle(placeholder)].filter(Boolean),
+    styles: [
+      pageStyle,
+      hasArrival(guide) ? arrivalStyle : '',
+      placeholderStyle(placeholder),
+    ].filter(Boolean),
     script,
     children: (
       <GuestView

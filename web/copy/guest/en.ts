@@ -32,6 +32,7 @@ export const en = {
   noTime: 'N/A',
   copy: 'Copy',
   copied: 'Copied',
+  copyLink: 'Copy link:',
   failed: 'Failed',
   networkName: 'the network name',
   passwordOf: (network: string) => `the password of ${network}`,

@@ -32,6 +32,7 @@ export const es = {
   noTime: 'Por confirmar',
   copy: 'Copiar',
   copied: 'Copiado',
+  copyLink: 'Copiar enlace:',
   failed: 'No se pudo',
   networkName: 'el nombre de la red',
   passwordOf: (network: string) => `la contraseña de ${network}`,

@@ -30,6 +30,7 @@ import {
   Wifi,
   X,
 } from 'lucide'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { pathOf } from './icon-path.ts'
 
 /** Drawn once at the head of the guide and used by name. */
@@ -68,12 +69,18 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
+/** Of locks and stays alone: a guide without them goes without these. */
+const stayIcons: ReadonlySet<string> = new Set<IconName>(['bell', 'lock'])
+
 const paths = Object.entries(icons).map(([name, icon]) => ({ name, d: pathOf(icon) }))
 
 export function IconShapes() {
+  const { guide } = useGuestScreen()
+  const isStay = guide.hasLocked || guide.stay !== undefined
+  const drawn = isStay ? paths : paths.filter(({ name }) => !stayIcons.has(name))
   return (
     <svg className="g-shapes" aria-hidden="true" focusable="false">
-      {paths.map(({ name, d }) => (
+      {drawn.map(({ name, d }) => (
         <symbol key={name} id={`g-${name}`} viewBox="0 0 24 24">
           <path d={d} />
         </symbol>

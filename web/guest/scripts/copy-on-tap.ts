@@ -2,14 +2,15 @@ import { copyText } from '#web/ui/copy-text.ts'
 
 const shownMs = 2000
 
-/** A tap copies the value beside the button; the button says for two seconds how it went. */
+/** A tap copies what the button names, or the value beside it; the button says for two seconds how it went. */
 export function copyOnTap(root: HTMLElement, signal: AbortSignal) {
   root.addEventListener(
     'click',
     async ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
       if (!button) return
-      const value = button.parentElement?.querySelector('code')?.textContent ?? ''
+      const shown = button.parentElement?.querySelector('code')?.textContent ?? ''
+      const value = button.dataset.copy || shown
       const isCopied = await copyText(value)
       say(root, button, isCopied)
     },

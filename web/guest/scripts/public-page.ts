@@ -4,7 +4,7 @@ import { enhance } from './enhance.ts'
 const root = document.querySelector<HTMLElement>('[data-guest]')
 
 if (root) {
-  enhance(root, { ticksName: root.dataset.guest })
+  enhance(root, { code: root.dataset.guest })
   root.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())
   root.querySelector('[data-print]')?.addEventListener('click', () => print())
   const isReading = () => root.querySelector('.g-sheet[data-open]') !== null

@@ -145,7 +145,7 @@ function line(className: string, text: string, marks: [number, number][]) {
   return element
 }
 
-function goTo(element: HTMLElement) {
+export function goTo(element: HTMLElement) {
   element.scrollIntoView({ block: 'center' })
   element.tabIndex = -1
   element.focus({ preventScroll: true })

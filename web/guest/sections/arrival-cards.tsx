@@ -1,3 +1,4 @@
+import type { CardName } from '#domain/guest/cards.ts'
 import type { GuestTabs } from '#domain/guest/guest-guide.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
@@ -21,11 +22,13 @@ export function ArrivalCards() {
       <Gate arrival={arrival} />
       <WayIn arrival={arrival} />
       <Advice
+        name="arriving-late"
         title={words.arrivingLate}
         text={arrival.late}
         isLocked={arrival.lateStayOnly && !isOpen}
       />
       <Advice
+        name="does-not-open"
         title={words.doesNotOpen}
         text={arrival.doesNotOpen}
         isLocked={arrival.doesNotOpenStayOnly && !isOpen}
@@ -46,7 +49,7 @@ function WayHere({ arrival }: { arrival: GuestArrival }) {
   if (ways.length === 0) return null
   const { address, mapsLink } = guide.location ?? {}
   return (
-    <Card icon="pin" title={words.gettingHere}>
+    <Card anchor="getting-here" icon="pin" title={words.gettingHere}>
       {address && <HostText className="g-prose g-address" text={address} />}
       {mapsLink && (
         <p className="g-actions">
@@ -68,7 +71,7 @@ function Gate({ arrival: { gate, gateStayOnly, gatePhone } }: { arrival: GuestAr
   const isLocked = gateStayOnly && !guide.stay?.isOpen
   if (!gate && !isLocked && !gatePhone) return null
   return (
-    <Card icon="shield" title={words.atTheGate}>
+    <Card anchor="gatehouse" icon="shield" title={words.atTheGate}>
       {isLocked ? <Locked what="part" /> : gate && <HostText text={gate} />}
       <p className="g-actions">
         <a className="g-button g-main-button" href={`#${idPrefix}pass`} data-sheet="">
@@ -88,7 +91,7 @@ function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
   const { words } = useGuestScreen()
   if (steps.length + codes.length === 0) return null
   return (
-    <Card icon="key" title={words.gettingIn}>
+    <Card anchor="getting-in" icon="key" title={words.gettingIn}>
       {steps.length > 0 && (
         <ol className="g-way">
           {keyed(steps, ({ notes }) => notes ?? '').map(({ key, entry: { notes } }) => (
@@ -146,12 +149,17 @@ function Code({ code: { kind, label, code, notes }, isLocked }: CodeProps) {
   )
 }
 
-type AdviceProps = { title: string; text: string | undefined; isLocked: boolean | undefined }
+type AdviceProps = {
+  name: CardName
+  title: string
+  text: string | undefined
+  isLocked: boolean | undefined
+}
 
-function Advice({ title, text, isLocked }: AdviceProps) {
+function Advice({ name, title, text, isLocked }: AdviceProps) {
   if (!text && !isLocked) return null
   return (
-    <Card title={title}>
+    <Card anchor={name} title={title}>
       {isLocked ? <Locked what="part" /> : text && <HostText text={text} />}
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { GuestEntry } from '#domain/guest/guest-guide.ts'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { cardId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
@@ -22,9 +22,10 @@ export function CheckoutSection() {
   )
 }
 
-function Step({ step: { title, notes, stayOnly } }: { step: GuestEntry }) {
+function Step({ step: { id, title, notes, stayOnly } }: { step: GuestEntry }) {
+  const screen = useGuestScreen()
   return (
-    <li data-entry="">
+    <li id={cardId(screen, id)} data-entry="">
       <label className="g-step">
         <input type="checkbox" data-step="" />
         <span>

@@ -14,10 +14,10 @@ export function ContentItems({ items }: { items: GuestItem[] }) {
 }
 
 function ContentItem({ item }: { item: GuestItem }) {
-  const { title, body, photoUrl, photoHasAvif, linkUrl, stayOnly } = item
+  const { entryId, title, body, photoUrl, photoHasAvif, linkUrl, stayOnly } = item
   const { words } = useGuestScreen()
   return (
-    <Card title={title && <HostWords text={title} />}>
+    <Card anchor={entryId} title={title && <HostWords text={title} />}>
       {photoUrl && (
         <Photo className="g-item-photo" url={photoUrl} hasAvif={photoHasAvif} alt={title ?? ''} />
       )}

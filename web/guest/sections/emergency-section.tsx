@@ -24,7 +24,7 @@ export function EmergencySection() {
         ))}
       </div>
       {firstAidLocation && (
-        <Card icon="kit" title={words.firstAid}>
+        <Card anchor="first-aid" icon="kit" title={words.firstAid}>
           <HostText text={firstAidLocation} />
         </Card>
       )}

@@ -22,7 +22,7 @@ export function HouseManualSection() {
         <Fact icon="bath" label={words.bathrooms(bathrooms.value)} value={count(bathrooms.value)} />
         <Fact icon="users" label={words.guests(maxGuests.value)} value={count(maxGuests.value)} />
       </dl>
-      <Card icon="car" title={words.parking}>
+      <Card anchor="parking" icon="car" title={words.parking}>
         <p className="g-prose">
           {parking.isFallback ? words.parkingFallback : <HostWords text={parking.value} />}
         </p>
@@ -53,7 +53,7 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
 function RoomCard({ room }: { room: GuestRoom }) {
   const { words } = useGuestScreen()
   return (
-    <Card title={room.label ? <HostWords text={room.label} /> : words.room}>
+    <Card anchor={room.id} title={room.label ? <HostWords text={room.label} /> : words.room}>
       <ul className="g-list">
         {keyed(room.features).map(({ key, entry }) => (
           <li key={key} dir="auto">

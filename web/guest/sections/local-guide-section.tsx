@@ -1,5 +1,5 @@
 import type { GuestLocation, GuestPlace } from '#domain/guest/guest-guide.ts'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { cardId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
 import { MapLink, MapPin } from './contact-links.tsx'
 import { HostText, HostWords } from './host-text.tsx'
@@ -26,7 +26,7 @@ export function LocalGuideSection() {
 function LocationCard({ location }: { location: GuestLocation }) {
   const { words } = useGuestScreen()
   return (
-    <Card icon="pin" title={words.whereYouAre}>
+    <Card anchor="where" icon="pin" title={words.whereYouAre}>
       {location.address && <HostText className="g-prose g-address" text={location.address} />}
       {location.description && <HostText text={location.description} />}
       {location.mapsLink && (
@@ -39,11 +39,12 @@ function LocationCard({ location }: { location: GuestLocation }) {
 }
 
 function PlaceCard({ place }: { place: GuestPlace }) {
-  const { name, category, description, mapsLink, stayOnly } = place
-  const { words } = useGuestScreen()
+  const { id, name, category, description, mapsLink, stayOnly } = place
+  const screen = useGuestScreen()
+  const { words } = screen
   const called = name ?? words.place
   return (
-    <div className="g-card" data-entry="">
+    <div className="g-card" id={cardId(screen, id)} data-entry="">
       <div className="g-place-head">
         <div className="g-place-words">
           <p className="g-label">{words.categories[category]}</p>

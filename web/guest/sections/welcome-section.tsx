@@ -16,18 +16,22 @@ export function WelcomeSection() {
     <Section type="welcome">
       <ArrivalCards />
       {network && (
-        <Card icon="wifi" title={words.wifi}>
+        <Card
+          anchor={guide.sections.wifi_tech.isActive ? undefined : network.id}
+          icon="wifi"
+          title={words.wifi}
+        >
           <WifiNetwork network={network} />
         </Card>
       )}
       {guide.host && <HostCard host={guide.host} />}
       {note ? (
-        <Card icon="note" title={words.note}>
+        <Card anchor="note" icon="note" title={words.note}>
           <HostText text={note} />
         </Card>
       ) : (
         noteStayOnly && (
-          <Card icon="note" title={words.note}>
+          <Card anchor="note" icon="note" title={words.note}>
             <Locked what="part" />
           </Card>
         )
@@ -41,7 +45,7 @@ function HostCard({ host }: { host: GuestHost }) {
   const { phone, email, supportMessage, emergencyContact } = host
   const chats = phone?.type === 'whatsapp'
   return (
-    <Card icon="talk" title={words.yourHost}>
+    <Card anchor="your-host" icon="talk" title={words.yourHost}>
       {supportMessage && <HostText text={supportMessage} />}
       {phone && <HostText text={phone.text} />}
       <p className="g-actions">

@@ -11,15 +11,17 @@ export function WifiTechSection() {
   return (
     <Section type="wifi_tech">
       {guide.wifi.map((network) => (
-        <Card key={network.ssid} icon="wifi" title={words.wifi}>
+        <Card key={network.ssid} anchor={network.id} icon="wifi" title={words.wifi}>
           <WifiNetwork network={network} />
         </Card>
       ))}
-      {keyed(guide.devices, ({ name }) => name).map(({ key, entry: { name, notes, stayOnly } }) => (
-        <Card key={key} title={<HostWords text={name} />}>
-          {notes ? <HostText text={notes} /> : stayOnly && <LockedPart />}
-        </Card>
-      ))}
+      {keyed(guide.devices, ({ name }) => name).map(
+        ({ key, entry: { id, name, notes, stayOnly } }) => (
+          <Card key={key} anchor={id} title={<HostWords text={name} />}>
+            {notes ? <HostText text={notes} /> : stayOnly && <LockedPart />}
+          </Card>
+        ),
+      )}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import guestStyle from './guest.css?url'
+import guestStyle from './preview.css?url'
 
 /** The guests' own style. A page names it where it begins: what is drawn over the page later then finds it there. */
 export function GuestStyle() {
