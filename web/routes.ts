@@ -38,6 +38,7 @@ export default [
     route('payment-cancel', 'billing/payment-cancel-page.tsx'),
   ]),
   route('guides/:id/poster', 'guest/poster/poster-page.tsx'),
+  route('guides/:id/labels', 'labels/labels-page.tsx'),
   route('dashboard', 'dashboard/old-address-route.ts'),
   route('host-dashboard', 'dashboard/old-address-route.ts', { id: 'host-dashboard' }),
   route('robots.txt', 'info/robots-route.ts'),

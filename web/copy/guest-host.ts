@@ -67,3 +67,37 @@ export const posterCopy = defineCopy({
     password: 'Password',
   },
 })
+
+/** Small labels for the house, each with a code that opens one card, and the links of all cards. */
+export const labelsCopy = defineCopy({
+  es: {
+    title: 'Etiquetas y enlaces',
+    titleOf: (name: string) => `Etiquetas y enlaces de ${name}`,
+    back: 'Volver a tus guías',
+    print: (count: number) => (count === 1 ? 'Imprimir 1 etiqueta' : `Imprimir ${count} etiquetas`),
+    hint: 'Cada etiqueta abre la guía justo donde hace falta: la estufa, el boiler, la tele. Imprímelas en A4 o carta, o guárdalas como PDF desde la ventana de impresión.',
+    draft: 'Esta guía aún no está publicada: los códigos funcionarán cuando la publiques.',
+    all: 'Elegir todas',
+    none: 'Quitar todas',
+    copyLink: 'Copiar enlace',
+    copyLinkOf: (title: string) => `Copiar enlace: ${title}`,
+    copied: 'Copiado',
+    copyFailed: 'No se copió',
+    scan: 'Escanéame',
+  },
+  en: {
+    title: 'Labels and links',
+    titleOf: (name: string) => `Labels and links of ${name}`,
+    back: 'Back to your guides',
+    print: (count: number) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
+    hint: 'Each label opens the guide right where it is needed: the stove, the water heater, the TV. Print them on A4 or letter, or save them as a PDF from the print window.',
+    draft: 'This guide is not published yet: the codes will work once you publish it.',
+    all: 'Choose all',
+    none: 'Choose none',
+    copyLink: 'Copy link',
+    copyLinkOf: (title: string) => `Copy link: ${title}`,
+    copied: 'Copied',
+    copyFailed: 'Not copied',
+    scan: 'Scan me',
+  },
+})

@@ -1,4 +1,4 @@
-import { CalendarDays, Copy, Ellipsis, MessageCircle, Printer, Send } from 'lucide'
+import { CalendarDays, Copy, Ellipsis, MessageCircle, Printer, Send, Tags } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
@@ -74,6 +74,9 @@ export default function OpenedMoreMenu({
       </MenuLink>
       <MenuLink icon={Printer} to={`/guides/${guide.id}/poster`}>
         {card.poster}
+      </MenuLink>
+      <MenuLink icon={Tags} to={`/guides/${guide.id}/labels`}>
+        {card.labels}
       </MenuLink>
       <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
         {card.duplicate}
