@@ -74,6 +74,25 @@ test.describe('the lists of the editor', () => {
   })
 })
 
+test(
+  'an entry’s own link is copied from the editor',
+  long,
+  async ({ page, host, product, context, expectAccessible }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { id } = await host.createGuide('Casa', {
+      welcome: { photoUrl: '' },
+      checkout: { steps: [{ id: 'k7k7k7k7', title: 'Cerrar el gas' }] },
+    })
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    await page.goto(`/guides/${id}/edit?tab=checkout`)
+    await page.getByRole('button', { name: lists.link.copy }).click()
+    await expect(page.getByText(lists.link.copied)).toBeAttached()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${product.url}/g/${body.property.short_code}#k7k7k7k7`)
+    await expectAccessible()
+  },
+)
+
 /** Until the list has measured its entries it does not hear the key, as with a hand that is too quick. */
 async function pressUntilSaid(page: Page, said: string) {
   await expect(async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { data, useNavigate, useOutletContext } from 'react-router'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { apiOf } from '#web/api.ts'
+import { apiOf, bridgeContext } from '#web/api.ts'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
@@ -43,7 +43,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ hostId, failure, goneId }, { status: answer.status })
   }
   const { property, form } = await answer.json()
-  return { hostId, guide: { id, version: property.version }, form }
+  const link = `${context.get(bridgeContext).appUrl}/g/${property.short_code}`
+  return { hostId, guide: { id, version: property.version, link }, form }
 }
 
 const renderGuide: RenderGuide = (content, section) => (
@@ -71,7 +72,7 @@ export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Opened = { guide: { id: string; version: number }; form: GuidebookForm }
+type Opened = { guide: { id: string; version: number; link: string }; form: GuidebookForm }
 
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
 function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {

@@ -16,6 +16,7 @@ import { TextSizeHint } from './fields/text-size-hint.tsx'
 import { FormAccessContext } from './form/form-access.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
 import { useSnapshot } from './form/use-snapshot.ts'
+import { GuideLinkContext } from './lists/entry-link.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
 import { BlockPhotosContext } from './photo/block-photos.ts'
 import { CoverAccessContext } from './photo/cover-access.ts'
@@ -76,97 +77,99 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
   return (
     <FormAccessContext value={access}>
       <CoverAccessContext value={cover}>
-        <BlockPhotosContext value={blockPhotos}>
-          <EditorFrame
-            title={guide ? copy.editTitle : copy.createTitle}
-            status={<DraftStatus kept={draft.kept} />}
-            corner={
-              <>
-                <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
-                  {copy.complete(completeCount(completeness), sectionTypes.length)}
-                </p>
-                <IconButton
-                  icon={Eye}
-                  label={copy.preview}
-                  onClick={() => setPreviewOpen(true)}
-                  className="lg:hidden"
+        <GuideLinkContext value={guide?.link}>
+          <BlockPhotosContext value={blockPhotos}>
+            <EditorFrame
+              title={guide ? copy.editTitle : copy.createTitle}
+              status={<DraftStatus kept={draft.kept} />}
+              corner={
+                <>
+                  <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
+                    {copy.complete(completeCount(completeness), sectionTypes.length)}
+                  </p>
+                  <IconButton
+                    icon={Eye}
+                    label={copy.preview}
+                    onClick={() => setPreviewOpen(true)}
+                    className="lg:hidden"
+                  />
+                </>
+              }
+              preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
+              footer={
+                <EditorFooter
+                  isNew={!guide}
+                  isBusy={isBusy}
+                  onClose={close}
+                  onBack={neighbour(-1)}
+                  onNext={neighbour(1)}
+                  onSave={() => saving.start()}
                 />
-              </>
-            }
-            preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
-            footer={
-              <EditorFooter
-                isNew={!guide}
-                isBusy={isBusy}
-                onClose={close}
-                onBack={neighbour(-1)}
-                onNext={neighbour(1)}
-                onSave={() => saving.start()}
+              }
+              overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
+              onClose={close}
+            >
+              {state.is === 'refused' ? (
+                <RefusedBanner
+                  refusal={state}
+                  isNew={!guide}
+                  onGone={saving.rest}
+                  onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
+                />
+              ) : null}
+              <OpenSecretHint form={snapshot} />
+              <TextSizeHint form={snapshot} storedBytes={storedBytes} />
+              <EditorTabs
+                active={active}
+                onActiveChange={setActive}
+                completeness={completeness}
+                isDisabled={isUploading || isBusy}
               />
-            }
-            overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
-            onClose={close}
-          >
-            {state.is === 'refused' ? (
-              <RefusedBanner
-                refusal={state}
-                isNew={!guide}
-                onGone={saving.rest}
-                onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
+              {isPreviewOpen && !isWide ? (
+                <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
+                  {preview()}
+                </PreviewDialog>
+              ) : null}
+              <EditorDialogs
+                state={state}
+                onFillOut={({ required, empty }) => {
+                  setPhotoAsked(required.includes('property_photo_required'))
+                  if (required.includes('property_name_required')) {
+                    void access.trigger('welcome.propertyName')
+                  }
+                  setActive(required.length > 0 ? 'welcome' : (empty[0] ?? active))
+                  saving.rest()
+                }}
+                onSaveAnyway={() => saving.start({ evenIfEmpty: true })}
+                onRetry={saving.retry}
+                onRest={saving.rest}
+                onOverwrite={saving.overwrite}
+                onReload={async (theirs) => {
+                  await draft.forget()
+                  onReload?.(theirs)
+                }}
+                leaving={{
+                  isOpen: leaving.isAsked,
+                  canKeepDraft: draft.kept !== 'unkept',
+                  onStay: leaving.stay,
+                  onKeep: () => draft.flush().then(leaving.leave),
+                  onDiscard: () => draft.forget().then(leaving.leave),
+                }}
               />
-            ) : null}
-            <OpenSecretHint form={snapshot} />
-            <TextSizeHint form={snapshot} storedBytes={storedBytes} />
-            <EditorTabs
-              active={active}
-              onActiveChange={setActive}
-              completeness={completeness}
-              isDisabled={isUploading || isBusy}
-            />
-            {isPreviewOpen && !isWide ? (
-              <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
-                {preview()}
-              </PreviewDialog>
-            ) : null}
-            <EditorDialogs
-              state={state}
-              onFillOut={({ required, empty }) => {
-                setPhotoAsked(required.includes('property_photo_required'))
-                if (required.includes('property_name_required')) {
-                  void access.trigger('welcome.propertyName')
-                }
-                setActive(required.length > 0 ? 'welcome' : (empty[0] ?? active))
-                saving.rest()
-              }}
-              onSaveAnyway={() => saving.start({ evenIfEmpty: true })}
-              onRetry={saving.retry}
-              onRest={saving.rest}
-              onOverwrite={saving.overwrite}
-              onReload={async (theirs) => {
-                await draft.forget()
-                onReload?.(theirs)
-              }}
-              leaving={{
-                isOpen: leaving.isAsked,
-                canKeepDraft: draft.kept !== 'unkept',
-                onStay: leaving.stay,
-                onKeep: () => draft.flush().then(leaving.leave),
-                onDiscard: () => draft.forget().then(leaving.leave),
-              }}
-            />
-            <NightDialog
-              question={night}
-              onChange={() => {
-                setActive('welcome')
-                night.close()
-              }}
-              onKeep={() => {
-                night.confirm()
-                void saving.start({ evenIfEmpty: true })
-              }}
-            />
-          </EditorFrame>
-        </BlockPhotosContext>
+              <NightDialog
+                question={night}
+                onChange={() => {
+                  setActive('welcome')
+                  night.close()
+                }}
+                onKeep={() => {
+                  night.confirm()
+                  void saving.start({ evenIfEmpty: true })
+                }}
+              />
+            </EditorFrame>
+          </BlockPhotosContext>
+        </GuideLinkContext>
       </CoverAccessContext>
     </FormAccessContext>
   )

@@ -1,7 +1,6 @@
 import { Check, Copy, X } from 'lucide'
-import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
-import { copyText } from './copy-text.ts'
+import { useCopying } from './use-copying.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type CopyButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'> & {
@@ -11,28 +10,15 @@ type CopyButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick'> & {
   failedLabel: string
 }
 
-type Outcome = 'copied' | 'failed'
-
-const outcomeMs = 2000
-
 /** Puts a text on the clipboard and says for two seconds how that went. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, ...rest }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<{ is: Outcome }>()
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(setOutcome, outcomeMs, undefined)
-    return () => clearTimeout(timer)
-  }, [outcome])
+  const { outcome, copy } = useCopying()
   const words = { copied: copiedLabel, failed: failedLabel }
   const icons = { copied: Check, failed: X }
-  const said = outcome && words[outcome.is]
+  const said = outcome && words[outcome]
   return (
     <>
-      <Button
-        {...rest}
-        icon={outcome ? icons[outcome.is] : Copy}
-        onClick={async () => setOutcome({ is: (await copyText(text)) ? 'copied' : 'failed' })}
-      >
+      <Button {...rest} icon={outcome ? icons[outcome] : Copy} onClick={() => copy(text)}>
         {said ?? label}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -29,7 +29,7 @@ export type Edited = {
   stored: GuidebookForm
   restored?: Draft
   /** Absent for a new guide. */
-  guide?: { id: string; version: number }
+  guide?: { id: string; version: number; link: string }
   save: (order: SaveOrder) => Promise<SaveOutcome>
   onSignedOut: () => void
   onSaved: (saved: Saved) => void

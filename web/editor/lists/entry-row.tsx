@@ -12,6 +12,7 @@ import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/f
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { EntryLink } from './entry-link.tsx'
 import type { EntryKind } from './entry-list.tsx'
 
 type EntryRowProps<List extends ListPath> = EntryContentProps<List> & { rowKey: string }
@@ -79,6 +80,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   const isMounted = isShown || (wasShown && kind.hasPhoto)
   const { Fields } = kind
   const hasLock = factsAt(`${path}.stayOnly`).locks !== undefined
+  const hasLink = hasLock && !path.startsWith('welcome.arrival')
   const remove = onRemove ? (
     <IconButton
       tone="quiet"
@@ -119,6 +121,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
             onClick={() => setOpen(!isShown)}
           />
         ) : null}
+        {hasLink && isShown ? <EntryLink path={path} /> : null}
         {hasLock && isShown ? <EntryLock path={path} /> : null}
         {remove}
       </div>
