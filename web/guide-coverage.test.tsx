@@ -30,6 +30,7 @@ const notShown: Readonly<Record<string, string>> = {
   'welcome.checkInPeriod': 'a part of the hour',
   'welcome.checkOutPeriod': 'a part of the hour',
   'welcome.arrival.hoursBefore': 'codes open by it',
+  'localGuide.placesOrder': 'one place has no order',
 }
 
 /** Words a guest's search leaves out, and why. */

@@ -27,6 +27,7 @@ import type {
   GuestWifi,
 } from './guest-guide.ts'
 import { guestSectionsOf } from './guest-sections.ts'
+import { placesInOrder } from './place-order.ts'
 
 export type * from './guest-guide.ts'
 
@@ -37,6 +38,8 @@ export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGui
   const tabs = openTabs(stored)
   const { welcome, wifiTech } = tabs
   const shown = shownOf(tabsSchema, tabs)
+  const { localGuide } = shown
+  const places = placesInOrder(localGuide.places, localGuide.placesOrder)
   return {
     name: stored.name.trim(),
     language: stored.language,
@@ -46,11 +49,11 @@ export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGui
     coverHasAvif: stored.coverHasAvif ?? undefined,
     checkin: findStayTime(stored.checkinTime),
     checkout: findStayTime(stored.checkoutTime),
-    tabs: shown,
+    tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
     host: guestHost(shown.welcome),
     house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual) : undefined,
-    location: guestLocation(shown.localGuide.propertyLocation),
+    location: guestLocation(localGuide.propertyLocation),
     devices: shown.wifiTech.devices.flatMap(({ id, name, stayOnly, notes }) =>
       name ? { id, name, stayOnly, notes } : [],
     ),

@@ -56,7 +56,7 @@ export function link(facts: TextFacts) {
   return trimmedText({ isShown: isSafeLink, ...facts }, isSafeLink, 'link')
 }
 
-type Bounds = { min: number; max: number; step: number; guestsRead: number }
+type Bounds = { min: number; max: number; step: number; guestsRead?: number }
 
 export function count({ guestsRead, ...limits }: Bounds) {
   const schema = z

@@ -1,4 +1,5 @@
-import { choice, entry, fields, group, list, mapsLink, text } from './fields.ts'
+import { choice, count, entry, fields, group, list, mapsLink, text } from './fields.ts'
+import { mostMinutes, waysToGo } from './way-there.ts'
 
 export const placeCategories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'] as const
 
@@ -9,7 +10,15 @@ export const place = entry({
   category: choice(placeCategories, { otherwise: 'Other', start: 'Restaurant' }),
   description: text({ max: 2000 }),
   mapsLink: mapsLink({ max: 2048 }),
+  /** How far it is from the house, where the host says so. */
+  minutes: count({ min: 1, max: mostMinutes, step: 1 }).unwrap().optional(),
+  by: choice(waysToGo, { otherwise: 'foot' }).unwrap().optional(),
 })
+
+/** In which order guests read the places: as the host put them, or by one of two rules. */
+export const placeOrders = ['host', 'category', 'nearness'] as const
+
+export type PlaceOrder = (typeof placeOrders)[number]
 
 export const localGuide = fields({
   propertyLocation: group({
@@ -18,4 +27,5 @@ export const localGuide = fields({
     mapsLink: mapsLink({ max: 2048 }),
   }),
   places: list({ max: 200, mayBeEmpty: true }, place),
+  placesOrder: choice(placeOrders, { otherwise: 'host' }).unwrap().optional(),
 })

@@ -111,6 +111,7 @@ export function presentItem(
   return {
     id: item.id,
     section_id: item.sectionId,
+    entry_id: item.entryId,
     title: item.title,
     body: item.body,
     photo_url: item.photoUrl && addressOf(item.photoUrl),

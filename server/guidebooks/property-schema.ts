@@ -54,6 +54,9 @@ export const contentItemSchema = z
   .object({
     id: z.string().openapi({ format: 'uuid' }),
     section_id: z.string().openapi({ format: 'uuid' }),
+    entry_id: z.string().nullable().openapi({
+      description: 'What a link to it ends in: `/g/{code}#{entry_id}`',
+    }),
     title: z.string(),
     body: z.string(),
     photo_url: z.string().nullable(),

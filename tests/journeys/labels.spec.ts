@@ -17,6 +17,9 @@ const home = {
   houseManual: {
     rooms: [{ id: 'k7k7k7k7', key: 'kitchen', label: 'Cocina', features: ['Estufa de gas'] }],
   },
+  sections: {
+    house_manual: { items: [{ entryId: 'd2d2d2d2', title: 'Bodega', body: 'Bajo la escalera' }] },
+  },
   wifiTech: { devices: [{ id: 'b8b8b8b8', name: 'Calentador de agua', notes: 'En la azotea' }] },
   checkout: { steps: [{ id: 'c9c9c9c9', title: 'Cerrar el gas' }] },
 }
@@ -36,14 +39,16 @@ test('labels chosen on the desk print codes that a camera reads, on either paper
   await expect(page.getByRole('checkbox', { name: 'Cerrar el gas' })).not.toBeChecked()
   await page.getByText('Cerrar el gas').click()
   await page.getByText('Estacionamiento').first().click()
-  await expect(page.getByRole('button', { name: copy.print(3) })).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.print(4) })).toBeVisible()
   await expectAccessible()
   await page.emulateMedia({ media: 'print' })
   for (const width of Object.values(papers)) {
     await page.setViewportSize({ width, height: 1000 })
     await expect(page.getByRole('button')).toHaveCount(0)
     expect(await readLabels(page)).toEqual(
-      ['k7k7k7k7', 'b8b8b8b8', 'c9c9c9c9'].map((id) => `${product.url}/g/${code}#${id}`),
+      ['k7k7k7k7', 'd2d2d2d2', 'b8b8b8b8', 'c9c9c9c9'].map(
+        (id) => `${product.url}/g/${code}#${id}`,
+      ),
     )
   }
 })
@@ -79,7 +84,7 @@ test(
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`/guides/${id}/labels?lang=${locale}`)
-        await expect(page.locator('.label')).toHaveCount(42)
+        await expect(page.locator('.label')).toHaveCount(43)
         await expectAccessible()
         const sticksOut = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement

@@ -17,12 +17,16 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Comida corrida de tres tiempos, de una a cinco. Los jueves hay pozole verde: lleguen antes de las dos.',
         mapsLink: '',
+        minutes: 4,
+        by: 'foot',
       },
       {
         name: 'Café Tres Portales',
         category: 'Cafe',
         description: 'A la vuelta. Abre a las siete, y los roles de guayaba se acaban a las nueve.',
         mapsLink: '',
+        minutes: 2,
+        by: 'foot',
       },
       {
         name: 'Mercado Medellín',
@@ -30,6 +34,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Fruta, quesos y flores a diez minutos a pie. Prueben el mamey en el pasillo central.',
         mapsLink: 'https://www.google.com/maps/search/?api=1&query=Mercado+Medell%C3%ADn+Roma+Sur',
+        minutes: 10,
+        by: 'foot',
       },
       {
         name: 'Plaza Río de Janeiro',
@@ -37,6 +43,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description: 'La fuente, el David y la Casa de las Brujas enfrente. Lo mejor es la tarde.',
         mapsLink:
           'https://www.google.com/maps/search/?api=1&query=Plaza+R%C3%ADo+de+Janeiro+Roma+Norte',
+        minutes: 2,
+        by: 'foot',
       },
       {
         name: 'Bar La Azotea',
@@ -44,6 +52,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Mezcal y vista a las jacarandas, que florecen en marzo. Reserven si son más de cuatro.',
         mapsLink: '',
+        minutes: 6,
+        by: 'foot',
       },
       {
         name: 'Bosque de Chapultepec',
@@ -51,6 +61,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Veinte minutos en bici por la ciclovía de Álvaro Obregón. Los lunes cierran los museos.',
         mapsLink: 'https://www.google.com/maps/search/?api=1&query=Bosque+de+Chapultepec',
+        minutes: 15,
+        by: 'car',
       },
     ],
   },
@@ -69,12 +81,16 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Three-course lunch of the day, one to five. Thursday is green pozole: be there before two.',
         mapsLink: '',
+        minutes: 4,
+        by: 'foot',
       },
       {
         name: 'Café Tres Portales',
         category: 'Cafe',
         description: 'Around the corner. Opens at seven, and the guava rolls are gone by nine.',
         mapsLink: '',
+        minutes: 2,
+        by: 'foot',
       },
       {
         name: 'Mercado Medellín',
@@ -82,6 +98,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Fruit, cheese and flowers, ten minutes on foot. Try the mamey in the middle aisle.',
         mapsLink: 'https://www.google.com/maps/search/?api=1&query=Mercado+Medell%C3%ADn+Roma+Sur',
+        minutes: 10,
+        by: 'foot',
       },
       {
         name: 'Plaza Río de Janeiro',
@@ -90,6 +108,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
           "The fountain, the David, and the Witches' House across the street. Best in the late afternoon.",
         mapsLink:
           'https://www.google.com/maps/search/?api=1&query=Plaza+R%C3%ADo+de+Janeiro+Roma+Norte',
+        minutes: 2,
+        by: 'foot',
       },
       {
         name: 'Bar La Azotea',
@@ -97,6 +117,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Mezcal and a view of the jacarandas, in bloom in March. Book if you are more than four.',
         mapsLink: '',
+        minutes: 6,
+        by: 'foot',
       },
       {
         name: 'Chapultepec Park',

@@ -81,6 +81,7 @@ function wireOf(guide: ContentWithCover) {
       sort_order: section.sortOrder,
       items: section.items.map((item) => ({
         id: item.id,
+        entry_id: item.entryId,
         title: item.title,
         body: item.body,
         photo_url: item.photoUrl,

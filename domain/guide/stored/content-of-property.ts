@@ -46,6 +46,7 @@ function sectionOfWire(wire: Readonly<Record<string, unknown>>, index: number): 
 function itemOfWire(wire: Readonly<Record<string, unknown>>, index: number): StoredItem {
   return {
     id: readText(wire.id) || undefined,
+    entryId: readText(wire.entry_id) || undefined,
     title: readText(wire.title),
     body: readText(wire.body),
     photoUrl: readText(wire.photo_url) || null,

@@ -109,6 +109,11 @@ export const en = {
   map: 'Map',
   places: 'Places we like',
   place: 'Place',
+  ways: {
+    foot: (minutes: number) => `${minutes} min on foot`,
+    car: (minutes: number) => `${minutes} min by car`,
+    transit: (minutes: number) => `${minutes} min by transit`,
+  },
   categories: {
     Restaurant: 'Restaurant',
     Attraction: 'Attraction',

@@ -109,6 +109,11 @@ export const es = {
   map: 'Mapa',
   places: 'Lugares que nos gustan',
   place: 'Lugar',
+  ways: {
+    foot: (minutes: number) => `${minutes} min a pie`,
+    car: (minutes: number) => `${minutes} min en coche`,
+    transit: (minutes: number) => `${minutes} min en transporte`,
+  },
   categories: {
     Restaurant: 'Restaurante',
     Attraction: 'Qué ver',

@@ -49,7 +49,16 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = {
         },
         description: { label: 'Por qué vale la pena' },
         mapsLink: mapsLink.es,
+        minutes: { label: 'Minutos desde la casa' },
+        by: {
+          label: 'Cómo se va',
+          choices: { foot: 'A pie', car: 'En coche', transit: 'En transporte' },
+        },
       },
+    },
+    placesOrder: {
+      label: 'En qué orden se leen',
+      choices: { host: 'Como los puse', category: 'Por categoría', nearness: 'Del más cercano' },
     },
   },
   en: {
@@ -81,14 +90,43 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = {
         },
         description: { label: 'Why it is worth it' },
         mapsLink: mapsLink.en,
+        minutes: { label: 'Minutes from the house' },
+        by: {
+          label: 'How to go',
+          choices: { foot: 'On foot', car: 'By car', transit: 'By public transport' },
+        },
       },
+    },
+    placesOrder: {
+      label: 'In which order they are read',
+      choices: { host: 'As I put them', category: 'By category', nearness: 'Nearest first' },
     },
   },
 }
 
 export const localGuideCopy = defineCopy({
-  es: { location: 'Dónde está', openMap: 'Ver en el mapa' },
-  en: { location: 'Where it is', openMap: 'See it on the map' },
+  es: {
+    location: 'Dónde está',
+    openMap: 'Ver en el mapa',
+    howFar: '¿Qué tan lejos?',
+    ways: {
+      foot: (minutes: number) => `${minutes} min a pie`,
+      car: (minutes: number) => `${minutes} min en coche`,
+      transit: (minutes: number) => `${minutes} min en transporte`,
+    },
+    takeWay: (way: string) => `Según el mapa: ${way}`,
+  },
+  en: {
+    location: 'Where it is',
+    openMap: 'See it on the map',
+    howFar: 'How far?',
+    ways: {
+      foot: (minutes: number) => `${minutes} min on foot`,
+      car: (minutes: number) => `${minutes} min by car`,
+      transit: (minutes: number) => `${minutes} min by transit`,
+    },
+    takeWay: (way: string) => `By the map: ${way}`,
+  },
 })
 
 type PlaceExamples = Readonly<Record<PlaceCategory, { name: string; description: string }>>

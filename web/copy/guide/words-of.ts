@@ -39,4 +39,8 @@ export type WordsOf<Part> = [Part] extends [readonly (infer Entry)[]]
       : ChoiceWords<Part>
     : [Part] extends [number | boolean | null]
       ? FieldWords
-      : { readonly [Key in Exclude<keyof Part, Inner | Lock>]: WordsOf<Part[Key]> }
+      : {
+          readonly [Key in Exclude<keyof Part, Inner | Lock>]: WordsOf<
+            Exclude<Part[Key], undefined>
+          >
+        }

@@ -18,14 +18,14 @@ export function CountField({ path }: { path: CountPath }) {
   const { field } = useController({ control, name: path })
   const { limits, guestsRead } = factsAt(path)
   const { min = 0, max = 0, step = 1 } = limits ?? {}
-  const isEmpty = field.value === null
+  const isEmpty = field.value === null || field.value === undefined
   const press = (direction: 1 | -1) =>
-    field.onChange(stepCount({ min, max, step }, field.value, direction))
+    field.onChange(stepCount({ min, max, step }, field.value ?? null, direction))
   return (
     <Field
       label={label}
       error={useFieldError(path)}
-      hint={hint ?? (isEmpty ? copy.leftEmpty(guestsRead ?? '') : undefined)}
+      hint={hint ?? (isEmpty && guestsRead !== undefined ? copy.leftEmpty(guestsRead) : undefined)}
     >
       <div className="flex gap-2">
         <IconButton
@@ -43,7 +43,7 @@ export function CountField({ path }: { path: CountPath }) {
           name={path}
           ref={field.ref}
           value={field.value ?? ''}
-          placeholder={String(guestsRead)}
+          placeholder={guestsRead === undefined ? undefined : String(guestsRead)}
           onBlur={field.onBlur}
           onChange={({ currentTarget }) => field.onChange(readNumber(currentTarget))}
           className="max-w-24 text-center tabular-nums [appearance:textfield]"

@@ -18,7 +18,7 @@ export type FieldPath = Path<EditorForm>
 /** Where a text, a switch or a count stands. */
 export type TextPath = FieldPathByValue<EditorForm, string>
 export type SwitchPath = FieldPathByValue<EditorForm, boolean>
-export type CountPath = FieldPathByValue<EditorForm, number | null>
+export type CountPath = FieldPathByValue<EditorForm, number | null | undefined>
 
 /** Whether the editor has such a field: it has those of the form. */
 export function isFieldPath(path: string): path is FieldPath {

@@ -31,24 +31,29 @@ export type EntryKind<List extends ListPath> = {
   hasPhoto?: true
 }
 
-type EntryListProps<List extends ListPath> = { path: List; kind: EntryKind<List> }
+type EntryListProps<List extends ListPath> = {
+  path: List
+  kind: EntryKind<List>
+  /** In the row of its add button. */
+  tools?: ReactNode
+}
 
 type ListSectionProps<List extends ListPath> = EntryListProps<List> & { children?: ReactNode }
 
 /** A list under its own heading, with what belongs to it below. */
 export function ListSection<List extends ListPath>(props: ListSectionProps<List>) {
-  const { path, kind, children } = props
+  const { path, kind, tools, children } = props
   const { title, hint } = useListWords(path)
   return (
     <FormSection title={title} hint={hint}>
-      <EntryList path={path} kind={kind} />
+      <EntryList path={path} kind={kind} tools={tools} />
       {children}
     </FormSection>
   )
 }
 
 /** Entries to add, remove, take back and reorder; a long list starts folded. */
-export function EntryList<List extends ListPath>({ path, kind }: EntryListProps<List>) {
+export function EntryList<List extends ListPath>({ path, kind, tools }: EntryListProps<List>) {
   const copy = useCopy(listsCopy)
   const words = useListWords(path)
   const { control, getValues } = useFormAccess()
@@ -125,6 +130,7 @@ export function EntryList<List extends ListPath>({ path, kind }: EntryListProps<
           {words.add}
         </Button>
         {isFull ? <span className="text-sm text-ink-soft">{copy.full(max)}</span> : null}
+        {tools}
       </div>
     </div>
   )

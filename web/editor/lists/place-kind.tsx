@@ -1,10 +1,15 @@
-import { useWatch } from 'react-hook-form'
+import { Footprints, Ruler } from 'lucide'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { placeCategories } from '#domain/guide/guidebook.ts'
-import { localGuideWords, placeExamples } from '#web/copy/guide/local-guide.ts'
+import { wayBetween, waysToGo } from '#domain/guide/way-there.ts'
+import { localGuideCopy, localGuideWords, placeExamples } from '#web/copy/guide/local-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { CountField } from '#web/editor/fields/count-field.tsx'
 import { MapsField } from '#web/editor/fields/maps-field.tsx'
 import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
@@ -33,7 +38,86 @@ function PlaceFields({ path }: EntryFieldsProps<'localGuide.places'>) {
         </Field>
       </div>
       <LongTextField path={`${path}.description`} example={example.description} rows={2} />
-      <MapsField path={`${path}.mapsLink`} />
+      <WayFields path={path} />
     </>
+  )
+}
+
+type PlacePath = { path: `localGuide.places.${number}` }
+
+/** Where it is on the map and, where somebody says so, how far from the house. */
+function WayFields({ path }: PlacePath) {
+  const { howFar } = useCopy(localGuideCopy)
+  const { getValues } = useFormAccess()
+  const [isAsked, setAsked] = useState(() => typeof getValues(`${path}.minutes`) === 'number')
+  return (
+    <>
+      <div className="relative">
+        <MapsField path={`${path}.mapsLink`} />
+        {isAsked ? null : (
+          <Button
+            tone="quiet"
+            size="compact"
+            icon={Footprints}
+            onClick={() => setAsked(true)}
+            className="absolute -top-3 right-0"
+          >
+            {howFar}
+          </Button>
+        )}
+      </div>
+      {isAsked ? <WayThere path={path} /> : null}
+    </>
+  )
+}
+
+function WayThere({ path }: PlacePath) {
+  const { by } = useCopy(localGuideWords).places.each
+  const { control } = useFormAccess()
+  const { field } = useController({ control, name: `${path}.by` })
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-4">
+        <CountField path={`${path}.minutes`} />
+        <Field label={by.label}>
+          <Select
+            {...field}
+            value={field.value ?? 'foot'}
+            options={waysToGo.map((value) => ({ value, label: by.choices[value] }))}
+          />
+        </Field>
+      </div>
+      <WayByTheMap path={path} />
+    </>
+  )
+}
+
+/** Both links carry their points: the way can be measured, and the host takes it or not. */
+function WayByTheMap({ path }: PlacePath) {
+  const { ways, takeWay } = useCopy(localGuideCopy)
+  const { control, setValue } = useFormAccess()
+  const [home, place, minutes, by = 'foot'] = useWatch({
+    control,
+    name: [
+      'localGuide.propertyLocation.mapsLink',
+      `${path}.mapsLink`,
+      `${path}.minutes`,
+      `${path}.by`,
+    ],
+  })
+  const way = wayBetween(home, place)
+  if (!way || (way.minutes === minutes && way.by === by)) return null
+  return (
+    <Button
+      size="compact"
+      icon={Ruler}
+      className="self-start"
+      onClick={() => {
+        setValue(`${path}.minutes`, way.minutes, { shouldDirty: true, shouldValidate: true })
+        setValue(`${path}.by`, way.by, { shouldDirty: true })
+      }}
+    >
+      {takeWay(ways[way.by](way.minutes))}
+    </Button>
   )
 }

@@ -1,10 +1,15 @@
-import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
+import { useController } from 'react-hook-form'
+import { placeOrders } from '#domain/guide/local-guide.ts'
+import { localGuideCopy, localGuideWords } from '#web/copy/guide/local-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { FormSection } from '#web/editor/fields/form-section.tsx'
 import { MapsField } from '#web/editor/fields/maps-field.tsx'
 import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
+import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { placeKind } from '#web/editor/lists/place-kind.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { SectionTab } from './section-tab.tsx'
 
 export function LocalTab() {
@@ -19,7 +24,23 @@ export function LocalTab() {
         <LongTextField path="localGuide.propertyLocation.description" rows={2} />
         <MapsField path="localGuide.propertyLocation.mapsLink" />
       </FormSection>
-      <ListSection path="localGuide.places" kind={placeKind} />
+      <ListSection path="localGuide.places" kind={placeKind} tools={<PlacesOrder />} />
     </SectionTab>
+  )
+}
+
+/** Beside the button that adds a place, so that the tab is no longer for it. */
+function PlacesOrder() {
+  const { placesOrder } = useCopy(localGuideWords)
+  const { control } = useFormAccess()
+  const { field } = useController({ control, name: 'localGuide.placesOrder' })
+  return (
+    <Field label={placesOrder.label} isLabelHidden className="ml-auto">
+      <Select
+        {...field}
+        value={field.value ?? 'host'}
+        options={placeOrders.map((value) => ({ value, label: placesOrder.choices[value] }))}
+      />
+    </Field>
   )
 }

@@ -39,7 +39,7 @@ function LocationCard({ location }: { location: GuestLocation }) {
 }
 
 function PlaceCard({ place }: { place: GuestPlace }) {
-  const { id, name, category, description, mapsLink, stayOnly } = place
+  const { id, name, category, description, mapsLink, minutes, by = 'foot', stayOnly } = place
   const screen = useGuestScreen()
   const { words } = screen
   const called = name ?? words.place
@@ -47,7 +47,10 @@ function PlaceCard({ place }: { place: GuestPlace }) {
     <div className="g-card" id={cardId(screen, id)} data-entry="">
       <div className="g-place-head">
         <div className="g-place-words">
-          <p className="g-label">{words.categories[category]}</p>
+          <p className="g-label">
+            {words.categories[category]}
+            {minutes && ` · ${words.ways[by](minutes)}`}
+          </p>
           <h3 className="g-card-title">
             <HostWords text={called} />
           </h3>

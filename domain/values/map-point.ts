@@ -1,0 +1,37 @@
+export type MapPoint = { latitude: number; longitude: number }
+
+const pair = String.raw`(-?\d{1,2}(?:\.\d+)?)(?:,|%2C)(?:\s|\+|%20)*(-?\d{1,3}(?:\.\d+)?)`
+
+/** Where a Google Maps link carries its point, the surest first: the place itself, then what was asked for, then the view. */
+const places = [
+  /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/,
+  new RegExp(`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${pair}(?=[&#]|$)`, 'i'),
+  new RegExp(`/(?:search|place|dir)/(?:[^/@]*/)?${pair}(?=[/?#]|$)`, 'i'),
+  new RegExp(`/@${pair}`),
+]
+
+/** The point that a maps link names by itself; a short link, or one that names a place by words, has none. */
+export function pointOf(mapsLink: string | undefined): MapPoint | undefined {
+  if (!mapsLink) return undefined
+  for (const place of places) {
+    const [, latitude, longitude] = place.exec(mapsLink)?.map(Number) ?? []
+    if (latitude === undefined || longitude === undefined) continue
+    if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude }
+  }
+  return undefined
+}
+
+const earthMetres = 6_371_000
+
+/** As the crow flies. */
+export function metresBetween(one: MapPoint, other: MapPoint): number {
+  const [from, to] = [radians(one.latitude), radians(other.latitude)]
+  const turn = radians(other.longitude - one.longitude)
+  const half =
+    Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(turn / 2) ** 2
+  return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+function radians(degrees: number) {
+  return (degrees * Math.PI) / 180
+}
