@@ -58,7 +58,7 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = {
     },
     placesOrder: {
       label: 'En qué orden se leen',
-      choices: { host: 'Como los puse', category: 'Por categoría', nearness: 'Del más cercano' },
+      choices: { host: 'Mi orden', category: 'Por categoría', nearness: 'Más cerca' },
     },
   },
   en: {
@@ -99,7 +99,7 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = {
     },
     placesOrder: {
       label: 'In which order they are read',
-      choices: { host: 'As I put them', category: 'By category', nearness: 'Nearest first' },
+      choices: { host: 'My order', category: 'By category', nearness: 'Nearest first' },
     },
   },
 }

@@ -122,6 +122,7 @@ export function EntryList<List extends ListPath>({ path, kind, tools }: EntryLis
           icon={Plus}
           size="compact"
           aria-disabled={isFull}
+          className={tools ? 'shrink-0 whitespace-nowrap' : undefined}
           onClick={() => {
             setRemoved(undefined)
             append(blankEntryAt(path))

@@ -62,7 +62,7 @@ function WayFields({ path }: PlacePath) {
             onClick={() => setAsked(true)}
             className="absolute -top-3 right-0"
           >
-            {howFar}
+            <span className="sr-only sm:not-sr-only">{howFar}</span>
           </Button>
         )}
       </div>

@@ -35,7 +35,7 @@ function PlacesOrder() {
   const { control } = useFormAccess()
   const { field } = useController({ control, name: 'localGuide.placesOrder' })
   return (
-    <Field label={placesOrder.label} isLabelHidden className="ml-auto">
+    <Field label={placesOrder.label} isLabelHidden className="-my-1 ml-auto shrink">
       <Select
         {...field}
         value={field.value ?? 'host'}
