@@ -16,6 +16,7 @@ import { createCreditRoutes } from './credits/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-routes.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/public-routes.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
+import { createVersionRoutes } from './guidebooks/versions/routes.ts'
 import { createDocsRoutes } from './http/docs-routes.ts'
 import { openApiDocument } from './http/openapi-document.ts'
 import { refuseInvalid } from './http/refuse-invalid.ts'
@@ -67,6 +68,7 @@ export function createApi(resources: Resources) {
     .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, addressOf })))
     .route('/', createPublicGuidebookRoutes(resources, addressOf))
     .route('/', createGuidebookRoutes(resources, forget))
+    .route('/', createVersionRoutes(resources))
     .route('/', createStayRoutes(resources))
     .route('/', createDirectRoutes(resources))
     .route('/', createCreditRoutes(resources))

@@ -6,6 +6,7 @@ import {
   contentItems,
   contentSections,
   guidebookSaves,
+  guideVersions,
   hostAccounts,
   mailOutbox,
   photos,
@@ -52,6 +53,11 @@ async function seedGuide(
     .returning()
   const save = { propertyId: guide!.id, saveId: randomUUID(), digest: name, version: 2 }
   await tx.insert(guidebookSaves).values(save)
+  const kept = { propertyId: guide!.id, version: 1 }
+  const content = sampleGuide('es')
+  const savedAt = new Date('2026-05-01')
+  await tx.insert(guideVersions).values({ ...kept, content, changed: ['welcome'], savedAt })
+  await tx.insert(versionPhotos).values({ ...kept, path: cover })
   const days = { from: '2026-11-22', until: '2026-11-24', language: 'es' } as const
   await tx.insert(stays).values({ propertyId: guide!.id, ...days, note: name, keyId: 'first' })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })

@@ -15,6 +15,10 @@ const saveOfVisibleProperty =
   'exists (select from properties where properties.id = guidebook_saves.property_id)'
 const stayOfVisibleProperty =
   'exists (select from properties where properties.id = stays.property_id)'
+const versionOfVisibleProperty =
+  'exists (select from properties where properties.id = guide_versions.property_id)'
+const photoOfVisibleVersion =
+  'exists (select from properties where properties.id = version_photos.property_id)'
 const ofVisibleSection =
   'exists (select from content_sections where content_sections.id = content_items.section_id)'
 const inVisibleGuide = `
@@ -43,6 +47,8 @@ export const rowPolicies = {
     guest: { may: 'select', rows: inVisibleGuide },
   },
   guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
+  guideVersions: { host: { may: change, rows: versionOfVisibleProperty } },
+  versionPhotos: { host: { may: 'select, insert', rows: photoOfVisibleVersion } },
   stays: {
     host: { may: change, rows: stayOfVisibleProperty },
     guest: { may: stayOfGuest, rows: stayOfVisibleProperty },

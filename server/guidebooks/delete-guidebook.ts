@@ -7,6 +7,7 @@ import { photos, properties } from '#server/db/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { lockUnused, photoPathsOf } from './guide-photos.ts'
 import { lockGuide, owned } from './queries.ts'
+import { photosOfVersions } from './versions/queries.ts'
 
 type Own = { id: string; hostId: string }
 
@@ -23,8 +24,9 @@ export async function deleteGuidebook(
     await lockHostAccount(tx, { hostId, courtesyCredits })
     const guide = await lockGuide(tx, { id, hostId })
     if (!guide) throw new Refusal('not_found')
+    const ofVersions = await photosOfVersions(tx, id)
     await tx.delete(properties).where(owned({ id, hostId }))
-    const unused = await lockUnused(tx, { hostId, paths: photoPathsOf(guide) })
+    const unused = await lockUnused(tx, { hostId, paths: [...photoPathsOf(guide), ...ofVersions] })
     await giveUp(tx, unused)
     if (guide.isPublished) await resources.guideChanges.announce(tx, guide.shortCode)
     return { guide, unused }

@@ -15,18 +15,26 @@ type Claim = {
   hostId: string
   form: GuidebookPayload
   previous?: GuideWithContent | undefined
+  knownPhotos?: string[] | undefined
   findPath: FindPath
 }
 
 /** Takes the form's photos into use; refuses every one that is neither this host's upload nor already in the guide. */
-export async function claimPhotos(tx: Transaction, { hostId, form, previous, findPath }: Claim) {
+export async function claimPhotos(
+  tx: Transaction,
+  { hostId, form, previous, knownPhotos = [], findPath }: Claim,
+) {
   const wanted = photoFieldsOf(form).map(({ field, address }) => ({
     field,
     path: findPath(address),
   }))
   const paths = wanted.flatMap(({ path }) => path ?? [])
   const claimed = await takeIntoUse(tx, { hostId, paths })
-  const known = new Set([...claimed.map(({ path }) => path), ...photoPathsOf(previous)])
+  const known = new Set([
+    ...claimed.map(({ path }) => path),
+    ...photoPathsOf(previous),
+    ...knownPhotos,
+  ])
   const foreign = wanted.filter(({ path }) => path === undefined || !known.has(path))
   if (foreign.length > 0) {
     const fields = foreign.map(({ field }) => [field, 'photo_not_yours'] as const)

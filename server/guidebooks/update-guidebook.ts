@@ -13,6 +13,7 @@ import { claimPhotos, lockUnused, photoPathsOf, setUnusedSince } from './guide-p
 import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
 import { digestOf, findSave, keepSave } from './saves.ts'
 import { assertTextRoom } from './text-room.ts'
+import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 
 type Update = {
@@ -38,14 +39,29 @@ export async function updateGuidebook(resources: Resources, update: Update) {
     if (update.version !== undefined && update.version !== previous.version) {
       throw new Refusal('stale', { extra: update.presentCurrent(previous) })
     }
-    await write(tx, resources, { ...update, previous })
+    await writeGuide(tx, resources, { ...update, previous })
     return { guide: await getGuide(tx, { id, hostId }), isNew: true }
   })
-  if (isNew && guide.isPublished) resources.guideChanges.tell(guide.shortCode)
+  if (isNew) announceGuide(resources, guide)
   return guide
 }
 
+/** After the transaction: guests see it at once. */
+export function announceGuide(
+  { guideChanges }: Pick<Resources, 'guideChanges'>,
+  { isPublished, shortCode }: GuideWithContent,
+) {
+  if (isPublished) guideChanges.tell(shortCode)
+}
+
 type Over = Update & { previous: GuideWithContent }
+
+type Writing = Omit<Over, 'presentCurrent'> & {
+  /** Photos that are the guide's although it does not show them now. */
+  knownPhotos?: string[]
+  /** A version of its own, however soon after the last. */
+  isApart?: boolean
+}
 
 /** Held by the guide's lock: of two alike at once, the second finds what the first has made. */
 async function findMade(tx: Transaction, { saveId, previous, ...update }: Over) {
@@ -55,14 +71,15 @@ async function findMade(tx: Transaction, { saveId, previous, ...update }: Over) 
   throw new Refusal('save_id_reused', { extra: update.presentCurrent(previous) })
 }
 
-async function write(
+/** The form over a guide that is locked, and everything that follows from it, in the caller's transaction. */
+export async function writeGuide(
   tx: Transaction,
   resources: Resources,
-  { id, hostId, form, version, saveId, previous }: Over,
+  { id, hostId, form, version, saveId, previous, knownPhotos, isApart }: Writing,
 ) {
   const { photos, guideChanges, now } = resources
   const { findPath } = photos
-  const claimedForm = await claimPhotos(tx, { hostId, form, previous, findPath })
+  const claimedForm = await claimPhotos(tx, { hostId, form, previous, knownPhotos, findPath })
   const known = storedToForm(previous)
   const named = giveIds(claimedForm, entryIdsOf(resources), known)
   const locked = keepLocks(named.form, known, named.made)
@@ -86,12 +103,14 @@ async function write(
     const made = { version: previous.version + 1, createdAt: now() }
     await keepSave(tx, { propertyId: id, saveId, digest: digestOf({ form, version }), ...made })
   }
-  const dropped = await lockUnused(tx, { hostId, paths: photoPathsOf(previous) })
+  const forgotten = await keepVersion(tx, { previous, after: content, now: now(), isApart })
+  const paths = [...photoPathsOf(previous), ...forgotten]
+  const dropped = await lockUnused(tx, { hostId, paths })
   if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
   if (previous.isPublished) await guideChanges.announce(tx, previous.shortCode)
 }
 
-async function getGuide(tx: Transaction, own: { id: string; hostId: string }) {
+export async function getGuide(tx: Transaction, own: { id: string; hostId: string }) {
   const guide = await findGuide(tx, own)
   if (!guide) throw new Error('a guide vanished while it was locked')
   return guide

@@ -1,0 +1,54 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { sectionTypes } from '#domain/guide/section-names.ts'
+import { createdAt, isAtLeast, moment } from './columns.ts'
+import { properties } from './guidebook-tables.ts'
+
+/** What a guide was before a save changed it. */
+export const guideVersions = pgTable(
+  'guide_versions',
+  {
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    content: jsonb().$type<GuidebookContent>().notNull(),
+    /** The sections that were changed after it. */
+    changed: text({ enum: sectionTypes }).array().notNull(),
+    /** When it was saved itself. */
+    savedAt: moment('saved_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.version] }),
+    isAtLeast('guide_versions_version', table.version, 1),
+  ],
+)
+
+/** The photos of a version: they are in use for as long as it can be brought back. */
+export const versionPhotos = pgTable(
+  'version_photos',
+  {
+    propertyId: uuid('property_id').notNull(),
+    version: integer().notNull(),
+    path: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.version, table.path] }),
+    foreignKey({
+      name: 'version_photos_of_version',
+      columns: [table.propertyId, table.version],
+      foreignColumns: [guideVersions.propertyId, guideVersions.version],
+    }).onDelete('cascade'),
+    index('version_photos_by_path').on(table.path),
+  ],
+)

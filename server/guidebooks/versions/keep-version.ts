@@ -1,0 +1,88 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
+import { sectionTypes } from '#domain/guide/section-names.ts'
+import { changedSections } from '#domain/guide/versions/changed-sections.ts'
+import { isSameChange, mostVersions } from '#domain/guide/versions/versions.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { guideVersions, versionPhotos } from '#server/db/schema.ts'
+import { photoPathsOf } from '#server/guidebooks/guide-photos.ts'
+import type { GuideWithContent } from '#server/guidebooks/queries.ts'
+import { listVersions, photosOfVersions } from './queries.ts'
+
+type Change = {
+  previous: GuideWithContent
+  after: GuidebookContent
+  now: Date
+  /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
+  isApart?: boolean
+}
+
+/**
+ * Keeps what a save has changed, under the guide's lock and within the save's transaction. Answers the photos of versions that
+ * are too many now: they may be in use nowhere else.
+ */
+export async function keepVersion(
+  tx: Transaction,
+  { previous, after, now, isApart = false }: Change,
+): Promise<string[]> {
+  const propertyId = previous.id
+  const changed = changedSections(storedToForm(previous), storedToForm(after))
+  if (changed.length === 0) return []
+  const kept = await listVersions(tx, propertyId)
+  const [last] = kept
+  if (last && !isApart && isSameChange(last.createdAt, now)) {
+    const together = sectionTypes.filter((type) => [...last.changed, ...changed].includes(type))
+    await tx
+      .update(guideVersions)
+      .set({ changed: together })
+      .where(ofVersions(propertyId, [last.version]))
+    return []
+  }
+  const { version, updatedAt: savedAt } = previous
+  const content = contentOf(previous)
+  await tx
+    .insert(guideVersions)
+    .values({ propertyId, version, content, changed, savedAt, createdAt: now })
+  const paths = [...new Set(photoPathsOf(previous))]
+  if (paths.length > 0)
+    await tx.insert(versionPhotos).values(paths.map((path) => ({ propertyId, version, path })))
+  return dropOldest(tx, {
+    propertyId,
+    dropped: kept.slice(mostVersions - 1).map(({ version }) => version),
+  })
+}
+
+async function dropOldest(
+  tx: Transaction,
+  { propertyId, dropped }: { propertyId: string; dropped: number[] },
+) {
+  if (dropped.length === 0) return []
+  const paths = await photosOfVersions(tx, propertyId, dropped)
+  await tx.delete(guideVersions).where(ofVersions(propertyId, dropped))
+  return paths
+}
+
+function ofVersions(propertyId: string, versions: number[]) {
+  return and(eq(guideVersions.propertyId, propertyId), inArray(guideVersions.version, versions))
+}
+
+/** What the host wrote, and nothing of what the product knows besides. */
+function contentOf(guide: GuideWithContent): GuidebookContent {
+  return {
+    language: guide.language,
+    timeZone: guide.timeZone,
+    name: guide.name,
+    description: guide.description,
+    coverImageUrl: guide.coverImageUrl,
+    checkinTime: guide.checkinTime,
+    checkoutTime: guide.checkoutTime,
+    bedrooms: guide.bedrooms,
+    bathrooms: guide.bathrooms,
+    maxGuests: guide.maxGuests,
+    amenities: guide.amenities,
+    sections: guide.sections.map(({ sectionType, metadata, isActive, sortOrder, items }) => ({
+      ...{ sectionType, metadata, isActive, sortOrder },
+      items: items.map(({ sectionId: _, photoHasAvif: __, ...item }) => item),
+    })),
+  }
+}

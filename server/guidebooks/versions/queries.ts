@@ -1,0 +1,37 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import { guideVersions, versionPhotos } from '#server/db/schema.ts'
+
+type VersionOf = { propertyId: string; version: number }
+
+/** What is kept of a guide, the newest first, without its content. */
+export function listVersions(tx: Transaction, propertyId: string) {
+  return tx
+    .select({
+      version: guideVersions.version,
+      changed: guideVersions.changed,
+      savedAt: guideVersions.savedAt,
+      createdAt: guideVersions.createdAt,
+    })
+    .from(guideVersions)
+    .where(eq(guideVersions.propertyId, propertyId))
+    .orderBy(desc(guideVersions.version))
+}
+
+export async function findVersion(tx: Transaction, { propertyId, version }: VersionOf) {
+  const [found] = await tx
+    .select()
+    .from(guideVersions)
+    .where(and(eq(guideVersions.propertyId, propertyId), eq(guideVersions.version, version)))
+  return found
+}
+
+/** The photos of some versions of a guide, of all of them where none are named. */
+export async function photosOfVersions(tx: Transaction, propertyId: string, versions?: number[]) {
+  const ofGuide = eq(versionPhotos.propertyId, propertyId)
+  const rows = await tx
+    .selectDistinct({ path: versionPhotos.path })
+    .from(versionPhotos)
+    .where(versions ? and(ofGuide, inArray(versionPhotos.version, versions)) : ofGuide)
+  return rows.map(({ path }) => path)
+}

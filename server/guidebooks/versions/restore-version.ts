@@ -1,0 +1,78 @@
+import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { asHost } from '#server/db/callers.ts'
+import { photoPathsOf } from '#server/guidebooks/guide-photos.ts'
+import { presentForm } from '#server/guidebooks/present.ts'
+import { type GuideWithContent, lockGuide } from '#server/guidebooks/queries.ts'
+import { announceGuide, getGuide, writeGuide } from '#server/guidebooks/update-guidebook.ts'
+import type { Resources } from '#server/resources.ts'
+import { findVersion } from './queries.ts'
+
+type Restore = {
+  id: string
+  hostId: string
+  /** The one to bring back. */
+  version: number
+  /** What the host saw as the newest: somebody may have saved since. */
+  expected: number
+  presentCurrent: (current: GuideWithContent) => Record<string, unknown>
+}
+
+/** A version becomes the guide again, as a save of its own: what stood there is kept and can be brought back in turn. */
+export async function restoreVersion(resources: Resources, restore: Restore) {
+  const { id, hostId, version, expected } = restore
+  const guide = await asHost(resources.db, hostId, async (tx) => {
+    const previous = await lockGuide(tx, { id, hostId })
+    if (!previous) throw new Refusal('not_found')
+    if (expected !== previous.version) {
+      throw new Refusal('stale', { extra: restore.presentCurrent(previous) })
+    }
+    const kept = await findVersion(tx, { propertyId: id, version })
+    if (!kept) throw new Refusal('not_found')
+    const then = versionAsGuide(previous, kept.content)
+    await writeGuide(tx, resources, {
+      ...{ id, hostId, previous },
+      form: presentForm(then, resources.photos.addressOf),
+      knownPhotos: photoPathsOf(then),
+      isApart: true,
+    })
+    return getGuide(tx, { id, hostId })
+  })
+  announceGuide(resources, guide)
+  return guide
+}
+
+/** A guide as it was: what it says is of then, what the product knows of it is of now. */
+export function versionAsGuide(
+  guide: GuideWithContent,
+  content: GuidebookContent,
+): GuideWithContent {
+  const isSameCover = guide.coverImageUrl === content.coverImageUrl
+  const items = new Map(
+    guide.sections.flatMap((section) => section.items.map((item) => [item.photoUrl, item])),
+  )
+  return {
+    ...guide,
+    ...content,
+    amenities: { ...(content.amenities as object) },
+    coverPhoto: isSameCover ? guide.coverPhoto : null,
+    coverHasAvif: isSameCover ? guide.coverHasAvif : null,
+    sections: guide.sections.map((section) => {
+      const then = content.sections.find(({ sectionType }) => sectionType === section.sectionType)
+      if (!then) return { ...section, items: [] }
+      return {
+        ...section,
+        metadata: { ...(then.metadata as object) },
+        isActive: then.isActive,
+        items: then.items.map((item) => ({
+          ...item,
+          id: item.id ?? section.id,
+          entryId: item.entryId ?? null,
+          stayOnly: item.stayOnly ?? false,
+          sectionId: section.id,
+          photoHasAvif: items.get(item.photoUrl)?.photoHasAvif ?? false,
+        })),
+      }
+    }),
+  }
+}

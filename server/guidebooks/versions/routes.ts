@@ -1,0 +1,136 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { sectionTypes } from '#domain/guide/section-names.ts'
+import { mostVersions } from '#domain/guide/versions/versions.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { requireHost } from '#server/auth/require-host.ts'
+import { asHost } from '#server/db/callers.ts'
+import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
+import { answeredFormSchema, wholePropertySchema } from '#server/guidebooks/property-schema.ts'
+import { findGuide, type GuideWithContent } from '#server/guidebooks/queries.ts'
+import { hostSecurity, idParam, json, jsonBody, refusals } from '#server/http/answers.ts'
+import { within } from '#server/http/host-limit.ts'
+import type { Resources } from '#server/resources.ts'
+import { findVersion, listVersions } from './queries.ts'
+import { restoreVersion, versionAsGuide } from './restore-version.ts'
+
+const tags = ['Versions']
+
+/** What a host's guidebooks were before: a list, one of them, and the way back to it. */
+export function createVersionRoutes(resources: Resources) {
+  const { db, photos } = resources
+  const host = requireHost(resources)
+  const writes = within(resources.writeLimit)
+  const { addressOf } = photos
+  const whole = (guide: GuideWithContent) => ({
+    property: presentWholeProperty(guide, addressOf),
+    form: presentForm(guide, addressOf),
+  })
+
+  return new OpenAPIHono()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/guidebooks/{id}/versions',
+        tags,
+        summary: 'List what one of my guidebooks was before, newest first',
+        description: `The last ${mostVersions}. Saves within ten minutes are one.`,
+        middleware: [host] as const,
+        security: hostSecurity,
+        request: { params: idParam },
+        responses: { 200: json(listSchema, 'The versions'), ...refusals },
+      }),
+      async (c) => {
+        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
+        const versions = await asHost(db, own.hostId, async (tx) => {
+          if (!(await findGuide(tx, own))) throw new Refusal('not_found')
+          return listVersions(tx, own.id)
+        })
+        return c.json({ versions: versions.map(presentVersion) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/guidebooks/{id}/versions/{version}',
+        tags,
+        summary: 'Read one of my guidebooks as it was',
+        middleware: [host] as const,
+        security: hostSecurity,
+        request: { params: versionParam },
+        responses: { 200: json(oneSchema, 'The guidebook as it was'), ...refusals },
+      }),
+      async (c) => {
+        const { id, version } = c.req.valid('param')
+        const { hostId } = c.var
+        const found = await asHost(db, hostId, async (tx) => {
+          const guide = await findGuide(tx, { id, hostId })
+          const kept = guide && (await findVersion(tx, { propertyId: id, version }))
+          if (!kept) throw new Refusal('not_found')
+          return { guide, kept }
+        })
+        const { guide, kept } = found
+        const then = versionAsGuide(guide, kept.content)
+        return c.json({ version: presentVersion(kept), ...whole(then) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/guidebooks/{id}/versions/{version}/restore',
+        tags,
+        summary: 'Bring a version back',
+        description:
+          'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`.',
+        middleware: [host, writes] as const,
+        security: hostSecurity,
+        request: { params: versionParam, body: jsonBody(restoreSchema) },
+        responses: { 200: json(restoredSchema, 'The guidebook as it is now'), ...refusals },
+      }),
+      async (c) => {
+        const { id, version } = c.req.valid('param')
+        const { version: expected } = c.req.valid('json')
+        const own = { id, hostId: c.var.hostId }
+        const restore = { ...own, version, expected, presentCurrent: whole }
+        return c.json(whole(await restoreVersion(resources, restore)), 200)
+      },
+    )
+}
+
+type Kept = Awaited<ReturnType<typeof listVersions>>[number]
+
+function presentVersion({ version, savedAt, createdAt, changed }: Kept) {
+  return {
+    version,
+    saved_at: savedAt.toISOString(),
+    replaced_at: createdAt.toISOString(),
+    changed,
+  }
+}
+
+const versionSchema = z
+  .object({
+    version: z.number().int(),
+    saved_at: z.string().openapi({ format: 'date-time' }),
+    replaced_at: z.string().openapi({ format: 'date-time' }),
+    changed: z.array(z.enum(sectionTypes)).openapi({
+      description: 'The sections that were changed after it',
+    }),
+  })
+  .openapi('Version')
+
+const versionParam = idParam.extend({
+  version: z.coerce
+    .number({ error: 'wrong_type' })
+    .int({ error: 'wrong_type' })
+    .min(1, { error: 'too_small' })
+    .max(2 ** 31 - 1, { error: 'too_big' })
+    .openapi({ param: { name: 'version', in: 'path' }, type: 'integer' }),
+})
+
+const listSchema = z.object({ versions: z.array(versionSchema) })
+
+const restoredSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
+
+const oneSchema = restoredSchema.extend({ version: versionSchema })
+
+const restoreSchema = z.object({ version: z.int({ error: 'wrong_type' }) })
