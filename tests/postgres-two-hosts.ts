@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { asSystem } from '#server/db/callers.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import {
@@ -14,6 +15,7 @@ import {
   session,
   stays,
   user,
+  versionPhotos,
 } from '#server/db/schema.ts'
 import { rolledBack } from './postgres-rollback.ts'
 

@@ -9,6 +9,7 @@ export default [
       route('guides/:id/preview', 'guest/preview/preview-page.tsx'),
     ]),
     route('guides/:id/stays', 'stays/stays-page.tsx'),
+    route('guides/:id/versions', 'versions/versions-page.tsx'),
     route('test-credits', 'test-credits/test-credits-page.tsx'),
     layout('visitors-layout-page.tsx', [
       route('features', 'info/features-page.tsx'),

@@ -59,7 +59,7 @@ describe('the database is asked', () => {
     const save = (form: object) =>
       queriesOf(() => host.call('PUT', `/guidebooks/${guide.id}`, { body: form }))
     await save(makeForm())
-    const few = await save(makeForm())
+    const few = await save(makeForm({ welcome: { greeting: 'Hola' } }))
     const many = await save(makeForm({ localGuide: { places } }))
     expect(many).toHaveLength(few.length)
   })

@@ -1,4 +1,4 @@
-import { CalendarDays, Copy, Ellipsis, MessageCircle, Printer, Send, Tags } from 'lucide'
+import { CalendarDays, Copy, Ellipsis, History, MessageCircle, Printer, Send, Tags } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
@@ -77,6 +77,9 @@ export default function OpenedMoreMenu({
       </MenuLink>
       <MenuLink icon={Tags} to={`/guides/${guide.id}/labels`}>
         {card.labels}
+      </MenuLink>
+      <MenuLink icon={History} to={`/guides/${guide.id}/versions`}>
+        {card.versions}
       </MenuLink>
       <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
         {card.duplicate}

@@ -1,0 +1,59 @@
+import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import type { Difference } from './differences.ts'
+
+type BothVersionsProps = {
+  differences: readonly Difference[]
+  /** What the two sides are called. */
+  names: { mine: string; theirs: string }
+}
+
+/** What two versions of a guide say differently, side by side. */
+export function BothVersions({ differences, names }: BothVersionsProps) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {differences.map((difference) => (
+        <li key={difference.path}>
+          <OneDifference difference={difference} names={names} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type OneDifferenceProps = Pick<BothVersionsProps, 'names'> & { difference: Difference }
+
+function OneDifference({ difference, names }: OneDifferenceProps) {
+  const { tabs } = useCopy(editorCopy)
+  const { section, label, mine, theirs, isPhoto } = difference
+  const photoOf = (name: string) => (isPhoto ? `${label}, ${name}` : undefined)
+  return (
+    <section aria-label={`${tabs[section]} · ${label}`}>
+      <h3 className="text-base">
+        <span className="text-ink-soft">{tabs[section]} · </span>
+        {label}
+      </h3>
+      <dl className="mt-2 grid gap-2 sm:grid-cols-2">
+        <Version name={names.mine} text={mine} photo={photoOf(names.mine)} />
+        <Version name={names.theirs} text={theirs} photo={photoOf(names.theirs)} />
+      </dl>
+    </section>
+  )
+}
+
+/** A text as it stands, or the photo it is the address of. */
+function Version({ name, text, photo }: { name: string; text: string; photo?: string }) {
+  const { blank } = useCopy(keepingCopy).conflict
+  return (
+    <div className="min-w-0 rounded-control bg-sunken px-4 py-3">
+      <dt className="text-sm font-semibold text-ink-soft">{name}</dt>
+      <dd className="max-h-48 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+        {text && photo ? (
+          <img src={text} alt={photo} className="max-h-40 rounded-control" />
+        ) : (
+          text || <em className="text-ink-faint">{blank}</em>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { editorCopy } from '#web/copy/editor.ts'
+import { regionOf } from '#web/copy/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { versionsCopy } from '#web/copy/versions.ts'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import type { ListedVersion } from './version.ts'
+
+type VersionListProps = {
+  versions: ListedVersion[]
+  chosen: number | undefined
+  whenOf: (at: number) => string
+}
+
+/** What the guide was, newest first: until when, and what was changed then. */
+export function VersionList({ versions, chosen, whenOf }: VersionListProps) {
+  const copy = useCopy(versionsCopy)
+  return (
+    <nav aria-label={copy.list}>
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+        {versions.map((version) => (
+          <li key={version.version}>
+            <VersionLink
+              version={version}
+              when={whenOf(version.until)}
+              isChosen={version.version === chosen}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type VersionLinkProps = { version: ListedVersion; when: string; isChosen: boolean }
+
+function VersionLink({ version, when, isChosen }: VersionLinkProps) {
+  const copy = useCopy(versionsCopy)
+  const { tabs } = useCopy(editorCopy)
+  const region = regionOf[useLocale()]
+  const sections = new Intl.ListFormat(region).format(version.changed.map((type) => tabs[type]))
+  return (
+    <Link
+      to={`?version=${version.version}`}
+      aria-current={isChosen ? 'page' : undefined}
+      preventScrollReset
+      className={joinClasses(
+        'block min-h-14 px-4 py-3 hover:bg-sunken',
+        isChosen && 'bg-primary-soft text-primary-ink',
+      )}
+    >
+      <span className="block font-semibold">{copy.until(when)}</span>
+      <span className="block text-sm text-ink-soft">{copy.before(sections)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,208 @@
+import { History } from 'lucide'
+import { useMemo, useState } from 'react'
+import { data, useNavigate, useRevalidator } from 'react-router'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { sectionTypes } from '#domain/guide/section-names.ts'
+import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { apiOf } from '#web/api.ts'
+import { useAskToSignIn } from '#web/auth/session-watch.tsx'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { versionsCopy } from '#web/copy/versions.ts'
+import { BothVersions } from '#web/editor/saving/both-versions.tsx'
+import { type Difference, differencesOf } from '#web/editor/saving/differences.ts'
+import { HostPreview } from '#web/guest/preview/host-preview.tsx'
+import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
+import { readGuideId } from '#web/guide-id.ts'
+import { localeContext } from '#web/locale.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { requireSession } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import { readVersion, readVersions, restoreVersion } from '#web/version-calls.ts'
+import type { Route } from './+types/versions-page'
+import { RestoreDialog } from './restore-dialog.tsx'
+import type { ListedVersion, ShownVersion } from './version.ts'
+import { VersionList } from './version-list.tsx'
+import { whenIn } from './when-in.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  await requireSession(context)
+  const id = readGuideId(params.id)
+  const version = new URL(request.url).searchParams.get('version')
+  const api = apiOf(context)
+  const [answer, versions, shown] = await Promise.all([
+    api.guidebooks[':id'].$get({ param: { id } }),
+    readVersions(api, id),
+    version ? readVersion(api, { id, version }) : undefined,
+  ])
+  if (!answer.ok) {
+    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
+    return data({ failure }, { status: answer.status })
+  }
+  const { property, form } = await answer.json()
+  const guide: NowGuide = { id, name: property.name.trim(), version: property.version, form }
+  return { guide, versions, shown, isMissing: version !== null && !shown }
+}
+
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, versionsCopy)
+
+function byTab(one: Difference, other: Difference) {
+  return sectionTypes.indexOf(one.section) - sectionTypes.indexOf(other.section)
+}
+
+type NowGuide = { id: string; name: string; version: number; form: GuidebookForm }
+
+export default function VersionsPage({ loaderData }: Route.ComponentProps) {
+  const copy = useCopy(versionsCopy)
+  if (!('failure' in loaderData)) return <Versions key={loaderData.guide.id} {...loaderData} />
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
+      <Banner tone="error">{loaderData.failure}</Banner>
+      <TextLink to="/">{copy.back}</TextLink>
+    </div>
+  )
+}
+
+type VersionsProps = {
+  guide: NowGuide
+  versions: ListedVersion[] | undefined
+  shown: ShownVersion | undefined
+  /** One was asked for that is not there. */
+  isMissing: boolean
+}
+
+function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
+  const copy = useCopy(versionsCopy)
+  const locale = useLocale()
+  // The host's own clock, as soon as the page knows it.
+  const whenOf = whenIn(locale, useIsHydrated() ? undefined : defaultTimeZone)
+  const [isRestored, setRestored] = useState(false)
+  return (
+    <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <TextLink to="/" className="self-start">
+          {copy.back}
+        </TextLink>
+        <h1 className="[overflow-wrap:anywhere] max-sm:text-[1.625rem]">
+          {copy.titleOf(guide.name)}
+        </h1>
+        <p className="max-w-prose text-ink-soft">{copy.lead}</p>
+      </header>
+      {isRestored ? <Banner tone="success">{copy.restored}</Banner> : null}
+      {versions && !isMissing ? null : <LoadFailed />}
+      {versions?.length === 0 ? (
+        <EmptyState icon={History} title={copy.empty.title}>
+          {copy.empty.lead}
+        </EmptyState>
+      ) : null}
+      {versions && versions.length > 0 ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(18rem,1fr)_3fr]">
+          <div className={joinClasses(shown && 'max-lg:hidden')}>
+            <VersionList versions={versions} chosen={shown?.version} whenOf={whenOf} />
+          </div>
+          {shown ? (
+            <Chosen
+              key={shown.version}
+              guide={guide}
+              shown={shown}
+              when={whenOf(shown.until)}
+              onRestored={() => setRestored(true)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function LoadFailed() {
+  const copy = useCopy(versionsCopy)
+  const { revalidate } = useRevalidator()
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button size="compact" onClick={() => void revalidate()}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.failed}
+    </Banner>
+  )
+}
+
+type ChosenProps = { guide: NowGuide; shown: ShownVersion; when: string; onRestored: () => void }
+
+/** One version: what it says differently, what guests saw, and the way back. */
+function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
+  const copy = useCopy(versionsCopy)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const askToSignIn = useAskToSignIn()
+  const isHydrated = useIsHydrated()
+  const [isAsked, setAsked] = useState(false)
+  const differences = useMemo(
+    () => differencesOf(shown.form, guide.form, locale).toSorted(byTab),
+    [shown, guide, locale],
+  )
+
+  async function restore() {
+    const { id, version: expected } = guide
+    const outcome = await restoreVersion({ id, version: shown.version, expected, locale })
+    if (outcome.is === 'done') {
+      setAsked(false)
+      onRestored()
+      await navigate(`/guides/${id}/versions`, { preventScrollReset: true })
+      return undefined
+    }
+    if (outcome.is === 'unreachable') return sentenceOf('unavailable', locale)
+    if (outcome.code === 'unauthorized') askToSignIn()
+    if (outcome.code !== 'stale') return outcome.message
+    await revalidate()
+    return copy.stale
+  }
+
+  return (
+    <section aria-labelledby="version-title" className="flex min-w-0 flex-col gap-6">
+      <TextLink to="?" className="self-start lg:hidden" preventScrollReset>
+        {copy.all}
+      </TextLink>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="version-title">{copy.chosen(when)}</h2>
+        <Button
+          tone="primary"
+          onClick={() => setAsked(true)}
+          aria-disabled={!isHydrated || differences.length === 0}
+        >
+          {copy.restore}
+        </Button>
+      </div>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">
+          <p className="mb-3 font-semibold">
+            {differences.length > 0 ? copy.differences(differences.length) : copy.same}
+          </p>
+          <BothVersions
+            differences={differences}
+            names={{ mine: copy.atThatTime, theirs: copy.today }}
+          />
+        </div>
+        <aside aria-label={copy.asSeen} className="flex flex-col items-center gap-3">
+          <GuestStyle />
+          <p className="text-sm text-ink-soft">{copy.asSeen}</p>
+          <div className="flex h-[44rem] w-full max-w-88 flex-col overflow-hidden rounded-[2.25rem] border-[10px] border-ink bg-paper">
+            {isHydrated ? <HostPreview content={shown.content} hasNote={false} /> : null}
+          </div>
+        </aside>
+      </div>
+      {isAsked ? <RestoreDialog onConfirm={restore} onClose={() => setAsked(false)} /> : null}
+    </section>
+  )
+}
