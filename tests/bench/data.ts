@@ -1,7 +1,9 @@
 /** What the data costs: queries a call, long lists against short ones, and a thousand guides against a million. */
+
+import { foldedMinutes, mostVersions } from '#domain/guide/versions/versions.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { openHostLimit } from '#server/http/host-limit.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { makeForm, makeGuide } from '#tests/factories.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
 import { startPostgres, type TestPostgres } from '#tests/postgres.ts'
 import { queriesOf, type Statement } from '#tests/queries.ts'
@@ -31,6 +33,7 @@ try {
   const many = await openContext(postgres, manyGuides)
   rows.push(...(await countQueries(few)))
   rows.push(...(await compareLists(few)))
+  rows.push(...(await compareSaves(few)))
   rows.push(...(await compareSizes(few, many)))
   // Of a table that fits on a page the planner rightly reads the whole.
   if (manyGuides >= 100_000) rows.push(...(await readPlans(many)))
@@ -65,13 +68,20 @@ async function openContext(server: TestPostgres, guides: number) {
   console.log(`filling a database with ${guides} guides …`)
   await fillWithGuides(admin.href, guides)
   const measure = { name: 'writes', times: 1e9, seconds: 60, refusal: 'rate_limited' } as const
-  const { api } = test.withOverrides({ writeLimit: openHostLimit(database, measure) })
+  const clock = { aheadMs: 0 }
+  const { api } = test.withOverrides({
+    writeLimit: openHostLimit(database, measure),
+    now: () => new Date(Date.now() + clock.aheadMs),
+  })
   const http = await serveOverHttp(api)
   const callAs = async (host: { id: string }) => {
     const { token } = await test.resources.auth.issueAccessToken(host.id)
-    return (method: string, address: string) => http.call(token, method, address)
+    return (method: string, address: string, body?: object) =>
+      http.call(token, method, address, body)
   }
   const calls = { short: await callAs(short), usual: await callAs(usual), long: await callAs(long) }
+  const save = (note: string) =>
+    calls.usual('PUT', `/guidebooks/${draft.id}`, makeForm({ ...form, welcome: { note } }))
   return {
     database,
     usual,
@@ -80,6 +90,12 @@ async function openContext(server: TestPostgres, guides: number) {
     longList: () => calls.long('GET', '/guidebooks'),
     one: () => calls.usual('GET', `/guidebooks/${draft.id}`),
     asGuest: () => calls.usual('GET', `/guidebooks/public/${published.shortCode}`),
+    saveSame: () => save('Igual'),
+    saveFolded: () => save(crypto.randomUUID()),
+    saveKept() {
+      clock.aheadMs += (foldedMinutes + 1) * 60_000
+      return save(crypto.randomUUID())
+    },
     publish: () => calls.usual('POST', `/guide-credits/publish/${draft.id}`),
     unpublish: () => calls.usual('POST', `/guide-credits/unpublish/${draft.id}`),
     async close() {
@@ -105,6 +121,23 @@ async function countQueries({ longList, one, asGuest, publish, unpublish }: Cont
 async function compareLists({ shortList, longList }: Context) {
   const { short, long } = await timeByTurns({ short: shortList, long: longList }, { rounds: 300 })
   return [atMost('time: list of 500 / list of 5', long / short, 3)]
+}
+
+/** Each after a hundred versions are there, so that one has to go for the next. */
+async function compareSaves({ saveSame, saveFolded, saveKept }: Context) {
+  // After another's save the first of these changes something: only the second is the same.
+  const times = await timeByTurns(
+    { before: saveSame, same: saveSame, kept: saveKept, folded: saveFolded },
+    { warmUps: mostVersions + 1, rounds: 60 },
+  )
+  return [
+    atMost(
+      'time: a save that keeps a version / one that changes nothing',
+      times.kept / times.same,
+      2,
+    ),
+    atMost('time: a save soon after it / one that changes nothing', times.folded / times.same, 1.5),
+  ]
 }
 
 async function compareSizes(few: Context, many: Context) {

@@ -15,9 +15,16 @@ export async function serveOverHttp(api: Api) {
   const agent = new Agent({ keepAlive: true })
   return {
     /** Reads the whole answer; anything but 200 is an error. */
-    call(token: string, method: string, path: string) {
+    call(token: string, method: string, path: string, body?: object) {
       const answered = Promise.withResolvers<void>()
-      const headers = { authorization: `Bearer ${token}` }
+      const sent = body && JSON.stringify(body)
+      const headers = {
+        authorization: `Bearer ${token}`,
+        ...(sent && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(sent),
+        }),
+      }
       const asked = request({ agent, host: '127.0.0.1', port, path, method, headers }, (answer) => {
         answer.on('error', answered.reject).on('end', () => {
           if (answer.statusCode === 200) answered.resolve()
@@ -25,7 +32,7 @@ export async function serveOverHttp(api: Api) {
         })
         answer.resume()
       })
-      asked.on('error', answered.reject).end()
+      asked.on('error', answered.reject).end(sent)
       return answered.promise
     },
     async close() {
