@@ -35,20 +35,21 @@ export async function readVersion(
   }
 }
 
-type Restore = { id: string; version: number; expected: number; locale: Locale }
+type Restore = { id: string; version: number; expected: number; saveId: string; locale: Locale }
 
 /** Brings a version back; whatever happens on the way, the answer is no throw. */
 export async function restoreVersion({
   id,
   version,
   expected,
+  saveId,
   locale,
 }: Restore): Promise<RestoreOutcome> {
   try {
     const restore = browserApi({ locale }).guidebooks[':id'].versions[':version'].restore
     const answer = await restore.$post({
       param: { id, version: String(version) },
-      json: { version: expected },
+      json: { version: expected, saveId },
     })
     if (answer.ok) return { is: 'done' }
     const { error, code } = await readRefusal(answer)

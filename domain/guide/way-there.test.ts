@@ -31,6 +31,7 @@ describe('the point of a maps link', () => {
     'https://maps.app.goo.gl/aB3dE5',
     'https://www.google.com/maps/search/?api=1&query=Calle+5,+10+Centro',
     'https://www.google.com/maps/@91.5,-99.1,17z',
+    'https://www.google.com/maps/dir/19.4,-99.1/Taqueria+X/@19.45,-99.2,17z',
     'https://www.google.com/maps/@19.4,-199.1,17z',
     'https://www.google.com/maps/search/?api=1&query=19.41,-99.16+Roma',
   ])('is not made up where %s has none', (link) => {

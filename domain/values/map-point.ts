@@ -2,17 +2,25 @@ export type MapPoint = { latitude: number; longitude: number }
 
 const pair = String.raw`(-?\d{1,2}(?:\.\d+)?)(?:,|%2C)(?:\s|\+|%20)*(-?\d{1,3}(?:\.\d+)?)`
 
-/** Where a Google Maps link carries its point, the surest first: the place itself, then what was asked for, then the view. */
-const places = [
+/** What a link asks for by name, and the place itself. */
+const asked = [
   /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/,
   new RegExp(`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${pair}(?=[&#]|$)`, 'i'),
-  new RegExp(`/(?:search|place|dir)/(?:[^/@]*/)?${pair}(?=[/?#]|$)`, 'i'),
+]
+
+/** What it shows. */
+const shown = [
+  new RegExp(`/(?:search|place)/(?:[^/@]*/)?${pair}(?=[/?#]|$)`, 'i'),
   new RegExp(`/@${pair}`),
 ]
+
+/** A way has two ends, and the first one written is not the place. */
+const isWay = /\/dir\//i
 
 /** The point that a maps link names by itself; a short link, or one that names a place by words, has none. */
 export function pointOf(mapsLink: string | undefined): MapPoint | undefined {
   if (!mapsLink) return undefined
+  const places = isWay.test(mapsLink) ? asked : [...asked, ...shown]
   for (const place of places) {
     const [, latitude, longitude] = place.exec(mapsLink)?.map(Number) ?? []
     if (latitude === undefined || longitude === undefined) continue

@@ -1,4 +1,5 @@
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -24,6 +25,8 @@ export const guideVersions = pgTable(
     content: jsonb().$type<GuidebookContent>().notNull(),
     /** The sections that were changed after it. */
     changed: text({ enum: sectionTypes }).array().notNull(),
+    /** Replaced as a whole: no later save is counted to the same change. */
+    isApart: boolean('is_apart').default(false).notNull(),
     /** When it was saved itself. */
     savedAt: moment('saved_at').notNull(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL } from 'drizzle-orm'
 import type { GuidebookPayload } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -58,7 +58,7 @@ export async function lockUnused(
   if (paths.length === 0) return []
   const ofHost = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
   // The lock and the look are two statements: the second sees what those before us in the queue have written.
-  await tx.select({ path: photos.path }).from(photos).where(ofHost).for('update')
+  await lockInOrder(tx, ofHost)
   const unused = await tx
     .select({ path: photos.path })
     .from(photos)
@@ -70,15 +70,27 @@ export function setUnusedSince(tx: Transaction, paths: string[], unusedSince: Da
   return tx.update(photos).set({ unusedSince }).where(inArray(photos.path, paths))
 }
 
+/** Two saves that share photos take them one after the other, never crosswise. */
+function lockInOrder(tx: Transaction, which: SQL | undefined) {
+  return tx
+    .select({ path: photos.path })
+    .from(photos)
+    .where(which)
+    .orderBy(photos.path)
+    .for('update')
+}
+
 async function takeIntoUse(
   tx: Transaction,
   { hostId, paths }: { hostId: string; paths: string[] },
 ) {
   if (paths.length === 0) return []
+  const ofHost = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
+  await lockInOrder(tx, ofHost)
   return tx
     .update(photos)
     .set({ unusedSince: null })
-    .where(and(eq(photos.hostId, hostId), inArray(photos.path, paths), eq(photos.state, 'stored')))
+    .where(and(ofHost, eq(photos.state, 'stored')))
     .returning({ path: photos.path })
 }
 

@@ -57,6 +57,8 @@ export function announceGuide(
 type Over = Update & { previous: GuideWithContent }
 
 type Writing = Omit<Over, 'presentCurrent'> & {
+  /** Whose unknown and unsaid parts stay; the guide as it stands where nothing else is named. */
+  base?: GuideWithContent
   /** Photos that are the guide's although it does not show them now. */
   knownPhotos?: string[]
   /** A version of its own, however soon after the last. */
@@ -75,7 +77,7 @@ async function findMade(tx: Transaction, { saveId, previous, ...update }: Over) 
 export async function writeGuide(
   tx: Transaction,
   resources: Resources,
-  { id, hostId, form, version, saveId, previous, knownPhotos, isApart }: Writing,
+  { id, hostId, form, version, saveId, previous, base = previous, knownPhotos, isApart }: Writing,
 ) {
   const { photos, guideChanges, now } = resources
   const { findPath } = photos
@@ -83,7 +85,7 @@ export async function writeGuide(
   const known = storedToForm(previous)
   const named = giveIds(claimedForm, entryIdsOf(resources), known)
   const locked = keepLocks(named.form, known, named.made)
-  const content = formToStored(locked, previous, named.made)
+  const content = formToStored(locked, base, named.made)
   assertTextFits({
     bytes: textBytesOf(storedToForm(content)),
     storedBytes: textBytesOf(known),

@@ -21,6 +21,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { newId } from '#web/ui/new-id.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import { readVersion, readVersions, restoreVersion } from '#web/version-calls.ts'
@@ -93,7 +94,7 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
         </h1>
         <p className="max-w-prose text-ink-soft">{copy.lead}</p>
       </header>
-      {isRestored ? <Banner tone="success">{copy.restored}</Banner> : null}
+      {isRestored && !shown ? <Banner tone="success">{copy.restored}</Banner> : null}
       {versions && !isMissing ? null : <LoadFailed />}
       {versions?.length === 0 ? (
         <EmptyState icon={History} title={copy.empty.title}>
@@ -147,17 +148,19 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   const { revalidate } = useRevalidator()
   const askToSignIn = useAskToSignIn()
   const isHydrated = useIsHydrated()
-  const [isAsked, setAsked] = useState(false)
+  /** Of the question that is asked: sent again after a lost answer, it is still the same order. */
+  const [saveId, setSaveId] = useState<string>()
   const differences = useMemo(
     () => differencesOf(shown.form, guide.form, locale).toSorted(byTab),
     [shown, guide, locale],
   )
 
-  async function restore() {
+  async function restore(saveId: string) {
     const { id, version: expected } = guide
-    const outcome = await restoreVersion({ id, version: shown.version, expected, locale })
+    const { version } = shown
+    const outcome = await restoreVersion({ id, version, expected, saveId, locale })
     if (outcome.is === 'done') {
-      setAsked(false)
+      setSaveId(undefined)
       onRestored()
       await navigate(`/guides/${id}/versions`, { preventScrollReset: true })
       return undefined
@@ -178,7 +181,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
         <h2 id="version-title">{copy.chosen(when)}</h2>
         <Button
           tone="primary"
-          onClick={() => setAsked(true)}
+          onClick={() => setSaveId(newId())}
           aria-disabled={!isHydrated || differences.length === 0}
         >
           {copy.restore}
@@ -202,7 +205,9 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
           </div>
         </aside>
       </div>
-      {isAsked ? <RestoreDialog onConfirm={restore} onClose={() => setAsked(false)} /> : null}
+      {saveId ? (
+        <RestoreDialog onConfirm={() => restore(saveId)} onClose={() => setSaveId(undefined)} />
+      ) : null}
     </section>
   )
 }

@@ -102,8 +102,9 @@ function repeats(schema: Schema, parts: JsonRecord, { networks, secrets }: Closi
 /** What an entry is called, which kind it is, and its id. */
 function namedOnly(schema: Schema, parts: JsonRecord): JsonRecord {
   const names = Object.entries(partsOf(schema)).filter(([key, part]) => {
-    const { def, facts } = open(part)
-    return parts[key] !== undefined && (facts.isName || facts.isEntryId || def.type === 'enum')
+    const { def, facts, isOptional } = open(part)
+    const isKind = def.type === 'enum' && !isOptional
+    return parts[key] !== undefined && (facts.isName || facts.isEntryId || isKind)
   })
   return Object.fromEntries(names.map(([key]) => [key, parts[key]]))
 }

@@ -18,7 +18,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
           'Comida corrida de tres tiempos, de una a cinco. Los jueves hay pozole verde: lleguen antes de las dos.',
         mapsLink: '',
         minutes: 4,
-        by: 'foot',
       },
       {
         name: 'Café Tres Portales',
@@ -26,7 +25,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description: 'A la vuelta. Abre a las siete, y los roles de guayaba se acaban a las nueve.',
         mapsLink: '',
         minutes: 2,
-        by: 'foot',
       },
       {
         name: 'Mercado Medellín',
@@ -35,7 +33,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
           'Fruta, quesos y flores a diez minutos a pie. Prueben el mamey en el pasillo central.',
         mapsLink: 'https://www.google.com/maps/search/?api=1&query=Mercado+Medell%C3%ADn+Roma+Sur',
         minutes: 10,
-        by: 'foot',
       },
       {
         name: 'Plaza Río de Janeiro',
@@ -44,7 +41,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         mapsLink:
           'https://www.google.com/maps/search/?api=1&query=Plaza+R%C3%ADo+de+Janeiro+Roma+Norte',
         minutes: 2,
-        by: 'foot',
       },
       {
         name: 'Bar La Azotea',
@@ -53,7 +49,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
           'Mezcal y vista a las jacarandas, que florecen en marzo. Reserven si son más de cuatro.',
         mapsLink: '',
         minutes: 6,
-        by: 'foot',
       },
       {
         name: 'Bosque de Chapultepec',
@@ -82,7 +77,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
           'Three-course lunch of the day, one to five. Thursday is green pozole: be there before two.',
         mapsLink: '',
         minutes: 4,
-        by: 'foot',
       },
       {
         name: 'Café Tres Portales',
@@ -90,7 +84,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description: 'Around the corner. Opens at seven, and the guava rolls are gone by nine.',
         mapsLink: '',
         minutes: 2,
-        by: 'foot',
       },
       {
         name: 'Mercado Medellín',
@@ -99,7 +92,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
           'Fruit, cheese and flowers, ten minutes on foot. Try the mamey in the middle aisle.',
         mapsLink: 'https://www.google.com/maps/search/?api=1&query=Mercado+Medell%C3%ADn+Roma+Sur',
         minutes: 10,
-        by: 'foot',
       },
       {
         name: 'Plaza Río de Janeiro',
@@ -109,7 +101,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         mapsLink:
           'https://www.google.com/maps/search/?api=1&query=Plaza+R%C3%ADo+de+Janeiro+Roma+Norte',
         minutes: 2,
-        by: 'foot',
       },
       {
         name: 'Bar La Azotea',
@@ -118,7 +109,6 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
           'Mezcal and a view of the jacarandas, in bloom in March. Book if you are more than four.',
         mapsLink: '',
         minutes: 6,
-        by: 'foot',
       },
       {
         name: 'Chapultepec Park',
@@ -126,6 +116,8 @@ export const localGuide: Record<Locale, Tabs['localGuide']> = {
         description:
           'Twenty minutes by bike along the Álvaro Obregón lane. Museums close on Mondays.',
         mapsLink: 'https://www.google.com/maps/search/?api=1&query=Bosque+de+Chapultepec',
+        minutes: 15,
+        by: 'car',
       },
     ],
   },

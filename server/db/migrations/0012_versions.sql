@@ -3,6 +3,7 @@ CREATE TABLE "guide_versions" (
 	"version" integer NOT NULL,
 	"content" jsonb NOT NULL,
 	"changed" text[] NOT NULL,
+	"is_apart" boolean DEFAULT false NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "guide_versions_property_id_version_pk" PRIMARY KEY("property_id","version"),

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { changedSections } from '#domain/guide/versions/changed-sections.ts'
-import { isSameChange, mostVersions } from '#domain/guide/versions/versions.ts'
+import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/schema.ts'
 import { photoPathsOf } from '#server/guidebooks/guide-photos.ts'
@@ -30,7 +30,7 @@ export async function keepVersion(
   if (changed.length === 0) return []
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
-  if (last && !isApart && isSameChange(last.createdAt, now)) {
+  if (last && !isApart && !last.isApart && isSameChange(last.createdAt, now)) {
     const together = sectionTypes.filter((type) => [...last.changed, ...changed].includes(type))
     await tx
       .update(guideVersions)
@@ -42,13 +42,13 @@ export async function keepVersion(
   const content = contentOf(previous)
   await tx
     .insert(guideVersions)
-    .values({ propertyId, version, content, changed, savedAt, createdAt: now })
+    .values({ propertyId, version, content, changed, isApart, savedAt, createdAt: now })
   const paths = [...new Set(photoPathsOf(previous))]
   if (paths.length > 0)
     await tx.insert(versionPhotos).values(paths.map((path) => ({ propertyId, version, path })))
   return dropOldest(tx, {
     propertyId,
-    dropped: kept.slice(mostVersions - 1).map(({ version }) => version),
+    dropped: versionsToDrop(kept).map(({ version }) => version),
   })
 }
 

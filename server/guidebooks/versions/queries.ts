@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/schema.ts'
 
@@ -11,6 +11,9 @@ export function listVersions(tx: Transaction, propertyId: string) {
       version: guideVersions.version,
       changed: guideVersions.changed,
       savedAt: guideVersions.savedAt,
+      isApart: guideVersions.isApart,
+      /** As the database packs it. */
+      bytes: sql<number>`pg_column_size(${guideVersions.content})`,
       createdAt: guideVersions.createdAt,
     })
     .from(guideVersions)
@@ -24,6 +27,15 @@ export async function findVersion(tx: Transaction, { propertyId, version }: Vers
     .from(guideVersions)
     .where(and(eq(guideVersions.propertyId, propertyId), eq(guideVersions.version, version)))
   return found
+}
+
+/** What the guide said in every version after one. */
+export async function contentsAfter(tx: Transaction, { propertyId, version }: VersionOf) {
+  const rows = await tx
+    .select({ content: guideVersions.content })
+    .from(guideVersions)
+    .where(and(eq(guideVersions.propertyId, propertyId), gt(guideVersions.version, version)))
+  return rows.map(({ content }) => content)
 }
 
 /** The photos of some versions of a guide, of all of them where none are named. */

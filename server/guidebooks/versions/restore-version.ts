@@ -1,12 +1,14 @@
-import type { GuidebookContent } from '#domain/guide/guidebook.ts'
+import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
+import { lockAsSince } from '#domain/guide/locks/locks-since.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
 import { photoPathsOf } from '#server/guidebooks/guide-photos.ts'
 import { presentForm } from '#server/guidebooks/present.ts'
 import { type GuideWithContent, lockGuide } from '#server/guidebooks/queries.ts'
+import { findSave } from '#server/guidebooks/saves.ts'
 import { announceGuide, getGuide, writeGuide } from '#server/guidebooks/update-guidebook.ts'
 import type { Resources } from '#server/resources.ts'
-import { findVersion } from './queries.ts'
+import { contentsAfter, findVersion } from './queries.ts'
 
 type Restore = {
   id: string
@@ -15,24 +17,32 @@ type Restore = {
   version: number
   /** What the host saw as the newest: somebody may have saved since. */
   expected: number
+  /** Made by whoever asks: the same one again changes nothing. */
+  saveId?: string | undefined
   presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
 
 /** A version becomes the guide again, as a save of its own: what stood there is kept and can be brought back in turn. */
 export async function restoreVersion(resources: Resources, restore: Restore) {
-  const { id, hostId, version, expected } = restore
+  const { id, hostId, version, expected, saveId } = restore
   const guide = await asHost(resources.db, hostId, async (tx) => {
     const previous = await lockGuide(tx, { id, hostId })
     if (!previous) throw new Refusal('not_found')
+    if (saveId && (await findSave(tx, { propertyId: id, saveId }))) return previous
     if (expected !== previous.version) {
       throw new Refusal('stale', { extra: restore.presentCurrent(previous) })
     }
     const kept = await findVersion(tx, { propertyId: id, version })
     if (!kept) throw new Refusal('not_found')
     const then = versionAsGuide(previous, kept.content)
+    const since = [...(await contentsAfter(tx, { propertyId: id, version })), previous]
+    const form = lockAsSince(
+      presentForm(then, resources.photos.addressOf),
+      since.map((later) => storedToForm(later)),
+    )
     await writeGuide(tx, resources, {
-      ...{ id, hostId, previous },
-      form: presentForm(then, resources.photos.addressOf),
+      ...{ id, hostId, previous, form, saveId, version: expected },
+      base: then,
       knownPhotos: photoPathsOf(then),
       isApart: true,
     })
@@ -59,7 +69,7 @@ export function versionAsGuide(
     coverHasAvif: isSameCover ? guide.coverHasAvif : null,
     sections: guide.sections.map((section) => {
       const then = content.sections.find(({ sectionType }) => sectionType === section.sectionType)
-      if (!then) return { ...section, items: [] }
+      if (!then) return { ...section, metadata: {}, items: [] }
       return {
         ...section,
         metadata: { ...(then.metadata as object) },

@@ -5,7 +5,11 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/callers.ts'
 import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
-import { answeredFormSchema, wholePropertySchema } from '#server/guidebooks/property-schema.ts'
+import {
+  answeredFormSchema,
+  savedFormSchema,
+  wholePropertySchema,
+} from '#server/guidebooks/property-schema.ts'
 import { findGuide, type GuideWithContent } from '#server/guidebooks/queries.ts'
 import { hostSecurity, idParam, json, jsonBody, refusals } from '#server/http/answers.ts'
 import { within } from '#server/http/host-limit.ts'
@@ -80,7 +84,7 @@ export function createVersionRoutes(resources: Resources) {
         tags,
         summary: 'Bring a version back',
         description:
-          'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`.',
+          'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`. With a `saveId` it can be sent again safely.',
         middleware: [host, writes] as const,
         security: hostSecurity,
         request: { params: versionParam, body: jsonBody(restoreSchema) },
@@ -88,15 +92,18 @@ export function createVersionRoutes(resources: Resources) {
       }),
       async (c) => {
         const { id, version } = c.req.valid('param')
-        const { version: expected } = c.req.valid('json')
+        const { version: expected, saveId } = c.req.valid('json')
         const own = { id, hostId: c.var.hostId }
-        const restore = { ...own, version, expected, presentCurrent: whole }
+        const restore = { ...own, version, expected, saveId, presentCurrent: whole }
         return c.json(whole(await restoreVersion(resources, restore)), 200)
       },
     )
 }
 
-type Kept = Awaited<ReturnType<typeof listVersions>>[number]
+type Kept = Pick<
+  Awaited<ReturnType<typeof listVersions>>[number],
+  'version' | 'savedAt' | 'createdAt' | 'changed'
+>
 
 function presentVersion({ version, savedAt, createdAt, changed }: Kept) {
   return {
@@ -133,4 +140,6 @@ const restoredSchema = z.object({ property: wholePropertySchema, form: answeredF
 
 const oneSchema = restoredSchema.extend({ version: versionSchema })
 
-const restoreSchema = z.object({ version: z.int({ error: 'wrong_type' }) })
+const restoreSchema = savedFormSchema.pick({ saveId: true }).extend({
+  version: z.int({ error: 'wrong_type' }),
+})

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { asSystem } from '#server/db/callers.ts'
 import { photos } from '#server/db/schema.ts'
@@ -84,7 +85,7 @@ describe('what a guide was before', () => {
     const restored = await home.restore(2, 3)
     expect(restored.status).toBe(200)
     expect(restored.body.property.version).toBe(4)
-    expect(withoutRows(await home.form())).toEqual(withoutRows(good))
+    expect(withoutRows(sayLocks(await home.form()))).toEqual(withoutRows(sayLocks(good)))
     const [latest] = await home.versions()
     expect(latest).toMatchObject({ version: 3, changed: ['welcome', 'local_guide'] })
     await home.restore(3, 4)
@@ -105,18 +106,74 @@ describe('what a guide was before', () => {
   test('opens no lock that was closed since', async ({ freshServer }) => {
     const home = await openHome(await freshServer(wishes))
     const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }
+    // As the editor saves: every lock said, the open ones, too.
     await home.save((form) => {
-      form.welcome.arrival.codes = [code]
+      form.welcome.note = 'La clave es 4821'
+      form.welcome.noteStayOnly = false
+      form.welcome.arrival.codes = [{ ...code, stayOnly: false }]
     })
     await home.later(11)
     await home.save((form) => {
-      form.welcome.arrival.codes = form.welcome.arrival.codes.map((kept: object) => ({
-        ...kept,
-        stayOnly: true,
-      }))
+      form.welcome.noteStayOnly = true
+      form.welcome.arrival.codes[0].stayOnly = true
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.arrival.codes = []
+    })
+    await home.restore(2, 4)
+    const { welcome } = await home.form()
+    expect(welcome.noteStayOnly).toBe(true)
+    expect(welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
+  })
+
+  test('takes back what was only said later', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.localGuide.places = [{ name: 'Fonda', category: 'Restaurant' }]
+    })
+    const plain = await home.form()
+    await home.later(11)
+    await home.save((form) => {
+      form.localGuide.placesOrder = 'nearness'
+      form.localGuide.places[0].minutes = 5
+      form.localGuide.places[0].by = 'car'
     })
     await home.restore(2, 3)
-    expect((await home.form()).welcome.arrival.codes).toMatchObject([{ stayOnly: true }])
+    expect(sayLocks(await home.form()).localGuide).toEqual(sayLocks(plain).localGuide)
+  })
+
+  test('is never folded into: what was just brought back can be brought back again', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.note = 'Buena'
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.note = 'Mala'
+    })
+    await home.restore(2, 3)
+    await home.save((form) => {
+      form.welcome.note = 'Otra'
+    })
+    const [newest] = await home.versions()
+    expect(newest?.version).toBe(4)
+    expect((await home.read(4)).body.form.welcome.note).toBe('Buena')
+  })
+
+  test('sent again after a lost answer, it is brought back once', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.note = 'Uno'
+    })
+    const saveId = crypto.randomUUID()
+    const answers = [await home.restore(1, 2, saveId), await home.restore(1, 2, saveId)]
+    expect(answers.map(({ status, body }) => [status, body.property.version])).toEqual([
+      [200, 3],
+      [200, 3],
+    ])
   })
 
   test('is a hundred versions at most; photos stay for as long as one shows them', async ({
@@ -266,8 +323,10 @@ async function openHome(server: TestServer) {
     versions: async (): Promise<Listed[]> =>
       (await host.call('GET', `${address}/versions`)).body.versions,
     read: (version: number) => host.call('GET', `${address}/versions/${version}`),
-    restore: (version: number, expected: number) =>
-      host.call('POST', `${address}/versions/${version}/restore`, { body: { version: expected } }),
+    restore: (version: number, expected: number, saveId?: string) =>
+      host.call('POST', `${address}/versions/${version}/restore`, {
+        body: { version: expected, saveId },
+      }),
   }
 }
 

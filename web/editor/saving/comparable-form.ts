@@ -41,13 +41,14 @@ function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(told.map(([key, part]) => [key, withoutBlanks(part)]))
 }
 
-/** An entry whose texts are all blank is not stored, whatever is chosen in it. */
+/** An entry that says nothing is not stored, whatever is chosen in it. */
 function saysNothing(value: unknown): boolean {
   if (typeof value === 'string') return value === ''
+  if (typeof value === 'number') return false
   if (Array.isArray(value)) return value.every(saysNothing)
   if (!isRecord(value)) return true
   return Object.entries(value).every(([key, part]) => isChosen(key) || saysNothing(part))
 }
 
 /** What an entry has without anybody having typed it. */
-const isChosen = (key: string) => ['id', 'entryId', 'key', 'category'].includes(key)
+const isChosen = (key: string) => ['id', 'entryId', 'key', 'category', 'kind', 'by'].includes(key)

@@ -11,7 +11,11 @@ export function linkCards(root: HTMLElement, { code, sheets, signal }: Needs) {
   const cards = new Map(
     [...root.querySelectorAll<HTMLElement>('[data-entry][id]')].map((card) => [card.id, card]),
   )
-  for (const card of cards.values()) addButton(card, `${location.origin}/g/${code}#${card.id}`)
+  // Nobody looks for them before the guide itself stands: two hundred are work that a slow phone does later.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    for (const card of cards.values()) addButton(card, `${location.origin}/g/${code}#${card.id}`)
+  })
 
   function showNamed() {
     const card = cards.get(location.hash.slice(1))

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
+import { lockAsSince } from './locks-since.ts'
+
+const codeOf = (id: string, stayOnly?: boolean) => ({
+  ...{ id, kind: 'door' as const, label: id, code: '4821', notes: '' },
+  ...(stayOnly !== undefined && { stayOnly }),
+})
+
+function formWith(codes: ReturnType<typeof codeOf>[], noteStayOnly?: boolean) {
+  const form = emptyGuidebookForm()
+  form.welcome.arrival.codes = codes
+  form.welcome.noteStayOnly = noteStayOnly
+  return form
+}
+
+const locksOf = ({ welcome }: ReturnType<typeof formWith>) => ({
+  note: welcome.noteStayOnly,
+  codes: welcome.arrival.codes.map(({ id, stayOnly }) => [id, stayOnly]),
+})
+
+test('what is locked now comes back locked, however openly it was said then', () => {
+  const then = formWith([codeOf('a', false), codeOf('b', false)], false)
+  expect(locksOf(lockAsSince(then, [formWith([codeOf('a', true)], true)]))).toEqual({
+    note: true,
+    codes: [
+      ['a', true],
+      ['b', false],
+    ],
+  })
+})
+
+test('what was locked and then deleted comes back locked', () => {
+  const since = [formWith([]), formWith([codeOf('a', true)]), formWith([codeOf('a', false)])]
+  expect(locksOf(lockAsSince(formWith([codeOf('a')]), since)).codes).toEqual([['a', true]])
+})
+
+test('what was locked then stays locked, and what never was stays open', () => {
+  const then = formWith([codeOf('a', true), codeOf('b')], true)
+  expect(locksOf(lockAsSince(then, [formWith([codeOf('a', false), codeOf('b')])]))).toEqual({
+    note: true,
+    codes: [
+      ['a', true],
+      ['b', false],
+    ],
+  })
+})
+
+test('a lock on another entry closes nothing else', () => {
+  const then = formWith([codeOf('a')])
+  expect(locksOf(lockAsSince(then, [formWith([codeOf('c', true)])])).codes).toEqual([['a', false]])
+})

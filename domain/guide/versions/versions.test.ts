@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isSameChange, mostVersionBytes, mostVersions, versionsToDrop } from './versions.ts'
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 10, minutes))
+const kept = (count: number, bytes = 1000) => Array.from({ length: count }, () => ({ bytes }))
+
+test.each([
+  [undefined, false],
+  [at(0), true],
+  [at(-9), true],
+  [at(-10), false],
+  [at(9), true],
+  [at(30), false],
+])('a save at ten belongs to the change kept at %s: %s', (last, expected) => {
+  expect(isSameChange(last, at(0))).toBe(expected)
+})
+
+test('beside one more, ninety-nine are kept', () => {
+  expect(versionsToDrop(kept(mostVersions - 1))).toHaveLength(0)
+  expect(versionsToDrop(kept(mostVersions + 4))).toHaveLength(5)
+})
+
+test('of large ones the oldest make place', () => {
+  const large = kept(12, mostVersionBytes / 10)
+  expect(versionsToDrop(large)).toEqual(large.slice(10))
+})
