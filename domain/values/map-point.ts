@@ -1,17 +1,15 @@
 export type MapPoint = { latitude: number; longitude: number }
 
-const pair = String.raw`(-?\d{1,2}(?:\.\d+)?)(?:,|%2C)(?:\s|\+|%20)*(-?\d{1,3}(?:\.\d+)?)`
-
-/** What a link asks for by name, and the place itself. */
+/** What a Google Maps link asks for by name, and the place itself: the surest first. */
 const asked = [
-  /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/,
-  new RegExp(`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${pair}(?=[&#]|$)`, 'i'),
+  /!3d(-?\d{1,2}(?:\.\d{1,20})?)!4d(-?\d{1,3}(?:\.\d{1,20})?)/,
+  /[?&](?:q|query|ll|destination|daddr)=(?:loc:)?(-?\d{1,2}(?:\.\d{1,20})?)(?:,|%2C)(?:\+|%20)?(-?\d{1,3}(?:\.\d{1,20})?)(?=[&#]|$)/i,
 ]
 
 /** What it shows. */
 const shown = [
-  new RegExp(`/(?:search|place)/(?:[^/@]*/)?${pair}(?=[/?#]|$)`, 'i'),
-  new RegExp(`/@${pair}`),
+  /\/(?:search|place)\/(-?\d{1,2}(?:\.\d{1,20})?)(?:,|%2C)(?:\+|%20)?(-?\d{1,3}(?:\.\d{1,20})?)(?=[/?#]|$)/i,
+  /\/@(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)/,
 ]
 
 /** A way has two ends, and the first one written is not the place. */
