@@ -10,7 +10,7 @@ import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { largestGuide } from '#tests/guides.ts'
 import { expectPage, type Target } from './expect-page.ts'
 import { findChromium } from './find-chromium.ts'
-import { measureBytes, measureSevenSections } from './guest/bytes.ts'
+import { measureBytes, measureSevenSections, measureStay, stayPath } from './guest/bytes.ts'
 import { type Child, startChild } from './guest/child.ts'
 import { measureCold } from './guest/cold.ts'
 import { measureMemory } from './guest/memory.ts'
@@ -47,6 +47,7 @@ try {
   if (wants('bytes')) {
     rows.push(...(await measureBytes(browser, product.url, sampleWords)))
     rows.push(...(await measureSevenSections(guests.url)))
+    rows.push(...(await measureStay(browser, guests.url)))
   }
   for (const target of targets()) await expectPage(target)
   if (wants('paint'))
@@ -132,9 +133,11 @@ async function measurePaint(browser: Browser): Promise<Row[]> {
 async function measureLargest(browser: Browser, server: Child): Promise<Row[]> {
   const sample: Paint[] = []
   const largest: Paint[] = []
+  const stay: Paint[] = []
   for (let visit = 0; visit < visits; visit++) {
     sample.push(await visitSlowly(browser, `${server.url}/g/muestra?lang=en`))
     largest.push(await visitSlowly(browser, `${server.url}/g/largest?lang=en`))
+    stay.push(await visitSlowly(browser, server.url + stayPath))
   }
   const answer = await fetch(`${server.url}/g/largest`, {
     headers: { 'accept-encoding': 'identity' },
@@ -142,6 +145,8 @@ async function measureLargest(browser: Browser, server: Child): Promise<Row[]> {
   const whole = (await answer.arrayBuffer()).byteLength
   const first = (paints: Paint[]) => undisturbed(paints.map((paint) => paint.first))
   return [
+    atMost('a stay: first paint against the sample', first(stay) / first(sample), 1.3),
+    atMost('a stay: layout shift', Math.max(...stay.map(({ shift }) => shift)), 0),
     shown('HTML of the largest guide, unpacked', `${whole} B`),
     atMost(
       'first paint of the largest guide against the sample',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { locales } from '#domain/values/locale.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import { guestCopy } from '#web/copy/guest.ts'
 import { expect, test } from './guest-host.ts'
-import { long } from './long.ts'
+import { long, longUnless } from './long.ts'
 
 test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } })
 
@@ -65,55 +67,106 @@ test('the general link tells where a locked code is and whom to ask for it', asy
   expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
 })
 
-test('early, a stay’s link says when the codes come; opened by the host, they are there', async ({
-  page,
-  owner,
-  expectAccessible,
-}) => {
-  const guide = await owner.publish(home)
-  const stay = await owner.addStay(guide.id, around(5, 8))
-  await page.goto(stay.link)
-  const now = page.locator('.g-now')
-  await expect(now.getByText(/^Llegas el/)).toBeVisible()
-  await expect(
-    now.getByText(/^Tu clave aparece aquí el .+ a las 15:00, hora de Ciudad de México\. Ese día/),
-  ).toBeVisible()
-  await expectAccessible()
-  const download = page.waitForEvent('download')
-  await now.getByRole('link', { name: 'Recuérdamelo' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
-  expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
-  await owner.openStay(stay.id)
-  await page.reload()
-  await expect(wayIn(page).getByText('Ver la clave')).toHaveCount(2)
-  expect(await page.content()).toContain('2907')
-})
+/** What a guest reads, in the language of the stay. */
+const says = {
+  es: {
+    locale: 'es-MX',
+    arrives: /^Llegas el/,
+    opens:
+      /^Tu clave aparece aquí el .+ a las 15:00, hora de Ciudad de México\. Ese día abre este enlace con señal/,
+    kept: /Guardada en este aparato/,
+    ended: /^Tu estancia terminó/,
+  },
+  en: {
+    locale: 'en-US',
+    arrives: /^You arrive on/,
+    opens:
+      /^Your code appears here on .+ at 15:00, Mexico City time\. Open this link that day with a signal/,
+    kept: /Saved on this device/,
+    ended: /^Your stay has ended/,
+  },
+} as const
 
-test('on the day, in front of the door and without a connection, everything is there', async ({
-  page,
-  owner,
-  context,
-  expectAccessible,
-}) => {
-  const guide = await owner.publish(home)
-  const stay = await owner.addStay(guide.id, around(0, 3))
-  await page.goto(stay.link)
-  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  const now = page.locator('.g-now')
-  const picture = page.waitForEvent('download')
-  await now.getByRole('button', { name: 'Guardar como imagen' }).click()
-  expect((await picture).suggestedFilename()).toBe(`${guide.code}.png`)
-  await now.getByText('Ver la clave').last().click()
-  await expect(now.getByText('2907')).toBeVisible()
-  await now.getByRole('link', { name: 'Mostrar el pase' }).click()
-  const pass = page.getByRole('dialog', { name: 'Pase para la caseta' })
-  await expect(pass).toContainText('Calle Obsidiana 18, Tepoztlán')
-  await expect(pass).toContainText('Visita a: Lucía Ferrer')
-  await expect(pass).toContainText(/Del \d+ de \S+ al \d+ de \S+/)
-  await expectAccessible()
-})
+for (const language of locales) {
+  for (const width of [390, 768, 1440]) {
+    const words = guestCopy[language]
+    const { locale, ...reads } = says[language]
+    const asked = longUnless(language === 'es' && width === 390)
+    const entry = (page: Page) =>
+      page.locator('.g-card', { has: page.getByRole('heading', { name: words.gettingIn }) })
+
+    test.describe(`a guest in ${language}, ${width} wide`, () => {
+      test.use({ locale, viewport: { width, height: 900 } })
+
+      test(
+        'early, reads when the codes come; opened by the host, they are there',
+        asked,
+        async ({ page, owner, expectAccessible }) => {
+          const guide = await owner.publish(home)
+          const stay = await owner.addStay(guide.id, { ...around(5, 8), language })
+          await page.goto(stay.link)
+          const now = page.locator('.g-now')
+          await expect(now.getByText(reads.arrives)).toBeVisible()
+          await expect(now.getByText(reads.opens)).toBeVisible()
+          await expectAccessible()
+          const download = page.waitForEvent('download')
+          await now.getByRole('link', { name: words.remindMe }).click()
+          expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+          expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+          await owner.openStay(stay.id)
+          await page.reload()
+          await expect(entry(page).getByText(words.showKey)).toHaveCount(2)
+          expect(await page.content()).toContain('2907')
+        },
+      )
+
+      test(
+        'on the day, in front of the door and without a connection, has everything',
+        asked,
+        async ({ page, owner, context, expectAccessible }) => {
+          const guide = await owner.publish(home)
+          const stay = await owner.addStay(guide.id, { ...around(0, 3), language })
+          await page.goto(stay.link)
+          await expect(page.getByText(reads.kept)).toBeVisible()
+          await context.setOffline(true)
+          await page.reload()
+          const now = page.locator('.g-now')
+          const picture = page.waitForEvent('download')
+          await now.getByRole('button', { name: words.saveAsImage }).click()
+          expect((await picture).suggestedFilename()).toBe(`${guide.code}.png`)
+          await now.getByText(words.showKey).last().click()
+          await expect(now.getByText('2907')).toBeVisible()
+          await now.getByRole('link', { name: words.showPass }).click()
+          const pass = page.getByRole('dialog', { name: words.pass })
+          await expect(pass).toContainText('Calle Obsidiana 18, Tepoztlán')
+          await expect(pass).toContainText('Visita a: Lucía Ferrer')
+          await expect(pass).toContainText(/Del \d+ de \S+ al \d+ de \S+/)
+          await expectAccessible()
+        },
+      )
+
+      test(
+        'ended by the host, sees the general guide, and the phone forgets the codes',
+        asked,
+        async ({ page, owner, context, expectAccessible }) => {
+          const guide = await owner.publish(home)
+          const stay = await owner.addStay(guide.id, { ...around(0, 3), language })
+          await page.goto(stay.link)
+          await expect(page.getByText(reads.kept)).toBeVisible()
+          await owner.endStay(stay.id)
+          await page.reload()
+          await expect(page).toHaveURL(new RegExp(`/g/${guide.code}#stay-ended$`))
+          await expect(page.getByText(reads.ended)).toBeVisible()
+          await expect(page.getByText(reads.kept)).toBeVisible()
+          await expectAccessible()
+          await context.setOffline(true)
+          await page.goto(stay.link)
+          expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+        },
+      )
+    })
+  }
+}
 
 test('names and plates go to the gate by WhatsApp and nowhere else', async ({ page, owner }) => {
   const guide = await owner.publish(home)
@@ -131,25 +184,6 @@ test('names and plates go to the gate by WhatsApp and nowhere else', async ({ pa
     'Buen día. Hoy llegan huéspedes a Casa Tezontle, con Lucía Ferrer.\nNombres: Ana Solís y familia\nPlacas: ABC-123',
   )
   expect(asked.join()).not.toContain('ABC-123')
-})
-
-test('ended by the host, the link shows the general guide and the phone forgets the codes', async ({
-  page,
-  owner,
-  context,
-}) => {
-  const guide = await owner.publish(home)
-  const stay = await owner.addStay(guide.id, around(0, 3))
-  await page.goto(stay.link)
-  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
-  await owner.endStay(stay.id)
-  await page.reload()
-  await expect(page).toHaveURL(new RegExp(`/g/${guide.code}#stay-ended$`))
-  await expect(page.getByText(/^Tu estancia terminó/)).toBeVisible()
-  await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
-  await context.setOffline(true)
-  await page.goto(stay.link)
-  expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
 })
 
 test(

@@ -38,6 +38,30 @@ export async function measureBytes(
   ]
 }
 
+/** The page of a stay in it, with everything open. */
+export async function measureStay(browser: Browser, target: string): Promise<Row[]> {
+  const proxy = await openCountingProxy(target)
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const url = `${proxy.url}${stayPath}`
+  const answer = await page.goto(url)
+  const text = await page.content()
+  assertPage({ name: 'a stay', url, words: ['Now'] }, { status: answer?.status(), text })
+  await page.getByText(/Saved on this device/).waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  await proxy.close()
+  const counted = proxy.passed.filter(({ path }) => !besides.test(path))
+  // Asked for a second time to be kept: it stands in no browser's cache to be taken from.
+  const html = counted.filter(({ type }) => /html/.test(type)).slice(0, 1)
+  return [
+    atMost('a stay: HTML with its style, brotli', bytesOf(html), 20 * 1024, ' B'),
+    atMost('a stay: requests of a first visit', counted.length, 5),
+  ]
+}
+
+export const stayPath = `/g/muestra/s/${'a'.repeat(22)}`
+
 /** The same guide as the spec's seven sections have it, without arrival. */
 export async function measureSevenSections(url: string): Promise<Row[]> {
   const proxy = await openCountingProxy(url)

@@ -8,6 +8,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import type { StayFound } from '#domain/stays/stay-found.ts'
+import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { readConfig } from '#server/config.ts'
 import { openGuestLimits } from '#server/guest/guest-limits.ts'
@@ -18,6 +20,14 @@ import { loadScreens } from './screens.ts'
 const largest = largestGuide()
 const sample = sampleGuide('en')
 const address = { of: '' }
+/** Guests who have arrived today: everything is open to them. */
+const stayInSample: StayFound = {
+  id: randomUUID(),
+  language: 'en',
+  version: sample.version,
+  name: sample.name,
+  stay: stayOfToday(sample, Date.now()),
+}
 const withoutArrival = {
   ...sample,
   sections: sample.sections.map((section) => ({
@@ -48,7 +58,7 @@ const { routes, answerReady } = createGuestRoutes(
   } as never,
   {
     screens: await loadScreens(),
-    findStay: async () => undefined,
+    findStay: async ({ code }) => (code === 'muestra' ? stayInSample : undefined),
     findGuide: async ({ code }) => {
       if (code === 'largest') return largest
       if (code === 'muestra') return sample
