@@ -34,7 +34,7 @@ export type * from './guest-guide.ts'
 /** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
 export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGuide {
   const hasLocked = !stay?.isOpen && hasLocks(whole)
-  const stored = hasLocked ? publicPartOf(whole) : whole
+  const stored = hasLocked ? publicPartOf(whole, { isStay: stay !== undefined }) : whole
   const tabs = openTabs(stored)
   const { welcome, wifiTech } = tabs
   const shown = shownOf(tabsSchema, tabs)

@@ -21,7 +21,7 @@ export const arrival = group({
   byCar: text({ max: 1500 }),
   /** What the guard at the gate wants to hear and to see. */
   gate: text({ max: 1500 }),
-  gateStayOnly: lockOf('gate'),
+  gateStayOnly: lockOf('gate', { opensAtOnce: true }),
   /** Where a guest's names and plates are sent. */
   gatePhone: exactText({ max: 60 }),
   parking: text({ max: 1000 }),

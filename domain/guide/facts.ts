@@ -31,6 +31,8 @@ export type Facts = {
   isOneThing?: boolean
   /** Opens a door or a network. */
   isSecret?: boolean
+  /** Of a lock: what is behind it shows on the link of a stay from the start. */
+  opensAtOnce?: boolean
   /** Of a lock: the field beside it that it is for, or `*` for its whole entry. */
   locks?: string
   /** The address of a photo. */
@@ -110,10 +112,15 @@ export function isLocked(entry: unknown): boolean {
 }
 
 /** The fields of a part of the guide that are locked each by itself. */
-export function lockedFieldsOf(schema: Schema, value: JsonRecord): string[] {
+export function lockedFieldsOf(
+  schema: Schema,
+  value: JsonRecord,
+  { isStay = false } = {},
+): string[] {
   return Object.entries(partsOf(schema)).flatMap(([key, part]) => {
-    const { locks = '*' } = factsOf(part)
-    return locks !== '*' && value[key] === true ? [locks] : []
+    const { locks = '*', opensAtOnce = false } = factsOf(part)
+    const isClosed = value[key] === true && !(isStay && opensAtOnce)
+    return locks !== '*' && isClosed ? [locks] : []
   })
 }
 

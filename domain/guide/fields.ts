@@ -95,8 +95,8 @@ export function entry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /** Whether the field of that name, or all of an entry but its name, shows only to those who stay. Unsaid is unchanged. */
-export function lockOf(locks: string) {
-  return withFacts(z.boolean(wrongType), { locks }).optional()
+export function lockOf(locks: string, facts: Facts = {}) {
+  return withFacts(z.boolean(wrongType), { locks, ...facts }).optional()
 }
 
 /** Made by whoever adds the entry; one that cannot be an id counts as none. */

@@ -56,8 +56,8 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
       return say(c, 'failure', 503)
     }
     misses.take(visitor)
-    c.header('Cache-Control', 'private, no-store')
-    return c.redirect(`/g/${code}#stay-ended`, 302)
+    const lang = findLocale(c.req.query('lang'))
+    return c.redirect(`/g/${code}${lang ? `?lang=${lang}` : ''}#stay-ended`, 302)
   }
 
   function say(c: StayContext, name: MessageName, status: number) {
@@ -67,6 +67,10 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
   }
 
   return new Hono<{ Bindings: HttpBindings }>()
+    .use('/:code/s/*', async (c, next) => {
+      await next()
+      for (const [name, value] of Object.entries(ofOneStay)) c.header(name, value)
+    })
     .get('/:code/s/:token', async (c) => {
       const link = await open(c)
       if (link instanceof Response) return link

@@ -26,7 +26,9 @@ export function watchRequests({ log, metrics, config }: Watched) {
 
 /** Whoever has the address of a stay has its codes: what is written down has not. */
 export function withoutStayToken(path: string) {
-  return path.replace(/^(\/g\/[^/]*\/s\/)[^/]+/, '$1…')
+  return path
+    .replace(/^(\/g\/[^/]*\/s\/)[^/]+/, '$1…')
+    .replace(/((?:\/|%2f)s(?:\/|%2f)+)[\w-]{22}(?![\w-])/gi, '$1…')
 }
 
 /** The route as it is written in the code; pages, which the router knows and we do not, count as one. */

@@ -34,6 +34,8 @@ export function createStay(
   return asHost(db, hostId, async (tx) => {
     const guide = await findGuideOfStays(tx, { id, hostId })
     if (!guide) throw new Refusal('not_found')
+    const before = stayId && (await lockStay(tx, { id: stayId, hostId }))
+    if (before && before.stay.propertyId === id) return before
     const today = dayIn(guide.timeZone, now().getTime())
     if ((await countOpenStays(tx, id, today)) >= mostStays)
       throw new Refusal('too_many_stays', { values: { max: mostStays } })
@@ -50,12 +52,18 @@ export function createStay(
 }
 
 export function updateStay(needs: Needs, { form, ...own }: Own & { form: StayForm }) {
-  return change(needs, own, () => form)
+  // Opened for days that were near: moved to later ones, it opens in its own time again.
+  return change(needs, own, ({ from }) => ({
+    ...form,
+    ...(form.from > from && { openedAt: null }),
+  }))
 }
 
 /** What is locked is shown from now on, however long before check-in. */
 export function openStay(needs: Needs, own: Own) {
-  return change(needs, own, (stay) => ({ openedAt: stay.openedAt ?? needs.now() }))
+  return change(needs, own, (stay) =>
+    stay.endedAt ? {} : { openedAt: stay.openedAt ?? needs.now() },
+  )
 }
 
 /** From now on its link shows the general guide; the same link never opens again. */
@@ -67,7 +75,8 @@ export function endStay(needs: Needs, own: Own) {
 
 /** A new link for the same stay: the one that went to somebody else ends. An ended stay goes on with it. */
 export function renewStay(needs: Needs, own: Own) {
-  return change(needs, own, ({ generation }) => ({
+  return change(needs, own, ({ generation, endedAt }) => ({
+    ...(endedAt && { openedAt: null }),
     generation: generation + 1,
     keyId: needs.stayKeys.newest,
     endedAt: null,

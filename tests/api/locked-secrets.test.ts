@@ -7,6 +7,8 @@ import { type TestServer, test } from '#tests/server-test.ts'
 import { openGuestPages } from '#tests/stay-server.ts'
 
 const secret = 'bajo-la-maceta-7'
+/** What the guard wants to hear: guests need it on the way. */
+const word = 'jacaranda-azul-3'
 const days = { from: '2026-11-22', until: '2026-11-24' }
 
 const early = '2026-11-20T18:00:00Z'
@@ -34,6 +36,9 @@ describe('what is locked', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     texts.push(JSON.stringify((await server.call('GET', `/guidebooks/public/${code}`)).body))
     for (const text of texts) expect(text).not.toContain(secret)
+    expect(texts.map((text) => text.includes(word))).toEqual(
+      texts.map((_, at) => at === 3 || at === 4),
+    )
     expect(texts[0]).toContain('Esta parte viene en el enlace de tu reservación')
     expect(texts[3]).toContain('Tu clave aparece aquí el sábado, 21 de noviembre a las 15:00')
     expect(texts[6]).toContain('DTSTART:20261121T210000Z')
@@ -60,11 +65,15 @@ describe('what is locked', () => {
   })
 
   test('no token stands in what chats and logs read', async ({ freshServer }) => {
-    const { pages, stay } = await openHouse(await freshServer(wishes))
+    const { pages, stay, guide } = await openHouse(await freshServer(wishes))
     const token = stay.link.split('/').at(-1) ?? ''
     const html = await (await pages.get(stay.link)).text()
     const tags = html.match(/<(?:meta|link)[^>]*>/g)?.filter((tag) => tag.includes(token)) ?? []
     expect(tags).toEqual([expect.stringContaining('rel="manifest"')])
+    for (const slip of ['/s//', '/S/', '/s%2F', '%2Fs%2F']) {
+      await pages.get(`/g/${guide.shortCode}${slip}${token}`)
+      await pages.get(`/G/${guide.shortCode}${slip}${token}`)
+    }
     expect(pages.written.length).toBeGreaterThan(0)
     expect(pages.written.join()).not.toContain(token)
   })
@@ -82,6 +91,12 @@ describe('what is locked', () => {
         302,
         `/g/${house.guide.shortCode}#stay-ended`,
       ])
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
+      const inEnglish = await house.pages.get(`${house.stay.link}?lang=en`)
+      expect(inEnglish.headers.get('location')).toBe(
+        `/g/${house.guide.shortCode}?lang=en#stay-ended`,
+      )
       expect((await house.pages.get(`${house.stay.link}/codes.ics`)).status).toBe(302)
       expect(await (await house.pages.get(`/g/${house.guide.shortCode}?lang=es`)).text()).toContain(
         'Tu estancia terminó',
@@ -105,7 +120,9 @@ describe('what is locked', () => {
       statuses.add((await pages.get(`/g/${other.guide.shortCode}/s/${made}`)).status)
     }
     expect([...statuses]).toEqual([302, 429])
-    expect((await pages.get(stay.link)).status).toBe(429)
+    const told = await pages.get(stay.link)
+    expect([told.status, told.headers.get('cache-control')]).toEqual([429, 'private, no-store'])
+    expect(told.headers.get('referrer-policy')).toBe('strict-origin')
     pages.visitor.address = '198.51.100.8'
     expect((await pages.get(stay.link)).status).toBe(200)
   })
@@ -221,7 +238,7 @@ function planted(): GuidebookForm {
       hostPhone: '+52 55 5555 0142',
       arrival: {
         ...form.welcome.arrival,
-        gate: `caseta ${secret}`,
+        gate: `caseta ${word}`,
         gateStayOnly: true,
         steps: [{ notes: `paso ${secret}`, stayOnly: true }],
         codes: [

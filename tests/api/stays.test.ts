@@ -62,6 +62,21 @@ describe('a host', () => {
     expect((await host.call('GET', `/guidebooks/${guide.id}/stays`)).body.stays).toEqual([])
   })
 
+  test('opened before its time and moved to later days, it opens in its own time again', async ({
+    freshServer,
+  }) => {
+    const { host, stay } = await openStay(await freshServer(wishes))
+    await host.call('POST', `/stays/${stay.id}/open`)
+    const later = { from: '2026-12-20', until: '2026-12-22' }
+    const moved = await host.call('PUT', `/stays/${stay.id}`, { body: later })
+    expect(moved.body.stay).toMatchObject({ is_open: false, was_opened: false })
+    await host.call('POST', `/stays/${stay.id}/open`)
+    await host.call('POST', `/stays/${stay.id}/end`)
+    await host.call('POST', `/stays/${stay.id}/open`)
+    const renewed = await host.call('POST', `/stays/${stay.id}/renew`)
+    expect(renewed.body.stay).toMatchObject({ phase: 'before', is_open: false })
+  })
+
   test('sent again under its id it is made once', async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const { host, guide } = await openGuide(server)

@@ -19,10 +19,14 @@ import { findText } from '#domain/values/text.ts'
 /**
  * A kept guide as it may leave for those who are not staying: of what is locked its name stays, and what this product does
  * not know goes, because nobody can tell what it repeats.
+ * On the link of a stay that is not open yet, what opens at once stays.
  */
-export function publicPartOf<Content extends GuidebookContent>(content: Content): Content {
+export function publicPartOf<Content extends GuidebookContent>(
+  content: Content,
+  { isStay = false } = {},
+): Content {
   const tabs = readTabs(content)
-  const closing = closingOf(tabs)
+  const closing = { ...closingOf(tabs), isStay }
   const closed = readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing))
   const { houseManual, welcome } = tabs
   return {
@@ -50,7 +54,11 @@ function isLockedIn(value: unknown): boolean {
 }
 
 /** What is locked once is locked wherever it stands again: a network in the other tab, a password two networks share. */
-export type Closing = { networks: ReadonlySet<string>; secrets: ReadonlySet<string> }
+export type Closing = {
+  networks: ReadonlySet<string>
+  secrets: ReadonlySet<string>
+  isStay?: boolean
+}
 
 export function closingOf({ welcome, wifiTech }: Tabs): Closing {
   const networks = [...welcome.wifiNetworks, ...wifiTech.wifiNetworks].filter(isLocked)
@@ -74,7 +82,7 @@ function closeIn(schema: Schema, stored: unknown, closing: Closing): unknown {
   }
   if (def.type !== 'object') return stored
   const parts = readRecord(stored)
-  const locked = lockedFieldsOf(schema, parts)
+  const locked = lockedFieldsOf(schema, parts, closing)
   const shape = Object.entries(partsOf(schema)).filter(
     ([key]) => parts[key] !== undefined && !locked.includes(key),
   )

@@ -47,6 +47,40 @@ describe('a save that says nothing of locks opens none', () => {
     expect(keep(networkOnly(), sent).form.wifiTech.wifiNetworks[0]!.stayOnly).toBe(true)
   })
 
+  test.each([
+    ['with its ids', unsaid],
+    ['without any', plain],
+  ])('a block that moves to another section, a rule that becomes a step: %s', (_, sentAs) => {
+    const known = locked()
+    const sent = sentAs(known)
+    const [block] = known.sections.emergency.items
+    const [step] = known.checkout.steps
+    sent.sections = {
+      emergency: { items: [] },
+      checkout: { items: [unlocked(block!)] },
+    }
+    sent.checkout.steps = []
+    sent.houseRules.rules = [unlocked(step!)]
+    const { form } = keep(known, sent)
+    expect(form.sections?.checkout?.items).toMatchObject([{ title: 'Gas', stayOnly: true }])
+    expect(form.houseRules.rules).toMatchObject([{ title: 'Llave', stayOnly: true }])
+  })
+
+  test('a code that goes over to an entry that was open, a feature to an open room', () => {
+    const known = locked()
+    known.welcome.arrival.codes.push({ kind: 'gate', label: 'Portón', code: '1', notes: '' })
+    known.houseManual.rooms.push({ key: 'b', label: 'Sala', features: ['Sofá'] })
+    const named = giveIds(known, makeId).form
+    const sent = unsaid(named)
+    const [door, gate] = sent.welcome.arrival!.codes
+    Object.assign(gate!, { code: door!.code })
+    sent.houseManual.rooms[0]!.features = []
+    sent.houseManual.rooms[1]!.features.push('Caja fuerte')
+    const { form } = keep(named, sent)
+    expect(form.welcome.arrival!.codes[1]).toMatchObject({ label: 'Portón', stayOnly: true })
+    expect(form.houseManual.rooms[1]).toMatchObject({ label: 'Sala', stayOnly: true })
+  })
+
   test('without an arrival the arrival stays, codes and all', () => {
     const sent = plain(locked())
     delete sent.welcome.arrival
@@ -58,6 +92,18 @@ describe('a save that says nothing of locks opens none', () => {
 })
 
 describe('what was open stays open', () => {
+  test('what is only called or chosen like something locked', () => {
+    const known = locked()
+    known.welcome.arrival.codes.push({ kind: 'door', label: 'Azotea', code: '88', notes: '' })
+    const named = giveIds(known, makeId).form
+    const sent = unsaid(named)
+    sent.welcome.arrival!.codes[1]!.label = 'Puerta'
+    sent.emergency.emergencyItems = [{ title: 'Extintor', notes: 'En la cocina' }]
+    const { form } = keep(named, sent)
+    expect(form.welcome.arrival!.codes[1]!.stayOnly).toBeUndefined()
+    expect(form.emergency.emergencyItems[0]!.stayOnly).toBeUndefined()
+  })
+
   test('a new network beside a locked one that is still there', () => {
     const sent = withNetworks([network, { ssid: 'Visitas', password: 'hola' }])
     expect(keep(networkOnly(), sent).form.welcome.wifiNetworks).toMatchObject([
@@ -149,6 +195,17 @@ function withNetworks(wifiNetworks: GuidebookPayload['welcome']['wifiNetworks'])
   form.welcome.propertyName = 'Casa Jacaranda'
   form.welcome.wifiNetworks = wifiNetworks
   return form as GuidebookPayload
+}
+
+function unlocked<Entry extends { stayOnly?: boolean }>({ stayOnly: _, ...entry }: Entry) {
+  return entry as Entry
+}
+
+/** As a client sends it that knows ids, and nothing of locks. */
+function unsaid(form: GuidebookForm): GuidebookPayload {
+  return JSON.parse(
+    JSON.stringify(form, (key, value) => (/stayOnly$/i.test(key) ? undefined : value)),
+  )
 }
 
 /** As a client sends it that knows nothing of ids and locks. */

@@ -17,7 +17,16 @@ export function keepLocks<Form extends GuidebookPayload>(
     ...readList(known.welcome.wifiNetworks),
     ...readList(known.wifiTech.wifiNetworks),
   ]
-  return keep(guidebookFormSchema, { value: form, known, made, networks }) as Form
+  const locked = lockedIn(known)
+  return keep(guidebookFormSchema, { value: form, known, made, networks, locked }) as Form
+}
+
+/** Every locked entry, in whatever list. */
+function lockedIn(value: unknown): JsonRecord[] {
+  if (Array.isArray(value)) return value.flatMap(lockedIn)
+  if (!isRecord(value)) return []
+  const inside = Object.values(value).flatMap(lockedIn)
+  return isLocked(value) ? [value, ...inside] : inside
 }
 
 type Keeping = {
@@ -27,6 +36,8 @@ type Keeping = {
   made: ReadonlySet<string>
   /** Asked for in two tabs: one that goes from one to the other stays what it was. */
   networks: readonly unknown[]
+  /** Everything that is locked: an entry that moves to another list stays what it was. */
+  locked: readonly JsonRecord[]
 }
 
 function keep(schema: Schema, { value, known, ...rest }: Keeping): unknown {
@@ -34,7 +45,7 @@ function keep(schema: Schema, { value, known, ...rest }: Keeping): unknown {
   if (entry) {
     if (!idKeyOf(entry)) return value
     const before = 'ssid' in partsOf(entry) ? rest.networks : readList(known)
-    return keepInList(entry, readList(value), before, rest.made)
+    return keepInList(entry, { entries: readList(value), known: before, ...rest })
   }
   if (open(schema).def.type !== 'object' || !isRecord(value)) return value
   const before = readRecord(known)
@@ -48,15 +59,16 @@ function keep(schema: Schema, { value, known, ...rest }: Keeping): unknown {
   return { ...value, ...Object.fromEntries(kept) }
 }
 
-function keepInList(
-  entry: Schema,
-  entries: readonly unknown[],
-  known: readonly unknown[],
-  made: ReadonlySet<string>,
-): unknown[] {
+type InList = Pick<Keeping, 'made' | 'locked'> & {
+  entries: readonly unknown[]
+  known: readonly unknown[]
+}
+
+function keepInList(entry: Schema, { entries, known, made, locked: everywhere }: InList) {
+  if (everywhere.length === 0) return [...entries]
   const locked = known.filter(isLocked).map((each) => readRecord(each))
-  if (locked.length === 0) return [...entries]
   const idKey = idKeyOf(entry) ?? ''
+  const lockedIds = new Set(everywhere.map((each) => each.entryId ?? each.id))
   const idsHere = new Set(entries.map((each) => readRecord(each)[idKey]))
   const isLost = locked.some((each) => !idsHere.has(each[idKey]))
   return entries.map((each) => {
@@ -64,19 +76,45 @@ function keepInList(
     if (parts.stayOnly !== undefined) return each
     const same = known.find((other) => readRecord(other)[idKey] === parts[idKey])
     const isOfBefore = same !== undefined && !made.has(String(parts[idKey]))
+    const isMoved = lockedIds.has(parts[idKey])
     const isToLock = isOfBefore
-      ? isLocked(same)
-      : isLost || locked.some((other) => sharesText(entry, parts, other))
+      ? isLocked(same) ||
+        everywhere.some((other) => takesOver(entry, parts, readRecord(same), other))
+      : isLost || isMoved || everywhere.some((other) => sharesText(entry, parts, other))
     return isToLock ? { ...parts, stayOnly: true } : each
   })
 }
 
+/** Whether an entry says something that a locked one says under the same name. */
 function sharesText(entry: Schema, one: JsonRecord, other: JsonRecord) {
-  return Object.entries(partsOf(entry)).some(([key, part]) => {
-    const text = one[key]
-    const isText = open(part).def.type === 'string' && typeof text === 'string'
-    return isText && !isBlank(text) && text === other[key]
+  return typedIn(entry).some((key) => {
+    const theirs = textsOf(other[key])
+    return textsOf(one[key]).some((text) => theirs.includes(text))
   })
+}
+
+/** What of an entry somebody typed, a text or a list of them. */
+function typedIn(entry: Schema): string[] {
+  return Object.entries(partsOf(entry)).flatMap(([key, part]) => {
+    const { def, facts } = open(entryOf(part) ?? part)
+    return def.type === 'string' && !facts.isInner && !factsOf(part).isInner ? [key] : []
+  })
+}
+
+/** Whether an entry that was open says, besides its name, what it did not say before and a locked one did. */
+function takesOver(entry: Schema, one: JsonRecord, before: JsonRecord, other: JsonRecord) {
+  const changed = Object.entries(partsOf(entry)).flatMap(([key, part]) => {
+    if (factsOf(part).isName) return []
+    const said = textsOf(before[key])
+    return [[key, textsOf(one[key]).filter((text) => !said.includes(text))] as const]
+  })
+  return sharesText(entry, Object.fromEntries(changed), other)
+}
+
+/** A text, or a list of texts; of anything else none. */
+function textsOf(value: unknown): string[] {
+  const texts = Array.isArray(value) ? value : [value]
+  return texts.filter((text) => typeof text === 'string' && !isBlank(text))
 }
 
 /** The form with every lock said: whoever sends it has seen what is locked and what is not. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { lockAsSince } from './locks-since.ts'
 
-const codeOf = (id: string, stayOnly?: boolean) => ({
-  ...{ id, kind: 'door' as const, label: id, code: '4821', notes: '' },
+const codeOf = (id: string, stayOnly?: boolean, code = `4821${id}`) => ({
+  ...{ id, kind: 'door' as const, label: id, code, notes: '' },
   ...(stayOnly !== undefined && { stayOnly }),
 })
 
@@ -49,4 +49,14 @@ test('what was locked then stays locked, and what never was stays open', () => {
 test('a lock on another entry closes nothing else', () => {
   const then = formWith([codeOf('a')])
   expect(locksOf(lockAsSince(then, [formWith([codeOf('c', true)])])).codes).toEqual([['a', false]])
+})
+
+test('a code or a network that was typed again and locked is locked wherever it stood openly', () => {
+  const then = formWith([codeOf('a', false)])
+  then.welcome.wifiNetworks = [{ id: 'n', ssid: 'Casa', password: 'obsidiana', stayOnly: false }]
+  const since = formWith([codeOf('z', true, '4821a')])
+  since.wifiTech.wifiNetworks = [{ id: 'm', ssid: ' Casa ', password: 'otra', stayOnly: true }]
+  const locked = lockAsSince(then, [since])
+  expect(locksOf(locked).codes).toEqual([['a', true]])
+  expect(locked.welcome.wifiNetworks).toMatchObject([{ ssid: 'Casa', stayOnly: true }])
 })

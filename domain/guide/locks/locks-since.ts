@@ -1,12 +1,27 @@
 import { isLockName } from '#domain/guide/facts.ts'
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isRecord, type JsonRecord } from '#domain/values/read-json.ts'
+import { findText } from '#domain/values/text.ts'
+import { closingOf } from './close-locked.ts'
 import { sayLocks } from './keep-locks.ts'
 
 /** A form of before that is brought back, every lock said: closed is what was closed then, and what was closed at any time since. */
 export function lockAsSince(form: GuidebookForm, since: readonly GuidebookForm[]): GuidebookForm {
   const locked = new Set(since.flatMap((later) => locksIn(later)))
-  return lock(sayLocks(form), '', locked) as GuidebookForm
+  const values = new Set(since.flatMap(lockedValuesOf))
+  return lock(sayLocks(form), '', { locked, values }) as GuidebookForm
+}
+
+type Since = {
+  /** Ids of entries, and places of texts. */
+  locked: ReadonlySet<string>
+  /** Codes, passwords and names of networks: typed again they have another id. */
+  values: ReadonlySet<string>
+}
+
+function lockedValuesOf(form: GuidebookForm): string[] {
+  const { networks, secrets } = closingOf(form)
+  return [...networks, ...secrets]
 }
 
 function locksIn(value: unknown, path = ''): string[] {
@@ -18,15 +33,20 @@ function locksIn(value: unknown, path = ''): string[] {
   })
 }
 
-function lock(value: unknown, path: string, locked: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => lock(each, path, locked))
+function lock(value: unknown, path: string, since: Since): unknown {
+  if (Array.isArray(value)) return value.map((each) => lock(each, path, since))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
-      if (!isLockName(key)) return [key, lock(part, `${path}.${key}`, locked)]
-      return [key, part === true || locked.has(nameOf(value, key, path))]
+      if (!isLockName(key)) return [key, lock(part, `${path}.${key}`, since)]
+      const isLocked = since.locked.has(nameOf(value, key, path))
+      return [key, part === true || isLocked || repeats(value, since)]
     }),
   )
+}
+
+function repeats({ ssid, password, code }: JsonRecord, { values }: Since) {
+  return [ssid, password, code].some((value) => values.has(findText(value) ?? ''))
 }
 
 /** An entry is known by its id wherever it stands, a text by its place. */

@@ -1,6 +1,8 @@
 import type { KeepAnswer, KeepRequest } from './guide-keeper.ts'
 
 const recheckMs = 60_000
+/** A stay may end while its page is looked at. */
+const recheckStayMs = 10 * 60_000
 const reloadMark = 'guide reloaded'
 
 /** Keeps the guide on this device, tells the guest from when it is, and follows what the host changes. */
@@ -26,6 +28,7 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
     again()
   }
   window.addEventListener('online', atOnce)
+  if (root.querySelector('.g-now')) setInterval(again, recheckStayMs)
   // An older worker may not know this kind of page, and never answer: the one that takes its place does.
   if (!isFirst) serviceWorker.addEventListener('controllerchange', atOnce)
   await check()

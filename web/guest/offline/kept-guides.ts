@@ -15,6 +15,12 @@ export async function findSaved(link: GuideLink) {
   return undefined
 }
 
+/** Forgets what is kept of a stay that is over; whether there was something. */
+export async function forgetEnded(link: GuideLink) {
+  if (!link.isStay || !(await caches.has(nameOf(link)))) return false
+  return (await findSaved(link)) === undefined
+}
+
 /** A script or picture of any kept guide; a picture in another size is better than none. */
 export async function findPart(address: string, { inAnySize = false } = {}) {
   if (!inAnySize) return caches.match(address, { ignoreVary: true })
@@ -30,6 +36,7 @@ export async function findPart(address: string, { inAnySize = false } = {}) {
 /** Puts a guide and its parts aside, from the browser's own cache where they have just arrived. */
 export async function keepGuide(link: GuideLink, request: KeepRequest): Promise<KeepAnswer> {
   const response = await fetch(request.page, { cache: 'force-cache' }).catch(() => undefined)
+  if (response && link.isStay && wordOf(response) === 'ended') return { state: 'gone' }
   if (!response?.ok || response.redirected) return { state: 'alone' }
   const cache = await caches.open(nameOf(link))
   await cache.put(link.path, response)
@@ -89,7 +96,7 @@ export async function forgetEndedStays() {
   for (const name of await keptNames()) {
     if (!name.startsWith(prefixes.stay)) continue
     const path = name.slice(prefixes.stay.length)
-    await findSaved({ code: '', path, isStay: true })
+    await forgetEnded({ code: '', path, isStay: true })
   }
 }
 

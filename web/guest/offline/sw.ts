@@ -3,6 +3,7 @@ import { findLink, type GuideLink } from './guide-link.ts'
 import {
   findPart,
   findSaved,
+  forgetEnded,
   forgetEndedStays,
   keepGuide,
   keepParts,
@@ -59,6 +60,7 @@ async function openGuide(event: PageFetch, link: GuideLink) {
 
 /** What a stay shows changes with the hour: the server is asked first, and what is kept is for when it cannot be. */
 async function openStay(event: PageFetch, link: GuideLink) {
+  event.waitUntil(forgetEndedStays())
   try {
     const fresh = await fetch(event.request)
     // A busy or failing server has said nothing of the stay: what is kept is better.
@@ -96,6 +98,8 @@ async function keep(
 ): Promise<KeepAnswer> {
   const comparison = comparisons.get(id)
   comparisons.delete(id)
+  // A page that stayed open beyond the end of its stay: what it shows is over.
+  if (await forgetEnded(link)) return { state: 'gone' }
   const saved = await findSaved(link)
   const isSaved = saved && languageOf(saved) === request.language
   if (!comparison && !isSaved) return keepGuide(link, request)

@@ -68,7 +68,7 @@ function WayHere({ arrival }: { arrival: GuestArrival }) {
 
 function Gate({ arrival: { gate, gateStayOnly, gatePhone } }: { arrival: GuestArrival }) {
   const { guide, words, idPrefix } = useGuestScreen()
-  const isLocked = gateStayOnly && !guide.stay?.isOpen
+  const isLocked = gateStayOnly && !guide.stay
   if (!gate && !isLocked && !gatePhone) return null
   return (
     <Card anchor="gatehouse" icon="shield" title={words.atTheGate}>
