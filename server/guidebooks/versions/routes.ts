@@ -10,7 +10,12 @@ import {
   savedFormSchema,
   wholePropertySchema,
 } from '#server/guidebooks/property-schema.ts'
-import { findGuide, type GuideWithContent } from '#server/guidebooks/queries.ts'
+import {
+  findGuide,
+  type GuideWithContent,
+  owned,
+  selectGuides,
+} from '#server/guidebooks/queries.ts'
 import { hostSecurity, idParam, json, jsonBody, refusals } from '#server/http/answers.ts'
 import { within } from '#server/http/host-limit.ts'
 import type { Resources } from '#server/resources.ts'
@@ -46,7 +51,8 @@ export function createVersionRoutes(resources: Resources) {
       async (c) => {
         const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
         const versions = await asHost(db, own.hostId, async (tx) => {
-          if (!(await findGuide(tx, own))) throw new Refusal('not_found')
+          const [guide] = await selectGuides(tx).where(owned(own))
+          if (!guide) throw new Refusal('not_found')
           return listVersions(tx, own.id)
         })
         return c.json({ versions: versions.map(presentVersion) }, 200)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { asSystem } from '#server/db/callers.ts'
@@ -115,7 +116,7 @@ describe('what a guide was before', () => {
     await home.later(11)
     await home.save((form) => {
       form.welcome.noteStayOnly = true
-      form.welcome.arrival.codes[0].stayOnly = true
+      form.welcome.arrival.codes = [{ ...form.welcome.arrival.codes[0]!, stayOnly: true }]
     })
     await home.later(11)
     await home.save((form) => {
@@ -130,14 +131,13 @@ describe('what a guide was before', () => {
   test('takes back what was only said later', async ({ freshServer }) => {
     const home = await openHome(await freshServer(wishes))
     await home.save((form) => {
-      form.localGuide.places = [{ name: 'Fonda', category: 'Restaurant' }]
+      form.localGuide.places = [fonda]
     })
     const plain = await home.form()
     await home.later(11)
     await home.save((form) => {
       form.localGuide.placesOrder = 'nearness'
-      form.localGuide.places[0].minutes = 5
-      form.localGuide.places[0].by = 'car'
+      form.localGuide.places = [{ ...form.localGuide.places[0]!, minutes: 5, by: 'car' }]
     })
     await home.restore(2, 3)
     expect(sayLocks(await home.form()).localGuide).toEqual(sayLocks(plain).localGuide)
@@ -297,6 +297,13 @@ describe('what a guide was before', () => {
   })
 })
 
+const fonda = {
+  name: 'Fonda',
+  category: 'Restaurant' as const,
+  description: '',
+  mapsLink: '',
+}
+
 type Listed = { version: number; changed: string[] }
 
 /** A guide and its host, with a clock between the saves. */
@@ -305,7 +312,7 @@ async function openHome(server: TestServer) {
   const host = await server.makeHost()
   const guide = await makeGuide(server.db, { hostId: host.id, now: new Date(start) })
   const address = `/guidebooks/${guide.id}`
-  const form = async () => (await host.call('GET', address)).body.form
+  const form = async (): Promise<GuidebookForm> => (await host.call('GET', address)).body.form
   return {
     host,
     guide,
@@ -313,8 +320,7 @@ async function openHome(server: TestServer) {
     later: async (minutes: number) => {
       clock.now += minutes * minute
     },
-    // biome-ignore lint/suspicious/noExplicitAny: the form as it travels
-    async save(change: (form: any) => void) {
+    async save(change: (form: GuidebookForm) => void) {
       const changed = await form()
       change(changed)
       const answer = await host.call('PUT', address, { body: changed })
