@@ -1,20 +1,12 @@
 import { Printer } from 'lucide'
 import { useMemo, useState } from 'react'
-import { data, useRouteLoaderData } from 'react-router'
 import { cardsOf } from '#domain/guest/cards.ts'
-import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
-import { apiOf } from '#web/api.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { readGuideId } from '#web/guide-id.ts'
-import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
-import type { loader as rootLoader } from '#web/root.tsx'
-import { requireSession } from '#web/session.ts'
+import { readPrintedGuide } from '#web/printed-guide.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -23,19 +15,8 @@ import { cardTitle } from './card-title.ts'
 import { ChooseCards } from './choose-cards.tsx'
 import { LabelSheet } from './label-sheet.tsx'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireSession(context)
-  const id = readGuideId(params.id)
-  const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
-  if (!answer.ok) {
-    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
-    return data({ failure }, { status: answer.status })
-  }
-  const { property } = await answer.json()
-  const { short_code: code, is_published: isPublished } = property
-  const guide = guestViewOf(contentOfProperty(property))
-  const { name, language } = guide
-  return { cards: cardsOf(guide), name, language, code, isPublished }
+export function loader({ context, params }: Route.LoaderArgs) {
+  return readPrintedGuide({ context, params })
 }
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, labelsCopy)
@@ -58,10 +39,11 @@ export default function LabelsPage({ loaderData }: Route.ComponentProps) {
 
 type LabelsProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-function Labels({ cards, name, language, code, isPublished }: LabelsProps) {
+function Labels({ guide, link, isPublished }: LabelsProps) {
+  const { name, language } = guide
   const copy = useCopy(labelsCopy)
   const words = guestCopy[language]
-  const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
+  const cards = useMemo(() => cardsOf(guide), [guide])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(cards.flatMap(({ section, anchor }) => (isInHouse(section) ? anchor : []))),
   )
@@ -70,9 +52,9 @@ function Labels({ cards, name, language, code, isPublished }: LabelsProps) {
       cards.map((card) => ({
         ...card,
         title: cardTitle(card, words),
-        address: `${appUrl}/g/${code}#${card.anchor}`,
+        address: `${link}#${card.anchor}`,
       })),
-    [cards, words, appUrl, code],
+    [cards, words, link],
   )
   const sections = sectionTypes.flatMap((type) => {
     const own = labelled.filter(({ section }) => section === type)

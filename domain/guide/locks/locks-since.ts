@@ -5,7 +5,7 @@ import { findText } from '#domain/values/text.ts'
 import { closingOf } from './close-locked.ts'
 import { sayLocks } from './keep-locks.ts'
 
-/** A form of before that is brought back, every lock said: closed is what was closed then, and what was closed at any time since. */
+/** An earlier form that is brought back, with every lock said: what was locked then, or at any time since, is locked. */
 export function lockAsSince(form: GuidebookForm, since: readonly GuidebookForm[]): GuidebookForm {
   const locked = new Set(since.flatMap((later) => locksIn(later)))
   const values = new Set(since.flatMap(lockedValuesOf))

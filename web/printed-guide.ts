@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { guestViewOf } from '#domain/guest/guest-view.ts'
+import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { apiOf, bridgeContext } from '#web/api.ts'
+import { readGuideId } from '#web/guide-id.ts'
+import { localeContext } from '#web/locale.ts'
+import { requireSession } from '#web/session.ts'
+
+type Asked = { context: Readonly<RouterContextProvider>; params: { id: string } }
+
+/** One of a host's own guides as guests see it, with its link, for a page that is printed; or why it could not be loaded. */
+export async function readPrintedGuide({ context, params }: Asked) {
+  await requireSession(context)
+  const id = readGuideId(params.id)
+  const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
+  if (!answer.ok) {
+    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
+    return data({ failure }, { status: answer.status })
+  }
+  const { property } = await answer.json()
+  return {
+    guide: guestViewOf(contentOfProperty(property)),
+    link: `${context.get(bridgeContext).appUrl}/g/${property.short_code}`,
+    isPublished: property.is_published,
+  }
+}
