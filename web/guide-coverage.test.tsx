@@ -58,8 +58,8 @@ function forgottenBy(fields: readonly Field[], places: Places): string[] {
 
 const noBlockPhotos = {
   isUploading: false,
-  isReturning: () => false,
-  takeBack: () => undefined,
+  isAwaited: () => false,
+  takeHanded: () => undefined,
 } as unknown as BlockPhotos
 
 const noPhoto = { picked: undefined } as never
@@ -98,7 +98,7 @@ describe('every field of a guide', () => {
         'houseManual.bedrooms',
         'houseManual.rooms.*.features.*',
         'localGuide.places.*.category',
-        'sections.checkout.items.*.photoUrl',
+        'sections.checkout.items.*.photos.*.photoUrl',
       ]),
     )
     const excused = [...Object.keys(notShown), ...Object.keys(notSearched)]
@@ -132,7 +132,13 @@ function fieldsOf(leaves: readonly Leaf[]): Field[] {
   return leaves
     .filter(({ facts }) => !facts.isInner)
     .filter(({ path }) => path.at(-1) !== 'id' && path.at(-2) !== 'featureIds')
+    .filter(({ path }) => !isFirstPhoto(path))
     .map((leaf, at) => ({ ...leaf, at: leaf.path.join('.'), value: sampleOf(leaf, at) }))
+}
+
+/** A block's first photo has a name of its own: it is looked for in the list of its photos. */
+function isFirstPhoto(path: readonly string[]) {
+  return path.at(-3) === 'items' && path.at(-1) === 'photoUrl'
 }
 
 function sampleOf({ schema, facts }: Leaf, number: number): unknown {
@@ -177,9 +183,15 @@ function withoutField(form: GuidebookForm, { path, value }: Field): GuidebookFor
 
 function setAt(form: GuidebookForm, path: readonly string[], value: unknown): GuidebookForm {
   const changed = structuredClone(form)
-  const holder = path.slice(0, -1).reduce<unknown>((part, key) => partAt(part, key), changed)
+  // A blank entry has no photos: a field of one brings its photo along.
+  const holder = path.slice(0, -1).reduce<unknown>((part, key, at) => {
+    if (partAt(part, key) === undefined)
+      Reflect.set(part as object, keyOf(key), path[at + 1] === '*' ? [] : {})
+    return partAt(part, key)
+  }, changed)
   Reflect.set(holder as object, keyOf(path.at(-1)), value)
-  return changed
+  const isOfBlock = path.at(-5) === 'items' && path.at(-1) === 'photoUrl'
+  return isOfBlock ? setAt(changed, [...path.slice(0, -3), 'photoUrl'], value) : changed
 }
 
 function valueAt(form: GuidebookForm, path: readonly string[]): unknown {

@@ -19,6 +19,8 @@ export type GuestGuide = {
   coverHasAvif?: boolean
   checkin?: StayTime
   checkout?: StayTime
+  /** The photos of its entries that may be named as AVIF. */
+  avifPhotos: ReadonlySet<string>
   /** All the host's own words, tab by tab; what is said below is read out of them. */
   tabs: GuestTabs
   /** Both Wi-Fi lists as one, by network name. */
@@ -66,10 +68,13 @@ export type GuestItem = {
   stayOnly?: boolean
   title?: string
   body?: string
-  photoUrl?: string
-  photoHasAvif?: boolean
   linkUrl?: string
-}
+} & GuestPictures
+
+/** What an entry shows beside its words. */
+export type GuestPictures = { photos?: GuestPhoto[]; videoUrl?: string }
+
+export type GuestPhoto = { id?: string; photoUrl?: string; caption?: string }
 
 /** One whose password only those who stay may have has no code to scan either. */
 export type GuestWifi = {
@@ -106,10 +111,20 @@ export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
 
 export type GuestPlace = GuestTabs['localGuide']['places'][number]
 
-export type GuestNote = { id?: string; name: string; stayOnly?: boolean; notes?: string }
+export type GuestNote = {
+  id?: string
+  name: string
+  stayOnly?: boolean
+  notes?: string
+} & GuestPictures
 
 /** An emergency item, a rule or a step: at least one of the two is there, or it is locked. */
-export type GuestEntry = { id?: string; title?: string; stayOnly?: boolean; notes?: string }
+export type GuestEntry = {
+  id?: string
+  title?: string
+  stayOnly?: boolean
+  notes?: string
+} & GuestPictures
 
 export type GuestEmergency = {
   services: GuestContact & { isFallback: boolean }

@@ -36,10 +36,10 @@ describe("a host's own blocks", () => {
           id: 'b',
           title: undefined,
           body: 'Segundo',
-          photoUrl: '/photos/1-ab.jpg',
+          photos: [{ photoUrl: '/photos/1-ab.jpg' }],
           linkUrl: undefined,
         },
-        { id: 'c', title: 'Tercero', body: undefined, photoUrl: undefined, linkUrl: undefined },
+        { id: 'c', title: 'Tercero', body: undefined, photos: [], linkUrl: undefined },
       ],
     })
   })

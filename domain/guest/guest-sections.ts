@@ -5,7 +5,9 @@ import { perSection, type SectionType, tabKeyOf } from '#domain/guide/section-na
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { shownOf } from '#domain/guide/stored/shown.ts'
 import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
+import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
 import type { GuestItem, GuestSection } from './guest-guide.ts'
+import { photosOf } from './pictures.ts'
 
 /** Which sections guests see, whether there is anything in them, and the host's own blocks. */
 export function guestSectionsOf(
@@ -32,25 +34,31 @@ function guestItems(items: readonly StoredItem[]): GuestItem[] {
     .filter(({ isActive }) => isActive)
     .toSorted((one, other) => one.sortOrder - other.sortOrder)
     .map(guestItem)
-    .filter(
-      ({ title, body, photoUrl, linkUrl, stayOnly }) =>
-        stayOnly || (title ?? body ?? photoUrl ?? linkUrl),
-    )
+    .filter(saysSomething)
+}
+
+function saysSomething({ title, body, videoUrl, linkUrl, stayOnly, ...item }: GuestItem) {
+  return [title, body, photosOf(item)[0], videoUrl, linkUrl, stayOnly].some(Boolean)
 }
 
 function guestItem(stored: StoredItem): GuestItem {
-  const { id, entryId, photoUrl, photoHasAvif, linkUrl, ...item } = stored
-  const whole = { ...item, photoUrl: photoUrl ?? '', linkUrl: linkUrl ?? '' }
-  const { title, body, ...links } = shownOf(ownItem, whole)
-  const { photoUrl: photo, linkUrl: link, stayOnly } = links
+  const { id, entryId, sortOrder: _, ...item } = stored
+  const { photoUrl: __, ...shown } = shownOf(ownItem, {
+    ...item,
+    photoUrl: '',
+    photos: photosOfItem(stored),
+    videoUrl: item.videoUrl ?? '',
+    linkUrl: item.linkUrl ?? '',
+  })
+  const { title, body, photos, videoUrl, linkUrl, stayOnly } = shown
   return {
     id,
     entryId: entryId ?? undefined,
     stayOnly: stayOnly || undefined,
     title,
     body,
-    photoUrl: photo,
-    photoHasAvif,
-    linkUrl: link,
+    photos: photosOf({ photos }),
+    videoUrl,
+    linkUrl,
   }
 }

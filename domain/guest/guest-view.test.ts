@@ -27,6 +27,7 @@ describe('a guide with nothing in it', () => {
       name: 'Casa Jacaranda',
       language: 'es',
       timeZone: 'America/Mexico_City',
+      avifPhotos: new Set(),
       wifi: [],
       house: {
         bedrooms: { value: 2, isFallback: true },

@@ -7,7 +7,11 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import { shownOf } from '#domain/guide/stored/shown.ts'
-import type { ContentWithCover, GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import type {
+  ContentWithPhotos,
+  GuidebookContent,
+  KnownPhoto,
+} from '#domain/guide/stored/stored-guide.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
@@ -32,7 +36,7 @@ import { placesInOrder } from './place-order.ts'
 export type * from './guest-guide.ts'
 
 /** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
-export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGuide {
+export function guestViewOf(whole: ContentWithPhotos, stay?: GuestStay): GuestGuide {
   const hasLocked = !stay?.isOpen && hasLocks(whole)
   const stored = hasLocked ? publicPartOf(whole, { isStay: stay !== undefined }) : whole
   const tabs = openTabs(stored)
@@ -47,6 +51,7 @@ export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGui
     description: findText(stored.description),
     coverImageUrl: findText(stored.coverImageUrl),
     coverHasAvif: stored.coverHasAvif ?? undefined,
+    avifPhotos: avifAmong(stored.photos),
     checkin: findStayTime(stored.checkinTime),
     checkout: findStayTime(stored.checkoutTime),
     tabs: { ...shown, localGuide: { ...localGuide, places } },
@@ -54,14 +59,18 @@ export function guestViewOf(whole: ContentWithCover, stay?: GuestStay): GuestGui
     host: guestHost(shown.welcome),
     house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual) : undefined,
     location: guestLocation(localGuide.propertyLocation),
-    devices: shown.wifiTech.devices.flatMap(({ id, name, stayOnly, notes }) =>
-      name ? { id, name, stayOnly, notes } : [],
+    devices: shown.wifiTech.devices.flatMap(({ name, ...device }) =>
+      name ? { name, ...device } : [],
     ),
     emergency: guestEmergency(shown.emergency),
     sections: guestSectionsOf(stored, tabs),
     hasLocked,
     stay,
   }
+}
+
+function avifAmong(photos: readonly KnownPhoto[] = []) {
+  return new Set(photos.flatMap(({ path, hasAvif }) => (hasAvif ? [path] : [])))
 }
 
 /** The tabs without what is switched off: whole sections, and the ways to reach the host. */

@@ -3,7 +3,14 @@ import type { PlaceOrder } from '#domain/guide/local-guide.ts'
 import type { GuestPlace } from './guest-guide.ts'
 import { placesInOrder } from './place-order.ts'
 
-const unsaid = { id: undefined, description: undefined, mapsLink: undefined, stayOnly: undefined }
+const unsaid = {
+  id: undefined,
+  description: undefined,
+  mapsLink: undefined,
+  stayOnly: undefined,
+  photos: undefined,
+  videoUrl: undefined,
+}
 const places: GuestPlace[] = (
   [
     { name: 'Farmacia', category: 'Other' },

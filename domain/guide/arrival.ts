@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choice, count, entry, exactText, group, list, lockOf, text } from './fields.ts'
+import { choice, count, entry, exactText, group, list, lockOf, seenEntry, text } from './fields.ts'
 
 export const codeKinds = ['door', 'lockbox', 'gate', 'other'] as const
 
@@ -25,7 +25,7 @@ export const arrival = group({
   /** Where a guest's names and plates are sent. */
   gatePhone: exactText({ max: 60 }),
   parking: text({ max: 1000 }),
-  steps: list({ max: 30 }, entry({ notes: text({ max: 2000 }) })),
+  steps: list({ max: 30 }, seenEntry({ notes: text({ max: 2000 }) })),
   codes: list({ max: 20, mayBeEmpty: true }, accessCode),
   /** How long before check-in the codes of a stay open; empty is the usual. */
   hoursBefore: count({ min: 0, max: 336, step: 1, guestsRead: usualHoursBefore }),

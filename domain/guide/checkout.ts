@@ -1,8 +1,8 @@
-import { entry, fields, list, text } from './fields.ts'
+import { fields, list, seenEntry, text } from './fields.ts'
 
 export const checkout = fields({
   steps: list(
     { max: 100 },
-    entry({ title: text({ max: 200, isName: true }), notes: text({ max: 5000 }) }),
+    seenEntry({ title: text({ max: 200, isName: true }), notes: text({ max: 5000 }) }),
   ),
 })

@@ -1,10 +1,10 @@
-import { entry, fields, list, text } from './fields.ts'
+import { fields, list, seenEntry, text } from './fields.ts'
 
 export const emergency = fields({
   firstAidLocation: text({ max: 500 }),
   emergencyItems: list(
     { max: 60 },
-    entry({ title: text({ max: 200, isName: true }), notes: text({ max: 3000 }) }),
+    seenEntry({ title: text({ max: 200, isName: true }), notes: text({ max: 3000 }) }),
   ),
   policeContact: text({ max: 200 }),
   fireContact: text({ max: 200 }),

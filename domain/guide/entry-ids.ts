@@ -1,4 +1,4 @@
-import { type Facts, open, partsOf, type Schema } from './facts.ts'
+import { entryOf, type Facts, open, partsOf, type Schema } from './facts.ts'
 
 /** Letters that are not taken for one another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -36,6 +36,14 @@ export function derivedId(place: string): string {
 /** Under which key the entries of a list have their id; undefined where they have none. */
 export function idKeyOf(entry: Schema): string | undefined {
   return keyWhere(entry, ({ isEntryId }) => isEntryId === true)
+}
+
+/** The lists within an entry whose own entries have ids. */
+export function listsIn(entry: Schema): [key: string, list: Schema][] {
+  return Object.entries(partsOf(entry)).filter(([, part]) => {
+    const inner = entryOf(part)
+    return inner !== undefined && idKeyOf(inner) !== undefined
+  })
 }
 
 /** The list of plain texts among the parts of an entry, and the key that holds their ids. */

@@ -109,6 +109,31 @@ export function photo(facts: Facts = {}) {
   return exactText({ max: 2048, isPhoto: true, isShown: isPhotoAddress, ...facts })
 }
 
+/** Most photos of one entry. */
+export const mostPhotos = 4
+
+/** An entry that may be shown as well as told. */
+export function seenEntry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return entry({ ...shape, ...pictures() })
+}
+
+/** Photos in the host's order, and the address of a video. Unsaid is unchanged. */
+export function pictures() {
+  return {
+    photos: list({ max: mostPhotos, mayBeEmpty: true }, entryPhoto).unwrap().optional(),
+    videoUrl: link({ max: 2048 }).unwrap().optional(),
+  }
+}
+
+/** A photo, and what is to be seen on it for whoever cannot see it. */
+export const entryPhoto = fields({
+  id: entryId(),
+  photoUrl: photo(),
+  caption: text({ max: 300 }),
+})
+
+export type EntryPhoto = z.output<typeof entryPhoto>
+
 /** Fields of a section that belong together. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const schema = z.object(shape, wrongType)

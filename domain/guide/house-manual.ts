@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Bilingual, Locale } from '#domain/values/locale.ts'
-import { count, entry, exactText, fields, list, text } from './fields.ts'
+import { count, exactText, fields, list, seenEntry, text } from './fields.ts'
 
 const roomsOfEachHome = [
   { key: 'master-bedroom', label: { es: 'Recámara principal', en: 'Master Bedroom' } },
@@ -8,7 +8,7 @@ const roomsOfEachHome = [
   { key: 'living-room', label: { es: 'Sala', en: 'Living Room' } },
 ] as const satisfies { key: string; label: Bilingual }[]
 
-export const room = entry({
+export const room = seenEntry({
   key: exactText({ max: 80, isInner: true }),
   label: text({ max: 120, isName: true, isAsGiven: isGivenLabel }),
   features: list({ max: 40, idsIn: 'featureIds' }, text({ max: 500 })),

@@ -15,7 +15,7 @@ const plainTexts = leaves
   .flatMap(({ path, facts: { limits } }): [string, number][] =>
     limits?.max && !limits.step ? [[path, limits.max]] : [],
   )
-  .filter(([path]) => !/Hour|mapsLink|linkUrl|hostEmail/.test(path))
+  .filter(([path]) => !/Hour|mapsLink|linkUrl|videoUrl|hostEmail/.test(path))
 
 test.each(plainTexts)('%s takes %i characters and not one more', (path, max) => {
   expect(fieldsOf(formWith(path, 'á'.repeat(max)))).toEqual({})
@@ -26,6 +26,7 @@ test.each([
   ['localGuide.places.*.mapsLink', 'https://maps.app.goo.gl/'],
   ['localGuide.propertyLocation.mapsLink', 'https://maps.app.goo.gl/'],
   ['sections.checkout.items.*.linkUrl', 'https://ejemplo.mx/'],
+  ['houseManual.rooms.*.videoUrl', 'https://ejemplo.mx/'],
 ] as const)('%s takes its longest link and not one character more', (path, start) => {
   const longest = start.padEnd(limitAt(path).max ?? 0, 'a')
   expect(fieldsOf(formWith(path, longest))).toEqual({})

@@ -1,11 +1,11 @@
-import { choice, count, entry, fields, group, list, mapsLink, text } from './fields.ts'
+import { choice, count, fields, group, list, mapsLink, seenEntry, text } from './fields.ts'
 import { mostMinutes, waysToGo } from './way-there.ts'
 
 export const placeCategories = ['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'] as const
 
 export type PlaceCategory = (typeof placeCategories)[number]
 
-export const place = entry({
+export const place = seenEntry({
   name: text({ max: 160, isName: true }),
   category: choice(placeCategories, { otherwise: 'Other', start: 'Restaurant' }),
   description: text({ max: 2000 }),

@@ -107,7 +107,10 @@ export const contentItems = pgTable(
     entryId: text('entry_id'),
     title: text().default('').notNull(),
     body: text().default('').notNull(),
+    /** The first of its photos. */
     photoUrl: text('photo_url'),
+    photos: jsonb().$type<unknown>(),
+    videoUrl: text('video_url'),
     linkUrl: text('link_url'),
     /** Shown, but for its title, only on the link of a stay. */
     stayOnly: boolean('stay_only').default(false).notNull(),
@@ -117,6 +120,21 @@ export const contentItems = pgTable(
   (table) => [
     index('content_items_of_section').on(table.sectionId, table.sortOrder),
     index('content_items_by_photo').on(table.photoUrl).where(sql`${table.photoUrl} is not null`),
+  ],
+)
+
+/** Which photos a guide shows, wherever in it. */
+export const guidePhotos = pgTable(
+  'guide_photos',
+  {
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.path] }),
+    index('guide_photos_by_path').on(table.path),
   ],
 )
 

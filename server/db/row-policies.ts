@@ -15,6 +15,8 @@ const saveOfVisibleProperty =
   'exists (select from properties where properties.id = guidebook_saves.property_id)'
 const stayOfVisibleProperty =
   'exists (select from properties where properties.id = stays.property_id)'
+const photoOfVisibleProperty =
+  'exists (select from properties where properties.id = guide_photos.property_id)'
 const versionOfVisibleProperty =
   'exists (select from properties where properties.id = guide_versions.property_id)'
 const photoOfVisibleVersion =
@@ -23,7 +25,8 @@ const ofVisibleSection =
   'exists (select from content_sections where content_sections.id = content_items.section_id)'
 const inVisibleGuide = `
   exists (select from properties where properties.cover_image_url = photos.path)
-  or exists (select from content_items where content_items.photo_url = photos.path)`
+  or exists (select from content_items where content_items.photo_url = photos.path)
+  or exists (select from guide_photos where guide_photos.path = photos.path)`
 
 /** Of a stay whatever its link needs; what the host noted is the host's. */
 const stayOfGuest =
@@ -45,6 +48,10 @@ export const rowPolicies = {
   photos: {
     host: { may: change, rows: ofThisHost },
     guest: { may: 'select', rows: inVisibleGuide },
+  },
+  guidePhotos: {
+    host: { may: 'select, insert, delete', rows: photoOfVisibleProperty },
+    guest: { may: 'select', rows: photoOfVisibleProperty },
   },
   guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
   guideVersions: { host: { may: change, rows: versionOfVisibleProperty } },

@@ -7,6 +7,7 @@ import {
   type GuidebookPayload,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
+import { photoPathsOf } from '#domain/guide/photos.ts'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -18,7 +19,7 @@ import { findHostLanguage } from '#server/db/host-language.ts'
 import { properties } from '#server/db/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { entryIdsOf } from './entry-ids.ts'
-import { claimPhotos } from './guide-photos.ts'
+import { claimPhotos, writeGuidePhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
 import { assertTextRoom } from './text-room.ts'
 import { contentColumns, writeContent } from './write-content.ts'
@@ -81,6 +82,7 @@ export async function insertGuide(
       .returning({ id: properties.id })
     if (!made) continue
     await writeContent(tx, made.id, content.sections)
+    await writeGuidePhotos(tx, { propertyId: made.id, after: photoPathsOf(content) })
     await assertTextRoom(tx, { hostId, after: content })
     const guide = await findGuide(tx, { id: made.id, hostId })
     if (guide) return guide

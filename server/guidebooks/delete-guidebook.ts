@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm'
+import { photoPathsOf } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { photos, properties } from '#server/db/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { lockUnused, photoPathsOf } from './guide-photos.ts'
+import { lockUnused } from './guide-photos.ts'
 import { lockGuide, owned } from './queries.ts'
 import { photosOfVersions } from './versions/queries.ts'
 

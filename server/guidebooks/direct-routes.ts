@@ -75,7 +75,14 @@ export function createDirectRoutes(resources: Resources) {
         const sections = await asHost(db, own.hostId, (tx) => findSections(tx, own))
         if (!sections)
           throw new Refusal('not_found', { saying: 'could_not_load_guidebook_content' })
-        return c.json({ content_sections: sections.map(presentSection) }, 200)
+        return c.json(
+          {
+            content_sections: sections.map((section) =>
+              presentSection(section, resources.photos.addressOf),
+            ),
+          },
+          200,
+        )
       },
     )
     .openapi(

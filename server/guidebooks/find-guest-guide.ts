@@ -30,6 +30,7 @@ function sample(locale: Locale): GuideWithContent {
     hasEntryIds: true,
     coverPhoto: null,
     coverHasAvif: true,
+    photos: [],
     sections: guide.sections.flatMap(({ id = '', sectionType, items, ...section }) =>
       isSectionType(sectionType)
         ? {
@@ -42,6 +43,8 @@ function sample(locale: Locale): GuideWithContent {
               ...item,
               entryId,
               photoHasAvif: false,
+              photos: item.photos ?? null,
+              videoUrl: item.videoUrl ?? null,
               stayOnly: item.stayOnly ?? false,
               id: itemId,
               sectionId: id,

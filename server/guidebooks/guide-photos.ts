@@ -1,11 +1,10 @@
 import { and, eq, inArray, not, type SQL } from 'drizzle-orm'
-import type { GuidebookPayload } from '#domain/guide/guidebook.ts'
-import { sectionTypes } from '#domain/guide/section-names.ts'
+import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guidebook.ts'
+import { photoPathsOf, photosIn, withPhotos } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { findText } from '#domain/values/text.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isInUse } from '#server/db/photo-uses.ts'
-import { photos } from '#server/db/schema.ts'
+import { guidePhotos, photos } from '#server/db/schema.ts'
 import type { GuideWithContent } from './queries.ts'
 
 /** The stored path an address of ours leads to; undefined when it leads elsewhere. */
@@ -24,7 +23,7 @@ export async function claimPhotos(
   tx: Transaction,
   { hostId, form, previous, knownPhotos = [], findPath }: Claim,
 ) {
-  const wanted = photoFieldsOf(form).map(({ field, address }) => ({
+  const wanted = photosIn(guidebookFormSchema, form).map(({ field, address }) => ({
     field,
     path: findPath(address),
   }))
@@ -32,7 +31,7 @@ export async function claimPhotos(
   const claimed = await takeIntoUse(tx, { hostId, paths })
   const known = new Set([
     ...claimed.map(({ path }) => path),
-    ...photoPathsOf(previous),
+    ...(previous ? photoPathsOf(previous) : []),
     ...knownPhotos,
   ])
   const foreign = wanted.filter(({ path }) => path === undefined || !known.has(path))
@@ -40,14 +39,23 @@ export async function claimPhotos(
     const fields = foreign.map(({ field }) => [field, 'photo_not_yours'] as const)
     throw new Refusal('invalid_request', { fields: Object.fromEntries(fields) })
   }
-  return withPaths(form, findPath)
+  return withPhotos(guidebookFormSchema, form, (address) => findPath(address) ?? '')
 }
 
-/** Every photo a guide shows, by its path. */
-export function photoPathsOf(guide: GuideWithContent | undefined): string[] {
-  if (!guide) return []
-  const inItems = guide.sections.flatMap(({ items }) => items.map(({ photoUrl }) => photoUrl))
-  return [guide.coverImageUrl, ...inItems].flatMap((path) => path ?? [])
+type Shown = { propertyId: string; before?: string[]; after: string[] }
+
+/** Writes down which photos a guide shows, where that has changed. */
+export async function writeGuidePhotos(tx: Transaction, { propertyId, before = [], after }: Shown) {
+  const gone = before.filter((path) => !after.includes(path))
+  const come = after.filter((path) => !before.includes(path))
+  if (gone.length > 0) {
+    const ofGuide = eq(guidePhotos.propertyId, propertyId)
+    await tx.delete(guidePhotos).where(and(ofGuide, inArray(guidePhotos.path, gone)))
+  }
+  if (come.length > 0) {
+    const rows = come.map((path) => ({ propertyId, path }))
+    await tx.insert(guidePhotos).values(rows).onConflictDoNothing()
+  }
 }
 
 /** Of these photos, those that no guide of the host shows any more; nobody can take them into use meanwhile. */
@@ -92,31 +100,4 @@ async function takeIntoUse(
     .set({ unusedSince: null })
     .where(and(ofHost, eq(photos.state, 'stored')))
     .returning({ path: photos.path })
-}
-
-function photoFieldsOf({ welcome, sections }: GuidebookPayload) {
-  const ofItems = sectionTypes.flatMap((type) =>
-    (sections?.[type]?.items ?? []).map(({ photoUrl }, index) => ({
-      field: `sections.${type}.items.${index}.photoUrl`,
-      address: findText(photoUrl),
-    })),
-  )
-  return [{ field: 'welcome.photoUrl', address: findText(welcome.photoUrl) }, ...ofItems].flatMap(
-    ({ field, address }) => (address === undefined ? [] : { field, address }),
-  )
-}
-
-function withPaths(form: GuidebookPayload, findPath: FindPath): GuidebookPayload {
-  const pathOf = (address: string) => findPath(address.trim()) ?? ''
-  const { sections } = form
-  const own = sectionTypes.flatMap((type) => {
-    const section = sections?.[type]
-    const items = section?.items?.map((item) => ({ ...item, photoUrl: pathOf(item.photoUrl) }))
-    return section ? [[type, { ...section, items }] as const] : []
-  })
-  return {
-    ...form,
-    welcome: { ...form.welcome, photoUrl: pathOf(form.welcome.photoUrl) },
-    ...(sections && { sections: Object.fromEntries(own) }),
-  }
 }

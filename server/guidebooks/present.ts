@@ -1,8 +1,11 @@
 import type { z } from '@hono/zod-openapi'
+import { tabsSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
 import { sayLocked } from '#domain/guide/locks/say-locked.ts'
-import { perSection } from '#domain/guide/section-names.ts'
+import { photoPathsOf, withPhotos } from '#domain/guide/photos.ts'
+import { perSection, tabKeyOf } from '#domain/guide/section-names.ts'
+import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
@@ -27,8 +30,9 @@ export function presentWholeProperty(
 ): z.infer<typeof wholePropertySchema> {
   return {
     ...presentOwnProperty(guide, addressOf),
+    photos: presentPhotos(guide, addressOf),
     content_sections: guide.sections.map((section) => ({
-      ...presentSection(section),
+      ...presentSection(section, addressOf),
       content_items: section.items.map((item) => presentItem(item, addressOf)),
     })),
   }
@@ -80,12 +84,15 @@ export function presentPublicProperty(
   const guide = publicPartOf(whole)
   return {
     ...presentProperty(guide, addressOf),
+    photos: presentPhotos(guide, addressOf),
     amenities: readRecord(sayLocked(guide.amenities)),
     content_sections: guide.sections
       .filter(({ isActive }) => isActive)
       .map((section) => ({
-        ...presentSection(section),
-        metadata: publicMetadata(section.sectionType, guide),
+        ...presentSection(
+          { ...section, metadata: publicMetadata(section.sectionType, guide) },
+          addressOf,
+        ),
         content_items: section.items
           .filter(({ isActive }) => isActive)
           .map((item) => presentItem(item, addressOf)),
@@ -93,12 +100,16 @@ export function presentPublicProperty(
   }
 }
 
-export function presentSection(section: SectionRow): z.infer<typeof contentSectionSchema> {
+export function presentSection(
+  section: SectionRow,
+  addressOf: AddressOf,
+): z.infer<typeof contentSectionSchema> {
+  const tab = tabsSchema.shape[tabKeyOf[section.sectionType]]
   return {
     id: section.id,
     property_id: section.propertyId,
     section_type: section.sectionType,
-    metadata: section.metadata,
+    metadata: withPhotos(tab, section.metadata, addressOf),
     is_active: section.isActive,
     sort_order: section.sortOrder,
   }
@@ -116,6 +127,12 @@ export function presentItem(
     body: item.body,
     photo_url: item.photoUrl && addressOf(item.photoUrl),
     photo_has_avif: item.photoHasAvif,
+    photos: photosOfItem(item).map(({ id, photoUrl, caption }) => ({
+      id: id ?? null,
+      photo_url: addressOf(photoUrl),
+      caption,
+    })),
+    video_url: item.videoUrl,
     link_url: item.linkUrl,
     locked: item.stayOnly,
     is_active: item.isActive,
@@ -136,19 +153,20 @@ export function presentDirectProperty(
 
 /** The guide as the form that a save sends back. */
 export function presentForm(guide: GuideWithContent, addressOf: AddressOf): GuidebookForm {
-  const form = storedToForm(guide)
-  const address = (path: string) => path && addressOf(path)
-  return {
-    ...form,
-    welcome: { ...form.welcome, photoUrl: address(form.welcome.photoUrl) },
-    sections: perSection((type) => ({
-      ...form.sections[type],
-      items: form.sections[type].items.map((item) => ({
-        ...item,
-        photoUrl: address(item.photoUrl),
-      })),
-    })),
-  }
+  return withPhotos(wholeFormSchema, storedToForm(guide), addressOf)
+}
+
+/** What is known of the photos that can be seen in a guide. */
+function presentPhotos(guide: GuideWithContent, addressOf: AddressOf) {
+  const shown = new Set(photoPathsOf(guide))
+  return guide.photos
+    .filter(({ path }) => shown.has(path))
+    .map(({ path, width, height, hasAvif }) => ({
+      url: addressOf(path),
+      width,
+      height,
+      has_avif: hasAvif,
+    }))
 }
 
 function presentProperty(

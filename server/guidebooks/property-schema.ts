@@ -61,6 +61,10 @@ export const contentItemSchema = z
     body: z.string(),
     photo_url: z.string().nullable(),
     photo_has_avif: hasAvif,
+    photos: z.array(
+      z.object({ id: z.string().nullable(), photo_url: z.string(), caption: z.string() }),
+    ),
+    video_url: z.string().nullable(),
     link_url: z.string().nullable(),
     locked: z.boolean().openapi({
       description: 'Only on the link of a stay; whoever reads without one finds its title alone',
@@ -106,12 +110,23 @@ export const ownPropertySchema = propertySchema
   .extend({ version: z.number().int(), completeness: completenessSchema })
   .openapi('OwnProperty')
 
+const knownPhotos = z
+  .array(
+    z.object({
+      url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      has_avif: hasAvif,
+    }),
+  )
+  .openapi({ description: 'What is known of the photos that stand in it' })
+
 export const wholePropertySchema = ownPropertySchema
-  .extend({ content_sections: z.array(sectionWithItemsSchema) })
+  .extend({ photos: knownPhotos, content_sections: z.array(sectionWithItemsSchema) })
   .openapi('WholeProperty')
 
 export const publicPropertySchema = propertySchema
-  .extend({ content_sections: z.array(sectionWithItemsSchema) })
+  .extend({ photos: knownPhotos, content_sections: z.array(sectionWithItemsSchema) })
   .openapi('PublicProperty')
 
 export const directPropertySchema = propertySchema

@@ -1,7 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
+import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
+import {
+  contentItems,
+  contentSections,
+  guidePhotos,
+  photos,
+  properties,
+} from '#server/db/schema.ts'
 
 /** What a guide is to those who read and write it; other features' columns are theirs. */
 const guideColumns = {
@@ -14,6 +21,13 @@ const guideColumns = {
   coverImageUrl: properties.coverImageUrl,
   coverPhoto: { width: photos.width, height: photos.height, placeholder: photos.placeholder },
   coverHasAvif: photos.hasAvif,
+  photos: sql<KnownPhoto[]>`(
+    select coalesce(json_agg(json_build_object(
+      'path', photo.path, 'width', photo.width, 'height', photo.height, 'hasAvif', photo.has_avif
+    ) order by photo.path), '[]')
+    from ${guidePhotos} shown join ${photos} photo on photo.path = shown.path
+    where shown.property_id = ${properties.id}
+  )`,
   shortCode: properties.shortCode,
   isPublished: properties.isPublished,
   publishedAt: properties.publishedAt,
@@ -88,7 +102,7 @@ async function withContent(tx: Transaction, guide: GuideRow): Promise<GuideWithC
 const itemsOfSection = sql<ItemRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', item.id, 'sectionId', item.section_id, 'entryId', item.entry_id, 'title', item.title, 'body', item.body,
-    'photoUrl', item.photo_url, 'linkUrl', item.link_url, 'stayOnly', item.stay_only,
+    'photoUrl', item.photo_url, 'photos', item.photos, 'videoUrl', item.video_url, 'linkUrl', item.link_url, 'stayOnly', item.stay_only,
     'photoHasAvif', coalesce((select has_avif from ${photos} where path = item.photo_url), false),
     'isActive', item.is_active, 'sortOrder', item.sort_order
   ) order by item.sort_order, item.id), '[]')

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
-import { formToStored, type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
+import {
+  formToStored,
+  type GuidebookPayload,
+  guidebookFormSchema,
+  storedToForm,
+} from '#domain/guide/guidebook.ts'
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
+import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties } from '#server/db/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { entryIdsOf } from './entry-ids.ts'
-import { claimPhotos, lockUnused, photoPathsOf, setUnusedSince } from './guide-photos.ts'
+import { claimPhotos, lockUnused, setUnusedSince, writeGuidePhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
 import { digestOf, findSave, keepSave } from './saves.ts'
 import { assertTextRoom } from './text-room.ts'
@@ -100,14 +106,18 @@ export async function writeGuide(
     })
     .where(owned({ id, hostId }))
   await writeContent(tx, id, content.sections)
+  const before = photoPathsOf(previous)
+  const after = photoPathsOf(content)
+  await writeGuidePhotos(tx, { propertyId: id, before, after })
   await assertTextRoom(tx, { hostId, before: previous, after: content })
   if (saveId) {
     const made = { version: previous.version + 1, createdAt: now() }
     await keepSave(tx, { propertyId: id, saveId, digest: digestOf({ form, version }), ...made })
   }
   const forgotten = await keepVersion(tx, { previous, after: content, now: now(), isApart })
-  const paths = [...photoPathsOf(previous), ...forgotten]
-  const dropped = await lockUnused(tx, { hostId, paths })
+  const sent = photosIn(guidebookFormSchema, claimedForm).map(({ address }) => address)
+  const left = [...before, ...sent, ...forgotten].filter((path) => !after.includes(path))
+  const dropped = await lockUnused(tx, { hostId, paths: left })
   if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
   if (previous.isPublished) await guideChanges.announce(tx, previous.shortCode)
 }

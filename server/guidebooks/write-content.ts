@@ -81,6 +81,8 @@ function writeItems(tx: Transaction, items: (typeof contentItems.$inferInsert)[]
         title: sql`excluded.title`,
         body: sql`excluded.body`,
         photoUrl: sql`excluded.photo_url`,
+        photos: sql`excluded.photos`,
+        videoUrl: sql`excluded.video_url`,
         linkUrl: sql`excluded.link_url`,
         stayOnly: sql`excluded.stay_only`,
         isActive: sql`excluded.is_active`,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
-import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
+import { guidePhotos, photos, properties } from '#server/db/schema.ts'
 
 /** A photo that breaks or holds up this many processes keeps its JPEG and WebP. */
 export const mostTries = 3
@@ -81,10 +81,9 @@ export function recordAvif(db: Db, guideChanges: GuideChanges, { path, bytes }: 
       .returning({ path: photos.path })
     if (!photo) return undefined
     const showsIt = tx
-      .select({ id: contentSections.propertyId })
-      .from(contentItems)
-      .innerJoin(contentSections, eq(contentSections.id, contentItems.sectionId))
-      .where(eq(contentItems.photoUrl, path))
+      .select({ id: guidePhotos.propertyId })
+      .from(guidePhotos)
+      .where(eq(guidePhotos.path, path))
     const { shortCode } = properties
     const told = await tx
       .select({ shortCode, announced: guideChanges.announcement(shortCode) })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide, makePhoto } from '#tests/factories.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { openGuestPages } from '#tests/stay-server.ts'
@@ -21,7 +21,7 @@ describe('what is locked', () => {
   test('is in nothing that the general link gives, nor in the stay’s before its time', async ({
     freshServer,
   }) => {
-    const { pages, guide, stay, server } = await openHouse(await freshServer(wishes))
+    const { pages, guide, stay, server, photo } = await openHouse(await freshServer(wishes))
     const code = guide.shortCode
     const answers = [
       await pages.get(`/g/${code}?lang=es`),
@@ -35,7 +35,10 @@ describe('what is locked', () => {
     const texts = await Promise.all(answers.map((answer) => answer.text()))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     texts.push(JSON.stringify((await server.call('GET', `/guidebooks/public/${code}`)).body))
-    for (const text of texts) expect(text).not.toContain(secret)
+    for (const text of texts) {
+      expect(text).not.toContain(secret)
+      expect(text).not.toContain(stemOf(photo))
+    }
     expect(texts.map((text) => text.includes(word))).toEqual(
       texts.map((_, at) => at === 3 || at === 4),
     )
@@ -46,12 +49,13 @@ describe('what is locked', () => {
   })
 
   test('stands on the stay’s link while it is open, and nowhere else', async ({ freshServer }) => {
-    const { pages, guide, stay, server } = await openHouse(await freshServer(wishes))
+    const { pages, guide, stay, server, photo } = await openHouse(await freshServer(wishes))
     clock.now = open
     const answer = await pages.get(stay.link)
     const html = await answer.text()
     const places = html.split(secret).length - 1
-    expect(places).toBeGreaterThan(20)
+    expect(places).toBeGreaterThan(50)
+    expect(html).toContain(stemOf(photo))
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'strict-origin',
@@ -213,19 +217,30 @@ async function openHouse(server: TestServer) {
   clock.now = early
   const host = await server.makeHost()
   const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+  const { path: photo } = await makePhoto(server.db, { hostId: host.id })
   const version = (await host.call('GET', `/guidebooks/${guide.id}`)).body.property.version
   const saved = await host.call('PUT', `/guidebooks/${guide.id}`, {
-    body: { ...planted(), version },
+    body: { ...planted(photo), version },
   })
   expect(saved.status).toBe(200)
   const made = await host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })
   const stay = made.body.stay as { id: string; link: string }
-  return { server, host, guide, stay, pages: openGuestPages(server.resources) }
+  return { server, host, guide, stay, photo, pages: openGuestPages(server.resources) }
 }
 
-function planted(): GuidebookForm {
+/** A photo is shown in other sizes and formats than the one it is kept under. */
+function stemOf(path: string) {
+  return path.replace(/\.jpg$/, '')
+}
+
+function planted(photoUrl: string): GuidebookForm {
   const form = emptyGuidebookForm()
-  const titled = [{ title: 'Aquí', notes: `notas ${secret}`, stayOnly: true }]
+  const locked = {
+    stayOnly: true,
+    photos: [{ photoUrl, caption: `se ve ${secret}` }],
+    videoUrl: `https://videos.ejemplo.mx/${secret}`,
+  }
+  const titled = [{ title: 'Aquí', notes: `notas ${secret}`, ...locked }]
   const network = { ssid: 'Casa', password: secret, stayOnly: true }
   return {
     ...form,
@@ -240,7 +255,7 @@ function planted(): GuidebookForm {
         ...form.welcome.arrival,
         gate: `caseta ${word}`,
         gateStayOnly: true,
-        steps: [{ notes: `paso ${secret}`, stayOnly: true }],
+        steps: [{ notes: `paso ${secret}`, ...locked }],
         codes: [
           { kind: 'door', label: 'Puerta', code: secret, notes: `así ${secret}`, stayOnly: true },
         ],
@@ -252,7 +267,7 @@ function planted(): GuidebookForm {
     },
     houseManual: {
       ...form.houseManual,
-      rooms: [{ key: 'a', label: 'Estudio', features: [`caja ${secret}`], stayOnly: true }],
+      rooms: [{ key: 'a', label: 'Estudio', features: [`caja ${secret}`], ...locked }],
     },
     localGuide: {
       ...form.localGuide,
@@ -262,13 +277,13 @@ function planted(): GuidebookForm {
           category: 'Other',
           description: `por ${secret}`,
           mapsLink: `https://maps.app.goo.gl/${secret}`,
-          stayOnly: true,
+          ...locked,
         },
       ],
     },
     wifiTech: {
       wifiNetworks: [{ ssid: 'Casa', password: secret }],
-      devices: [{ name: 'Caja fuerte', notes: `clave ${secret}`, stayOnly: true }],
+      devices: [{ name: 'Caja fuerte', notes: `clave ${secret}`, ...locked }],
     },
     emergency: { ...form.emergency, emergencyItems: titled },
     houseRules: { rules: titled },
@@ -282,10 +297,10 @@ function planted(): GuidebookForm {
             {
               title: 'Bodega',
               body: `bodega ${secret}`,
-              photoUrl: '',
+              photoUrl,
               linkUrl: `https://ejemplo.mx/${secret}`,
               isActive: true,
-              stayOnly: true,
+              ...locked,
             },
           ],
         },

@@ -96,7 +96,7 @@ test.describe('with a host who changes the guide', () => {
       await openAndKeep(page, guide.code)
       await context.setOffline(true)
       await page.reload()
-      const photo = page.locator('.g-item-photo')
+      const photo = page.locator('.g-photos img')
       await photo.scrollIntoViewIfNeeded()
       await expect
         .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -8,7 +8,6 @@ export const photoCopy = defineCopy({
     choose: 'Elegir foto',
     change: 'Cambiar foto',
     take: 'Tomar foto',
-    remove: 'Quitar foto',
     illustration: 'Usar una ilustración por ahora',
     alt: 'Foto de portada elegida',
     uploaded: 'Foto guardada',
@@ -28,7 +27,7 @@ export const photoCopy = defineCopy({
       use: 'Usar esta foto',
       cancel: 'Cancelar',
     },
-    blockAlt: 'Foto del bloque',
+    ofEntry: (at: number) => `Foto ${at}`,
   },
   en: {
     drop: 'Drop a photo, paste it, or choose one',
@@ -36,7 +35,6 @@ export const photoCopy = defineCopy({
     choose: 'Choose photo',
     change: 'Change photo',
     take: 'Take a photo',
-    remove: 'Remove photo',
     illustration: 'Use an illustration for now',
     alt: 'The cover photo you chose',
     uploaded: 'Photo saved',
@@ -56,6 +54,6 @@ export const photoCopy = defineCopy({
       use: 'Use this photo',
       cancel: 'Cancel',
     },
-    blockAlt: 'Photo of the block',
+    ofEntry: (at: number) => `Photo ${at}`,
   },
 })

@@ -7,7 +7,7 @@ import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { emptyGuidebookForm, formToStored } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
+import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { emptyGuide, guideOf, hostileGuide, largestGuide } from '#tests/guides.ts'
@@ -15,12 +15,12 @@ import { guestCopy } from '#web/copy/guest.ts'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
 
-function draw(stored: ContentWithCover, locale: Locale = 'en', stay?: GuestStay) {
+function draw(stored: ContentWithPhotos, locale: Locale = 'en', stay?: GuestStay) {
   const screen = makeGuestScreen(guestViewOf(stored, stay), { locale, stayPath: '/g/casa/s/x' })
   return renderToStaticMarkup(<GuestView screen={screen} footer={null} />)
 }
 
-function withoutWifiSection(): ContentWithCover {
+function withoutWifiSection(): ContentWithPhotos {
   const stored = sampleGuide('en')
   const sections = stored.sections.map((section) =>
     section.sectionType === 'wifi_tech' ? { ...section, isActive: false } : section,
@@ -28,7 +28,7 @@ function withoutWifiSection(): ContentWithCover {
   return { ...stored, sections }
 }
 
-function lockedGuide(): ContentWithCover {
+function lockedGuide(): ContentWithPhotos {
   const form = emptyGuidebookForm()
   form.welcome.arrival.codes = [
     { kind: 'door', label: '', code: '4821', notes: '', stayOnly: true },
@@ -73,9 +73,10 @@ describe('the guest view', () => {
     const photo = { photoUrl: '/photos/1-ab.jpg', title: '', body: '', linkUrl: null }
     const draftOf = (hasAvif: boolean) => {
       const stored = { ...sampleGuide('en'), coverImageUrl: '/photos/2-cd.jpg' }
-      const item = { ...photo, isActive: true, sortOrder: 0, photoHasAvif: hasAvif }
+      const item = { ...photo, isActive: true, sortOrder: 0, videoUrl: null }
       const sections = stored.sections.map((section) => ({ ...section, items: [item] }))
-      return draw({ ...stored, coverHasAvif: hasAvif, sections })
+      const photos = [{ path: photo.photoUrl, width: 4, height: 3, hasAvif }]
+      return draw({ ...stored, coverHasAvif: hasAvif, photos, sections })
     }
     const [without, complete] = [draftOf(false), draftOf(true)]
     for (const name of ['/photos/1-ab-480', '/photos/2-cd-480']) {

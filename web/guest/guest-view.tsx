@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { hasPictures } from '#domain/guest/pictures.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { ArrivalSheets } from './frame/arrival-sheets.tsx'
 import { BottomBar } from './frame/bottom-bar.tsx'
@@ -57,6 +58,7 @@ export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps
         data-copied={words.copied}
         data-failed={words.failed}
         data-link={code ? words.copyLink : undefined}
+        data-viewer={hasPictures(guide) ? words.viewer : undefined}
       >
         <IconShapes />
         {guide.wifi.length > 0 && <WifiCodes />}

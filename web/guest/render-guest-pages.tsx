@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hasArrival } from '#domain/guest/cards.ts'
 import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
+import { hasPictures } from '#domain/guest/pictures.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/public-footer.tsx'
@@ -16,6 +17,7 @@ import { SharingTags, StayTags } from './sharing-tags.tsx'
 import arrivalStyle from './styles/arrival.css?inline'
 import documentStyle from './styles/document.css?inline'
 import guestStyle from './styles/guest.css?inline'
+import photosStyle from './styles/photos.css?inline'
 
 /** What the browser runs: the page's module and the worker that keeps guides. */
 export const guestScripts = { publicPage, serviceWorker }
@@ -37,6 +39,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
     styles: [
       pageStyle,
       hasArrival(guide) ? arrivalStyle : '',
+      hasPictures(guide) ? photosStyle : '',
       placeholderStyle(placeholder),
     ].filter(Boolean),
     script,

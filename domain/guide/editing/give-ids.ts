@@ -1,4 +1,4 @@
-import { idKeyOf, isEntryId, type MakeId, textsOf } from '#domain/guide/entry-ids.ts'
+import { idKeyOf, isEntryId, listsIn, type MakeId, textsOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, type Facts, open, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
@@ -59,15 +59,28 @@ function nameEntries(entry: Schema, { value, known }: Pair, naming: Naming) {
     const parts = readRecord(each)
     const id = keep(parts[idKey], naming) ?? findSame(contentOf(entry, parts)) ?? make(naming)
     const source = before.find((other) => other[idKey] === id)
-    return { ...parts, [idKey]: id, ...nameTexts(entry, { parts, source }, naming) }
+    return {
+      ...parts,
+      [idKey]: id,
+      ...nameTexts(entry, { parts, source }, naming),
+      ...nameInside(entry, { parts, source }, naming),
+    }
   })
 }
 
-function nameTexts(
-  entry: Schema,
-  { parts, source }: { parts: JsonRecord; source: JsonRecord | undefined },
-  naming: Naming,
-) {
+type Named = { parts: JsonRecord; source: JsonRecord | undefined }
+
+/** The entries of an entry, such as its photos. */
+function nameInside(entry: Schema, { parts, source }: Named, naming: Naming) {
+  const lists = listsIn(entry).filter(([key]) => parts[key] !== undefined)
+  const named = lists.map(([key, list]) => [
+    key,
+    name(list, { value: parts[key], known: source?.[key] }, naming),
+  ])
+  return Object.fromEntries(named)
+}
+
+function nameTexts(entry: Schema, { parts, source }: Named, naming: Naming) {
   const texts = textsOf(entry)
   if (!texts) return {}
   const values = readList(parts[texts.key])

@@ -118,5 +118,5 @@ function namedOnly(schema: Schema, parts: JsonRecord): JsonRecord {
 }
 
 function closeItem<Item extends StoredItem>(item: Item): Item {
-  return { ...item, body: '', photoUrl: null, photoHasAvif: false, linkUrl: null }
+  return { ...item, body: '', photoUrl: null, photos: [], videoUrl: null, linkUrl: null }
 }

@@ -97,7 +97,8 @@ function sharesText(entry: Schema, one: JsonRecord, other: JsonRecord) {
 function typedIn(entry: Schema): string[] {
   return Object.entries(partsOf(entry)).flatMap(([key, part]) => {
     const { def, facts } = open(entryOf(part) ?? part)
-    return def.type === 'string' && !facts.isInner && !factsOf(part).isInner ? [key] : []
+    const isTyped = def.type === 'string' || listHasIds(part)
+    return isTyped && !facts.isInner && !factsOf(part).isInner ? [key] : []
   })
 }
 
@@ -111,10 +112,16 @@ function takesOver(entry: Schema, one: JsonRecord, before: JsonRecord, other: Js
   return sharesText(entry, Object.fromEntries(changed), other)
 }
 
-/** A text, or a list of texts; of anything else none. */
+function listHasIds(part: Schema) {
+  const inner = entryOf(part)
+  return inner !== undefined && idKeyOf(inner) !== undefined
+}
+
+/** A text, a list of texts, or what the entries of a list say; of anything else none. */
 function textsOf(value: unknown): string[] {
-  const texts = Array.isArray(value) ? value : [value]
-  return texts.filter((text) => typeof text === 'string' && !isBlank(text))
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (isRecord(value)) return textsOf(Object.values({ ...value, id: undefined }))
+  return typeof value === 'string' && !isBlank(value) ? [value] : []
 }
 
 /** The form with every lock said: whoever sends it has seen what is locked and what is not. */

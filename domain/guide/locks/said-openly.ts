@@ -22,14 +22,20 @@ function openWordsOf(content: GuidebookContent) {
   const items = (type: SectionType) =>
     open.sections
       .filter(({ sectionType }) => sectionType === type)
-      .flatMap((section) => section.items.map(({ title, body }) => [title, body]))
+      .flatMap(({ items }) => items.map(({ title, body, photos }) => [title, body, photos]))
   const words = sectionTypes.map((type) => [type, textsIn([tabs[tabKeyOf[type]], items(type)])])
   return Object.fromEntries(words) as Record<SectionType, string[]>
 }
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) => (isAddress(key) ? [] : textsIn(part)))
+}
+
+/** Nobody reads it. */
+function isAddress(key: string) {
+  return key === 'photoUrl' || key === 'id'
 }
 
 /** By itself: `18` is not said by `Calle 180`. */

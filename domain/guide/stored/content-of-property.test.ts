@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { contentOfProperty } from './content-of-property.ts'
-import type { ContentWithCover } from './stored-guide.ts'
+import type { ContentWithPhotos } from './stored-guide.ts'
+import { photosOfItem } from './stored-to-form.ts'
 
 test('a property as the API answers it is shown as the guide it was made of', () => {
   const sample = sampleGuide('es')
@@ -23,6 +24,7 @@ test('what an answer does not say is left out', () => {
     bathrooms: null,
     maxGuests: null,
     amenities: undefined,
+    photos: [],
     sections: [],
   })
 })
@@ -59,7 +61,7 @@ test('any answer at all can be shown', () => {
   )
 })
 
-function wireOf(guide: ContentWithCover) {
+function wireOf(guide: ContentWithPhotos) {
   return {
     language: guide.language,
     time_zone: guide.timeZone,
@@ -85,7 +87,11 @@ function wireOf(guide: ContentWithCover) {
         title: item.title,
         body: item.body,
         photo_url: item.photoUrl,
-        photo_has_avif: item.photoHasAvif,
+        photos: photosOfItem(item).map(({ photoUrl, ...photo }) => ({
+          ...photo,
+          photo_url: photoUrl,
+        })),
+        video_url: item.videoUrl,
         link_url: item.linkUrl,
         is_active: item.isActive,
         sort_order: item.sortOrder,

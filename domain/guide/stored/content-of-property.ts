@@ -1,16 +1,23 @@
 import { factsOf } from '#domain/guide/facts.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
-import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
+import {
+  isRecord,
+  type JsonRecord,
+  readList,
+  readRecord,
+  readText,
+} from '#domain/values/read-json.ts'
 import { readCount } from './read-stored.ts'
 import {
-  type ContentWithCover,
+  type ContentWithPhotos,
   defaultTimeZone,
+  type KnownPhoto,
   type StoredItem,
   type StoredSection,
 } from './stored-guide.ts'
 
 /** A property as the API answers it, read back into the kept shape; whatever is missing or strange is left out. */
-export function contentOfProperty(property: unknown): ContentWithCover {
+export function contentOfProperty(property: unknown): ContentWithPhotos {
   const wire = readRecord(property)
   const { shape } = houseManual
   return {
@@ -20,6 +27,7 @@ export function contentOfProperty(property: unknown): ContentWithCover {
     description: readText(wire.description) || null,
     coverImageUrl: readText(wire.cover_image_url) || null,
     coverHasAvif: isRecord(wire.cover) ? wire.cover.has_avif === true : undefined,
+    photos: readList(wire.photos).map((photo) => knownPhoto(readRecord(photo))),
     checkinTime: readText(wire.checkin_time) || null,
     checkoutTime: readText(wire.checkout_time) || null,
     bedrooms: readCount(factsOf(shape.bedrooms).limits, wire.bedrooms),
@@ -50,11 +58,25 @@ function itemOfWire(wire: Readonly<Record<string, unknown>>, index: number): Sto
     title: readText(wire.title),
     body: readText(wire.body),
     photoUrl: readText(wire.photo_url) || null,
-    photoHasAvif: typeof wire.photo_has_avif === 'boolean' ? wire.photo_has_avif : undefined,
+    photos: readList(wire.photos).map((photo) => photoOfWire(readRecord(photo))),
+    videoUrl: readText(wire.video_url) || null,
     linkUrl: readText(wire.link_url) || null,
     ...(wire.locked === true && { stayOnly: true }),
     isActive: wire.is_active !== false,
     sortOrder: readOrder(wire.sort_order, index),
+  }
+}
+
+function photoOfWire({ id, photo_url, caption }: JsonRecord) {
+  return { id, photoUrl: photo_url, caption }
+}
+
+function knownPhoto({ url, width, height, has_avif }: JsonRecord): KnownPhoto {
+  return {
+    path: readText(url),
+    width: Number(width),
+    height: Number(height),
+    hasAvif: has_avif === true,
   }
 }
 

@@ -1,7 +1,8 @@
 import { saysNothing } from '#domain/guide/blanks.ts'
+import { entryPhoto } from '#domain/guide/fields.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
-import { type OwnItem, ownItem } from '#domain/guide/own-blocks.ts'
+import { type OwnItem, ownItem, photosOfBlock } from '#domain/guide/own-blocks.ts'
 import {
   isSectionType,
   sectionTypeOf,
@@ -19,6 +20,7 @@ import {
   type StoredItem,
   type StoredSection,
 } from './stored-guide.ts'
+import { photosOfItem } from './stored-to-form.ts'
 import { writeStored } from './write-stored.ts'
 
 /** The form as it is kept; over a previous version, what the form does not speak of stays as it was. */
@@ -91,17 +93,26 @@ function writeSections(
 
 /** An id counts only when it is one of this section's own and comes once. */
 function writeItems(items: readonly OwnItem[], previous: readonly StoredItem[]): StoredItem[] {
-  const known = new Set(previous.map(({ id }) => id))
+  const known = new Map(previous.map((item) => [item.id, item]))
   const filled = items.filter((item) => !saysNothing(ownItem, item))
-  return filled.map(({ id, entryId, ...item }, sortOrder) => ({
-    ...(id !== undefined && known.delete(id) ? { id } : {}),
-    ...(entryId === undefined ? {} : { entryId }),
-    title: item.title,
-    body: item.body,
-    photoUrl: findText(item.photoUrl) ?? null,
-    linkUrl: findText(item.linkUrl) ?? null,
-    ...(item.stayOnly && { stayOnly: true }),
-    isActive: item.isActive,
-    sortOrder,
-  }))
+  return filled.map(({ id, entryId, ...item }, sortOrder) => {
+    const before = id === undefined ? undefined : known.get(id)
+    const isOwn = id !== undefined && known.delete(id)
+    const video = findText(item.videoUrl ?? before?.videoUrl)
+    const said = photosOfBlock(item, before && photosOfItem(before))
+    const photos = said.filter((photo) => !saysNothing(entryPhoto, photo))
+    return {
+      ...(isOwn && { id }),
+      ...(entryId === undefined ? {} : { entryId }),
+      title: item.title,
+      body: item.body,
+      photoUrl: findText(photos[0]?.photoUrl) ?? null,
+      ...(photos.length > 0 && { photos }),
+      ...(video && { videoUrl: video }),
+      linkUrl: findText(item.linkUrl) ?? null,
+      ...(item.stayOnly && { stayOnly: true }),
+      isActive: item.isActive,
+      sortOrder,
+    }
+  })
 }

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
-import { derivedId, idKeyOf, isEntryId, textsOf } from '#domain/guide/entry-ids.ts'
+import { derivedId, idKeyOf, isEntryId, listsIn, textsOf } from '#domain/guide/entry-ids.ts'
 import { entryOf, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
+import { ownItem } from '#domain/guide/own-blocks.ts'
 import { isSectionType, tabKeyOf } from '#domain/guide/section-names.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { mainKeyOf, metadataOf, readEntry, readTextIn } from './read-stored.ts'
 import type { GuidebookContent, StoredItem } from './stored-guide.ts'
+import { photosOfItem } from './stored-to-form.ts'
 
 /** Gives the id that stands at a place, or one derived from the place. */
 type IdAt = (kept: unknown, place: string) => string
@@ -43,7 +45,14 @@ function nameAmenities(content: Pick<GuidebookContent, 'amenities' | 'sections'>
 }
 
 function nameItem<Item extends StoredItem>(item: Item, type: string, idAt: IdAt): Item {
-  return { ...item, entryId: idAt(item.entryId, `${type}.items.${item.id ?? item.sortOrder}`) }
+  const place = `${type}.items.${item.id ?? item.sortOrder}`
+  const photos = photosOfItem(item)
+  const named = nameIn(ownItem.shape.photos, photos, `${place}.photos`, idAt)
+  return {
+    ...item,
+    entryId: idAt(item.entryId, place),
+    ...(photos.length > 0 && { photos: named }),
+  }
 }
 
 function nameIn(schema: Schema, stored: unknown, place: string, idAt: IdAt): unknown {
@@ -63,7 +72,20 @@ function nameEntry(entry: Schema, raw: unknown, place: string, idAt: IdAt): unkn
   if (saysNothing(entry as z.ZodType, readEntry(entry, raw))) return raw
   const parts: JsonRecord = isRecord(raw) ? raw : { [mainKeyOf(partsOf(entry))]: raw }
   const idKey = idKeyOf(entry) ?? ''
-  return { ...parts, [idKey]: idAt(parts[idKey], place), ...nameTexts(entry, parts, place, idAt) }
+  const id = idAt(parts[idKey], place)
+  return {
+    ...parts,
+    [idKey]: id,
+    ...nameTexts(entry, parts, place, idAt),
+    ...nameInside(entry, parts, place, idAt),
+  }
+}
+
+/** The entries of an entry, such as its photos. */
+function nameInside(entry: Schema, parts: JsonRecord, place: string, idAt: IdAt) {
+  const lists = listsIn(entry).filter(([key]) => parts[key] !== undefined)
+  const named = lists.map(([key, part]) => [key, nameIn(part, parts[key], `${place}.${key}`, idAt)])
+  return Object.fromEntries(named)
 }
 
 function nameTexts(entry: Schema, parts: JsonRecord, place: string, idAt: IdAt) {

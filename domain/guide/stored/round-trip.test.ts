@@ -100,9 +100,25 @@ const mapsLink = optional(
 const entries = <Entry>(entry: fc.Arbitrary<Entry>) =>
   fc.array(entry, { minLength: 1, maxLength: 4 })
 const wifi = fc.record({ ssid: visible, password: anyText })
-const titled = fc.oneof(
-  fc.record({ title: visible, notes: anyText }),
-  fc.record({ title: fc.constant(''), notes: visible }),
+const photos = fc.array(
+  fc.record({
+    photoUrl: fc.constantFrom('/photos/1-ab.jpg', '/photos/2-cd.jpg'),
+    caption: anyText,
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+const pictures = fc.record(
+  { photos, videoUrl: fc.constant('https://youtu.be/a1') },
+  { requiredKeys: [], noNullPrototype: true },
+)
+/** An entry with what it may show beside its words. */
+const seen = <Entry extends object>(entry: fc.Arbitrary<Entry>) =>
+  fc.tuple(entry, pictures).map(([words, shown]) => ({ ...words, ...shown }))
+const titled = seen(
+  fc.oneof(
+    fc.record({ title: visible, notes: anyText }),
+    fc.record({ title: fc.constant(''), notes: visible }),
+  ),
 )
 const hour = fc
   .record({ hour: fc.integer({ min: 1, max: 12 }), minute: fc.integer({ min: 0, max: 59 }) })
@@ -110,25 +126,26 @@ const hour = fc
 const halves = (min: number) =>
   fc.option(fc.integer({ min: min * 2, max: 20 }).map((count) => count / 2))
 const rooms = fc
-  .uniqueArray(fc.record({ label: anyText, features: entries(visible) }), {
+  .uniqueArray(seen(fc.record({ label: anyText, features: entries(visible) })), {
     minLength: 1,
     maxLength: 4,
   })
   .map((all) => all.map((room, index) => ({ key: `key-${index}`, ...room })))
-const ownItem: fc.Arbitrary<OwnItem> = fc.record({
-  title: visible,
-  body: anyText,
-  photoUrl: optional(fc.constant('/photos/1-ab.jpg')),
-  linkUrl: optional(fc.constant('https://ejemplo.mx/a?b=c')),
-  isActive: fc.boolean(),
-})
+const ownItem: fc.Arbitrary<OwnItem> = seen(
+  fc.record({
+    title: visible,
+    body: anyText,
+    linkUrl: optional(fc.constant('https://ejemplo.mx/a?b=c')),
+    isActive: fc.boolean(),
+  }),
+).map((block) => ({ ...block, photoUrl: block.photos?.[0]?.photoUrl ?? '' }))
 const ownSection = fc.record({ isActive: fc.boolean(), items: fc.array(ownItem, { maxLength: 3 }) })
 
 const stayOnly = fc.constant(true)
 const arrivalArbitrary: fc.Arbitrary<Arrival> = fc.record(
   {
     ...textsOf(arrival),
-    steps: entries(fc.record({ notes: visible, stayOnly }, { requiredKeys: ['notes'] })),
+    steps: entries(seen(fc.record({ notes: visible, stayOnly }, { requiredKeys: ['notes'] }))),
     codes: entries(
       fc.record(
         {
@@ -190,18 +207,20 @@ const formArbitrary: fc.Arbitrary<GuidebookForm> = fc.record({
     ...textsOf(localGuide),
     propertyLocation: fc.record({ address: anyText, description: anyText, mapsLink }),
     places: entries(
-      fc.record({
-        name: visible,
-        category: fc.constantFrom(...placeCategories),
-        description: anyText,
-        mapsLink,
-      }),
+      seen(
+        fc.record({
+          name: visible,
+          category: fc.constantFrom(...placeCategories),
+          description: anyText,
+          mapsLink,
+        }),
+      ),
     ),
   }),
   wifiTech: fc.record({
     ...textsOf(wifiTech),
     wifiNetworks: entries(wifi),
-    devices: entries(fc.record({ name: visible, notes: anyText })),
+    devices: entries(seen(fc.record({ name: visible, notes: anyText }))),
   }),
   emergency: fc.record({ ...textsOf(emergency), emergencyItems: entries(titled) }),
   houseRules: fc.record({ ...textsOf(houseRules), rules: entries(titled) }),

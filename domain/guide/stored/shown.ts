@@ -28,6 +28,7 @@ function isVisible({ isInner, isEntryId }: Facts) {
 }
 
 function shown(schema: Schema, value: unknown): unknown {
+  if (value === undefined) return undefined
   const { def, facts } = open(schema)
   if (def.type === 'object') {
     const parts = value as Record<string, unknown>

@@ -9,9 +9,11 @@ export type StoredItem = {
   entryId?: string | null
   title: string
   body: string
+  /** The first of its photos. */
   photoUrl: string | null
-  /** What the product knows of the photo; nobody writes it with the block. */
-  photoHasAvif?: boolean
+  /** As JSON: read tolerantly, written strictly. */
+  photos?: unknown
+  videoUrl?: string | null
   linkUrl: string | null
   /** Shown, but for its title, only to those who stay. */
   stayOnly?: boolean
@@ -46,11 +48,17 @@ export type GuidebookContent = {
   sections: StoredSection[]
 }
 
-/** The content, and what the product knows of its cover. */
-export type ContentWithCover = GuidebookContent & { coverHasAvif?: boolean | null }
+/** The content, and what the product knows of its photos. */
+export type ContentWithPhotos = GuidebookContent & {
+  coverHasAvif?: boolean | null
+  photos?: readonly KnownPhoto[]
+}
+
+/** A photo that a guide shows, as it was uploaded. */
+export type KnownPhoto = { path: string; width: number; height: number; hasAvif: boolean }
 
 /** A guidebook as it is kept: the content and what the product knows about it. */
-export type StoredGuidebook = ContentWithCover & {
+export type StoredGuidebook = ContentWithPhotos & {
   id: string
   hostId: string
   shortCode: string

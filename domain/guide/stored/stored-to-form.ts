@@ -1,11 +1,12 @@
 import { readyToType } from '#domain/guide/blanks.ts'
+import type { EntryPhoto } from '#domain/guide/fields.ts'
 import { type GuidebookForm, tabsSchema } from '#domain/guide/guide-form.ts'
 import { defaultRooms, type Room } from '#domain/guide/house-manual.ts'
-import type { OwnItem, OwnSection } from '#domain/guide/own-blocks.ts'
+import { type OwnItem, type OwnSection, ownItem, withFirst } from '#domain/guide/own-blocks.ts'
 import { perSection, type SectionType } from '#domain/guide/section-names.ts'
 import { isRecord, readRecord } from '#domain/values/read-json.ts'
 import { defaultCheckIn, defaultCheckOut, findTypedTime } from '#domain/values/stay-times.ts'
-import { findStoredSection, metadataOf } from './read-stored.ts'
+import { findStoredSection, metadataOf, readStored } from './read-stored.ts'
 import { readTabs } from './read-tabs.ts'
 import type { GuidebookContent, StoredItem } from './stored-guide.ts'
 
@@ -81,14 +82,23 @@ function inOrder(items: readonly StoredItem[]): StoredItem[] {
 }
 
 function itemForm(item: StoredItem): OwnItem {
+  const photos = photosOfItem(item)
   return {
     ...(item.id === undefined ? {} : { id: item.id }),
     ...(item.entryId ? { entryId: item.entryId } : {}),
     title: item.title,
     body: item.body,
     photoUrl: item.photoUrl ?? '',
+    ...(photos.length > 0 && { photos }),
+    ...(item.videoUrl && { videoUrl: item.videoUrl }),
     linkUrl: item.linkUrl ?? '',
     ...(item.stayOnly && { stayOnly: true }),
     isActive: item.isActive,
   }
+}
+
+/** The photos of a kept block, the one first that is kept as the first. */
+export function photosOfItem({ photoUrl, photos }: StoredItem): EntryPhoto[] {
+  const kept = readStored(ownItem.shape.photos, photos ?? [])
+  return [...withFirst(photoUrl ?? '', kept ?? [])]
 }

@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import { eachPart, open, type Schema } from '#domain/guide/facts.ts'
-import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
+import {
+  isRecord,
+  type JsonRecord,
+  readList,
+  readRecord,
+  readText,
+} from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { readEntry } from './read-stored.ts'
 
@@ -34,9 +40,11 @@ function write(schema: Schema, { value, before, made }: Writing): unknown {
     const own = Object.entries(def.shape).filter(
       ([key, part]) => !open(part).facts.isColumn && given[key] !== undefined,
     )
-    const written = eachPart(Object.fromEntries(own), (part, key) =>
-      write(part, { value: given[key], before: kept[key], made }),
-    )
+    const written = eachPart(Object.fromEntries(own), (part, key) => {
+      // What not every entry has is not kept where it is empty.
+      if (open(part).isOptional && isNothing(given[key])) return undefined
+      return write(part, { value: given[key], before: kept[key], made })
+    })
     return { ...kept, ...written }
   }
   if (def.type === 'array') {
@@ -53,6 +61,10 @@ function write(schema: Schema, { value, before, made }: Writing): unknown {
     return value === otherwise && isOfAnother ? before : value
   }
   return value
+}
+
+function isNothing(value: unknown) {
+  return Array.isArray(value) ? value.length === 0 : value === ''
 }
 
 /** Blank texts go, and their ids with them. */
@@ -150,7 +162,9 @@ function marksOf(schema: Schema): ((entry: unknown) => string)[] {
     const { def, facts } = open(part)
     const { type } = def
     if (facts.isEntryId || (facts.isInner && type === 'array')) return []
-    if (type === 'string') return (entry: unknown) => String(readRecord(entry)[key])
-    return type === 'array' ? (entry: unknown) => readList(readRecord(entry)[key]).join('\n') : []
+    if (type === 'string') return (entry: unknown) => readText(readRecord(entry)[key])
+    return type === 'array' && open(def.element).def.type === 'string'
+      ? (entry: unknown) => readList(readRecord(entry)[key]).join('\n')
+      : []
   })
 }

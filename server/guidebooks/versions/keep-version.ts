@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
+import { photoPathsOf } from '#domain/guide/photos.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { changedSections } from '#domain/guide/versions/changed-sections.ts'
 import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/schema.ts'
-import { photoPathsOf } from '#server/guidebooks/guide-photos.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 import { listVersions, photosOfVersions } from './queries.ts'
 
@@ -43,7 +43,7 @@ export async function keepVersion(
   await tx
     .insert(guideVersions)
     .values({ propertyId, version, content, changed, isApart, savedAt, createdAt: now })
-  const paths = [...new Set(photoPathsOf(previous))]
+  const paths = photoPathsOf(previous)
   if (paths.length > 0)
     await tx.insert(versionPhotos).values(paths.map((path) => ({ propertyId, version, path })))
   return dropOldest(tx, {

@@ -1,8 +1,8 @@
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
 import { lockAsSince } from '#domain/guide/locks/locks-since.ts'
+import { photoPathsOf } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
-import { photoPathsOf } from '#server/guidebooks/guide-photos.ts'
 import { presentForm } from '#server/guidebooks/present.ts'
 import { type GuideWithContent, lockGuide } from '#server/guidebooks/queries.ts'
 import { findSave } from '#server/guidebooks/saves.ts'
@@ -75,6 +75,8 @@ export function versionAsGuide(
         metadata: { ...(then.metadata as object) },
         isActive: then.isActive,
         items: then.items.map((item) => ({
+          photos: null,
+          videoUrl: null,
           ...item,
           id: item.id ?? section.id,
           entryId: item.entryId ?? null,

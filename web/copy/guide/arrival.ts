@@ -1,5 +1,6 @@
 import type { Arrival } from '#domain/guide/arrival.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import type { WordsOf } from './words-of.ts'
 
 export const arrivalWords: Copy<WordsOf<Arrival>> = {
@@ -30,6 +31,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = {
       entry: 'Paso',
       add: 'Agregar paso',
       each: {
+        ...pictureWords.es,
         notes: { label: 'Qué hacer', example: 'La caja de llaves está a la derecha del timbre.' },
       },
     },
@@ -98,6 +100,7 @@ export const arrivalWords: Copy<WordsOf<Arrival>> = {
       entry: 'Step',
       add: 'Add a step',
       each: {
+        ...pictureWords.en,
         notes: { label: 'What to do', example: 'The key box is to the right of the bell.' },
       },
     },

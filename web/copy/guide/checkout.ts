@@ -1,5 +1,6 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import type { WordsOf } from './words-of.ts'
 
 export const checkoutWords: Copy<WordsOf<Tabs['checkout']>> = {
@@ -10,6 +11,7 @@ export const checkoutWords: Copy<WordsOf<Tabs['checkout']>> = {
       entry: 'Paso',
       add: 'Agregar paso',
       each: {
+        ...pictureWords.es,
         title: { label: 'Paso', example: 'Deja las llaves en la caja' },
         notes: {
           label: 'Detalle',
@@ -25,6 +27,7 @@ export const checkoutWords: Copy<WordsOf<Tabs['checkout']>> = {
       entry: 'Step',
       add: 'Add a step',
       each: {
+        ...pictureWords.en,
         title: { label: 'Step', example: 'Leave the keys in the box' },
         notes: {
           label: 'Detail',

@@ -1,5 +1,6 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import type { WordsOf } from './words-of.ts'
 
 export const emergencyWords: Copy<WordsOf<Tabs['emergency']>> = {
@@ -14,6 +15,7 @@ export const emergencyWords: Copy<WordsOf<Tabs['emergency']>> = {
       entry: 'Punto',
       add: 'Agregar punto',
       each: {
+        ...pictureWords.es,
         title: { label: 'Qué', example: 'Llave del gas' },
         notes: {
           label: 'Dónde está y qué hacer',
@@ -37,6 +39,7 @@ export const emergencyWords: Copy<WordsOf<Tabs['emergency']>> = {
       entry: 'Item',
       add: 'Add an item',
       each: {
+        ...pictureWords.en,
         title: { label: 'What', example: 'Gas valve' },
         notes: {
           label: 'Where it is and what to do',

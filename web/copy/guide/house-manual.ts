@@ -1,5 +1,6 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import type { WordsOf } from './words-of.ts'
 
 export const houseManualWords: Copy<WordsOf<Tabs['houseManual']>> = {
@@ -18,6 +19,7 @@ export const houseManualWords: Copy<WordsOf<Tabs['houseManual']>> = {
       entry: 'Espacio',
       add: 'Agregar espacio',
       each: {
+        ...pictureWords.es,
         label: { label: 'Nombre del espacio', example: 'Recámara principal' },
         features: {
           title: 'Qué hay aquí',
@@ -47,6 +49,7 @@ export const houseManualWords: Copy<WordsOf<Tabs['houseManual']>> = {
       entry: 'Room',
       add: 'Add a room',
       each: {
+        ...pictureWords.en,
         label: { label: 'Name of the room', example: 'Master Bedroom' },
         features: {
           title: 'What is in here',

@@ -1,5 +1,6 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import type { WordsOf } from './words-of.ts'
 
 export const houseRulesWords: Copy<WordsOf<Tabs['houseRules']>> = {
@@ -10,6 +11,7 @@ export const houseRulesWords: Copy<WordsOf<Tabs['houseRules']>> = {
       entry: 'Regla',
       add: 'Agregar regla',
       each: {
+        ...pictureWords.es,
         title: { label: 'Regla', example: 'Silencio de 22 a 8 h' },
         notes: {
           label: 'Por qué o cómo',
@@ -25,6 +27,7 @@ export const houseRulesWords: Copy<WordsOf<Tabs['houseRules']>> = {
       entry: 'Rule',
       add: 'Add a rule',
       each: {
+        ...pictureWords.en,
         title: { label: 'Rule', example: 'Quiet from 10 pm to 8 am' },
         notes: {
           label: 'Why, or how',

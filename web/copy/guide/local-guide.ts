@@ -1,6 +1,7 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { PlaceCategory } from '#domain/guide/guidebook.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import type { FieldWords, WordsOf } from './words-of.ts'
 
 const mapsLink: Copy<FieldWords> = {
@@ -35,6 +36,7 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = {
       entry: 'Lugar',
       add: 'Agregar lugar',
       each: {
+        ...pictureWords.es,
         name: { label: 'Nombre' },
         category: {
           label: 'Categoría',
@@ -76,6 +78,7 @@ export const localGuideWords: Copy<WordsOf<Tabs['localGuide']>> = {
       entry: 'Place',
       add: 'Add a place',
       each: {
+        ...pictureWords.en,
         name: { label: 'Name' },
         category: {
           label: 'Category',

@@ -1,5 +1,6 @@
 import type { OwnSection } from '#domain/guide/own-blocks.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import type { WordsOf } from './words-of.ts'
 
 /** The host's own blocks and the switch, the same in each section. */
@@ -12,6 +13,7 @@ export const ownSectionWords: Copy<WordsOf<OwnSection>> = {
       entry: 'Bloque',
       add: 'Agregar bloque',
       each: {
+        ...pictureWords.es,
         title: { label: 'Título', example: 'La caseta de la entrada' },
         body: {
           label: 'Texto',
@@ -31,6 +33,7 @@ export const ownSectionWords: Copy<WordsOf<OwnSection>> = {
       entry: 'Block',
       add: 'Add a block',
       each: {
+        ...pictureWords.en,
         title: { label: 'Title', example: 'The gatehouse' },
         body: {
           label: 'Text',

@@ -1,5 +1,6 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { Copy } from '#web/copy/define-copy.ts'
+import { pictureWords } from './pictures.ts'
 import { networkWords } from './wifi-networks.ts'
 import type { WordsOf } from './words-of.ts'
 
@@ -12,6 +13,7 @@ export const wifiTechWords: Copy<WordsOf<Tabs['wifiTech']>> = {
       entry: 'Aparato',
       add: 'Agregar aparato',
       each: {
+        ...pictureWords.es,
         name: { label: 'Nombre', example: 'Televisión' },
         notes: {
           label: 'Cómo se usa',
@@ -28,6 +30,7 @@ export const wifiTechWords: Copy<WordsOf<Tabs['wifiTech']>> = {
       entry: 'Device',
       add: 'Add a device',
       each: {
+        ...pictureWords.en,
         name: { label: 'Name', example: 'Television' },
         notes: {
           label: 'How to use it',

@@ -1,17 +1,10 @@
-import { perSection } from '#domain/guide/section-names.ts'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import { withPhotos } from '#domain/guide/photos.ts'
 import type { Draft } from './draft-store.ts'
 
 /** The draft of a guide that is gone, as one of a new guide: the stored photos went with the guide. */
 export function draftAsNew(draft: Draft): Draft {
-  const { welcome, sections } = draft.form
-  const form = {
-    ...draft.form,
-    welcome: { ...welcome, photoUrl: '' },
-    sections: perSection((type) => ({
-      ...sections[type],
-      items: sections[type].items.map((item) => ({ ...item, photoUrl: '' })),
-    })),
-  }
+  const form = withPhotos(wholeFormSchema, draft.form, () => '')
   return { ...draft, guideId: 'new', version: undefined, unanswered: undefined, form }
 }
 

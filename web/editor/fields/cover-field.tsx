@@ -102,7 +102,11 @@ export function CoverField() {
         <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
           <UploadStatus keeper={keeper} />
           <div className="flex flex-wrap gap-2">
-            <PhotoChooser hasPhoto={shownUrl !== ''} onFile={open} isBusy={isBusy && !opened} />
+            <PhotoChooser
+              label={shownUrl === '' ? copy.choose : copy.change}
+              onFiles={([file]) => file && open(file)}
+              isBusy={isBusy && !opened}
+            />
           </div>
           {shownUrl === '' ? (
             <Button tone="quiet" size="compact" onClick={draw} className="-ml-3.5">

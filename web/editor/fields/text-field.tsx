@@ -50,7 +50,7 @@ export function CountedTextField({ path, input, ...own }: TextFieldProps) {
   const { counter } = useCopy(fieldsCopy)
   const { example, ...field } = { ...useFieldWords(path), ...own }
   const { max = 0 } = limitAt(formPathOf(path))
-  const { length } = useWatch({ control, name: path })
+  const { length = 0 } = useWatch({ control, name: path }) ?? ''
   return (
     <Field {...field} error={useFieldError(path)} counter={counter(length, max)}>
       <TextInput {...input} {...register(path)} placeholder={example} maxLength={max} />

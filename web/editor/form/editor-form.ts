@@ -9,6 +9,8 @@ import {
   refusedFieldsOf,
 } from '#domain/guide/guidebook.ts'
 import type { Room } from '#domain/guide/house-manual.ts'
+import { type OwnItem, withFirst } from '#domain/guide/own-blocks.ts'
+import { perSection } from '#domain/guide/section-names.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newEntryId } from './new-entry-id.ts'
 
@@ -23,7 +25,11 @@ export type EditorForm = Omit<GuidebookForm, 'houseManual'> & {
 
 export function toEditorForm(form: GuidebookForm): EditorForm {
   const rooms = form.houseManual.rooms.map(toEditorRoom)
-  return { ...form, houseManual: { ...form.houseManual, rooms } }
+  const sections = withBlocks(form.sections, (block) => {
+    const photos = withFirst(block.photoUrl, block.photos ?? [])
+    return { ...block, ...(photos.length > 0 && { photos: [...photos] }) }
+  })
+  return { ...form, houseManual: { ...form.houseManual, rooms }, sections }
 }
 
 export function toGuidebookForm(form: EditorForm): GuidebookForm {
@@ -32,7 +38,22 @@ export function toGuidebookForm(form: EditorForm): GuidebookForm {
     features: features.map(({ text }) => text),
     ...(features.every(({ id }) => id) && { featureIds: features.map(({ id = '' }) => id) }),
   }))
-  return { ...form, houseManual: { ...form.houseManual, rooms } }
+  const sections = withBlocks(form.sections, (block) => ({
+    ...block,
+    photoUrl: block.photos?.[0]?.photoUrl ?? '',
+  }))
+  return { ...form, houseManual: { ...form.houseManual, rooms }, sections }
+}
+
+/** The editor knows the photos of a block as a list; its first has a name of its own on the wire. */
+function withBlocks(
+  sections: GuidebookForm['sections'],
+  change: (block: OwnItem) => OwnItem,
+): GuidebookForm['sections'] {
+  return perSection((type) => {
+    const section = sections[type]
+    return { ...section, items: section.items.map(change) }
+  })
 }
 
 /** Every list of the form, wherever it stands. */

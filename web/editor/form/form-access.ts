@@ -16,7 +16,7 @@ import { type EditorForm, formPathOf } from './editor-form.ts'
 export type FieldPath = Path<EditorForm>
 
 /** Where a text, a switch or a count stands. */
-export type TextPath = FieldPathByValue<EditorForm, string>
+export type TextPath = FieldPathByValue<EditorForm, string | undefined>
 export type SwitchPath = FieldPathByValue<EditorForm, boolean>
 export type CountPath = FieldPathByValue<EditorForm, number | null | undefined>
 

@@ -6,10 +6,12 @@ import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
+import { EntryPictures } from './entry-pictures.tsx'
 
 export const stepKind: EntryKind<'welcome.arrival.steps'> = {
   namePathOf: (path) => `${path}.notes`,
   look: 'card',
+  Pictures: EntryPictures,
   Fields: function StepFields({ path }) {
     return <LongTextField path={`${path}.notes`} rows={2} isLabelHidden />
   },

@@ -1,5 +1,6 @@
 import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
+import { EntryPictures } from './entry-pictures.tsx'
 
 const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
@@ -19,6 +20,7 @@ export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetwo
 export const deviceKind: EntryKind<'wifiTech.devices'> = {
   namePathOf: (path) => `${path}.name`,
   look: 'card',
+  Pictures: EntryPictures,
   Fields: function DeviceFields({ path }) {
     return (
       <>
@@ -34,6 +36,7 @@ type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.st
 export const titledKind: EntryKind<TitledList> = {
   namePathOf: (path) => `${path}.title`,
   look: 'card',
+  Pictures: EntryPictures,
   Fields: TitledFields,
 }
 

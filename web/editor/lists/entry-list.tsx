@@ -27,15 +27,21 @@ export type EntryKind<List extends ListPath> = {
   namePathOf: (path: `${List}.${number}`) => TextPath
   Fields: ComponentType<EntryFieldsProps<List>>
   look: 'card' | 'line'
-  /** Each has a photo of its own, which lives in its fields until it is uploaded. */
+  /** Photos live in its fields until they are uploaded. */
   hasPhoto?: true
+  /** What it shows beside its words, asked for by a button of the row. */
+  Pictures?: ComponentType<{ path: string }>
 }
+
+export type AddProps<List extends ListPath> = { path: List; count: number; append: () => void }
 
 type EntryListProps<List extends ListPath> = {
   path: List
   kind: EntryKind<List>
   /** In the row of its add button. */
   tools?: ReactNode
+  /** In place of its add button. */
+  Add?: ComponentType<AddProps<List>>
 }
 
 type ListSectionProps<List extends ListPath> = EntryListProps<List> & { children?: ReactNode }
@@ -53,7 +59,8 @@ export function ListSection<List extends ListPath>(props: ListSectionProps<List>
 }
 
 /** Entries to add, remove, take back and reorder; a long list starts folded. */
-export function EntryList<List extends ListPath>({ path, kind, tools }: EntryListProps<List>) {
+export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
+  const { path, kind, tools, Add } = props
   const copy = useCopy(listsCopy)
   const words = useListWords(path)
   const { control, getValues } = useFormAccess()
@@ -68,17 +75,17 @@ export function EntryList<List extends ListPath>({ path, kind, tools }: EntryLis
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
   const canRemove = canRemoveEntry(path, fields.length)
-  const { isUploading, isReturning } = useBlockPhotosAccess()
-  const isHeld = kind.hasPhoto === true && isUploading
+  const { isUploading, isAwaited } = useBlockPhotosAccess()
+  const isHeld = isUploading && (kind.hasPhoto ?? kind.Pictures !== undefined)
   const keys = fields.map(({ rowKey }) => rowKey)
   // A restored photo is sent from its own field: its row has to be drawn.
   const startsOpen = (rowKey: string, at: number) =>
-    !(startsFolded && firstKeys.current.has(rowKey)) || isReturning(`${path}.${at}.photoUrl`)
+    !(startsFolded && firstKeys.current.has(rowKey)) || isAwaited(`${path}.${at}`)
 
   const removeAt = useCallback(
     (at: number) => {
       const list: ListPath = path
-      const entry = getValues(list)[at]
+      const entry = getValues(list)?.[at]
       if (!entry) return
       setRemoved((before) => ({ at, entry, key: (before?.key ?? 0) + 1 }))
       remove(at)
@@ -89,6 +96,11 @@ export function EntryList<List extends ListPath>({ path, kind, tools }: EntryLis
     if (!removed) return
     insert(Math.min(removed.at, fields.length), removed.entry)
     setRemoved(undefined)
+  }
+
+  const add = () => {
+    setRemoved(undefined)
+    append(blankEntryAt(path))
   }
 
   return (
@@ -117,19 +129,19 @@ export function EntryList<List extends ListPath>({ path, kind, tools }: EntryLis
           </Button>
         </p>
       ) : null}
-      <div className="flex items-center gap-3">
-        <Button
-          icon={Plus}
-          size="compact"
-          aria-disabled={isFull}
-          className={tools ? 'shrink-0 whitespace-nowrap' : undefined}
-          onClick={() => {
-            setRemoved(undefined)
-            append(blankEntryAt(path))
-          }}
-        >
-          {words.add}
-        </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        {Add && !isFull ? <Add path={path} count={fields.length} append={add} /> : null}
+        {Add ? null : (
+          <Button
+            icon={Plus}
+            size="compact"
+            aria-disabled={isFull}
+            className={tools ? 'shrink-0 whitespace-nowrap' : undefined}
+            onClick={add}
+          >
+            {words.add}
+          </Button>
+        )}
         {isFull ? <span className="text-sm text-ink-soft">{copy.full(max)}</span> : null}
         {tools}
       </div>

@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide'
+import { ChevronDown, ChevronUp, GripVertical, ImagePlus, Trash2 } from 'lucide'
 import { memo, type ReactNode, useState } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
+import { picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { EntryLock, EntryLockNote } from '#web/editor/fields/lock-toggle.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
@@ -14,6 +15,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { EntryLink } from './entry-link.tsx'
 import type { EntryKind } from './entry-list.tsx'
+import { useHasPictures } from './use-has-pictures.ts'
 
 type EntryRowProps<List extends ListPath> = EntryContentProps<List> & { rowKey: string }
 
@@ -76,9 +78,12 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   const isForcedOpen = useHasError(path) || !isFoldable
   const isShown = isOpen || isForcedOpen
   const wasShown = useWasShown(isShown)
-  // A block that is folded again only hides: a photo that is not in the guide yet lives in its fields.
-  const isMounted = isShown || (wasShown && kind.hasPhoto)
-  const { Fields } = kind
+  // An entry that is folded again only hides: a photo that is not in the guide yet lives in its fields.
+  const isMounted = isShown || (wasShown && (kind.hasPhoto || kind.Pictures))
+  const [arePicturesShown, setPicturesShown] = useState(useHasPictures(path))
+  const werePicturesShown = useWasShown(arePicturesShown)
+  const { show } = useCopy(picturesCopy)
+  const { Fields, Pictures } = kind
   const hasLock = factsAt(`${path}.stayOnly`).locks !== undefined
   const hasLink = hasLock && !path.startsWith('welcome.arrival')
   const remove = onRemove ? (
@@ -121,6 +126,15 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
             onClick={() => setOpen(!isShown)}
           />
         ) : null}
+        {Pictures && isShown ? (
+          <IconButton
+            tone="quiet"
+            icon={ImagePlus}
+            label={show}
+            aria-expanded={arePicturesShown}
+            onClick={() => setPicturesShown(!arePicturesShown)}
+          />
+        ) : null}
         {hasLink && isShown ? <EntryLink path={path} /> : null}
         {hasLock && isShown ? <EntryLock path={path} /> : null}
         {remove}
@@ -128,6 +142,11 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
       {isMounted ? (
         <div className={isShown ? fieldsLook : 'hidden'}>
           <Fields path={path} at={at} />
+          {Pictures && werePicturesShown ? (
+            <div hidden={!arePicturesShown}>
+              <Pictures path={path} />
+            </div>
+          ) : null}
           {hasLock ? <EntryLockNote path={path} /> : null}
         </div>
       ) : null}

@@ -5,7 +5,7 @@ import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { type SwitchPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
-import { OwnBlockPhoto } from './own-block-photo.tsx'
+import { EntryPictures } from './entry-pictures.tsx'
 
 type OwnBlocks = `sections.${SectionType}.items`
 
@@ -22,7 +22,7 @@ function OwnBlockFields({ path }: EntryFieldsProps<OwnBlocks>) {
     <>
       <TextField path={`${path}.title`} />
       <LongTextField path={`${path}.body`} />
-      <OwnBlockPhoto path={`${path}.photoUrl`} />
+      <EntryPictures path={path} />
       <TextField
         path={`${path}.linkUrl`}
         input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellCheck: false }}

@@ -13,10 +13,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
+import { EntryPictures } from './entry-pictures.tsx'
 
 export const placeKind: EntryKind<'localGuide.places'> = {
   namePathOf: (path) => `${path}.name`,
   look: 'card',
+  Pictures: EntryPictures,
   Fields: PlaceFields,
 }
 

@@ -3,10 +3,12 @@ import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { type EntryFieldsProps, type EntryKind, EntryList } from './entry-list.tsx'
+import { EntryPictures } from './entry-pictures.tsx'
 
 export const roomKind: EntryKind<'houseManual.rooms'> = {
   namePathOf: (path) => `${path}.label`,
   look: 'card',
+  Pictures: EntryPictures,
   Fields: RoomFields,
 }
 

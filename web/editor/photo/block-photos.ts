@@ -13,10 +13,10 @@ type Held = Pick<PhotoKeeper, 'settle'> & {
 
 export type BlockPhotos = ReturnType<typeof useBlockPhotos>
 
-/** The photos of the host's own blocks that are not in the guide yet: their tabs, rows and saves wait for them. */
+/** The photos of entries that are not in the guide yet: their tabs, rows and saves wait for them. */
 export function useBlockPhotos(restored: KeptPhotos | undefined) {
   const held = useRef(new Map<string, Held>())
-  const returning = useRef(new Map(Object.entries(restored ?? {})))
+  const handed = useRef(new Map<string, Blob>(Object.entries(restored ?? {})))
   const [isUploading, setUploading] = useState(false)
   const [kept, setKept] = useState<KeptPhotos>({})
   const hold = useCallback((id: string, photo: Held | undefined) => {
@@ -33,16 +33,32 @@ export function useBlockPhotos(restored: KeptPhotos | undefined) {
     const ends = await Promise.all(waiting)
     return ends.every((end) => end === undefined || end.is === 'done')
   }, [])
-  const isReturning = useCallback((path: string) => returning.current.has(path), [])
-  /** What the draft had kept for this field, once. */
-  const takeBack = useCallback((path: string) => {
-    const photo = returning.current.get(path)
-    returning.current.delete(path)
+  /** Whether a photo waits for a field in that entry. */
+  const isAwaited = useCallback(
+    (entry: string) => [...handed.current.keys()].some((path) => path.startsWith(`${entry}.`)),
+    [],
+  )
+  /** Leaves a photo for the field that is about to be drawn. */
+  const hand = useCallback((path: string, photo: Blob) => handed.current.set(path, photo), [])
+  /** What was left for this field, once. */
+  const takeHanded = useCallback((path: string) => {
+    const photo = handed.current.get(path)
+    handed.current.delete(path)
     return photo
   }, [])
   return useMemo(
-    () => ({ isUploading, kept, readKept, hold, hasUnsettled, settle, isReturning, takeBack }),
-    [isUploading, kept, readKept, hold, hasUnsettled, settle, isReturning, takeBack],
+    () => ({
+      isUploading,
+      kept,
+      readKept,
+      hold,
+      hasUnsettled,
+      settle,
+      isAwaited,
+      hand,
+      takeHanded,
+    }),
+    [isUploading, kept, readKept, hold, hasUnsettled, settle, isAwaited, hand, takeHanded],
   )
 }
 
@@ -56,11 +72,11 @@ export const BlockPhotosContext = createContext<BlockPhotos | undefined>(undefin
 
 export function useBlockPhotosAccess(): BlockPhotos {
   const access = use(BlockPhotosContext)
-  if (!access) throw new Error('a block stands outside the editor')
+  if (!access) throw new Error('an entry stands outside the editor')
   return access
 }
 
-/** Says of a block's photo that it is on its way, or that it could not be uploaded so far. */
+/** Says of an entry's photo that it is on its way, or that it could not be uploaded so far. */
 export function useHeldPhoto(held: Held | undefined) {
   const { hold } = useBlockPhotosAccess()
   const id = useId()

@@ -9,27 +9,29 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 
-/** The cover's shape, in every guide. */
-const coverAspect = 4 / 3
+/** The shape of the cover and of every photo in a card. */
+const cardAspect = 4 / 3
 const mostZoom = 3
 
 type CropDialogProps = {
   /** The photo to crop; nothing to crop keeps the dialog closed. */
   imageUrl: string | undefined
+  /** What is cropped, where it is not the cover. */
+  words?: { cropTitle: string; cropLead: string }
   isBusy: boolean
   onCrop: (frame: Area) => void
   onCancel: () => void
 }
 
-export function CropDialog({ imageUrl, ...rest }: CropDialogProps) {
+export function CropDialog({ imageUrl, words, ...rest }: CropDialogProps) {
   const copy = useCopy(photoCopy).crop
   const [frame, setFrame] = useState<Area>()
   return (
     <Dialog
       isOpen={imageUrl !== undefined}
       onClose={rest.onCancel}
-      title={copy.title}
-      description={copy.lead}
+      title={words?.cropTitle ?? copy.title}
+      description={words?.cropLead ?? copy.lead}
       closeLabel={useCopy(uiCopy).close}
       footer={
         <>
@@ -59,7 +61,7 @@ function CropArea({ imageUrl, onFrame }: { imageUrl: string; onFrame: (frame: Ar
       <div className="relative aspect-4/3 max-h-[60dvh] w-full overflow-hidden rounded-control bg-sunken">
         <Cropper
           image={imageUrl}
-          aspect={coverAspect}
+          aspect={cardAspect}
           crop={crop}
           zoom={zoom}
           maxZoom={mostZoom}

@@ -5,34 +5,38 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type PhotoChooserProps = {
-  hasPhoto: boolean
-  onFile: (file: File) => void
+  label: string
+  onFiles: (files: File[]) => void
+  isMultiple?: boolean
   isBusy?: boolean
+  size?: 'compact'
 }
 
 /** From the device's photos, or, where there is a camera at hand, a new one. */
-export function PhotoChooser({ hasPhoto, onFile, isBusy }: PhotoChooserProps) {
+export function PhotoChooser({ label, onFiles, isMultiple, isBusy, size }: PhotoChooserProps) {
   const copy = useCopy(photoCopy)
   const fromFiles = useRef<HTMLInputElement>(null)
   const fromCamera = useRef<HTMLInputElement>(null)
   const take = (input: HTMLInputElement) => {
-    const file = input.files?.[0]
+    const files = [...(input.files ?? [])]
     // The same file chosen again must count as a choice.
     input.value = ''
-    if (file) onFile(file)
+    if (files.length > 0) onFiles(files)
   }
   return (
     <>
       <Button
         data-photo-button
         icon={ImagePlus}
+        size={size}
         isBusy={isBusy}
         onClick={() => fromFiles.current?.click()}
       >
-        {hasPhoto ? copy.change : copy.choose}
+        {label}
       </Button>
       <Button
         icon={Camera}
+        size={size}
         onClick={() => fromCamera.current?.click()}
         className="pointer-fine:hidden"
       >
@@ -43,6 +47,7 @@ export function PhotoChooser({ hasPhoto, onFile, isBusy }: PhotoChooserProps) {
         type="file"
         accept="image/*"
         hidden
+        multiple={isMultiple}
         data-photo="files"
         onChange={({ currentTarget }) => take(currentTarget)}
       />

@@ -20,6 +20,7 @@ import {
   Menu,
   MessageCircle,
   Phone,
+  Play,
   Plug,
   QrCode,
   Search,
@@ -30,6 +31,7 @@ import {
   Wifi,
   X,
 } from 'lucide'
+import { hasPictures } from '#domain/guest/pictures.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { pathOf } from './icon-path.ts'
 
@@ -56,6 +58,7 @@ const icons = {
   note: HandHeart,
   phone: Phone,
   pin: MapPin,
+  play: Play,
   plug: Plug,
   qr: QrCode,
   search: Search,
@@ -69,15 +72,27 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Of locks and stays alone: a guide without them goes without these. */
-const stayIcons: ReadonlySet<string> = new Set<IconName>(['bell', 'lock'])
+type Has = { locks: boolean; pictures: boolean }
+
+/** What not every guide has: one without it goes without these. */
+const neededBy: Readonly<Partial<Record<string, keyof Has>>> = {
+  bell: 'locks',
+  lock: 'locks',
+  play: 'pictures',
+} satisfies Partial<Record<IconName, keyof Has>>
 
 const paths = Object.entries(icons).map(([name, icon]) => ({ name, d: pathOf(icon) }))
 
 export function IconShapes() {
   const { guide } = useGuestScreen()
-  const isStay = guide.hasLocked || guide.stay !== undefined
-  const drawn = isStay ? paths : paths.filter(({ name }) => !stayIcons.has(name))
+  const has: Has = {
+    locks: guide.hasLocked || guide.stay !== undefined,
+    pictures: hasPictures(guide),
+  }
+  const drawn = paths.filter(({ name }) => {
+    const need = neededBy[name]
+    return need === undefined || has[need]
+  })
   return (
     <svg className="g-shapes" aria-hidden="true" focusable="false">
       {drawn.map(({ name, d }) => (

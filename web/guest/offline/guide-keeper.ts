@@ -5,6 +5,8 @@ export type KeepRequest = {
   language: string
   /** What the page needs besides itself: its script, its cover, its icon. */
   parts: string[]
+  /** Photos of its entries, small, in their order; what was kept by an older page names none. */
+  photos?: string[]
 }
 
 export type KeepAnswer = {
@@ -12,4 +14,6 @@ export type KeepAnswer = {
   state: 'kept' | 'changed' | 'gone' | 'alone'
   /** When the copy was last known to be right, in milliseconds; absent when there is none. */
   at?: number
+  /** How many photos are on this device, said once they are: the words come first. */
+  photos?: number
 }

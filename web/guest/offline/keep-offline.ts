@@ -18,7 +18,7 @@ export async function keepOffline(root: HTMLElement, { isReading }: { isReading:
     const { active } = registration
     if (!active || Date.now() - checkedAt < recheckMs) return
     checkedAt = Date.now()
-    tell(root, await ask(active, whatToKeep()), isReading)
+    ask(active, whatToKeep(), (answer) => tell(root, answer, isReading))
   }
 
   const again = () => document.visibilityState === 'visible' && check()
@@ -38,29 +38,44 @@ function whatToKeep(): KeepRequest {
   const cover = document.querySelector<HTMLImageElement>('.g-cover-photo')
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"], link[rel="icon"]')
   const addresses = [...links].map(({ href }) => href)
-  const parts = [import.meta.url, cover?.currentSrc ?? '', ...addresses, ...smallestPhotos()]
+  const parts = [import.meta.url, cover?.currentSrc ?? '', ...addresses].filter(Boolean)
   const language = document.documentElement.lang
-  return { page: location.href.split('#', 1)[0] ?? '', language, parts: parts.filter(Boolean) }
+  return {
+    page: location.href.split('#', 1)[0] ?? '',
+    language,
+    parts,
+    photos: savesData() ? [] : smallestPhotos(),
+  }
+}
+
+/** A guest who asked the browser to spare data has the words alone without a signal. */
+function savesData() {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 /** The host's own photos further down may not have been asked for yet: without a signal a small one is better than none. */
 function smallestPhotos() {
-  const pictures = document.querySelectorAll('picture:has(> .g-item-photo) > source:first-child')
+  const pictures = document.querySelectorAll('.g-photos source:first-child')
   return [...pictures].map((source) => {
     const [smallest = ''] = source.getAttribute('srcset')?.split(' ') ?? []
-    return smallest && new URL(smallest, location.href).href
+    return new URL(smallest, location.href).href
   })
 }
 
-function ask(worker: ServiceWorker, request: KeepRequest) {
-  return new Promise<KeepAnswer>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => resolve(data)
-    worker.postMessage(request, [port2])
-  })
+function ask(worker: ServiceWorker, request: KeepRequest, hear: (answer: KeepAnswer) => void) {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data }) => hear(data)
+  worker.postMessage(request, [port2])
 }
 
-function tell(root: HTMLElement, { state, at }: KeepAnswer, isReading: () => boolean) {
+function tell(root: HTMLElement, { state, at, photos }: KeepAnswer, isReading: () => boolean) {
+  const line = root.querySelector<HTMLElement>('[data-kept-photos]')
+  if (photos !== undefined) {
+    const counts: Record<string, number> = { kept: photos, of: smallestPhotos().length }
+    const words = line?.dataset.keptPhotos ?? ''
+    if (line) line.textContent = words.replace(/{(\w+)}/g, (_, name) => String(counts[name]))
+    return
+  }
   root.dataset.kept = state
   const when = at === undefined ? '' : sayWhen(at)
   for (const line of root.querySelectorAll<HTMLElement>('[data-when]')) {

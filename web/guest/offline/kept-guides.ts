@@ -3,6 +3,8 @@ import type { GuideLink } from './guide-link.ts'
 import { isOver, stayEndOf, wordOf } from './stay-end.ts'
 
 const mostGuides = 12
+/** Of one guide, in their smallest size: about a megabyte. */
+const mostPhotos = 40
 const prefixes = { guide: 'guide ', stay: 'stay ' }
 
 /** The page of a link as it was last kept; of a stay that is over nothing is kept any more. */
@@ -72,23 +74,35 @@ export async function replaceStay(link: GuideLink, fresh: Response) {
 }
 
 /** Script and cover as they are now; those of an older page go. */
-export async function keepParts(link: GuideLink, { parts }: KeepRequest) {
+export async function keepParts(link: GuideLink, { parts, photos = [] }: KeepRequest) {
   const cache = await caches.open(nameOf(link))
   for (const { url } of await cache.keys()) {
     const isOwn = new URL(url).pathname === link.path || url.endsWith(rightAtKey)
-    if (!isOwn && !parts.includes(url)) await cache.delete(url)
+    if (!isOwn && !parts.includes(url) && !photos.includes(url)) await cache.delete(url)
   }
-  for (const part of parts) {
-    // The name it would be installed under can change; everything else has its content in its address.
-    const mayChange = part.includes('.webmanifest')
-    if (!mayChange && (await cache.match(part))) continue
-    const isOwn = new URL(part).origin === location.origin
-    const response = await fetch(part, {
-      cache: mayChange ? 'no-cache' : 'force-cache',
-      mode: isOwn ? 'same-origin' : 'no-cors',
-    }).catch(() => undefined)
-    if (response && (response.ok || response.type === 'opaque')) await cache.put(part, response)
-  }
+  for (const part of parts) await keepPart(cache, part)
+}
+
+/** Photos come after everything else, and not without end; answers how many there are. */
+export async function keepPhotos(link: GuideLink, photos: readonly string[]) {
+  const cache = await caches.open(nameOf(link))
+  let kept = 0
+  for (const photo of photos.slice(0, mostPhotos)) kept += (await keepPart(cache, photo)) ? 1 : 0
+  return kept
+}
+
+async function keepPart(cache: Cache, part: string) {
+  // The name it would be installed under can change; everything else has its content in its address.
+  const mayChange = part.includes('.webmanifest')
+  if (!mayChange && (await cache.match(part))) return true
+  const isOwn = new URL(part).origin === location.origin
+  const response = await fetch(part, {
+    cache: mayChange ? 'no-cache' : 'force-cache',
+    mode: isOwn ? 'same-origin' : 'no-cors',
+  }).catch(() => undefined)
+  if (!response || !(response.ok || response.type === 'opaque')) return false
+  await cache.put(part, response)
+  return true
 }
 
 /** What is kept of stays that are over goes, whichever page is open. */

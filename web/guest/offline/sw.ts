@@ -7,6 +7,7 @@ import {
   forgetEndedStays,
   keepGuide,
   keepParts,
+  keepPhotos,
   languageOf,
   refreshGuide,
   replaceStay,
@@ -88,7 +89,11 @@ async function openPart(request: Request) {
 async function answer({ source, data, ports }: PageMessage) {
   const link = findLink(data.page)
   if (!link) return
-  ports[0]?.postMessage(await keep(link, data, source))
+  const kept = await keep(link, data, source)
+  ports[0]?.postMessage(kept)
+  const { photos = [] } = data
+  if (kept.state !== 'kept' || photos.length === 0) return
+  ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos) })
 }
 
 async function keep(

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
+import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -10,7 +10,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { GuestPreview } from './guest-preview.tsx'
 
 type HostPreviewProps = {
-  content: ContentWithCover
+  content: ContentWithPhotos
   section?: SectionType
   hasNote?: boolean
 }

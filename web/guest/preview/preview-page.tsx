@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Await, useNavigate, useRevalidator } from 'react-router'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
-import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
+import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/api.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/preview-page'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewStage } from './preview-stage.tsx'
 
-type Reading = { content: ContentWithCover } | { failure: string }
+type Reading = { content: ContentWithPhotos } | { failure: string }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireSession(context)

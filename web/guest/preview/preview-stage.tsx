@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContentWithCover } from '#domain/guide/stored/stored-guide.ts'
+import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -7,7 +7,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { HostPreview } from './host-preview.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 
-type PreviewStageProps = { content: ContentWithCover; posterAddress: string; onClose: () => void }
+type PreviewStageProps = { content: ContentWithPhotos; posterAddress: string; onClose: () => void }
 
 /** The guide on a phone or on a computer, as the host wishes to look at it. */
 export function PreviewStage({ content, posterAddress, onClose }: PreviewStageProps) {

@@ -8,6 +8,7 @@ import { CopyRow } from './copy-row.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { Locked } from './locked.tsx'
+import { Pictures } from './pictures.tsx'
 
 type GuestArrival = GuestTabs['welcome']['arrival']
 
@@ -94,14 +95,23 @@ function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
     <Card anchor="getting-in" icon="key" title={words.gettingIn}>
       {steps.length > 0 && (
         <ol className="g-way">
-          {keyed(steps, ({ notes }) => notes ?? '').map(({ key, entry: { notes } }) => (
-            <li key={key}>{notes ? <HostText text={notes} /> : <Locked what="part" />}</li>
+          {keyed(steps, ({ notes }) => notes ?? '').map(({ key, entry }) => (
+            <li key={key}>
+              {entry.notes && <HostText text={entry.notes} />}
+              <Pictures of={entry} />
+              {isClosed(entry) && <Locked what="part" />}
+            </li>
           ))}
         </ol>
       )}
       <ArrivalCodes />
     </Card>
   )
+}
+
+/** Of a locked step nothing is there: it has no name. */
+function isClosed({ notes, photos = [], videoUrl }: GuestArrival['steps'][number]) {
+  return !notes && photos.length === 0 && !videoUrl
 }
 
 /** Every code there is for getting in, each shown on tap. */

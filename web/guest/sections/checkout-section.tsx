@@ -3,6 +3,7 @@ import { cardId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
+import { Pictures } from './pictures.tsx'
 import { Section } from './section.tsx'
 
 export function CheckoutSection() {
@@ -22,7 +23,8 @@ export function CheckoutSection() {
   )
 }
 
-function Step({ step: { id, title, notes, stayOnly } }: { step: GuestEntry }) {
+function Step({ step }: { step: GuestEntry }) {
+  const { id, title, notes, stayOnly } = step
   const screen = useGuestScreen()
   return (
     <li id={cardId(screen, id)} data-entry="">
@@ -38,6 +40,7 @@ function Step({ step: { id, title, notes, stayOnly } }: { step: GuestEntry }) {
           {stayOnly && <LockedPart />}
         </span>
       </label>
+      <Pictures of={step} name={title} />
     </li>
   )
 }

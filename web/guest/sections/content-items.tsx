@@ -5,7 +5,7 @@ import { Card } from './card.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
-import { Photo } from './photo.tsx'
+import { Pictures } from './pictures.tsx'
 
 export function ContentItems({ items }: { items: GuestItem[] }) {
   return keyed(items, ({ id, title }) => id ?? title ?? '').map(({ key, entry }) => (
@@ -14,14 +14,12 @@ export function ContentItems({ items }: { items: GuestItem[] }) {
 }
 
 function ContentItem({ item }: { item: GuestItem }) {
-  const { entryId, title, body, photoUrl, photoHasAvif, linkUrl, stayOnly } = item
+  const { entryId, title, body, linkUrl, stayOnly } = item
   const { words } = useGuestScreen()
   return (
     <Card anchor={entryId} title={title && <HostWords text={title} />}>
-      {photoUrl && (
-        <Photo className="g-item-photo" url={photoUrl} hasAvif={photoHasAvif} alt={title ?? ''} />
-      )}
       {body && <HostText text={body} />}
+      <Pictures of={item} name={title} />
       {linkUrl && (
         <p className="g-actions">
           <a

@@ -6,6 +6,7 @@ import { Card } from './card.tsx'
 import { HostWords, LivingText } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
+import { Pictures } from './pictures.tsx'
 import { Section } from './section.tsx'
 
 export function HouseManualSection() {
@@ -61,6 +62,7 @@ function RoomCard({ room }: { room: GuestRoom }) {
           </li>
         ))}
       </ul>
+      <Pictures of={room} name={room.label} />
       {room.stayOnly && <LockedPart />}
     </Card>
   )

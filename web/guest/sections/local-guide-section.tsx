@@ -5,6 +5,7 @@ import { MapLink, MapPin } from './contact-links.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
+import { Pictures } from './pictures.tsx'
 import { Section } from './section.tsx'
 
 export function LocalGuideSection() {
@@ -58,6 +59,7 @@ function PlaceCard({ place }: { place: GuestPlace }) {
         {mapsLink && <MapPin href={mapsLink} label={words.mapOf(called)} />}
       </div>
       {description && <HostText text={description} />}
+      <Pictures of={place} name={name} />
       {stayOnly && <LockedPart />}
     </div>
   )

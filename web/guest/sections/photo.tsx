@@ -4,23 +4,33 @@ type PhotoProps = {
   url: string
   hasAvif: boolean | undefined
   alt: string
+  lang?: string | undefined
   className?: string
   isCover?: boolean
+  /** One of several beside each other. */
+  isHalf?: boolean
 }
 
-const sizes = '(min-width: 60rem) 24rem, 100vw'
+const wholeWidth = '(min-width: 60rem) 24rem, 100vw'
+const halfWidth = '(min-width: 60rem) 12rem, 50vw'
 
 /** A photo in the size and format the device wants; its box is set before it arrives. */
-export function Photo({ url, hasAvif, alt, className, isCover = false }: PhotoProps) {
-  if (!hasCopies(url)) return <img className={className} src={url} alt={alt} decoding="async" />
+export function Photo(props: PhotoProps) {
+  const { url, hasAvif, alt, lang, className, isCover = false, isHalf = false } = props
+  if (!hasCopies(url))
+    return <img className={className} src={url} alt={alt} lang={lang} decoding="async" />
+  const sizes = isHalf ? halfWidth : wholeWidth
   return (
     <picture>
       {hasAvif && <source type="image/avif" srcSet={srcsetOf(url, 'avif')} sizes={sizes} />}
-      <source type="image/webp" srcSet={srcsetOf(url, 'webp')} sizes={sizes} />
+      {!(hasAvif && !isCover) && (
+        <source type="image/webp" srcSet={srcsetOf(url, 'webp')} sizes={sizes} />
+      )}
       <img
         className={className}
-        src={photoVariant(url, { width: 1170, format: 'jpg' })}
+        src={photoVariant(url, { width: isHalf ? 828 : 1170, format: 'jpg' })}
         alt={alt}
+        lang={lang}
         width="1200"
         height="900"
         decoding="async"

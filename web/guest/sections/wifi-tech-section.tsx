@@ -3,6 +3,7 @@ import { Card } from './card.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
+import { Pictures } from './pictures.tsx'
 import { Section } from './section.tsx'
 import { WifiNetwork } from './wifi-network.tsx'
 
@@ -15,13 +16,13 @@ export function WifiTechSection() {
           <WifiNetwork network={network} />
         </Card>
       ))}
-      {keyed(guide.devices, ({ name }) => name).map(
-        ({ key, entry: { id, name, notes, stayOnly } }) => (
-          <Card key={key} anchor={id} title={<HostWords text={name} />}>
-            {notes ? <HostText text={notes} /> : stayOnly && <LockedPart />}
-          </Card>
-        ),
-      )}
+      {keyed(guide.devices, ({ name }) => name).map(({ key, entry }) => (
+        <Card key={key} anchor={entry.id} title={<HostWords text={entry.name} />}>
+          {entry.notes && <HostText text={entry.notes} />}
+          <Pictures of={entry} name={entry.name} />
+          {!entry.notes && entry.stayOnly && <LockedPart />}
+        </Card>
+      ))}
     </Section>
   )
 }

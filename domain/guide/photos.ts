@@ -1,0 +1,54 @@
+import { entryOf, open, partsOf, type Schema } from './facts.ts'
+import { wholeFormSchema } from './guide-form.ts'
+import type { GuidebookContent } from './stored/stored-guide.ts'
+import { storedToForm } from './stored/stored-to-form.ts'
+
+/** A photo of a guide, and the path of its field. */
+export type PhotoField = { field: string; address: string }
+
+/** Every photo in a part of a guide, whatever it is a photo of. */
+export function photosIn(schema: Schema, value: unknown, path: string[] = []): PhotoField[] {
+  if (typeof value === 'string') {
+    const isPhoto = open(schema).facts.isPhoto === true && value.trim() !== ''
+    return isPhoto ? [{ field: path.join('.'), address: value.trim() }] : []
+  }
+  const entry = entryOf(schema)
+  if (entry && Array.isArray(value))
+    return value.flatMap((each, at) => photosIn(entry, each, [...path, String(at)]))
+  return Object.entries(partsOf(schema)).flatMap(([key, part]) =>
+    photosIn(part, valueAt(value, key), [...path, key]),
+  )
+}
+
+/** The photos that a guide shows anywhere, by path, each once. */
+export function photoPathsOf(content: GuidebookContent): string[] {
+  const shown = photosIn(wholeFormSchema, storedToForm(content))
+  return [...new Set(shown.map(({ address }) => address))]
+}
+
+/** A part of a guide with each of its photos under another address. */
+export function withPhotos<Part>(
+  schema: Schema,
+  value: Part,
+  addressOf: (address: string) => string,
+): Part {
+  return changed(schema, value, addressOf) as Part
+}
+
+function changed(schema: Schema, value: unknown, addressOf: (address: string) => string): unknown {
+  if (typeof value === 'string')
+    return open(schema).facts.isPhoto && value.trim() !== '' ? addressOf(value.trim()) : value
+  const entry = entryOf(schema)
+  if (Array.isArray(value))
+    return entry ? value.map((each) => changed(entry, each, addressOf)) : value
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+    const own = valueAt(value, key)
+    return own === undefined ? [] : [[key, changed(part, own, addressOf)] as const]
+  })
+  return { ...value, ...Object.fromEntries(parts) }
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}

@@ -1,0 +1,133 @@
+const mostZoom = 4
+
+/** Opens a photo of a card on the whole screen, with the others of its card beside it: by swipe, by keys, nearer by pinching. */
+export function viewPhotos(root: HTMLElement, signal: AbortSignal) {
+  root.addEventListener(
+    'click',
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event
+      const photo = target instanceof Element ? target.closest('.g-photos li') : null
+      if (!photo?.parentElement || ctrlKey || metaKey || shiftKey) return
+      event.preventDefault()
+      show(root, [...photo.parentElement.children], photo)
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => root.querySelector('dialog')?.remove())
+}
+
+function show(root: HTMLElement, photos: Element[], first: Element) {
+  const viewer = document.createElement('dialog')
+  const strip = document.createElement('ul')
+  const words = document.createElement('p')
+  const [close = '', before = '', after = ''] = root.dataset.viewer?.split('|') ?? []
+  const back = button('‹', before, () => go(-1))
+  const on = button('›', after, () => go(1))
+  const zoom = zoomBy(viewer, strip)
+  let at = photos.indexOf(first)
+
+  viewer.className = 'g-viewer'
+  strip.tabIndex = 0
+  strip.append(...photos.map(slideOf))
+  viewer.append(
+    strip,
+    words,
+    button('×', close, () => viewer.close()),
+    back,
+    on,
+  )
+  root.append(viewer)
+  viewer.addEventListener('close', () => viewer.remove())
+  viewer.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') go(-1)
+    if (key === 'ArrowRight') go(1)
+  })
+  strip.addEventListener('scroll', () => {
+    const now = Math.round(strip.scrollLeft / strip.clientWidth)
+    if (now !== at) arrive(now)
+  })
+  viewer.showModal()
+  strip.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' })
+  strip.focus()
+  arrive(at)
+
+  function go(by: number) {
+    strip.children[at + by]?.scrollIntoView()
+  }
+
+  function arrive(now: number) {
+    at = now
+    zoom.reset(strip.children[at]?.querySelector('img'))
+    back.disabled = at === 0
+    on.disabled = at === photos.length - 1
+    const caption = photos[at]?.querySelector('.g-caption')?.textContent ?? ''
+    const count = photos.length > 1 ? `${at + 1} / ${photos.length}` : ''
+    words.textContent = [caption, count].filter(Boolean).join(' · ')
+    viewer.ariaLabel = photos[at]?.querySelector('img')?.alt ?? ''
+  }
+}
+
+function slideOf(photo: Element) {
+  const slide = document.createElement('li')
+  const picture = photo.querySelector('picture, img')?.cloneNode(true)
+  if (picture instanceof Element) {
+    for (const source of picture.querySelectorAll('source')) source.sizes = '100vw'
+    for (const image of picture.querySelectorAll('img')) image.loading = 'eager'
+    slide.append(picture)
+  }
+  return slide
+}
+
+function button(sign: string, label: string, act: () => void) {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = sign
+  made.ariaLabel = label
+  made.onclick = act
+  return made
+}
+
+/** Two fingers bring the photo nearer, one moves it then; so does a double click. */
+function zoomBy(viewer: HTMLElement, strip: HTMLElement) {
+  const fingers = new Map<number, PointerEvent>()
+  let image: HTMLElement | null | undefined
+  let [scale, x, y] = [1, 0, 0]
+
+  function place(nextScale: number, byX = 0, byY = 0) {
+    if (!image) return
+    scale = Math.min(mostZoom, Math.max(1, nextScale))
+    const within = (value: number, size: number) => {
+      const most = ((scale - 1) * size) / 2
+      return Math.min(most, Math.max(-most, value))
+    }
+    x = within(x + byX, image.clientWidth)
+    y = within(y + byY, image.clientHeight)
+    image.style.transform = `translate(${x}px,${y}px) scale(${scale})`
+    viewer.toggleAttribute('data-zoomed', scale > 1)
+  }
+
+  strip.addEventListener('pointerdown', (event) => fingers.set(event.pointerId, event))
+  strip.addEventListener('pointermove', (event) => {
+    const last = fingers.get(event.pointerId)
+    if (!last) return
+    const [other] = [...fingers.values()].filter(({ pointerId }) => pointerId !== event.pointerId)
+    fingers.set(event.pointerId, event)
+    if (other) place((scale * apart(event, other)) / apart(last, other))
+    else if (scale > 1) place(scale, event.x - last.x, event.y - last.y)
+  })
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    strip.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId))
+  strip.addEventListener('dblclick', () => place(scale > 1 ? 1 : 2.5))
+
+  return {
+    reset(next: HTMLElement | null | undefined) {
+      place(1)
+      image = next
+      place(1)
+    },
+  }
+}
+
+function apart(one: PointerEvent, other: PointerEvent) {
+  return Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))
+}
