@@ -190,7 +190,7 @@ test.describe('the photo', () => {
       await addBlockWithPhoto(page)
       await expect
         .poll(() => fieldsOfKeptPhotos(page))
-        .toEqual(['sections.house_rules.items.12.photoUrl'])
+        .toEqual(['sections.house_rules.items.12.photos.0.photoUrl'])
       await reloadAnyway(page)
       await letUploadsPass(page)
       await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()

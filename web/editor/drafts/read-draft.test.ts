@@ -11,7 +11,7 @@ const draft: Draft = {
   guideId: 'casa',
   form: { ...stored, welcome: { ...stored.welcome, greeting: 'Hola' } },
   photo: new Blob(['a']),
-  blockPhotos: { 'sections.welcome.items.0.photoUrl': new Blob(['b']) },
+  blockPhotos: { 'houseManual.rooms.0.photos.0.photoUrl': new Blob(['b']) },
   version: 3,
   unanswered: { saveId: 's1', form: stored, version: 2 },
   savedAt: 1_700_000_000_000,
@@ -35,6 +35,19 @@ describe('a draft on this device', () => {
       expect(read.photo === undefined || read.photo instanceof Blob).toBe(true)
       expect(read.version === undefined || Number.isInteger(read.version)).toBe(true)
     }
+  })
+
+  test('from when a block had one photo opens with it in its place', () => {
+    const photo = new Blob(['b'])
+    const block = { title: 'Gato', body: '', photoUrl: '', linkUrl: '', isActive: true }
+    const sections = { ...stored.sections, checkout: { isActive: true, items: [block] } }
+    const old = { ...draft, form: { ...stored, sections } }
+    const blockPhotos = { 'sections.checkout.items.0.photoUrl': photo }
+    const read = readDraft({ ...old, blockPhotos }, stored)
+    expect(read.form.sections.checkout.items).toEqual([
+      { ...block, photos: [{ photoUrl: '', caption: '' }] },
+    ])
+    expect(read.blockPhotos).toEqual({ 'sections.checkout.items.0.photos.0.photoUrl': photo })
   })
 
   test('sends an open save again exactly as it was', () => {
