@@ -67,7 +67,7 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
         />
       )}
       <div className="flex min-w-52 flex-1 flex-col gap-2">
-        <TextField path={`${path}.caption`} />
+        <TextField path={`${path}.caption`} {...(at > 0 && { hint: undefined })} />
         {wrong ? (
           <p role="alert" className="text-sm text-danger-ink">
             {wrong}

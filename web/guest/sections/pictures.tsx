@@ -48,7 +48,7 @@ export function Pictures({ of: pictures, name }: PicturesProps) {
       {videoUrl && (
         <p className="g-actions">
           <a
-            className="g-button"
+            className="g-button g-video"
             href={videoUrl}
             data-written={videoUrl}
             target="_blank"
