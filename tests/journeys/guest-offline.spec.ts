@@ -85,21 +85,33 @@ test.describe('with a host who changes the guide', () => {
   })
 
   test(
-    'the photos of the host’s own blocks are there without a connection',
+    'the photos of entries follow the words onto the device, which says how many, and are there without a connection',
     long,
     async ({ page, context, owner }) => {
       const photoUrl = await owner.uploadPhoto()
       const items = [{ title: 'The gate', body: '', photoUrl, linkUrl: '', isActive: true }]
       const sections = { checkout: { isActive: true, items } }
-      const welcome = { propertyName: 'Casa Limón' }
-      const guide = await owner.publish({ language: 'en', welcome, sections })
+      const photos = [{ photoUrl, caption: 'The stove' }]
+      const guide = await owner.publish({
+        language: 'en',
+        welcome: { propertyName: 'Casa Limón' },
+        houseManual: { rooms: [{ key: 'a', label: 'Kitchen', features: [], photos }] },
+        sections,
+      })
       await openAndKeep(page, guide.code)
+      await expect(page.getByText('with 2 of 2 photos')).toBeVisible()
       await context.setOffline(true)
       await page.reload()
-      const photo = page.locator('.g-photos img')
-      await photo.scrollIntoViewIfNeeded()
+      for (const photo of await page.locator('.g-photos img').all()) {
+        await photo.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+      await page.getByRole('link', { name: 'The stove' }).click()
+      const shown = page.getByRole('dialog').getByRole('img')
       await expect
-        .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
     },
   )

@@ -62,14 +62,30 @@ export async function measureStay(browser: Browser, target: string): Promise<Row
 
 export const stayPath = `/g/muestra/s/${'a'.repeat(22)}`
 
-/** The same guide as the spec's seven sections have it, without arrival. */
-export async function measureSevenSections(url: string): Promise<Row[]> {
+/** The same guide as the spec's seven sections have it, without arrival; and with arrival and forty photos. */
+export async function measureHtml(url: string): Promise<Row[]> {
+  return [
+    atMost(
+      'HTML of the seven sections alone, brotli',
+      await htmlBytes(url, 'plain'),
+      14 * 1024,
+      ' B',
+    ),
+    atMost(
+      'HTML with arrival and 40 photos, brotli',
+      await htmlBytes(url, 'photos'),
+      20 * 1024,
+      ' B',
+    ),
+  ]
+}
+
+async function htmlBytes(url: string, code: string) {
   const proxy = await openCountingProxy(url)
   const headers = { 'accept-encoding': 'br' }
-  await (await fetch(`${proxy.url}/g/plain?lang=en`, { headers })).text()
+  await (await fetch(`${proxy.url}/g/${code}?lang=en`, { headers })).text()
   await proxy.close()
-  const bytes = bytesOf(proxy.passed.filter(({ status }) => status === 200))
-  return [atMost('HTML of the seven sections alone, brotli', bytes, 14 * 1024, ' B')]
+  return bytesOf(proxy.passed.filter(({ status }) => status === 200))
 }
 
 function bytesOf(passed: Passed[]) {

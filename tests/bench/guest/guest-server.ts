@@ -15,6 +15,7 @@ import { readConfig } from '#server/config.ts'
 import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
 import { largestGuide } from '#tests/guides.ts'
+import { withFortyPhotos } from './forty-photos.ts'
 import { loadScreens } from './screens.ts'
 
 const largest = largestGuide()
@@ -35,6 +36,7 @@ const withoutArrival = {
     metadata: { ...readRecord(section.metadata), arrival: undefined },
   })),
 }
+const withPhotos = withFortyPhotos(sample)
 const app = new Hono<{ Bindings: HttpBindings }>()
 const guideChanges = { onChange: () => () => {} }
 
@@ -63,6 +65,7 @@ const { routes, answerReady } = createGuestRoutes(
       if (code === 'largest') return largest
       if (code === 'muestra') return sample
       if (code === 'plain') return withoutArrival
+      if (code === 'photos') return withPhotos
       return code.startsWith('copy') ? { ...sample, name: `Casa ${code}` } : undefined
     },
     visitorOf: (incoming) => String(incoming?.headers['x-forwarded-for'] ?? randomUUID()),
