@@ -7,6 +7,7 @@ import {
   contentItems,
   contentSections,
   guidebookSaves,
+  guidePhotos,
   guideVersions,
   hostAccounts,
   mailOutbox,
@@ -60,6 +61,13 @@ async function seedGuide(
   const savedAt = new Date('2026-05-01')
   await tx.insert(guideVersions).values({ ...kept, content, changed: ['welcome'], savedAt })
   await tx.insert(versionPhotos).values({ ...kept, path: cover })
+  await seedPhotoOfEntry(tx, {
+    host,
+    propertyId: guide!.id,
+    path: `${name}-entry`,
+    isVisible: true,
+  })
+  await seedPhotoOfEntry(tx, { host, propertyId: guide!.id, path: `${name}-off`, isVisible: false })
   const days = { from: '2026-11-22', until: '2026-11-24', language: 'es' } as const
   await tx.insert(stays).values({ propertyId: guide!.id, ...days, note: name, keyId: 'first' })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })
@@ -81,6 +89,13 @@ async function seedSection(tx: Transaction, { propertyId, name, host, isActive }
       .insert(contentItems)
       .values({ sectionId: section!.id, title, photoUrl: title, isActive: isItemActive })
   }
+}
+
+type PhotoOfEntry = { host: string; propertyId: string; path: string; isVisible: boolean }
+
+async function seedPhotoOfEntry(tx: Transaction, { host, ...photo }: PhotoOfEntry) {
+  await seedPhoto(tx, { host, path: photo.path })
+  await tx.insert(guidePhotos).values(photo)
 }
 
 async function seedPhoto(tx: Transaction, { host, path }: { host: string; path: string }) {

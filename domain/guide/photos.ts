@@ -26,6 +26,21 @@ export function photoPathsOf(content: GuidebookContent): string[] {
   return [...new Set(shown.map(({ address }) => address))]
 }
 
+/** The same, and whether it stands where guests look: neither its section nor its block is switched off. */
+export function placedPhotosOf(content: GuidebookContent): { path: string; isVisible: boolean }[] {
+  const isHouseOn = content.sections.every(
+    ({ sectionType, isActive }) => isActive || sectionType !== 'house_manual',
+  )
+  const visible = photoPathsOf({
+    ...content,
+    amenities: isHouseOn ? content.amenities : {},
+    sections: content.sections
+      .filter(({ isActive }) => isActive)
+      .map((section) => ({ ...section, items: section.items.filter(({ isActive }) => isActive) })),
+  })
+  return photoPathsOf(content).map((path) => ({ path, isVisible: visible.includes(path) }))
+}
+
 /** A part of a guide with each of its photos under another address. */
 export function withPhotos<Part>(
   schema: Schema,

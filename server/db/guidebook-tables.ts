@@ -131,6 +131,8 @@ export const guidePhotos = pgTable(
       .notNull()
       .references(() => properties.id, { onDelete: 'cascade' }),
     path: text().notNull(),
+    /** Neither its section nor its block is switched off. */
+    isVisible: boolean('is_visible').default(false).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.propertyId, table.path] }),

@@ -26,7 +26,7 @@ const ofVisibleSection =
 const inVisibleGuide = `
   exists (select from properties where properties.cover_image_url = photos.path)
   or exists (select from content_items where content_items.photo_url = photos.path)
-  or exists (select from guide_photos where guide_photos.path = photos.path)`
+  or exists (select from guide_photos where guide_photos.path = photos.path and guide_photos.is_visible)`
 
 /** Of a stay whatever its link needs; what the host noted is the host's. */
 const stayOfGuest =
@@ -50,8 +50,8 @@ export const rowPolicies = {
     guest: { may: 'select', rows: inVisibleGuide },
   },
   guidePhotos: {
-    host: { may: 'select, insert, delete', rows: photoOfVisibleProperty },
-    guest: { may: 'select', rows: photoOfVisibleProperty },
+    host: { may: change, rows: photoOfVisibleProperty },
+    guest: { may: 'select', rows: `is_visible and ${photoOfVisibleProperty}` },
   },
   guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
   guideVersions: { host: { may: change, rows: versionOfVisibleProperty } },

@@ -7,7 +7,6 @@ import {
   type GuidebookPayload,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { photoPathsOf } from '#domain/guide/photos.ts'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -82,7 +81,7 @@ export async function insertGuide(
       .returning({ id: properties.id })
     if (!made) continue
     await writeContent(tx, made.id, content.sections)
-    await writeGuidePhotos(tx, { propertyId: made.id, after: photoPathsOf(content) })
+    await writeGuidePhotos(tx, { propertyId: made.id, after: content })
     await assertTextRoom(tx, { hostId, after: content })
     const guide = await findGuide(tx, { id: made.id, hostId })
     if (guide) return guide

@@ -115,6 +115,27 @@ describe('photos of entries', () => {
     expect(await home.kept()).toEqual([])
   })
 
+  test('are for guests while neither their section nor their block is switched off', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const [stove, cat] = await home.upload(2)
+    await home.save((form) => {
+      form.houseManual.rooms = [{ key: 'a', label: 'Cocina', features: [], photos: [shot(stove)] }]
+      form.sections.welcome.items = [block({ photoUrl: cat })]
+    })
+    expect(await home.visible()).toEqual([stove, cat].sort())
+    await home.save((form) => {
+      form.sections.house_manual.isActive = false
+    })
+    expect(await home.visible()).toEqual([cat])
+    await home.save((form) => {
+      form.sections.house_manual.isActive = true
+      form.sections.welcome.items[0].isActive = false
+    })
+    expect(await home.visible()).toEqual([stove])
+  })
+
   test('that come and go within one change are in use no more', async ({ server }) => {
     const home = await openHome(server)
     const [gate] = await home.upload(1)
@@ -210,6 +231,8 @@ async function openHome(server: TestServer) {
   }
   const rows = () =>
     asSystem(server.db, (tx) => tx.select().from(photos).where(eq(photos.hostId, host.id)))
+  const listed = () =>
+    asSystem(server.db, (tx) => tx.select().from(guidePhotos).where(eq(guidePhotos.propertyId, id)))
   return {
     host,
     id,
@@ -226,10 +249,11 @@ async function openHome(server: TestServer) {
       return paths as [string, string, string]
     },
     async listed() {
-      const listed = await asSystem(server.db, (tx) =>
-        tx.select().from(guidePhotos).where(eq(guidePhotos.propertyId, id)),
-      )
-      return listed.map(({ path }) => path).sort()
+      return (await listed()).map(({ path }) => path).sort()
+    },
+    async visible() {
+      const shown = (await listed()).filter(({ isVisible }) => isVisible)
+      return shown.map(({ path }) => path).sort()
     },
     async unused() {
       return (await rows()).filter(({ unusedSince }) => unusedSince).map(({ path }) => path)

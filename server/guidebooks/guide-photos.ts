@@ -1,6 +1,10 @@
-import { and, eq, inArray, not, type SQL } from 'drizzle-orm'
-import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guidebook.ts'
-import { photoPathsOf, photosIn, withPhotos } from '#domain/guide/photos.ts'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import {
+  type GuidebookContent,
+  type GuidebookPayload,
+  guidebookFormSchema,
+} from '#domain/guide/guidebook.ts'
+import { photoPathsOf, photosIn, placedPhotosOf, withPhotos } from '#domain/guide/photos.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isInUse } from '#server/db/photo-uses.ts'
@@ -42,20 +46,34 @@ export async function claimPhotos(
   return withPhotos(guidebookFormSchema, form, (address) => findPath(address) ?? '')
 }
 
-type Shown = { propertyId: string; before?: string[]; after: string[] }
+type Shown = {
+  propertyId: string
+  before?: GuidebookContent | undefined
+  after: GuidebookContent
+}
 
 /** Writes down which photos a guide shows, where that has changed. */
-export async function writeGuidePhotos(tx: Transaction, { propertyId, before = [], after }: Shown) {
-  const gone = before.filter((path) => !after.includes(path))
-  const come = after.filter((path) => !before.includes(path))
+export async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: Shown) {
+  const were = before ? placedPhotosOf(before) : []
+  const are = placedPhotosOf(after)
+  const gone = were.filter(({ path }) => !are.some((photo) => photo.path === path))
+  const come = are.filter(
+    ({ path, isVisible }) =>
+      !were.some((photo) => photo.path === path && photo.isVisible === isVisible),
+  )
   if (gone.length > 0) {
+    const paths = gone.map(({ path }) => path)
     const ofGuide = eq(guidePhotos.propertyId, propertyId)
-    await tx.delete(guidePhotos).where(and(ofGuide, inArray(guidePhotos.path, gone)))
+    await tx.delete(guidePhotos).where(and(ofGuide, inArray(guidePhotos.path, paths)))
   }
-  if (come.length > 0) {
-    const rows = come.map((path) => ({ propertyId, path }))
-    await tx.insert(guidePhotos).values(rows).onConflictDoNothing()
-  }
+  if (come.length === 0) return
+  await tx
+    .insert(guidePhotos)
+    .values(come.map((photo) => ({ propertyId, ...photo })))
+    .onConflictDoUpdate({
+      target: [guidePhotos.propertyId, guidePhotos.path],
+      set: { isVisible: sql`excluded.is_visible` },
+    })
 }
 
 /** Of these photos, those that no guide of the host shows any more; nobody can take them into use meanwhile. */

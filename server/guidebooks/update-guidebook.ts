@@ -108,7 +108,7 @@ export async function writeGuide(
   await writeContent(tx, id, content.sections)
   const before = photoPathsOf(previous)
   const after = photoPathsOf(content)
-  await writeGuidePhotos(tx, { propertyId: id, before, after })
+  await writeGuidePhotos(tx, { propertyId: id, before: previous, after: content })
   await assertTextRoom(tx, { hostId, before: previous, after: content })
   if (saveId) {
     const made = { version: previous.version + 1, createdAt: now() }
