@@ -3,14 +3,14 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Shown } from '#domain/guide/stored/shown.ts'
 import type { StayMoments } from '#domain/stays/stay-moments.ts'
 import type { StayPhase } from '#domain/stays/stay-now.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { PhoneNumber } from '#domain/values/phone-number.ts'
 import type { StayTime } from '#domain/values/stay-times.ts'
 
 /** Everything a guest is shown, ready to render: blanks are absent, fallbacks are in and marked. */
 export type GuestGuide = {
   name: string
-  language: Locale
+  language: GuideLanguage
   timeZone: string
   description?: string
   /** As stored: a path, or whatever address the caller passed in. */

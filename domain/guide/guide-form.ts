@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { localeSchema } from '#domain/values/locale-schema.ts'
+import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { arrival } from './arrival.ts'
 import { checkout } from './checkout.ts'
 import { emergency } from './emergency.ts'
@@ -31,7 +31,7 @@ const sentWelcome = welcome.extend({ arrival: arrival.unwrap().optional() })
 
 /** The whole form of the seven tabs as it travels; what is missing takes its default. */
 export const guidebookFormSchema = fields({
-  language: localeSchema.optional(),
+  language: guideLanguageSchema.optional(),
   timeZone: timeZoneText.optional(),
   welcome: sentWelcome.prefault({} as z.input<typeof sentWelcome>),
   houseManual: houseManual.prefault({}),
@@ -56,7 +56,7 @@ export type GuidebookPayload = z.output<typeof guidebookFormSchema>
 
 /** The form with everything said: as the editor holds it, and as a guide is answered. */
 export const wholeFormSchema = guidebookFormSchema.extend({
-  language: localeSchema,
+  language: guideLanguageSchema,
   timeZone: timeZoneText,
   welcome,
   sections: fields({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { guidebookFormSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { localeSchema } from '#domain/values/locale-schema.ts'
+import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { excerptLength } from './list-guides.ts'
 
 const moment = z.string().openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })
@@ -40,7 +40,7 @@ const propertyHeadSchema = z.object({
 export const propertySchema = propertyHeadSchema
   .extend({
     updated_at: moment,
-    language: localeSchema,
+    language: guideLanguageSchema,
     checkin_time: clockTime.nullable(),
     checkout_time: clockTime.nullable(),
     bedrooms: count,

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { type SectionType, tabSlugOf } from '#domain/guide/section-names.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
 
 /** What every part of a guest's screen knows: whose words, which guide, and how its places are called. */
 export type GuestScreen = {
   guide: GuestGuide
-  locale: Locale
+  locale: GuideLanguage
   words: GuestWords
   /** Set apart the ids of a guide shown inside another page. */
   idPrefix: string
@@ -31,7 +31,7 @@ export function makeGuestScreen(
     locale,
     idPrefix = '',
     stayPath,
-  }: { locale: Locale; idPrefix?: string; stayPath?: string | undefined },
+  }: { locale: GuideLanguage; idPrefix?: string; stayPath?: string | undefined },
 ): GuestScreen {
   const isFramed = idPrefix !== ''
   return { guide, locale, words: guestCopy[locale], idPrefix, isFramed, stayPath }
@@ -44,6 +44,11 @@ export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {
 /** The id of a card, to which a link may lead. */
 export function cardId({ idPrefix }: GuestScreen, anchor: string | undefined) {
   return anchor && idPrefix + anchor
+}
+
+/** In which languages a guide's page names itself: the host's own, and one more that many read. */
+export function languagesOf({ language }: GuestGuide): GuideLanguage[] {
+  return language === 'en' ? ['en', 'es'] : [language, 'en']
 }
 
 /** The host's words carry their own language when it is not the screen's. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hasArrival } from '#domain/guest/cards.ts'
 import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/public-footer.tsx'
 import { GuestDocument } from './guest-document.tsx'
@@ -51,18 +51,18 @@ export function renderGuide(asked: GuideToRender): GuestPage {
 }
 
 /** Without a code there is no guide to show, only where to find the link. */
-export function renderGuestWelcome(locale: Locale): GuestPage {
+export function renderGuestWelcome(locale: GuideLanguage): GuestPage {
   const { welcomeTitle, welcome } = guestCopy[locale].page
   return messagePage({ locale, title: welcomeTitle, sentence: welcome, isWelcome: true })
 }
 
-export function renderGuideNotFound(locale: Locale): GuestPage {
+export function renderGuideNotFound(locale: GuideLanguage): GuestPage {
   const { notFound, notFoundWhy, home } = guestCopy[locale].page
   const way = { label: home, href: '/' }
   return messagePage({ locale, title: notFound, sentence: notFoundWhy, way })
 }
 
-type Retry = { locale: Locale; retry: string }
+type Retry = { locale: GuideLanguage; retry: string }
 
 /** Something of ours failed: the guide is not gone, so the way back to it stays open. */
 export function renderGuideFailure({ locale, retry }: Retry): GuestPage {
@@ -81,14 +81,14 @@ function retryPage(message: Message, href: string) {
   return messagePage({ ...message, way: { label: retry, href }, script })
 }
 
-type Message = Parameters<typeof MessageView>[0] & { locale: Locale; script?: string }
+type Message = Parameters<typeof MessageView>[0] & { locale: GuideLanguage; script?: string }
 
 function messagePage({ locale, script, ...message }: Message) {
   return pageOf({ locale, script, title: message.title, children: <MessageView {...message} /> })
 }
 
 type PageParts = {
-  locale: Locale
+  locale: GuideLanguage
   title: string
   head?: ReactElement
   styles?: string[]

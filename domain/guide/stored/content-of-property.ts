@@ -1,5 +1,6 @@
 import { factsOf } from '#domain/guide/facts.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
+import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { readCount } from './read-stored.ts'
 import {
@@ -14,7 +15,7 @@ export function contentOfProperty(property: unknown): ContentWithCover {
   const wire = readRecord(property)
   const { shape } = houseManual
   return {
-    language: wire.language === 'en' ? 'en' : 'es',
+    language: findGuideLanguage(readText(wire.language)) ?? 'es',
     timeZone: readText(wire.time_zone) || defaultTimeZone,
     name: readText(wire.name),
     description: readText(wire.description) || null,

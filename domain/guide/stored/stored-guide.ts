@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 export const defaultTimeZone = 'America/Mexico_City'
 
@@ -31,7 +31,7 @@ export type StoredSection = {
 
 /** What the host wrote, as it is kept. */
 export type GuidebookContent = {
-  language: Locale
+  language: GuideLanguage
   timeZone: string
   name: string
   description: string | null

@@ -1,5 +1,5 @@
-import { locales } from '#domain/values/locale.ts'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { languageNames } from '#web/copy/languages.ts'
+import { languagesOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Icon } from './icons.tsx'
 
 /** Search, language and help: at hand wherever the guest has read to. */
@@ -24,8 +24,8 @@ export function Tools() {
 }
 
 function LanguageLink() {
-  const { words, locale } = useGuestScreen()
-  const other = locales.find((each) => each !== locale) ?? locale
+  const { guide, locale } = useGuestScreen()
+  const [other = locale] = languagesOf(guide).filter((each) => each !== locale)
   return (
     <a
       className="g-tool g-language"
@@ -35,8 +35,8 @@ function LanguageLink() {
       rel="nofollow"
       data-language={other}
     >
-      <span aria-hidden="true">{words.otherLanguageShort}</span>
-      <span className="g-tool-name">{words.otherLanguage}</span>
+      <span aria-hidden="true">{other.toUpperCase()}</span>
+      <span className="g-tool-name">{languageNames[other]}</span>
     </a>
   )
 }
