@@ -7,6 +7,7 @@ import {
   contentItems,
   contentSections,
   guidebookSaves,
+  guideTranslations,
   guideVersions,
   hostAccounts,
   mailOutbox,
@@ -60,6 +61,8 @@ async function seedGuide(
   const savedAt = new Date('2026-05-01')
   await tx.insert(guideVersions).values({ ...kept, content, changed: ['welcome'], savedAt })
   await tx.insert(versionPhotos).values({ ...kept, path: cover })
+  const texts = { 'welcome.note': { text: name, of: '' } }
+  await tx.insert(guideTranslations).values({ propertyId: guide!.id, language: 'en', texts })
   const days = { from: '2026-11-22', until: '2026-11-24', language: 'es' } as const
   await tx.insert(stays).values({ propertyId: guide!.id, ...days, note: name, keyId: 'first' })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })

@@ -101,13 +101,14 @@ describe.each(databaseKinds)('on $name', ({ openClone }) => {
     expect(await asHost(db, 'nobody', (tx) => readRows(tx, 'properties'))).toEqual([])
   })
 
-  test('a guest reads five tables and writes none', async () => {
+  test('a guest reads six tables and writes none', async () => {
     const granted = await Promise.all(
       tables.map(async (table) => ({ table, may: await privileges(roles.guest, table) })),
     )
     expect(granted.filter(({ may }) => may.length > 0)).toEqual([
       { table: 'content_items', may: ['select'] },
       { table: 'content_sections', may: ['select'] },
+      { table: 'guide_translations', may: ['select'] },
       { table: 'photos', may: ['select'] },
       { table: 'properties', may: ['select'] },
       { table: 'stays', may: ['select'] },

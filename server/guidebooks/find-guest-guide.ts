@@ -28,6 +28,7 @@ function sample(locale: GuideLanguage): GuideWithContent {
     completeSections: [...sectionTypes],
     hasLocks: false,
     hasEntryIds: true,
+    translations: null,
     coverPhoto: null,
     coverHasAvif: true,
     sections: guide.sections.flatMap(({ id = '', sectionType, items, ...section }) =>

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { guidebookFormSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { keptTranslations, sentTranslations } from '#domain/guide/translations/translations.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { excerptLength } from './list-guides.ts'
 
@@ -118,8 +119,14 @@ export const directPropertySchema = propertySchema
   .pick({ id: true, name: true, is_published: true, created_at: true })
   .openapi('DirectProperty')
 
+const translated = sentTranslations.optional().openapi({
+  description:
+    'Texts in other languages, by language and by address: the text’s path in the form, an entry under its id (`houseManual.rooms.r7k2m9qa.label`). A language left out stays as it is; one that is named is replaced as a whole, and removed when it is empty. `of` is the hash of the original it translates, as answered; without one it is the original in this very save. It shows only while that original stands. An address that the guide does not have is ignored.',
+})
+
 /** What the first save sends: the form, and an id that makes sending it twice safe. */
 export const newFormSchema = guidebookFormSchema.extend({
+  translations: translated,
   id: z
     .guid({ error: 'wrong_type' })
     .optional()
@@ -128,6 +135,7 @@ export const newFormSchema = guidebookFormSchema.extend({
 
 /** What a save sends: the form, the version it was made from, and an id that makes sending it twice safe. */
 export const savedFormSchema = guidebookFormSchema.extend({
+  translations: translated,
   version: z
     .int({ error: 'wrong_type' })
     .optional()
@@ -137,6 +145,8 @@ export const savedFormSchema = guidebookFormSchema.extend({
   }),
 })
 
-export const answeredFormSchema = z.object(wholeFormSchema.shape).openapi('GuidebookForm', {
-  description: 'The guide as the form that a save takes, everything said',
-})
+export const answeredFormSchema = z
+  .object({ ...wholeFormSchema.shape, translations: keptTranslations.optional() })
+  .openapi('GuidebookForm', {
+    description: 'The guide as the form that a save takes, everything said',
+  })

@@ -3,6 +3,7 @@ import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
 import { formToStored, type GuidebookPayload, storedToForm } from '#domain/guide/guidebook.ts'
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
+import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -15,6 +16,7 @@ import { digestOf, findSave, keepSave } from './saves.ts'
 import { assertTextRoom } from './text-room.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
+import { writeTranslations } from './write-translations.ts'
 
 type Update = {
   id: string
@@ -90,6 +92,7 @@ export async function writeGuide(
     bytes: textBytesOf(storedToForm(content)),
     storedBytes: textBytesOf(known),
   })
+  assertTranslationsFit({ before: previous.translations, after: content.translations })
   await tx
     .update(properties)
     .set({
@@ -100,6 +103,11 @@ export async function writeGuide(
     })
     .where(owned({ id, hostId }))
   await writeContent(tx, id, content.sections)
+  const { translations: after } = content
+  await writeTranslations(tx, {
+    ...{ propertyId: id, after, now: now() },
+    before: previous.translations,
+  })
   await assertTextRoom(tx, { hostId, before: previous, after: content })
   if (saveId) {
     const made = { version: previous.version + 1, createdAt: now() }

@@ -1,3 +1,4 @@
+import type { Translations } from '#domain/guide/translations/translations.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 export const defaultTimeZone = 'America/Mexico_City'
@@ -44,6 +45,8 @@ export type GuidebookContent = {
   maxGuests: number | null
   amenities: unknown
   sections: StoredSection[]
+  /** By language, by the address of the text; absent where nothing is translated. */
+  translations?: Translations | null | undefined
 }
 
 /** The content, and what the product knows of its cover. */
