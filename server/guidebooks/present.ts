@@ -3,6 +3,7 @@ import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
 import { sayLocked } from '#domain/guide/locks/say-locked.ts'
 import { perSection } from '#domain/guide/section-names.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
@@ -42,6 +43,7 @@ export function presentOwnProperty(
     ...presentProperty(guide, addressOf),
     amenities: guide.amenities,
     version: guide.version,
+    translations: readTranslations(guide.translations) ?? null,
     completeness: perSection((type) => guide.completeSections.includes(type)),
   }
 }

@@ -104,7 +104,11 @@ export const listedPropertySchema = propertyHeadSchema
   .openapi('ListedProperty')
 
 export const ownPropertySchema = propertySchema
-  .extend({ version: z.number().int(), completeness: completenessSchema })
+  .extend({
+    version: z.number().int(),
+    completeness: completenessSchema,
+    translations: keptTranslations.nullable(),
+  })
   .openapi('OwnProperty')
 
 export const wholePropertySchema = ownPropertySchema

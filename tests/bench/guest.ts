@@ -10,7 +10,13 @@ import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { largestGuide } from '#tests/guides.ts'
 import { expectPage, type Target } from './expect-page.ts'
 import { findChromium } from './find-chromium.ts'
-import { measureBytes, measureSevenSections, measureStay, stayPath } from './guest/bytes.ts'
+import {
+  measureBytes,
+  measureSevenSections,
+  measureStay,
+  measureTwoLanguages,
+  stayPath,
+} from './guest/bytes.ts'
 import { type Child, startChild } from './guest/child.ts'
 import { measureCold } from './guest/cold.ts'
 import { measureMemory } from './guest/memory.ts'
@@ -47,6 +53,7 @@ try {
   if (wants('bytes')) {
     rows.push(...(await measureBytes(browser, product.url, sampleWords)))
     rows.push(...(await measureSevenSections(guests.url)))
+    rows.push(...(await measureTwoLanguages(guests.url)))
     rows.push(...(await measureStay(browser, guests.url)))
   }
   for (const target of targets()) await expectPage(target)

@@ -16,6 +16,7 @@ import { SharingTags, StayTags } from './sharing-tags.tsx'
 import arrivalStyle from './styles/arrival.css?inline'
 import documentStyle from './styles/document.css?inline'
 import guestStyle from './styles/guest.css?inline'
+import languagesStyle from './styles/languages.css?inline'
 
 /** What the browser runs: the page's module and the worker that keeps guides. */
 export const guestScripts = { publicPage, serviceWorker }
@@ -37,6 +38,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
     styles: [
       pageStyle,
       hasArrival(guide) ? arrivalStyle : '',
+      guide.languages ? languagesStyle : '',
       placeholderStyle(placeholder),
     ].filter(Boolean),
     script,

@@ -1,5 +1,6 @@
 import { factsOf } from '#domain/guide/facts.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { readCount } from './read-stored.ts'
@@ -14,6 +15,7 @@ import {
 export function contentOfProperty(property: unknown): ContentWithCover {
   const wire = readRecord(property)
   const { shape } = houseManual
+  const translations = readTranslations(wire.translations)
   return {
     language: findGuideLanguage(readText(wire.language)) ?? 'es',
     timeZone: readText(wire.time_zone) || defaultTimeZone,
@@ -28,6 +30,7 @@ export function contentOfProperty(property: unknown): ContentWithCover {
     maxGuests: readCount(factsOf(shape.maxGuests).limits, wire.max_guests),
     amenities: wire.amenities,
     sections: readList(wire.content_sections).filter(isRecord).map(sectionOfWire),
+    ...(translations && { translations }),
   }
 }
 

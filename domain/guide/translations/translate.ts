@@ -6,7 +6,7 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
 import { hashOf } from './hash-of.ts'
 import { languagesIn, type TranslatedTexts, type Translations } from './translations.ts'
-import { itemPath, mapWords, type Spoken, type Words, wordsOf } from './words.ts'
+import { hasLetters, itemPath, mapWords, type Spoken, type Words, wordsOf } from './words.ts'
 
 /** How a text came to stand in a page of another language. */
 export type SaidAs = 'original' | 'translated' | 'machine'
@@ -24,7 +24,7 @@ export function translate<Content extends GuidebookContent>(
   const said = new Map<string, SaidAs>()
   const say = ({ path, original }: Words) => {
     const found = findFitting(texts, path, original)
-    const key = findText(found?.text ?? original)
+    const key = hasLetters(original) ? findText(found?.text ?? original) : undefined
     const as = found ? (found.machine ? 'machine' : 'translated') : 'original'
     // The same words in both languages are in the one that is read.
     if (key !== undefined && (as !== 'original' || !said.has(key))) said.set(key, as)

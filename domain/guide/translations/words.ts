@@ -110,6 +110,11 @@ function mapParts(schema: Schema, parts: JsonRecord, place: Place, say: Say) {
   return { ...parts, ...Object.fromEntries(mapped) }
 }
 
+/** A number alone is the same in every language. */
+export function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text)
+}
+
 function isTranslated({ isWords, isOfNoLanguage, isInner }: Facts): boolean {
   return isWords === true && !isOfNoLanguage && !isInner
 }

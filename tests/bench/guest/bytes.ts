@@ -72,6 +72,16 @@ export async function measureSevenSections(url: string): Promise<Row[]> {
   return [atMost('HTML of the seven sections alone, brotli', bytes, 14 * 1024, ' B')]
 }
 
+/** The sample with all of it in a second language, read in that one. */
+export async function measureTwoLanguages(url: string): Promise<Row[]> {
+  const proxy = await openCountingProxy(url)
+  const headers = { 'accept-encoding': 'br' }
+  await (await fetch(`${proxy.url}/g/both?lang=en`, { headers })).text()
+  await proxy.close()
+  const bytes = bytesOf(proxy.passed.filter(({ status }) => status === 200))
+  return [atMost('HTML of a guide in two languages, brotli', bytes, 20 * 1024, ' B')]
+}
+
 function bytesOf(passed: Passed[]) {
   return passed.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -157,6 +157,7 @@ export const de = {
     pt: 'auf Portugiesisch',
     de: 'auf Deutsch',
   },
+  byMachine: 'maschinell übersetzt',
   page: {
     welcomeTitle: 'Willkommen',
     welcome: 'Öffne deinen Guide mit dem Link, den dein Gastgeber dir geschickt hat.',

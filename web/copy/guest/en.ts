@@ -156,6 +156,7 @@ export const en = {
     pt: 'in Portuguese',
     de: 'in German',
   },
+  byMachine: 'translated by machine',
   page: {
     welcomeTitle: 'Welcome',
     welcome: 'Please use the link your host sent you to open your guide.',

@@ -156,6 +156,7 @@ export const es = {
     pt: 'en portugués',
     de: 'en alemán',
   },
+  byMachine: 'traducción automática',
   page: {
     welcomeTitle: 'Te damos la bienvenida',
     welcome: 'Abre tu guía con el enlace que te envió tu anfitrión.',

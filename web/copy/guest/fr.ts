@@ -157,6 +157,7 @@ export const fr = {
     pt: 'en portugais',
     de: 'en allemand',
   },
+  byMachine: 'traduction automatique',
   page: {
     welcomeTitle: 'Bienvenue',
     welcome: 'Ouvrez votre guide avec le lien que votre hôte vous a envoyé.',

@@ -156,6 +156,7 @@ export const pt = {
     pt: 'em português',
     de: 'em alemão',
   },
+  byMachine: 'tradução automática',
   page: {
     welcomeTitle: 'Boas-vindas',
     welcome: 'Abra seu guia com o link que seu anfitrião enviou.',

@@ -13,6 +13,8 @@ type GuestPreviewProps = {
   guide: GuestGuide
   /** The language of our own words; the guest's switch changes it from there. */
   locale?: GuideLanguage
+  /** Told when the guest's switch is pressed. */
+  onLanguage?: (language: GuideLanguage | undefined) => void
   /** The section to show; a new one is scrolled to. */
   section?: SectionType
   idPrefix?: string
@@ -24,7 +26,15 @@ type GuestPreviewProps = {
 
 /** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
 export function GuestPreview(props: GuestPreviewProps) {
-  const { guide, locale, section, idPrefix = 'preview-', isStill, hasNote = true } = props
+  const {
+    guide,
+    locale,
+    section,
+    idPrefix = 'preview-',
+    isStill,
+    hasNote = true,
+    onLanguage,
+  } = props
   const place = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<GuideLanguage>()
   const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
@@ -43,7 +53,9 @@ export function GuestPreview(props: GuestPreviewProps) {
     const link = event.target instanceof Element && event.target.closest('a[data-language]')
     if (!link) return
     event.preventDefault()
-    setChosen(findGuideLanguage(link.getAttribute('data-language')))
+    const language = findGuideLanguage(link.getAttribute('data-language'))
+    setChosen(language)
+    onLanguage?.(language)
   }
 
   return (
