@@ -5,9 +5,13 @@ import {
   limitAt,
   readGuidebookForm,
 } from '#domain/guide/guidebook.ts'
-import { sampleCover } from '#domain/guide/sample/sample-guide.ts'
+import { sampleCover, sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import type { StoredGuidebook } from '#domain/guide/stored/stored-guide.ts'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
+import { wordsOf } from '#domain/guide/translations/words.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { findText } from '#domain/values/text.ts'
 
 type Form = Partial<Record<keyof GuidebookForm, unknown>>
 
@@ -32,6 +36,17 @@ export function guideOf(form: Form, language: Locale = 'en'): StoredGuidebook {
 /** Only a name: everything else is the product's own word. */
 export function emptyGuide() {
   return { ...guideOf({ welcome: { propertyName: 'Casa' } }), coverImageUrl: null }
+}
+
+/** The sample in Spanish, and all of it in English as well. */
+export function guideInTwoLanguages(): StoredGuidebook {
+  const sample = sampleGuide('es')
+  const [own, others] = [wordsOf(spokenIn(sample)), wordsOf(spokenIn(sampleGuide('en')))]
+  const texts = own.flatMap(({ path, original }, at) => {
+    const text = others[at]?.original
+    return text && findText(original) ? [[path, { text, of: hashOf(original) }] as const] : []
+  })
+  return { ...sample, translations: { en: Object.fromEntries(texts) } }
 }
 
 const paragraph =

@@ -8,6 +8,7 @@ import {
   contentSections,
   guidebookSaves,
   guidePhotos,
+  guideTranslations,
   guideVersions,
   hostAccounts,
   mailOutbox,
@@ -68,6 +69,8 @@ async function seedGuide(
     isVisible: true,
   })
   await seedPhotoOfEntry(tx, { host, propertyId: guide!.id, path: `${name}-off`, isVisible: false })
+  const texts = { 'welcome.note': { text: name, of: '' } }
+  await tx.insert(guideTranslations).values({ propertyId: guide!.id, language: 'en', texts })
   const days = { from: '2026-11-22', until: '2026-11-24', language: 'es' } as const
   await tx.insert(stays).values({ propertyId: guide!.id, ...days, note: name, keyId: 'first' })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })

@@ -1,17 +1,22 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Shown } from '#domain/guide/stored/shown.ts'
+import type { Said } from '#domain/guide/translations/translate.ts'
 import type { StayMoments } from '#domain/stays/stay-moments.ts'
 import type { StayPhase } from '#domain/stays/stay-now.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { PhoneNumber } from '#domain/values/phone-number.ts'
 import type { StayTime } from '#domain/values/stay-times.ts'
 
 /** Everything a guest is shown, ready to render: blanks are absent, fallbacks are in and marked. */
 export type GuestGuide = {
   name: string
-  language: Locale
+  language: GuideLanguage
   timeZone: string
+  /** All its languages, its own first; absent where there is but one. */
+  languages?: GuideLanguage[]
+  /** Absent where the page says everything as the host wrote it. */
+  translation?: { language: GuideLanguage; said: Said }
   description?: string
   /** As stored: a path, or whatever address the caller passed in. */
   coverImageUrl?: string

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { GuestGuide } from './guest-guide.ts'
 
 /** A finished document, and what stands in it as style or script, for the policy that allows exactly that. */
@@ -7,7 +7,7 @@ export type GuestPage = { html: string; styles: string[]; scripts: string[] }
 export type GuideToRender = {
   guide: GuestGuide
   code: string
-  locale: Locale
+  locale: GuideLanguage
   /** Of the stay whose own link this is. */
   stayToken?: string | undefined
   /** The public address of the product, and its name. */

@@ -12,7 +12,15 @@ import type {
   GuidebookContent,
   KnownPhoto,
 } from '#domain/guide/stored/stored-guide.ts'
+import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
+import {
+  fittingTranslations,
+  languageFor,
+  translate,
+} from '#domain/guide/translations/translate.ts'
+import { languagesIn } from '#domain/guide/translations/translations.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { findText, isBlank } from '#domain/values/text.ts'
@@ -36,10 +44,14 @@ import { placesInOrder } from './place-order.ts'
 export type * from './guest-guide.ts'
 
 /** A kept guidebook as guests are shown it: what is switched off is absent, as if never written. */
-export function guestViewOf(whole: ContentWithPhotos, stay?: GuestStay): GuestGuide {
+export function guestViewOf(
+  whole: ContentWithPhotos,
+  stay?: GuestStay,
+  language?: GuideLanguage,
+): GuestGuide {
   const hasLocked = !stay?.isOpen && hasLocks(whole)
-  const stored = hasLocked ? publicPartOf(whole, { isStay: stay !== undefined }) : whole
-  const tabs = openTabs(stored)
+  const open = hasLocked ? publicPartOf(whole, { isStay: stay !== undefined }) : whole
+  const { tabs, content: stored, ...spoken } = inLanguage(open, language)
   const { welcome, wifiTech } = tabs
   const shown = shownOf(tabsSchema, tabs)
   const { localGuide } = shown
@@ -66,11 +78,27 @@ export function guestViewOf(whole: ContentWithPhotos, stay?: GuestStay): GuestGu
     sections: guestSectionsOf(stored, tabs),
     hasLocked,
     stay,
+    ...spoken,
   }
 }
 
 function avifAmong(photos: readonly KnownPhoto[] = []) {
   return new Set(photos.flatMap(({ path, hasAvif }) => (hasAvif ? [path] : [])))
+}
+
+/** What there is of a guide in the language of its reader; in its own where nobody says or nothing is. */
+function inLanguage(content: ContentWithPhotos, wanted: GuideLanguage = content.language) {
+  const own = { tabs: openTabs(content), content }
+  if (!content.translations) return own
+  const fitting = fittingTranslations(spokenIn(content), content.translations)
+  const others = languagesIn(fitting).filter((language) => language !== content.language)
+  if (others.length === 0) return own
+  const languages = [content.language, ...others]
+  const language = languageFor(wanted, languages)
+  const texts = language === content.language ? undefined : fitting?.[language]
+  if (!texts) return { ...own, languages }
+  const { said, ...translated } = translate(own, texts)
+  return { ...translated, languages, translation: { language, said } }
 }
 
 /** The tabs without what is switched off: whole sections, and the ways to reach the host. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { blankOf } from './blanks.ts'
 import { type GuidebookForm, tabsSchema } from './guide-form.ts'
 import { defaultRooms } from './house-manual.ts'
@@ -7,7 +7,7 @@ import { defaultTimeZone } from './stored/stored-guide.ts'
 
 /** The form of a new guide: three rooms, 911, one blank entry in each list, no times yet. */
 export function emptyGuidebookForm(
-  start: { language?: Locale; timeZone?: string } = {},
+  start: { language?: GuideLanguage; timeZone?: string } = {},
 ): GuidebookForm {
   const { language = 'es', timeZone = defaultTimeZone } = start
   const tabs = blankOf(tabsSchema)

@@ -9,6 +9,10 @@ export type Facts = {
   limits?: Limits
   /** What a person wrote in a language: guests search it. */
   isWords?: boolean
+  /** Words that are the same in every language: a name, an address. */
+  isOfNoLanguage?: boolean
+  /** How somebody is reached: no machine of others reads it. */
+  isContact?: boolean
   /** What guests read while it is empty. */
   guestsRead?: string | number
   /** A text that says no more than none: the name a room came with. */

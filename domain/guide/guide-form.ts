@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { localeSchema } from '#domain/values/locale-schema.ts'
+import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { arrival } from './arrival.ts'
 import { checkout } from './checkout.ts'
 import { emergency } from './emergency.ts'
@@ -10,6 +10,11 @@ import { houseRules } from './house-rules.ts'
 import { localGuide } from './local-guide.ts'
 import { ownSection, wholeOwnSection } from './own-blocks.ts'
 import { timeZoneText } from './time-zone.ts'
+import {
+  type SentTranslations,
+  type Translations,
+  translationLimits,
+} from './translations/translations.ts'
 import { welcome } from './welcome.ts'
 import { wifiTech } from './wifi-tech.ts'
 
@@ -31,7 +36,7 @@ const sentWelcome = welcome.extend({ arrival: arrival.unwrap().optional() })
 
 /** The whole form of the seven tabs as it travels; what is missing takes its default. */
 export const guidebookFormSchema = fields({
-  language: localeSchema.optional(),
+  language: guideLanguageSchema.optional(),
   timeZone: timeZoneText.optional(),
   welcome: sentWelcome.prefault({} as z.input<typeof sentWelcome>),
   houseManual: houseManual.prefault({}),
@@ -52,11 +57,14 @@ export const guidebookFormSchema = fields({
 })
 
 /** A checked form as a client sent it: language, zone, arrival and own blocks may be left unsaid. */
-export type GuidebookPayload = z.output<typeof guidebookFormSchema>
+export type GuidebookPayload = z.output<typeof guidebookFormSchema> & {
+  /** Hang on the addresses of its texts; left out they stay as they are. */
+  translations?: SentTranslations | undefined
+}
 
 /** The form with everything said: as the editor holds it, and as a guide is answered. */
 export const wholeFormSchema = guidebookFormSchema.extend({
-  language: localeSchema,
+  language: guideLanguageSchema,
   timeZone: timeZoneText,
   welcome,
   sections: fields({
@@ -70,10 +78,15 @@ export const wholeFormSchema = guidebookFormSchema.extend({
   }),
 })
 
-export type GuidebookForm = z.output<typeof wholeFormSchema>
+export type GuidebookForm = z.output<typeof wholeFormSchema> & {
+  /** Absent where nothing is translated. */
+  translations?: Translations | undefined
+}
 
 /** The bounds of the field at a path of the form; none where there is no such field. */
 export function limitAt(path: string): Limits {
+  // Translations are no fields of the form: they hang on the addresses of its texts.
+  if (path.startsWith('translations.')) return translationLimits
   return factsAt(path).limits ?? {}
 }
 

@@ -1,12 +1,27 @@
 import type { z } from 'zod'
-import type { Bilingual, Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { count, exactText, fields, list, seenEntry, text } from './fields.ts'
 
 const roomsOfEachHome = [
-  { key: 'master-bedroom', label: { es: 'Recámara principal', en: 'Master Bedroom' } },
-  { key: 'kitchen', label: { es: 'Cocina', en: 'Kitchen' } },
-  { key: 'living-room', label: { es: 'Sala', en: 'Living Room' } },
-] as const satisfies { key: string; label: Bilingual }[]
+  {
+    key: 'master-bedroom',
+    label: {
+      es: 'Recámara principal',
+      en: 'Master Bedroom',
+      fr: 'Chambre principale',
+      pt: 'Quarto principal',
+      de: 'Hauptschlafzimmer',
+    },
+  },
+  {
+    key: 'kitchen',
+    label: { es: 'Cocina', en: 'Kitchen', fr: 'Cuisine', pt: 'Cozinha', de: 'Küche' },
+  },
+  {
+    key: 'living-room',
+    label: { es: 'Sala', en: 'Living Room', fr: 'Salon', pt: 'Sala', de: 'Wohnzimmer' },
+  },
+] as const satisfies { key: string; label: Record<GuideLanguage, string> }[]
 
 export const room = seenEntry({
   key: exactText({ max: 80, isInner: true }),
@@ -28,12 +43,10 @@ export const houseManual = fields({
 })
 
 /** The rooms a new form begins with, each waiting for its first feature. */
-export function defaultRooms(locale: Locale): Room[] {
-  return roomsOfEachHome.map(({ key, label }) => ({ key, label: label[locale], features: [''] }))
+export function defaultRooms(language: GuideLanguage): Room[] {
+  return roomsOfEachHome.map(({ key, label }) => ({ key, label: label[language], features: [''] }))
 }
 
 function isGivenLabel(label: string): boolean {
-  return roomsOfEachHome.some(
-    (given) => given.label.es === label.trim() || given.label.en === label.trim(),
-  )
+  return roomsOfEachHome.some((given) => Object.values<string>(given.label).includes(label.trim()))
 }

@@ -22,7 +22,7 @@ export type PlaceOrder = (typeof placeOrders)[number]
 
 export const localGuide = fields({
   propertyLocation: group({
-    address: text({ max: 500 }),
+    address: text({ max: 500, isOfNoLanguage: true }),
     description: text({ max: 2000 }),
     mapsLink: mapsLink({ max: 2048 }),
   }),

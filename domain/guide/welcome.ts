@@ -20,7 +20,12 @@ export type HostPhoneType = (typeof hostPhoneTypes)[number]
 
 export const welcome = fields({
   photoUrl: photo({ isColumn: true }),
-  propertyName: requiredText({ max: 120, missing: 'property_name_required', isColumn: true }),
+  propertyName: requiredText({
+    max: 120,
+    missing: 'property_name_required',
+    isColumn: true,
+    isOfNoLanguage: true,
+  }),
   greeting: text({ max: 60 }),
   note: text({ max: 5000 }),
   noteStayOnly: lockOf('note'),
@@ -33,7 +38,7 @@ export const welcome = fields({
   hostPhone: exactText({ max: 60 }),
   hostPhoneType: choice(hostPhoneTypes, { otherwise: 'phone', storedAs: { phone: 'call' } }),
   hostEmail: email({ max: 254 }),
-  supportMessage: text({ max: 1000 }),
-  emergencyContact: text({ max: 300 }),
+  supportMessage: text({ max: 1000, isContact: true }),
+  emergencyContact: text({ max: 300, isContact: true }),
   arrival,
 })

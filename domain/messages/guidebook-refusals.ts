@@ -48,6 +48,10 @@ export const guidebookRefusals = {
     es: 'Esta guía lleva {size} kB de texto y caben {max} kB. Acorta o quita algo y vuelve a guardar.',
     en: 'This guidebook holds {size} kB of text and {max} kB fit. Shorten or remove something and save again.',
   },
+  guide_translations_limit: {
+    es: 'Las traducciones de esta guía llevan {size} kB y caben {max} kB. Acorta alguna o quita un idioma y vuelve a guardar.',
+    en: 'The translations of this guidebook hold {size} kB and {max} kB fit. Shorten one or remove a language and save again.',
+  },
   text_storage_limit: {
     es: 'Tus guías juntas llegaron al máximo de {max} MB de texto. Acorta o elimina alguna para guardar más.',
     en: 'Your guidebooks together have reached the maximum of {max} MB of text. Shorten or delete one to save more.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
-import { localeSchema } from '#domain/values/locale-schema.ts'
+import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 
 /** Most nights of one stay. */
@@ -22,7 +22,7 @@ export const stayFormSchema = z
   .object({
     from: day,
     until: day,
-    language: localeSchema.default('es'),
+    language: guideLanguageSchema.default('es'),
     note: z
       .string({ error: 'wrong_type' satisfies FieldCode })
       .max(300, { error: 'too_long' satisfies FieldCode })

@@ -20,21 +20,26 @@ export function chooseLocale({
   accepted,
   fallback = 'es',
 }: LocaleSigns): Locale {
-  return findLocale(asked) ?? findLocale(remembered) ?? preferredLocale(accepted) ?? fallback
+  return (
+    findLocale(asked) ?? findLocale(remembered) ?? findPreferred(accepted, findLocale) ?? fallback
+  )
 }
 
 export function findLocale(text: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === text)
 }
 
-/** The best of our languages in an Accept-Language header, by its weights. */
-function preferredLocale(header: string | null | undefined): Locale | undefined {
+/** The best of some languages in an Accept-Language header, by its weights. */
+export function findPreferred<Language>(
+  header: string | null | undefined,
+  find: (text: string | undefined) => Language | undefined,
+): Language | undefined {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))
     return { language: tag.split('-')[0], weight: weight ? Number(weight.trim().slice(2)) : 1 }
   })
-  const known = wishes.filter(({ language, weight }) => findLocale(language) && weight > 0)
+  const known = wishes.filter(({ language, weight }) => find(language) && weight > 0)
   known.sort((a, b) => b.weight - a.weight)
-  return findLocale(known[0]?.language)
+  return find(known[0]?.language)
 }

@@ -8,6 +8,6 @@ const names: Readonly<Record<string, string>> = {
 
 /** Where a video is, as a guest would call it: a name everybody knows, or the address's own host. */
 export function videoHostOf(link: string): string {
-  const host = URL.parse(link)?.hostname.replace(/^www\./, '') ?? ''
+  const host = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? ''
   return names[host] ?? host
 }

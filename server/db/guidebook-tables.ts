@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { locales } from '#domain/values/locale.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
 import { userId } from './auth-tables.ts'
 import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 
@@ -27,7 +27,7 @@ export const properties = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     hostId: userId('host_id').notNull(),
-    language: text({ enum: locales }).default('es').notNull(),
+    language: text({ enum: guideLanguages }).default('es').notNull(),
     timeZone: text('time_zone').default('America/Mexico_City').notNull(),
     name: text().notNull(),
     description: text(),
@@ -67,7 +67,7 @@ export const properties = pgTable(
     index('properties_without_entry_ids').on(table.id).where(sql`not ${table.hasEntryIds}`),
     index('properties_by_cover').on(table.coverImageUrl),
     isOneOf('properties_unpublished_reason', table.unpublishedReason, unpublishedReasons),
-    isOneOf('properties_language', table.language, locales),
+    isOneOf('properties_language', table.language, guideLanguages),
     isAtLeast('properties_bedrooms', table.bedrooms, 0),
     isAtLeast('properties_bathrooms', table.bathrooms, 0),
     isAtLeast('properties_max_guests', table.maxGuests, 1),

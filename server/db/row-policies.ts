@@ -19,6 +19,8 @@ const photoOfVisibleProperty =
   'exists (select from properties where properties.id = guide_photos.property_id)'
 const versionOfVisibleProperty =
   'exists (select from properties where properties.id = guide_versions.property_id)'
+const translationOfVisibleProperty =
+  'exists (select from properties where properties.id = guide_translations.property_id)'
 const photoOfVisibleVersion =
   'exists (select from properties where properties.id = version_photos.property_id)'
 const ofVisibleSection =
@@ -55,6 +57,10 @@ export const rowPolicies = {
   },
   guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
   guideVersions: { host: { may: change, rows: versionOfVisibleProperty } },
+  guideTranslations: {
+    host: { may: change, rows: translationOfVisibleProperty },
+    guest: { may: 'select', rows: translationOfVisibleProperty },
+  },
   versionPhotos: { host: { may: 'select, insert', rows: photoOfVisibleVersion } },
   stays: {
     host: { may: change, rows: stayOfVisibleProperty },

@@ -109,6 +109,7 @@ describe.each(databaseKinds)('on $name', ({ openClone }) => {
       { table: 'content_items', may: ['select'] },
       { table: 'content_sections', may: ['select'] },
       { table: 'guide_photos', may: ['select'] },
+      { table: 'guide_translations', may: ['select'] },
       { table: 'photos', may: ['select'] },
       { table: 'properties', may: ['select'] },
       { table: 'stays', may: ['select'] },

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text, time, uuid } from 'drizzle-orm/pg-core'
-import { locales } from '#domain/values/locale.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
 import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 import { properties } from './guidebook-tables.ts'
 
@@ -13,7 +13,7 @@ export const stays = pgTable(
       .references(() => properties.id, { onDelete: 'cascade' }),
     from: date('arrives_on', { mode: 'string' }).notNull(),
     until: date('leaves_on', { mode: 'string' }).notNull(),
-    language: text({ enum: locales }).notNull(),
+    language: text({ enum: guideLanguages }).notNull(),
     note: text().default('').notNull(),
     /** When these guests leave, where that is not the guide's hour. */
     leavesAt: time('leaves_at'),
@@ -28,7 +28,7 @@ export const stays = pgTable(
   },
   (table) => [
     index('stays_of_property').on(table.propertyId, table.until),
-    isOneOf('stays_language', table.language, locales),
+    isOneOf('stays_language', table.language, guideLanguages),
     isAtLeast('stays_generation', table.generation, 1),
   ],
 )

@@ -171,7 +171,7 @@ describe.each(databaseKinds)('on $name', ({ openClone }) => {
   test.each([
     ['fewer than no credits', sql`update host_accounts set courtesy_credits = -1`],
     ['fewer than no paid credits', sql`update host_accounts set paid_credits = -1`],
-    ['a language we do not have', sql`update properties set language = 'fr'`],
+    ['a language we do not have', sql`update properties set language = 'it'`],
     ['less than no bedroom', sql`update properties set bedrooms = -0.5`],
     ['room for nobody', sql`update properties set max_guests = 0.5`],
     ['published without a date', sql`update properties set is_published = true`],

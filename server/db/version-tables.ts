@@ -11,7 +11,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { createdAt, isAtLeast, moment } from './columns.ts'
+import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
+import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 import { properties } from './guidebook-tables.ts'
 
 /** What a guide was before a save changed it. */
@@ -34,6 +36,23 @@ export const guideVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.propertyId, table.version] }),
     isAtLeast('guide_versions_version', table.version, 1),
+  ],
+)
+
+/** What a guide says in one of its other languages, by the addresses of its texts. */
+export const guideTranslations = pgTable(
+  'guide_translations',
+  {
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    language: text({ enum: guideLanguages }).notNull(),
+    texts: jsonb().$type<TranslatedTexts>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.language] }),
+    isOneOf('guide_translations_language', table.language, guideLanguages),
   ],
 )
 

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseLocale, findLocale } from '#domain/values/locale.ts'
+import { findGuideLanguage, guestLanguageOf } from '#domain/values/guide-language.ts'
 import { chooseEncoding } from './content-encodings.ts'
 import type { FinishedPage } from './finished-page.ts'
 import type { Asked } from './guide-pages.ts'
 import { remembered } from './remembered.ts'
 
-const guideAddress = /^\/g\/([a-z0-9]{4,32})(?:\?lang=(es|en))?$/i
+const guideAddress = /^\/g\/([a-z0-9]{4,32})(?:\?lang=(es|en|fr|pt|de))?$/i
 
 /** The guide a plain visit asks for; undefined for any other address or method. */
 export function findAsked({ method, url = '', headers }: IncomingMessage): Asked | undefined {
   const address = method === 'GET' && guideAddress.exec(url)
   if (!address) return undefined
   const [, code = '', language] = address
-  const locale = findLocale(language) ?? localeOf(headers['accept-language'])
+  const locale = findGuideLanguage(language) ?? localeOf(headers['accept-language'])
   return { code: code.toLowerCase(), locale }
 }
 
-export const localeOf = remembered((accepted) => chooseLocale({ accepted, fallback: 'en' }))
+export const localeOf = remembered(guestLanguageOf)
 
 const encodingOf = remembered(chooseEncoding)
 

@@ -1,11 +1,11 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 type Reminder = {
   id: string
   name: string
   link: string
   opensAt: number
-  locale: Locale
+  locale: GuideLanguage
   now: Date
 }
 
@@ -17,6 +17,18 @@ const words = {
   en: {
     title: (name: string) => `Codes of ${name}`,
     why: 'Open this link with a signal: the codes stay on your phone.',
+  },
+  fr: {
+    title: (name: string) => `Codes de ${name}`,
+    why: 'Ouvrez ce lien avec du réseau : les codes restent sur votre téléphone.',
+  },
+  pt: {
+    title: (name: string) => `Códigos de ${name}`,
+    why: 'Abra este link com sinal: os códigos ficam no seu celular.',
+  },
+  de: {
+    title: (name: string) => `Codes für ${name}`,
+    why: 'Öffne diesen Link mit Empfang: Die Codes bleiben auf deinem Handy.',
   },
 }
 

@@ -38,7 +38,7 @@ type Needs = {
 /** A published guide as a finished page. */
 export function drawGuide({ renderGuide, settings, appUrl, photoAddress, ...same }: Needs) {
   return (stored: PublishedGuide, { code, locale }: Asked, link?: StayLink) => {
-    const guide = atTheirAddresses(guestViewOf(stored, link?.stay), photoAddress)
+    const guide = atTheirAddresses(guestViewOf(stored, link?.stay, locale), photoAddress)
     const placeholder = stored.coverPhoto?.placeholder
     const stayToken = link?.token
     const page = renderGuide({

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
-type Manifest = { name: string; path: string; locale: Locale }
+type Manifest = { name: string; path: string; locale: GuideLanguage }
 
 /** What a home screen needs to keep a guide under the name of the house. */
 export function guideManifest({ name, path, locale }: Manifest) {

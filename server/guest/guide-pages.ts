@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#domain/values/locale.ts'
+import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { openPageShelf } from './page-shelf.ts'
 import { takeTurns } from './take-turns.ts'
@@ -9,7 +9,7 @@ const believedMs = 30_000
 /** How long the last page is given out before a database that is away is asked again. */
 const timeoutMs = 2_000
 
-export type Asked = { code: string; locale: Locale }
+export type Asked = { code: string; locale: GuideLanguage }
 
 type GuidePage = {
   document: FinishedPage
@@ -121,7 +121,7 @@ export function openGuidePages<Guide extends { name: string }>({
         return
       }
       unknown.remove(code)
-      for (const locale of locales) {
+      for (const locale of guideLanguages) {
         shelf.remove(keyOf(code, locale))
         readings.delete(keyOf(code, locale))
       }
@@ -130,6 +130,6 @@ export function openGuidePages<Guide extends { name: string }>({
   }
 }
 
-function keyOf(code: string, locale: Locale) {
+function keyOf(code: string, locale: GuideLanguage) {
   return `${code} ${locale}`
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { StayFound } from '#domain/stays/stay-found.ts'
-import { findLocale } from '#domain/values/locale.ts'
+import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
 import { findAsked, localeOf, sendPage, writePage } from './answer-ready.ts'
@@ -144,5 +144,5 @@ function send(c: GuestContext, document: FinishedPage, status = 200) {
 }
 
 function guestLocale(c: GuestContext) {
-  return findLocale(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
+  return findGuideLanguage(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
 }

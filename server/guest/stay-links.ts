@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { StayFound } from '#domain/stays/stay-found.ts'
-import { findLocale, type Locale } from '#domain/values/locale.ts'
+import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
 import { localeOf, sendPage } from './answer-ready.ts'
@@ -17,9 +17,9 @@ type StayContext = Context<{ Bindings: HttpBindings }>
 
 type Needs = {
   findStay: (link: { code: string; token: string }) => Promise<StayFound | undefined>
-  findGuide: (asked: { code: string; locale: Locale }) => Promise<PublishedGuide | undefined>
+  findGuide: (asked: { code: string; locale: GuideLanguage }) => Promise<PublishedGuide | undefined>
   draw: ReturnType<typeof drawGuide>
-  message: (name: MessageName, locale: Locale) => FinishedPage
+  message: (name: MessageName, locale: GuideLanguage) => FinishedPage
   visitorOf: (incoming: IncomingMessage | undefined) => string
   onFailure: (error: unknown) => void
 }
@@ -50,18 +50,24 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
     try {
       const found = await needs.findStay({ code, token })
       if (found)
-        return { found, code, token, locale: findLocale(c.req.query('lang')) ?? found.language }
+        return {
+          found,
+          code,
+          token,
+          locale: findGuideLanguage(c.req.query('lang')) ?? found.language,
+        }
     } catch (error) {
       needs.onFailure(error)
       return say(c, 'failure', 503)
     }
     misses.take(visitor)
-    const lang = findLocale(c.req.query('lang'))
+    const lang = findGuideLanguage(c.req.query('lang'))
     return c.redirect(`/g/${code}${lang ? `?lang=${lang}` : ''}#stay-ended`, 302)
   }
 
   function say(c: StayContext, name: MessageName, status: number) {
-    const locale = findLocale(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
+    const locale =
+      findGuideLanguage(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
     const accepts = c.req.header('accept-encoding')
     return sendPage(needs.message(name, locale), { accepts, knows: undefined }, status)
   }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { StayFound } from '#domain/stays/stay-found.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { PublishedGuide } from './draw-guide.ts'
 import type { FinishedPage } from './finished-page.ts'
 
-export type StayAsked = { code: string; token: string; locale: Locale }
+export type StayAsked = { code: string; token: string; locale: GuideLanguage }
 
 type Needs = {
-  findGuide: (asked: { code: string; locale: Locale }) => Promise<PublishedGuide | undefined>
+  findGuide: (asked: { code: string; locale: GuideLanguage }) => Promise<PublishedGuide | undefined>
   draw: (guide: PublishedGuide, asked: StayAsked, found: StayFound) => FinishedPage
   maxBytes: number
 }

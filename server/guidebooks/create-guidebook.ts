@@ -8,6 +8,7 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
+import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
@@ -22,6 +23,7 @@ import { claimPhotos, writeGuidePhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
 import { assertTextRoom } from './text-room.ts'
 import { contentColumns, writeContent } from './write-content.ts'
+import { writeTranslations } from './write-translations.ts'
 
 type Creation = {
   hostId: string
@@ -46,6 +48,7 @@ export async function createGuidebook(resources: Resources, { hostId, form, id }
     const named = giveIds({ ...claimedForm, language }, entryIdsOf(resources))
     const content = formToStored(named.form)
     assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
+    assertTranslationsFit({ before: null, after: content.translations })
     return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
   })
 }
@@ -82,6 +85,8 @@ export async function insertGuide(
     if (!made) continue
     await writeContent(tx, made.id, content.sections)
     await writeGuidePhotos(tx, { propertyId: made.id, after: content })
+    const { translations: after } = content
+    await writeTranslations(tx, { propertyId: made.id, after, now: now() })
     await assertTextRoom(tx, { hostId, after: content })
     const guide = await findGuide(tx, { id: made.id, hostId })
     if (guide) return guide

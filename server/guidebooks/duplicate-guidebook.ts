@@ -1,6 +1,6 @@
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { Bilingual, Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { asHost } from '#server/db/callers.ts'
 import type { Resources } from '#server/resources.ts'
 import { assertRoom, insertGuide } from './create-guidebook.ts'
@@ -24,9 +24,15 @@ function withoutIds({ items, ...section }: GuideWithContent['sections'][number])
   return { ...section, items: items.map(({ id: _, ...item }) => item) }
 }
 
-const copyWord: Bilingual = { es: 'copia', en: 'copy' }
+const copyWord: Record<GuideLanguage, string> = {
+  es: 'copia',
+  en: 'copy',
+  fr: 'copie',
+  pt: 'cópia',
+  de: 'Kopie',
+}
 
-function copyName(name: string, language: Locale) {
+function copyName(name: string, language: GuideLanguage) {
   const ending = ` (${copyWord[language]})`
   const { max = 0 } = limitAt('welcome.propertyName')
   const room = max - ending.length

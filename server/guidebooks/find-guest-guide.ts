@@ -1,13 +1,13 @@
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { findShortCode, isReservedShortCode } from '#domain/values/short-code.ts'
 import { asGuest } from '#server/db/callers.ts'
 import type { Resources } from '#server/resources.ts'
 import { findPublishedGuide, type GuideWithContent } from './queries.ts'
 
-type Asked = { typed: string; locale?: Locale | undefined }
+type Asked = { typed: string; locale?: GuideLanguage | undefined }
 
 /** The published guide of a code as somebody typed it, or the sample: that one is in the code, whatever the database does. */
 export async function findGuestGuide(
@@ -20,14 +20,15 @@ export async function findGuestGuide(
   return asGuest(db, (tx) => findPublishedGuide(tx, shortCode))
 }
 
-function sample(locale: Locale): GuideWithContent {
-  const guide = sampleGuide(locale)
+function sample(locale: GuideLanguage): GuideWithContent {
+  const guide = sampleGuide(locale === 'es' ? 'es' : 'en')
   return {
     ...guide,
     amenities: readRecord(guide.amenities),
     completeSections: [...sectionTypes],
     hasLocks: false,
     hasEntryIds: true,
+    translations: null,
     coverPhoto: null,
     coverHasAvif: true,
     photos: [],

@@ -6,6 +6,7 @@ import { sayLocked } from '#domain/guide/locks/say-locked.ts'
 import { photoPathsOf, withPhotos } from '#domain/guide/photos.ts'
 import { perSection, tabKeyOf } from '#domain/guide/section-names.ts'
 import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
@@ -46,6 +47,7 @@ export function presentOwnProperty(
     ...presentProperty(guide, addressOf),
     amenities: guide.amenities,
     version: guide.version,
+    translations: readTranslations(guide.translations) ?? null,
     completeness: perSection((type) => guide.completeSections.includes(type)),
   }
 }

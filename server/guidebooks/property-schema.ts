@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { guidebookFormSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { localeSchema } from '#domain/values/locale-schema.ts'
+import { keptTranslations, sentTranslations } from '#domain/guide/translations/translations.ts'
+import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { excerptLength } from './list-guides.ts'
 
 const moment = z.string().openapi({ format: 'date-time', example: '2026-05-04T18:30:00.000Z' })
@@ -40,7 +41,7 @@ const propertyHeadSchema = z.object({
 export const propertySchema = propertyHeadSchema
   .extend({
     updated_at: moment,
-    language: localeSchema,
+    language: guideLanguageSchema,
     checkin_time: clockTime.nullable(),
     checkout_time: clockTime.nullable(),
     bedrooms: count,
@@ -107,7 +108,11 @@ export const listedPropertySchema = propertyHeadSchema
   .openapi('ListedProperty')
 
 export const ownPropertySchema = propertySchema
-  .extend({ version: z.number().int(), completeness: completenessSchema })
+  .extend({
+    version: z.number().int(),
+    completeness: completenessSchema,
+    translations: keptTranslations.nullable(),
+  })
   .openapi('OwnProperty')
 
 const knownPhotos = z
@@ -133,8 +138,14 @@ export const directPropertySchema = propertySchema
   .pick({ id: true, name: true, is_published: true, created_at: true })
   .openapi('DirectProperty')
 
+const translated = sentTranslations.optional().openapi({
+  description:
+    'Texts in other languages, by language and by address: the text’s path in the form, an entry under its id (`houseManual.rooms.r7k2m9qa.label`). A language left out stays as it is; one that is named is replaced as a whole, and removed when it is empty. `of` is the hash of the original it translates, as answered; without one it is the original in this very save. It shows only while that original stands. An address that the guide does not have is ignored.',
+})
+
 /** What the first save sends: the form, and an id that makes sending it twice safe. */
 export const newFormSchema = guidebookFormSchema.extend({
+  translations: translated,
   id: z
     .guid({ error: 'wrong_type' })
     .optional()
@@ -143,6 +154,7 @@ export const newFormSchema = guidebookFormSchema.extend({
 
 /** What a save sends: the form, the version it was made from, and an id that makes sending it twice safe. */
 export const savedFormSchema = guidebookFormSchema.extend({
+  translations: translated,
   version: z
     .int({ error: 'wrong_type' })
     .optional()
@@ -152,6 +164,8 @@ export const savedFormSchema = guidebookFormSchema.extend({
   }),
 })
 
-export const answeredFormSchema = z.object(wholeFormSchema.shape).openapi('GuidebookForm', {
-  description: 'The guide as the form that a save takes, everything said',
-})
+export const answeredFormSchema = z
+  .object({ ...wholeFormSchema.shape, translations: keptTranslations.optional() })
+  .openapi('GuidebookForm', {
+    description: 'The guide as the form that a save takes, everything said',
+  })

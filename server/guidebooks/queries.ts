@@ -1,11 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
+import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
 import type { Transaction } from '#server/db/database.ts'
 import {
   contentItems,
   contentSections,
   guidePhotos,
+  guideTranslations,
   photos,
   properties,
 } from '#server/db/schema.ts'
@@ -40,6 +42,10 @@ const guideColumns = {
   completeSections: properties.completeSections,
   hasLocks: properties.hasLocks,
   hasEntryIds: properties.hasEntryIds,
+  translations: sql<Translations | null>`(
+    select jsonb_object_agg(language, texts) from ${guideTranslations}
+    where property_id = ${properties.id}
+  )`,
   version: properties.version,
   createdAt: properties.createdAt,
   updatedAt: properties.updatedAt,
@@ -94,6 +100,7 @@ async function withContent(tx: Transaction, guide: GuideRow): Promise<GuideWithC
     .orderBy(asc(contentSections.sortOrder))
   return nameStored({
     ...guide,
+    translations: readTranslations(guide.translations) ?? null,
     sections: rows.map(({ section, items }) => ({ ...section, items })),
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '#domain/guide/guidebook.ts'
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
+import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -21,6 +22,7 @@ import { digestOf, findSave, keepSave } from './saves.ts'
 import { assertTextRoom } from './text-room.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
+import { writeTranslations } from './write-translations.ts'
 
 type Update = {
   id: string
@@ -96,6 +98,7 @@ export async function writeGuide(
     bytes: textBytesOf(storedToForm(content)),
     storedBytes: textBytesOf(known),
   })
+  assertTranslationsFit({ before: previous.translations, after: content.translations })
   await tx
     .update(properties)
     .set({
@@ -109,6 +112,10 @@ export async function writeGuide(
   const before = photoPathsOf(previous)
   const after = photoPathsOf(content)
   await writeGuidePhotos(tx, { propertyId: id, before: previous, after: content })
+  await writeTranslations(tx, {
+    ...{ propertyId: id, after: content.translations, now: now() },
+    before: previous.translations,
+  })
   await assertTextRoom(tx, { hostId, before: previous, after: content })
   if (saveId) {
     const made = { version: previous.version + 1, createdAt: now() }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { momentsOf } from '#domain/stays/stay-moments.ts'
 import { isInsideOrArriving, stayAt, stayPhases } from '#domain/stays/stay-now.ts'
-import { locales } from '#domain/values/locale.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
 import type { GuideOfStay, StayRow } from './queries.ts'
 
 const moment = z.string().openapi({ format: 'date-time' })
@@ -13,7 +13,7 @@ export const staySchema = z
     property_id: z.string().openapi({ format: 'uuid' }),
     from: day,
     until: day,
-    language: z.enum(locales),
+    language: z.enum(guideLanguages),
     note: z.string().openapi({ description: 'The host’s own; no guest ever reads it' }),
     leaves_at: z.string().nullable().openapi({ description: 'hh:mm, where it is not the guide’s' }),
     link: z.string().openapi({ description: 'For these guests alone' }),

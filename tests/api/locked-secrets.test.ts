@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { wordsOf } from '#domain/guide/translations/words.ts'
 import { makeGuide, makePhoto } from '#tests/factories.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
@@ -26,6 +27,7 @@ describe('what is locked', () => {
     const answers = [
       await pages.get(`/g/${code}?lang=es`),
       await pages.get(`/g/${code}?lang=en`),
+      await pages.get(`/g/${code}?lang=fr`),
       await pages.get(`/g/${code}/manifest.webmanifest`),
       await pages.get(stay.link),
       await pages.get(`${stay.link}?lang=en`),
@@ -40,11 +42,11 @@ describe('what is locked', () => {
       expect(text).not.toContain(stemOf(photo))
     }
     expect(texts.map((text) => text.includes(word))).toEqual(
-      texts.map((_, at) => at === 3 || at === 4),
+      texts.map((_, at) => at === 4 || at === 5),
     )
     expect(texts[0]).toContain('Esta parte viene en el enlace de tu reservación')
-    expect(texts[3]).toContain('Tu clave aparece aquí el sábado, 21 de noviembre a las 15:00')
-    expect(texts[6]).toContain('DTSTART:20261121T210000Z')
+    expect(texts[4]).toContain('Tu clave aparece aquí el sábado, 21 de noviembre a las 15:00')
+    expect(texts[7]).toContain('DTSTART:20261121T210000Z')
     expect(pages.written.join()).not.toContain(secret)
   })
 
@@ -63,6 +65,9 @@ describe('what is locked', () => {
       'x-robots-tag': 'noindex',
     })
     expect(answer.headers.get('cdn-cache-control')).toBeNull()
+    const english = await (await pages.get(`${stay.link}?lang=en`)).text()
+    expect(english.split(`${secret} in English`).length).toBeGreaterThan(10)
+    expect(english).not.toContain(`${secret} before`)
     expect(await (await pages.get(`/g/${guide.shortCode}`)).text()).not.toContain(secret)
     const general = await server.call('GET', `/guidebooks/public/${guide.shortCode}`)
     expect(JSON.stringify(general.body)).not.toContain(secret)
@@ -158,7 +163,9 @@ describe('what is locked', () => {
     await host.call('PUT', `/guidebooks/${guide.id}`, { body: form })
     clock.now = open
     expect(await (await pages.get(stay.link)).text()).toContain('Toquen quedito.')
-    expect(await (await pages.get(`/g/${guide.shortCode}`)).text()).toContain(`nota ${secret}`)
+    expect(await (await pages.get(`/g/${guide.shortCode}?lang=es`)).text()).toContain(
+      `nota ${secret}`,
+    )
   })
 
   test('a rotated key keeps the links that were sent', async ({ freshServer }) => {
@@ -223,6 +230,11 @@ async function openHouse(server: TestServer) {
     body: { ...planted(photo), version },
   })
   expect(saved.status).toBe(200)
+  const { form } = (await host.call('GET', `/guidebooks/${guide.id}`)).body
+  const translated = await host.call('PUT', `/guidebooks/${guide.id}`, {
+    body: { ...form, translations: secretsInOtherWords(form) },
+  })
+  expect(translated.status).toBe(200)
   const made = await host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })
   const stay = made.body.stay as { id: string; link: string }
   return { server, host, guide, stay, photo, pages: openGuestPages(server.resources) }
@@ -231,6 +243,20 @@ async function openHouse(server: TestServer) {
 /** A photo is shown in other sizes and formats than the one it is kept under. */
 function stemOf(path: string) {
   return path.replace(/\.jpg$/, '')
+}
+
+/** Every text again in English with the secret in it, of which guests may read the names of what is locked alone. */
+function secretsInOtherWords(form: GuidebookForm) {
+  const texts = wordsOf(form).flatMap(({ path, original, isLocked, facts }) => {
+    if (original === '') return []
+    const said = original.includes(word) ? word : isLocked && !facts.isName ? secret : 'plain'
+    return [[path, { text: `${said} in English` }]]
+  })
+  const earlier = { text: `${secret} before`, of: 'another original' }
+  return {
+    en: Object.fromEntries(texts),
+    fr: { ...Object.fromEntries(texts), 'welcome.supportMessage': earlier },
+  }
 }
 
 function planted(photoUrl: string): GuidebookForm {

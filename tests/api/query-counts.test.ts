@@ -63,6 +63,32 @@ describe('the database is asked', () => {
     const many = await save(makeForm({ localGuide: { places } }))
     expect(many).toHaveLength(few.length)
   })
+
+  test('once more for a save of translations, and not for one that leaves them', async ({
+    freshServer,
+  }) => {
+    const server = await freshServer()
+    const host = await server.makeHost()
+    const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+    const save = (form: object) =>
+      queriesOf(() => host.call('PUT', `/guidebooks/${guide.id}`, { body: form }))
+    const form = makeForm({ welcome: { greeting: 'Hola' } })
+    await save(form)
+    const without = await save(form)
+    const translations = { en: { 'welcome.greeting': { text: 'Hello' } }, fr: {} }
+    // A version is kept as well: what is said in another language is what the guide says.
+    await save({ ...form, translations })
+    const kept = await save(form)
+    const again = await save({ ...form, translations })
+    const removed = await save({ ...form, translations: { en: {} } })
+    expect(textsOf(kept)).toBe(textsOf(without))
+    expect(textsOf(again)).toBe(textsOf(without))
+    expect(removed.filter(({ text }) => /^(delete|insert)/.test(text)).length).toBeLessThanOrEqual(
+      without.filter(({ text }) => /^(delete|insert)/.test(text)).length + 1,
+    )
+    const one = await queriesOf(() => host.call('GET', `/guidebooks/${guide.id}`))
+    expect(one).toHaveLength(2)
+  })
 })
 
 function textsOf(statements: Statement[]) {

@@ -146,7 +146,7 @@ const wrong: [object, string, unknown][] = [
   [{ from: '2026-02-30', until: '2026-03-02' }, 'from', 'Choose a day of the calendar'],
   [{ ...days, leavesAt: '25:00' }, 'leavesAt', 'Enter a valid time, such as 3:00'],
   [{ ...days, note: 'x'.repeat(301) }, 'note', expect.any(String)],
-  [{ ...days, language: 'fr' }, 'language', 'Choose one of the options'],
+  [{ ...days, language: 'it' }, 'language', 'Choose one of the options'],
   [{ until: '2026-11-22' }, 'from', 'This field is required'],
 ]
 

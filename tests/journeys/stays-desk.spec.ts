@@ -34,7 +34,7 @@ test('a host makes a stay from the desk, sends its link and ends it', async ({
   const days = daysFrom(10, 13)
   await fillDays(page, days)
   await page.getByLabel(copy.form.note).fill('Ana, segunda vez')
-  await page.getByText('English', { exact: true }).click()
+  await page.getByLabel(copy.form.language).selectOption('en')
   await page.getByRole('button', { name: copy.form.submit }).click()
   const made = page.getByRole('heading', { name: copy.made.title })
   await expect(made).toBeFocused()

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { guideLanguages } from '#domain/values/guide-language.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import type { Copy } from './define-copy.ts'
+import { guestCopy } from './guest.ts'
+import { guestOfflineCopy } from './guest-offline.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './guide/*.ts'], {
   eager: true,
@@ -23,6 +26,14 @@ describe.each(dictionaries)('$name', ({ copy }) => {
 
   test.each(locales)('has no empty sentence in %s', (locale: Locale) => {
     const empty = sentencesOf(copy[locale]).filter(({ sentence }) => sentence.trim() === '')
+    expect(empty).toEqual([])
+  })
+})
+
+describe.each(Object.entries({ guestCopy, guestOfflineCopy }))('%s', (_, copy) => {
+  test.each(guideLanguages)('says everything in %s', (language) => {
+    expect(shapeOf(copy[language])).toEqual(shapeOf(copy.es))
+    const empty = sentencesOf(copy[language]).filter(({ sentence }) => sentence.trim() === '')
     expect(empty).toEqual([])
   })
 })

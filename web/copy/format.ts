@@ -1,7 +1,14 @@
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
 /** The reader's region for Intl: dates, numbers and pesos as people in it write them. */
-export const regionOf: Readonly<Record<Locale, string>> = { es: 'es-MX', en: 'en-US' }
+export const regionOf: Readonly<Record<GuideLanguage, string>> = {
+  es: 'es-MX',
+  en: 'en-US',
+  fr: 'fr-FR',
+  pt: 'pt-BR',
+  de: 'de-DE',
+}
 
 type DateStyle = { locale: Locale; timeZone?: string; length: 'short' | 'long' }
 

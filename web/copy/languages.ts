@@ -1,7 +1,14 @@
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 
 /** Each language under its own name, whatever the page speaks. */
-export const languageNames: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' }
+export const languageNames: Readonly<Record<GuideLanguage, string>> = {
+  es: 'Español',
+  en: 'English',
+  fr: 'Français',
+  pt: 'Português',
+  de: 'Deutsch',
+}
 
 export const languages = locales
 

@@ -1,16 +1,25 @@
-import type { Bilingual, Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
-/** Where accents or another name make a zone's place; every other one is called as its zone is. */
-const places: Readonly<Record<string, Bilingual>> = {
-  'America/Mexico_City': { es: 'Ciudad de México', en: 'Mexico City' },
-  'America/Cancun': { es: 'Cancún', en: 'Cancún' },
-  'America/Mazatlan': { es: 'Mazatlán', en: 'Mazatlán' },
-  'America/Ciudad_Juarez': { es: 'Ciudad Juárez', en: 'Ciudad Juárez' },
-  'America/Merida': { es: 'Mérida', en: 'Mérida' },
-  'America/Bahia_Banderas': { es: 'Bahía de Banderas', en: 'Bahía de Banderas' },
+/** Where accents make a zone's place; every other one is called as its zone is. */
+const places: Readonly<Record<string, string>> = {
+  'America/Cancun': 'Cancún',
+  'America/Mazatlan': 'Mazatlán',
+  'America/Ciudad_Juarez': 'Ciudad Juárez',
+  'America/Merida': 'Mérida',
+  'America/Bahia_Banderas': 'Bahía de Banderas',
+}
+
+/** The one that has a name of its own in each language. */
+const mexicoCity: Readonly<Record<GuideLanguage, string>> = {
+  es: 'Ciudad de México',
+  en: 'Mexico City',
+  fr: 'Mexico',
+  pt: 'Cidade do México',
+  de: 'Mexiko-Stadt',
 }
 
 /** By whose clocks an hour is told: "hora de Cancún". */
-export function placeOfZone(timeZone: string, locale: Locale): string {
-  return places[timeZone]?.[locale] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+export function placeOfZone(timeZone: string, locale: GuideLanguage): string {
+  if (timeZone === 'America/Mexico_City') return mexicoCity[locale]
+  return places[timeZone] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 }

@@ -53,7 +53,13 @@ export const staysCopy = defineCopy({
     stay: {
       nights: (count: number) => (count === 1 ? '1 noche' : `${count} noches`),
       weekdays: (from: string, until: string) => `De ${from} a ${until}`,
-      languages: { es: 'En español', en: 'En inglés' },
+      languages: {
+        es: 'En español',
+        en: 'En inglés',
+        fr: 'En francés',
+        pt: 'En portugués',
+        de: 'En alemán',
+      },
       leavesAt: ({ hour }: { hour: string }) => `Salen a las ${hour}`,
       note: 'Nota tuya',
       overlaps: 'Se cruza con otra reservación',
@@ -158,7 +164,13 @@ export const staysCopy = defineCopy({
     stay: {
       nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
       weekdays: (from: string, until: string) => `${from} to ${until}`,
-      languages: { es: 'In Spanish', en: 'In English' },
+      languages: {
+        es: 'In Spanish',
+        en: 'In English',
+        fr: 'In French',
+        pt: 'In Portuguese',
+        de: 'In German',
+      },
       leavesAt: ({ hour }: { hour: string }) => `They leave at ${hour}`,
       note: 'Your note',
       overlaps: 'Overlaps another stay',
@@ -223,4 +235,10 @@ export const stayMessages = {
     `¡Hola! Esta es tu guía de ${name}, con todo para llegar y entrar: ${link}`,
   en: ({ name, link }: { name: string; link: string }) =>
     `Hi! This is your guide to ${name}, with everything to get there and get in: ${link}`,
+  fr: ({ name, link }: { name: string; link: string }) =>
+    `Bonjour ! Voici votre guide de ${name}, avec tout pour venir et entrer : ${link}`,
+  pt: ({ name, link }: { name: string; link: string }) =>
+    `Olá! Este é o seu guia de ${name}, com tudo para chegar e entrar: ${link}`,
+  de: ({ name, link }: { name: string; link: string }) =>
+    `Hallo! Das ist dein Guide für ${name}, mit allem für Anfahrt und Einlass: ${link}`,
 }

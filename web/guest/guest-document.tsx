@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 type GuestDocumentProps = {
-  locale: Locale
+  locale: GuideLanguage
   title: string
   head?: ReactNode
   styles: string[]

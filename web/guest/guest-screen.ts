@@ -1,13 +1,14 @@
 import { createContext, use } from 'react'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { type SectionType, tabSlugOf } from '#domain/guide/section-names.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { locales } from '#domain/values/locale.ts'
 import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
 
 /** What every part of a guest's screen knows: whose words, which guide, and how its places are called. */
 export type GuestScreen = {
   guide: GuestGuide
-  locale: Locale
+  locale: GuideLanguage
   words: GuestWords
   /** Set apart the ids of a guide shown inside another page. */
   idPrefix: string
@@ -31,7 +32,7 @@ export function makeGuestScreen(
     locale,
     idPrefix = '',
     stayPath,
-  }: { locale: Locale; idPrefix?: string; stayPath?: string | undefined },
+  }: { locale: GuideLanguage; idPrefix?: string; stayPath?: string | undefined },
 ): GuestScreen {
   const isFramed = idPrefix !== ''
   return { guide, locale, words: guestCopy[locale], idPrefix, isFramed, stayPath }
@@ -46,7 +47,24 @@ export function cardId({ idPrefix }: GuestScreen, anchor: string | undefined) {
   return anchor && idPrefix + anchor
 }
 
-/** The host's words carry their own language when it is not the screen's. */
-export function hostLanguage({ guide, locale }: GuestScreen) {
-  return guide.language === locale ? undefined : guide.language
+/** In which languages a guide's page names itself: those it has; where it has one, the two that most read. */
+export function languagesOf({ language, languages }: GuestGuide): readonly GuideLanguage[] {
+  return languages ?? (locales.some((each) => each === language) ? locales : [language, 'en'])
+}
+
+/** A text of the host carries its language when it is not the screen's. */
+export function languageOf({ guide, locale }: GuestScreen, text: string) {
+  const said = guide.translation?.said.get(text) ?? 'original'
+  const language = said === 'original' ? guide.language : guide.translation?.language
+  return language === locale ? undefined : language
+}
+
+type Mark = { sign: string; label: string }
+
+/** What a reader should know of a text: that it is not in the language of the rest, or that a machine wrote it. */
+export function markOf({ guide, words }: GuestScreen, text: string): Mark | undefined {
+  const said = guide.translation?.said.get(text)
+  if (said === 'machine') return { sign: 'AUTO', label: words.byMachine }
+  if (said !== 'original') return undefined
+  return { sign: guide.language.toUpperCase(), label: words.inLanguage[guide.language] }
 }

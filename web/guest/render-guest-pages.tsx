@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { hasArrival } from '#domain/guest/cards.ts'
 import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
 import { hasPictures } from '#domain/guest/pictures.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/public-footer.tsx'
 import { GuestDocument } from './guest-document.tsx'
@@ -17,6 +17,7 @@ import { SharingTags, StayTags } from './sharing-tags.tsx'
 import arrivalStyle from './styles/arrival.css?inline'
 import documentStyle from './styles/document.css?inline'
 import guestStyle from './styles/guest.css?inline'
+import languagesStyle from './styles/languages.css?inline'
 import photosStyle from './styles/photos.css?inline'
 
 /** What the browser runs: the page's module and the worker that keeps guides. */
@@ -40,6 +41,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
       pageStyle,
       hasArrival(guide) ? arrivalStyle : '',
       hasPictures(guide) ? photosStyle : '',
+      guide.languages ? languagesStyle : '',
       placeholderStyle(placeholder),
     ].filter(Boolean),
     script,
@@ -54,18 +56,18 @@ export function renderGuide(asked: GuideToRender): GuestPage {
 }
 
 /** Without a code there is no guide to show, only where to find the link. */
-export function renderGuestWelcome(locale: Locale): GuestPage {
+export function renderGuestWelcome(locale: GuideLanguage): GuestPage {
   const { welcomeTitle, welcome } = guestCopy[locale].page
   return messagePage({ locale, title: welcomeTitle, sentence: welcome, isWelcome: true })
 }
 
-export function renderGuideNotFound(locale: Locale): GuestPage {
+export function renderGuideNotFound(locale: GuideLanguage): GuestPage {
   const { notFound, notFoundWhy, home } = guestCopy[locale].page
   const way = { label: home, href: '/' }
   return messagePage({ locale, title: notFound, sentence: notFoundWhy, way })
 }
 
-type Retry = { locale: Locale; retry: string }
+type Retry = { locale: GuideLanguage; retry: string }
 
 /** Something of ours failed: the guide is not gone, so the way back to it stays open. */
 export function renderGuideFailure({ locale, retry }: Retry): GuestPage {
@@ -84,14 +86,14 @@ function retryPage(message: Message, href: string) {
   return messagePage({ ...message, way: { label: retry, href }, script })
 }
 
-type Message = Parameters<typeof MessageView>[0] & { locale: Locale; script?: string }
+type Message = Parameters<typeof MessageView>[0] & { locale: GuideLanguage; script?: string }
 
 function messagePage({ locale, script, ...message }: Message) {
   return pageOf({ locale, script, title: message.title, children: <MessageView {...message} /> })
 }
 
 type PageParts = {
-  locale: Locale
+  locale: GuideLanguage
   title: string
   head?: ReactElement
   styles?: string[]

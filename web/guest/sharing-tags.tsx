@@ -1,9 +1,10 @@
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
-import { type Locale, locales } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { photoVariant } from '#domain/values/photo.ts'
 import { regionOf } from '#web/copy/format.ts'
+import { languagesOf } from './guest-screen.ts'
 
-type SharingTagsProps = { guide: GuestGuide; code: string; locale: Locale; appUrl: string }
+type SharingTagsProps = { guide: GuestGuide; code: string; locale: GuideLanguage; appUrl: string }
 
 /** What a chat shows of the link, what a home screen calls it, and the same guide in the other language. */
 export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
@@ -22,7 +23,7 @@ export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
       <meta name="twitter:card" content={cover ? 'summary_large_image' : 'summary'} />
       <meta name="apple-mobile-web-app-title" content={guide.name} />
       <link rel="canonical" href={address} />
-      {locales.map((each) => (
+      {languagesOf(guide).map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={`${address}?lang=${each}`} />
       ))}
       <link rel="manifest" href={`/g/${code}/manifest.webmanifest?lang=${locale}`} />
@@ -30,7 +31,7 @@ export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
   )
 }
 
-type StayTagsProps = { guide: GuestGuide; path: string; locale: Locale }
+type StayTagsProps = { guide: GuestGuide; path: string; locale: GuideLanguage }
 
 /** Of a stay's own link a chat shows the name alone: nothing of the stay, and no address but the one that was sent. */
 export function StayTags({ guide, path, locale }: StayTagsProps) {

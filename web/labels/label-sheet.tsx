@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 import './labels.css'
 import { QrCode } from '#web/ui/qr-code.tsx'
@@ -9,7 +9,7 @@ export type Label = { anchor: string; title: string; address: string }
 const { es, en } = labelsCopy
 
 /** As many small labels as fit on a sheet, A4 or letter alike. Whoever scans them may read either language. */
-export function LabelSheet({ labels, language }: { labels: Label[]; language: Locale }) {
+export function LabelSheet({ labels, language }: { labels: Label[]; language: GuideLanguage }) {
   return (
     <ul className="labels">
       {labels.map(({ anchor, title, address }) => (

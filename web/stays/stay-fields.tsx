@@ -1,11 +1,12 @@
 import { type Ref, useState } from 'react'
+import { findGuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, isDay, nightsBetween } from '#domain/values/zoned-time.ts'
-import { languageNames, languages } from '#web/copy/languages.ts'
+import { languageNames } from '#web/copy/languages.ts'
 import { placeOfZone } from '#web/copy/place-of-zone.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { hourOf } from './hour-of.ts'
 import type { HostStay, StayForm } from './stay.ts'
@@ -24,7 +25,6 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStaysAccess()
   const locale = useLocale()
-  const [language, setLanguage] = useState(stay?.language ?? guide.language)
   const hour = hourOf(guide.checkoutTime, locale)
   const leavesAt = (
     <Field label={copy.leavesAt} hint={copy.leavesAtHint({ hour })} error={errors.leavesAt}>
@@ -34,13 +34,13 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
   return (
     <div className="flex flex-col gap-5">
       <DayFields stay={stay} errors={errors} fromRef={fromRef} />
-      <SegmentedControl
-        label={copy.language}
-        name="language"
-        segments={languages.map((value) => ({ value, label: languageNames[value] }))}
-        value={language}
-        onValueChange={setLanguage}
-      />
+      <Field label={copy.language}>
+        <Select
+          name="language"
+          options={guideLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          defaultValue={stay?.language ?? guide.language}
+        />
+      </Field>
       <Field label={copy.note} hint={copy.noteHint} error={errors.note}>
         <TextInput name="note" defaultValue={stay?.note} autoComplete="off" />
       </Field>
@@ -109,7 +109,7 @@ export function readStayForm(form: HTMLFormElement): StayForm {
   return {
     from: read('from'),
     until: read('until'),
-    language: languages.find((language) => language === read('language')) ?? 'es',
+    language: findGuideLanguage(read('language')) ?? 'es',
     note: read('note'),
     leavesAt: read('leavesAt').slice(0, 5) || null,
   }

@@ -1,12 +1,12 @@
 import type { StayPhase } from '#domain/stays/stay-now.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 /** A stay as its host sees it; moments in milliseconds. */
 export type HostStay = {
   id: string
   from: string
   until: string
-  language: Locale
+  language: GuideLanguage
   note: string
   leavesAt?: string
   link: string
@@ -23,7 +23,7 @@ export type StaysGuide = {
   name: string
   isPublished: boolean
   hasLocks: boolean
-  language: Locale
+  language: GuideLanguage
   timeZone: string
   /** When guests leave unless a stay says otherwise: `11:00`. */
   checkoutTime: string
@@ -33,7 +33,7 @@ export type StaysGuide = {
 export type StayForm = {
   from: string
   until: string
-  language: Locale
+  language: GuideLanguage
   note: string
   leavesAt: string | null
 }

@@ -58,7 +58,7 @@ function sum<Part>(parts: readonly Part[], sizeOf: (part: Part) => number): numb
   return parts.reduce((total, part) => total + sizeOf(part), 0)
 }
 
-function utf8Bytes(text: string): number {
+export function utf8Bytes(text: string): number {
   let bytes = text.length
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)

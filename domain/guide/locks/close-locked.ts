@@ -13,6 +13,8 @@ import { isSectionType, tabKeyOf } from '#domain/guide/section-names.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
+import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
+import { fittingTranslations } from '#domain/guide/translations/translate.ts'
 import { type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
 
@@ -29,7 +31,7 @@ export function publicPartOf<Content extends GuidebookContent>(
   const closing = { ...closingOf(tabs), isStay }
   const closed = readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing))
   const { houseManual, welcome } = tabs
-  return {
+  const part = {
     ...content,
     description: welcome.noteStayOnly ? (findText(welcome.greeting) ?? null) : content.description,
     amenities: { parking: houseManual.parking, rooms: readRecord(closed.houseManual).rooms },
@@ -39,6 +41,12 @@ export function publicPartOf<Content extends GuidebookContent>(
       items: section.items.map((item) => (isLocked(item) ? closeItem(item) : item)),
     })),
   }
+  return { ...part, translations: openTranslations(part) }
+}
+
+/** Of what is not there, nothing in another language either; nor of what stood there before. */
+function openTranslations(content: GuidebookContent) {
+  return content.translations && fittingTranslations(spokenIn(content), content.translations)
 }
 
 /** Whether anything of a guide is kept for those who stay. */

@@ -1,5 +1,7 @@
 import { factsOf } from '#domain/guide/facts.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
+import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import {
   isRecord,
   type JsonRecord,
@@ -20,8 +22,9 @@ import {
 export function contentOfProperty(property: unknown): ContentWithPhotos {
   const wire = readRecord(property)
   const { shape } = houseManual
+  const translations = readTranslations(wire.translations)
   return {
-    language: wire.language === 'en' ? 'en' : 'es',
+    language: findGuideLanguage(readText(wire.language)) ?? 'es',
     timeZone: readText(wire.time_zone) || defaultTimeZone,
     name: readText(wire.name),
     description: readText(wire.description) || null,
@@ -35,6 +38,7 @@ export function contentOfProperty(property: unknown): ContentWithPhotos {
     maxGuests: readCount(factsOf(shape.maxGuests).limits, wire.max_guests),
     amenities: wire.amenities,
     sections: readList(wire.content_sections).filter(isRecord).map(sectionOfWire),
+    ...(translations && { translations }),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   tabKeyOf,
   tabKeys,
 } from '#domain/guide/section-names.ts'
+import { keepTranslations } from '#domain/guide/translations/keep-translations.ts'
 import { type JsonRecord, readRecord } from '#domain/values/read-json.ts'
 import { storedTimeOf } from '#domain/values/stay-times.ts'
 import { findText } from '#domain/values/text.ts'
@@ -30,7 +31,7 @@ export function formToStored(
   made?: ReadonlySet<string>,
 ): GuidebookContent {
   const { welcome, houseManual } = form
-  return {
+  const content: GuidebookContent = {
     language: form.language ?? previous?.language ?? 'es',
     timeZone: form.timeZone ?? previous?.timeZone ?? defaultTimeZone,
     name: welcome.propertyName.trim(),
@@ -44,6 +45,9 @@ export function formToStored(
     amenities: writeAmenities(form, { before: previous?.amenities, made }),
     sections: writeSections(form, previous?.sections ?? [], made),
   }
+  const { translations: sent } = form
+  const translations = keepTranslations({ sent, before: previous?.translations, content })
+  return translations ? { ...content, translations } : content
 }
 
 type Before = { before?: unknown; made?: ReadonlySet<string> | undefined }

@@ -1,4 +1,5 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { Translations } from '#domain/guide/translations/translations.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 export const defaultTimeZone = 'America/Mexico_City'
 
@@ -33,7 +34,7 @@ export type StoredSection = {
 
 /** What the host wrote, as it is kept. */
 export type GuidebookContent = {
-  language: Locale
+  language: GuideLanguage
   timeZone: string
   name: string
   description: string | null
@@ -46,6 +47,8 @@ export type GuidebookContent = {
   maxGuests: number | null
   amenities: unknown
   sections: StoredSection[]
+  /** By language, by the address of the text; absent where nothing is translated. */
+  translations?: Translations | null | undefined
 }
 
 /** The content, and what the product knows of its photos. */

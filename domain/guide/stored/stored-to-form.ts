@@ -24,6 +24,7 @@ export function storedToForm(stored: GuidebookContent): GuidebookForm {
       emergency: { ...emergency, ...emergencyNumber(stored) },
     }),
     sections: perSection((type) => ownSection(stored, type)),
+    ...(stored.translations && { translations: stored.translations }),
   }
 }
 

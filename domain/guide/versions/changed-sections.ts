@@ -1,5 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
+import { sectionOfAddress } from '#domain/guide/translations/words.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 
 /** The sections in which two forms of a guide differ; language and zone count to the first, where they are chosen. */
@@ -10,7 +11,18 @@ export function changedSections(before: GuidebookForm, after: GuidebookForm): Se
 function wordOf(form: GuidebookForm, type: SectionType) {
   const { language, timeZone } = form
   const head = type === 'welcome' ? [language, timeZone] : []
-  return JSON.stringify([head, form[tabKeyOf[type]], form.sections[type]], inOrder)
+  const own = [head, form[tabKeyOf[type]], form.sections[type], translatedIn(form, type)]
+  return JSON.stringify(own, inOrder)
+}
+
+/** What stands in other languages of a section. */
+function translatedIn({ translations }: GuidebookForm, type: SectionType) {
+  const all = Object.entries(translations ?? {}).flatMap(([language, texts]) =>
+    Object.entries(texts).map(([path, translation]) => [`${language} ${path}`, translation]),
+  )
+  const isHere = ([address]: unknown[]) => sectionOfAddress(String(address).split(' ')[1]) === type
+  const here = all.filter(isHere)
+  return here.length > 0 ? Object.fromEntries(here) : undefined
 }
 
 /** Keys in one order, whoever wrote them; what is absent, unset or off says the same. */

@@ -80,6 +80,7 @@ function contentOf(guide: GuideWithContent): GuidebookContent {
     bathrooms: guide.bathrooms,
     maxGuests: guide.maxGuests,
     amenities: guide.amenities,
+    ...(guide.translations && { translations: guide.translations }),
     sections: guide.sections.map(({ sectionType, metadata, isActive, sortOrder, items }) => ({
       ...{ sectionType, metadata, isActive, sortOrder },
       items: items.map(({ sectionId: _, photoHasAvif: __, ...item }) => item),

@@ -1,6 +1,8 @@
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
 import { lockAsSince } from '#domain/guide/locks/locks-since.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
+import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
+import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
 import { presentForm } from '#server/guidebooks/present.ts'
@@ -36,10 +38,16 @@ export async function restoreVersion(resources: Resources, restore: Restore) {
     if (!kept) throw new Refusal('not_found')
     const then = versionAsGuide(previous, kept.content)
     const since = [...(await contentsAfter(tx, { propertyId: id, version })), previous]
-    const form = lockAsSince(
+    const earlier = lockAsSince(
       presentForm(then, resources.photos.addressOf),
       since.map((later) => storedToForm(later)),
     )
+    const translations = bringBackTranslations({
+      earlier: then.translations ?? undefined,
+      guide: earlier,
+      now: previous.translations ?? undefined,
+    })
+    const form = { ...earlier, translations }
     await writeGuide(tx, resources, {
       ...{ id, hostId, previous, form, saveId, version: expected },
       base: then,
@@ -64,6 +72,7 @@ export function versionAsGuide(
   return {
     ...guide,
     ...content,
+    translations: readTranslations(content.translations) ?? null,
     amenities: { ...(content.amenities as object) },
     coverPhoto: isSameCover ? guide.coverPhoto : null,
     coverHasAvif: isSameCover ? guide.coverHasAvif : null,

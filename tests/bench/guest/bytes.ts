@@ -62,13 +62,19 @@ export async function measureStay(browser: Browser, target: string): Promise<Row
 
 export const stayPath = `/g/muestra/s/${'a'.repeat(22)}`
 
-/** The same guide as the spec's seven sections have it, without arrival; and with arrival and forty photos. */
+/** The same guide as the spec's seven sections have it, without arrival; with it and forty photos; and read in another language. */
 export async function measureHtml(url: string): Promise<Row[]> {
   return [
     atMost(
       'HTML of the seven sections alone, brotli',
       await htmlBytes(url, 'plain'),
       14 * 1024,
+      ' B',
+    ),
+    atMost(
+      'HTML with arrival, 40 photos and two languages, brotli',
+      await htmlBytes(url, 'both'),
+      20 * 1024,
       ' B',
     ),
     atMost(

@@ -14,12 +14,13 @@ import { readRecord } from '#domain/values/read-json.ts'
 import { readConfig } from '#server/config.ts'
 import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
-import { largestGuide } from '#tests/guides.ts'
+import { guideInTwoLanguages, largestGuide } from '#tests/guides.ts'
 import { withFortyPhotos } from './forty-photos.ts'
 import { loadScreens } from './screens.ts'
 
 const largest = largestGuide()
 const sample = sampleGuide('en')
+const inBoth = withFortyPhotos(guideInTwoLanguages())
 const address = { of: '' }
 /** Guests who have arrived today: everything is open to them. */
 const stayInSample: StayFound = {
@@ -64,6 +65,7 @@ const { routes, answerReady } = createGuestRoutes(
     findGuide: async ({ code }) => {
       if (code === 'largest') return largest
       if (code === 'muestra') return sample
+      if (code === 'both') return inBoth
       if (code === 'plain') return withoutArrival
       if (code === 'photos') return withPhotos
       return code.startsWith('copy') ? { ...sample, name: `Casa ${code}` } : undefined

@@ -1,8 +1,6 @@
 import type { GateOpening, OpensAt } from './sentence-values.ts'
 
 export const en = {
-  otherLanguage: 'Español',
-  otherLanguageShort: 'ES',
   sections: {
     welcome: 'Welcome',
     house_manual: 'House Manual',
@@ -154,6 +152,15 @@ export const en = {
   report: 'Report this guide',
   madeWith: (product: string) => `Made with ${product}`,
   previewNote: 'This is the guest view: what your guests see.',
+  language: 'Language',
+  inLanguage: {
+    es: 'in Spanish',
+    en: 'in English',
+    fr: 'in French',
+    pt: 'in Portuguese',
+    de: 'in German',
+  },
+  byMachine: 'translated by machine',
   page: {
     welcomeTitle: 'Welcome',
     welcome: 'Please use the link your host sent you to open your guide.',

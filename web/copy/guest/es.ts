@@ -1,8 +1,6 @@
 import type { GateOpening, OpensAt } from './sentence-values.ts'
 
 export const es = {
-  otherLanguage: 'English',
-  otherLanguageShort: 'EN',
   sections: {
     welcome: 'Bienvenida',
     house_manual: 'Manual de la casa',
@@ -154,6 +152,15 @@ export const es = {
   report: 'Reportar esta guía',
   madeWith: (product: string) => `Hecha con ${product}`,
   previewNote: 'Esta es la vista de tus huéspedes.',
+  language: 'Idioma',
+  inLanguage: {
+    es: 'en español',
+    en: 'en inglés',
+    fr: 'en francés',
+    pt: 'en portugués',
+    de: 'en alemán',
+  },
+  byMachine: 'traducción automática',
   page: {
     welcomeTitle: 'Te damos la bienvenida',
     welcome: 'Abre tu guía con el enlace que te envió tu anfitrión.',

@@ -14,12 +14,12 @@ import { wifiTechWords } from './wifi-tech.ts'
 import type { WordsOf } from './words-of.ts'
 
 /** The words of every field, at the path the field has in the form. */
-export const guideWords: Copy<WordsOf<GuidebookForm>> = {
+export const guideWords: Copy<WordsOf<Omit<GuidebookForm, 'translations'>>> = {
   es: wordsIn('es'),
   en: wordsIn('en'),
 }
 
-function wordsIn(locale: Locale): WordsOf<GuidebookForm> {
+function wordsIn(locale: Locale): WordsOf<Omit<GuidebookForm, 'translations'>> {
   return {
     ...settingsWords[locale],
     welcome: welcomeWords[locale],

@@ -7,14 +7,14 @@ export const settingsWords: Copy<WordsOf<Pick<GuidebookForm, 'language' | 'timeZ
   es: {
     language: {
       label: 'Idioma en que escribes esta guía',
-      choices: { es: 'Español', en: 'Inglés' },
+      choices: { es: 'Español', en: 'Inglés', fr: 'Francés', pt: 'Portugués', de: 'Alemán' },
     },
     timeZone: { label: 'Zona horaria de la propiedad' },
   },
   en: {
     language: {
       label: 'The language you write this guide in',
-      choices: { es: 'Spanish', en: 'English' },
+      choices: { es: 'Spanish', en: 'English', fr: 'French', pt: 'Portuguese', de: 'German' },
     },
     timeZone: { label: 'Time zone of the property' },
   },

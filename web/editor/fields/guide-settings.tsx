@@ -1,4 +1,4 @@
-import { locales } from '#domain/values/locale.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
 import { settingsCopy, settingsWords } from '#web/copy/guide/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
@@ -17,7 +17,7 @@ export function GuideSettings() {
         <Field label={language.label}>
           <Select
             {...register('language')}
-            options={locales.map((value) => ({ value, label: language.choices[value] }))}
+            options={guideLanguages.map((value) => ({ value, label: language.choices[value] }))}
           />
         </Field>
         <Field label={timeZone.label} error={useFieldError('timeZone')}>

@@ -27,11 +27,11 @@ export function findStart(text: string | null): Start | undefined {
 /** The form a new guide starts with. */
 export function startForm(start: Start, language: Locale): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
-  return start === 'empty' ? empty : filled(empty, templates[start])
+  return start === 'empty' ? empty : filled(empty, templates[start], language)
 }
 
-function filled(form: GuidebookForm, template: Template): GuidebookForm {
-  const words = template.words[form.language]
+function filled(form: GuidebookForm, template: Template, language: Locale): GuidebookForm {
+  const words = template.words[language]
   const { checkIn, checkOut, bedrooms, bathrooms, maxGuests } = template
   return {
     ...form,

@@ -19,7 +19,7 @@ export function Cover() {
         />
       )}
       <div className="g-cover-words">
-        <h1 className="g-name">
+        <h1 className="g-name" translate="no">
           <HostWords text={name} />
         </h1>
         {greeting && (

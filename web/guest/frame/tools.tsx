@@ -1,5 +1,6 @@
-import { locales } from '#domain/values/locale.ts'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { languageNames } from '#web/copy/languages.ts'
+import { languagesOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Icon } from './icons.tsx'
 
 /** Search, language and help: at hand wherever the guest has read to. */
@@ -7,14 +8,14 @@ export function Tools() {
   const { guide, words, idPrefix } = useGuestScreen()
   return (
     <nav className="g-tools" aria-label={words.tools}>
-      <bdi className="g-here" aria-hidden="true">
+      <bdi className="g-here" aria-hidden="true" translate="no">
         {guide.name}
       </bdi>
       <a className="g-tool g-script" href={`#${idPrefix}search`} data-sheet="">
         <Icon name="search" />
         <span className="g-tool-name">{words.search}</span>
       </a>
-      <LanguageLink />
+      <LanguageSwitch />
       <a className="g-tool g-alarm" href={`#${idPrefix}help`} data-sheet="">
         <Icon name="alarm" />
         <span className="g-tool-name">{words.emergencyCard}</span>
@@ -23,20 +24,44 @@ export function Tools() {
   )
 }
 
-function LanguageLink() {
-  const { words, locale } = useGuestScreen()
-  const other = locales.find((each) => each !== locale) ?? locale
+/** Each language by its own name, as links: they work before any script does. */
+function LanguageSwitch() {
+  const { guide, words, locale } = useGuestScreen()
+  const others = languagesOf(guide).filter((each) => each !== locale)
+  const [other = locale] = others
+  if (others.length < 2) return <LanguageLink language={other} />
   return (
-    <a
-      className="g-tool g-language"
-      href={`?lang=${other}`}
-      hrefLang={other}
-      lang={other}
-      rel="nofollow"
-      data-language={other}
-    >
-      <span aria-hidden="true">{words.otherLanguageShort}</span>
-      <span className="g-tool-name">{words.otherLanguage}</span>
+    <details className="g-languages">
+      <summary className="g-tool g-language">
+        <span aria-hidden="true">{locale.toUpperCase()}</span>
+        <span className="g-tool-name">{words.language}</span>
+      </summary>
+      <ul>
+        {others.map((each) => (
+          <li key={each}>
+            <a {...toLanguage(each)}>{languageNames[each]}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function LanguageLink({ language }: { language: GuideLanguage }) {
+  return (
+    <a className="g-tool g-language" {...toLanguage(language)}>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="g-tool-name">{languageNames[language]}</span>
     </a>
   )
+}
+
+function toLanguage(language: GuideLanguage) {
+  return {
+    href: `?lang=${language}`,
+    hrefLang: language,
+    lang: language,
+    rel: 'nofollow',
+    'data-language': language,
+  }
 }

@@ -1,8 +1,9 @@
+import { guestLanguageOf } from '#domain/values/guide-language.ts'
 import { guestOfflineCopy } from '#web/copy/guest-offline.ts'
 
 /** For a guide that was never opened on this device, when there is no connection to open it with. */
 export function offlinePage() {
-  const locale = navigator.language.startsWith('es') ? 'es' : 'en'
+  const locale = guestLanguageOf(navigator.languages.join())
   const { title, sentence, retry } = guestOfflineCopy[locale]
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${sentence}</p><a href="">${retry}</a></main></html>`
   return new Response(html, { headers: { 'Content-Type': 'text/html' } })

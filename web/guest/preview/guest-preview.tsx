@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { findLocale, type Locale } from '#domain/values/locale.ts'
+import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
 import { makeGuestScreen } from '#web/guest/guest-screen.ts'
 import { GuestView } from '#web/guest/guest-view.tsx'
 import { enhance } from '#web/guest/scripts/enhance.ts'
@@ -12,7 +12,9 @@ import { PreviewNote } from './preview-note.tsx'
 type GuestPreviewProps = {
   guide: GuestGuide
   /** The language of our own words; the guest's switch changes it from there. */
-  locale?: Locale
+  locale?: GuideLanguage
+  /** Told when the guest's switch is pressed. */
+  onLanguage?: (language: GuideLanguage | undefined) => void
   /** The section to show; a new one is scrolled to. */
   section?: SectionType
   idPrefix?: string
@@ -24,9 +26,17 @@ type GuestPreviewProps = {
 
 /** The guest's guide inside a host's page: the very screen guests see, as wide and high as its place. */
 export function GuestPreview(props: GuestPreviewProps) {
-  const { guide, locale, section, idPrefix = 'preview-', isStill, hasNote = true } = props
+  const {
+    guide,
+    locale,
+    section,
+    idPrefix = 'preview-',
+    isStill,
+    hasNote = true,
+    onLanguage,
+  } = props
   const place = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<Locale>()
+  const [chosen, setChosen] = useState<GuideLanguage>()
   const screen = makeGuestScreen(guide, { locale: chosen ?? locale ?? guide.language, idPrefix })
 
   useEffect(() => {
@@ -43,7 +53,9 @@ export function GuestPreview(props: GuestPreviewProps) {
     const link = event.target instanceof Element && event.target.closest('a[data-language]')
     if (!link) return
     event.preventDefault()
-    setChosen(findLocale(link.getAttribute('data-language')))
+    const language = findGuideLanguage(link.getAttribute('data-language'))
+    setChosen(language)
+    onLanguage?.(language)
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { GuestContact } from '#domain/guest/guest-guide.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
-import { UnbrokenNumbers } from './host-text.tsx'
+import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { SaidMark, UnbrokenNumbers } from './host-text.tsx'
 
 export const emergencyIcons = { police: 'shield', fire: 'fire', medical: 'heart' } as const
 
@@ -14,15 +14,17 @@ type EmergencyNumberProps = {
 
 /** A number big enough for a shaking hand. */
 export function EmergencyNumber({ icon, label, contact, isMain }: EmergencyNumberProps) {
-  const { words } = useGuestScreen()
+  const screen = useGuestScreen()
+  const { words } = screen
   const inside = (
     <>
       <Icon name={icon} />
       <span className="g-number-name" data-title="">
         {label}
       </span>
-      <bdi className="g-number-text" data-text="">
+      <bdi className="g-number-text" data-text="" lang={languageOf(screen, contact.text)}>
         <UnbrokenNumbers text={contact.text} />
+        <SaidMark text={contact.text} />
       </bdi>
     </>
   )

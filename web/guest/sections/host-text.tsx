@@ -1,13 +1,14 @@
-import { hostLanguage, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { keyed } from './keyed.ts'
 import { findTextParts } from './text-parts.ts'
 
 /** A host's paragraph: lines kept, addresses and numbers in it alive. */
 export function HostText({ text, className = 'g-prose' }: { text: string; className?: string }) {
-  const lang = hostLanguage(useGuestScreen())
+  const lang = languageOf(useGuestScreen(), text)
   return (
     <p className={className} dir="auto" lang={lang}>
       <LivingText text={text} />
+      <SaidMark text={text} />
     </p>
   )
 }
@@ -47,11 +48,30 @@ export function UnbrokenNumbers({ text }: { text: string }) {
 
 /** A host's few words inside another element. */
 export function HostWords({ text }: { text: string }) {
-  const lang = hostLanguage(useGuestScreen())
+  const lang = languageOf(useGuestScreen(), text)
   return (
     <bdi lang={lang} className="g-words">
       {text}
+      <SaidMark text={text} />
     </bdi>
+  )
+}
+
+/** Says what language a text stayed in, or that nobody has read its translation; its words are no part of the text. */
+export function SaidMark({ text }: { text: string }) {
+  const screen = useGuestScreen()
+  const mark = markOf(screen, text)
+  if (!mark) return null
+  const { sign, label } = mark
+  return (
+    <i
+      className="g-mark"
+      role="img"
+      lang={screen.locale}
+      aria-label={label}
+      title={label}
+      data-sign={sign}
+    />
   )
 }
 

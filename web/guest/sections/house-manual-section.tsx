@@ -1,9 +1,9 @@
 import type { GuestRoom } from '#domain/guest/guest-guide.ts'
 import { regionOf } from '#web/copy/format.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
-import { HostWords, LivingText } from './host-text.tsx'
+import { HostWords, LivingText, SaidMark } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
 import { Pictures } from './pictures.tsx'
@@ -51,15 +51,22 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
   )
 }
 
+function Feature({ text }: { text: string }) {
+  return (
+    <li dir="auto" lang={languageOf(useGuestScreen(), text)}>
+      <LivingText text={text} />
+      <SaidMark text={text} />
+    </li>
+  )
+}
+
 function RoomCard({ room }: { room: GuestRoom }) {
   const { words } = useGuestScreen()
   return (
     <Card anchor={room.id} title={room.label ? <HostWords text={room.label} /> : words.room}>
       <ul className="g-list">
         {keyed(room.features).map(({ key, entry }) => (
-          <li key={key} dir="auto">
-            <LivingText text={entry} />
-          </li>
+          <Feature key={key} text={entry} />
         ))}
       </ul>
       <Pictures of={room} name={room.label} />

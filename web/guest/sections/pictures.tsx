@@ -2,7 +2,7 @@ import type { GuestPictures } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
 import { videoHostOf } from '#domain/values/video-link.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
-import { hostLanguage, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { Photo } from './photo.tsx'
@@ -31,7 +31,7 @@ export function Pictures({ of: pictures, name }: PicturesProps) {
                     url={url}
                     hasAvif={guide.avifPhotos.has(url)}
                     alt={caption ?? words.photoOf(name)}
-                    lang={caption ? hostLanguage(screen) : undefined}
+                    lang={caption && languageOf(screen, caption)}
                     isHalf={photos.length > 1}
                   />
                 </a>

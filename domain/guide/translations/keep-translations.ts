@@ -1,0 +1,72 @@
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import { findText } from '#domain/values/text.ts'
+import { hashOf } from './hash-of.ts'
+import { spokenIn } from './spoken-in.ts'
+import type {
+  SentTranslations,
+  TranslatedTexts,
+  Translation,
+  Translations,
+} from './translations.ts'
+import { type Spoken, wordsOf } from './words.ts'
+
+type Keeping = {
+  /** What a save says of translations; nothing leaves them as they are. */
+  sent?: SentTranslations | undefined
+  before?: Translations | null | undefined
+  /** What is saved, every entry with its id. */
+  content: GuidebookContent
+}
+
+/**
+ * What is kept after a save. A translation of other words than the ones that stand there now stays: they may come back.
+ * Those of a text that is gone, with its entry, go with it, and so does what is sent for an address that there is not.
+ */
+export function keepTranslations({ sent, before, content }: Keeping): Translations | undefined {
+  if (!sent && !before) return undefined
+  const originals = new Map(
+    wordsOf(spokenIn(content)).map(({ path, original }) => [path, original]),
+  )
+  const kept = guideLanguages.flatMap((language) => {
+    const texts = keepTexts(sent?.[language] ?? before?.[language] ?? {}, originals)
+    return Object.keys(texts).length > 0 ? [[language, texts] as const] : []
+  })
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+type Sent = NonNullable<SentTranslations[GuideLanguage]>
+
+function keepTexts(sent: Sent, originals: ReadonlyMap<string, string>): TranslatedTexts {
+  const kept = Object.entries(sent).flatMap(([path, { text, of, machine }]) => {
+    const original = originals.get(path)
+    const said = findText(text)
+    if (original === undefined || said === undefined) return []
+    const translation: Translation = { text: said, of: of ?? hashOf(original) }
+    return [[path, machine ? { ...translation, machine } : translation] as const]
+  })
+  return Object.fromEntries(kept)
+}
+
+type BringingBack = {
+  /** Of the version that comes back, and the guide as it was then. */
+  earlier: Translations | undefined
+  guide: Spoken
+  now: Translations | undefined
+}
+
+/** With an earlier version come its translations; what was translated since stays, except where only the earlier one fits. */
+export function bringBackTranslations({ earlier, guide, now }: BringingBack): SentTranslations {
+  const hashes = new Map(wordsOf(guide).map(({ path, original }) => [path, hashOf(original)]))
+  const languages = guideLanguages.flatMap((language) => {
+    const [then = {}, later = {}] = [earlier?.[language], now?.[language]]
+    const fits = (path: string, { of }: Translation) => hashes.get(path) === of
+    const back = Object.entries(then).filter(([path, translation]) => {
+      const since = later[path]
+      return !since || fits(path, translation) || !fits(path, since)
+    })
+    const texts = { ...later, ...Object.fromEntries(back) }
+    return Object.keys(texts).length > 0 ? [[language, texts] as const] : []
+  })
+  return Object.fromEntries(languages)
+}

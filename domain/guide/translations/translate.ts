@@ -1,0 +1,110 @@
+import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { ownItem } from '#domain/guide/own-blocks.ts'
+import { isSectionType, sectionTypeOf, tabKeys } from '#domain/guide/section-names.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { findText } from '#domain/values/text.ts'
+import { hashOf } from './hash-of.ts'
+import { languagesIn, type TranslatedTexts, type Translations } from './translations.ts'
+import { hasLetters, itemPath, mapWords, type Spoken, type Words, wordsOf } from './words.ts'
+
+/** How a text came to stand in a page of another language. */
+export type SaidAs = 'original' | 'translated' | 'machine'
+
+/** What a page of another language says, by the words themselves: a text that is not named is of no language. */
+export type Said = ReadonlyMap<string, SaidAs>
+
+type Translated<Content> = { tabs: Tabs; content: Content; said: Said }
+
+/** A guide in another of its languages, text by text; what has no translation that fits stays in its own. */
+export function translate<Content extends GuidebookContent>(
+  { tabs, content }: { tabs: Tabs; content: Content },
+  texts: TranslatedTexts,
+): Translated<Content> {
+  const said = new Map<string, SaidAs>()
+  const say = ({ path, original }: Words) => {
+    const found = findFitting(texts, path, original)
+    const key = hasLetters(original) ? findText(found?.text ?? original) : undefined
+    const as = found ? (found.machine ? 'machine' : 'translated') : 'original'
+    // The same words in both languages are in the one that is read.
+    if (key !== undefined && (as !== 'original' || !said.has(key))) said.set(key, as)
+    return found?.text ?? original
+  }
+  const spoken = tabKeys.map((key) => {
+    const place = { path: key, section: sectionTypeOf[key], isLocked: false }
+    return [key, mapWords(tabsSchema.shape[key], tabs[key], place, say)]
+  })
+  const translated = Object.fromEntries(spoken) as Tabs
+  return {
+    tabs: translated,
+    content: {
+      ...content,
+      description: descriptionOf(content.description, { before: tabs, after: translated }),
+      sections: content.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => {
+          const { sectionType } = section
+          if (!isSectionType(sectionType) || !item.entryId) return item
+          const path = itemPath(sectionType, item.entryId)
+          const place = { path, section: sectionType, isLocked: false }
+          return mapWords(ownItem, item, place, say) as typeof item
+        }),
+      })),
+    },
+    said,
+  }
+}
+
+/** The description repeats the note, or the greeting where there is none. */
+function descriptionOf(
+  description: string | null,
+  { before, after }: { before: Tabs; after: Tabs },
+) {
+  const { note, greeting } = before.welcome
+  if (description === null) return null
+  if (description === findText(note)) return findText(after.welcome.note) ?? null
+  return description === findText(greeting)
+    ? (findText(after.welcome.greeting) ?? null)
+    : description
+}
+
+/** The translation of a text, when it is one of these very words. */
+export function findFitting(texts: TranslatedTexts, path: string, original: string) {
+  const found = Object.hasOwn(texts, path) ? texts[path] : undefined
+  return found && findText(original) !== undefined && found.of === hashOf(original)
+    ? found
+    : undefined
+}
+
+/** Of the translations of a guide those that guests may read: of words that stand in it, in this part of it. */
+export function fittingTranslations(
+  guide: Spoken,
+  translations: Translations | null | undefined,
+): Translations | undefined {
+  if (!translations) return undefined
+  const words = wordsOf(guide)
+  const languages = languagesIn(translations).flatMap((language) => {
+    const texts = translations[language] ?? {}
+    const fitting = words.flatMap(({ path, original }) => {
+      const found = findFitting(texts, path, original)
+      return found ? [[path, found] as const] : []
+    })
+    return fitting.length > 0 ? [[language, Object.fromEntries(fitting)] as const] : []
+  })
+  return languages.length > 0 ? Object.fromEntries(languages) : undefined
+}
+
+/** What somebody reads for whom a guide has nothing: the language he most likely reads besides his own. */
+const readsBesides: Readonly<Record<GuideLanguage, readonly GuideLanguage[]>> = {
+  es: [],
+  en: [],
+  fr: ['en'],
+  pt: ['es', 'en'],
+  de: ['en'],
+}
+
+/** In which of a guide's languages the host's words stand on a page of ours in `wanted`. */
+export function languageFor(wanted: GuideLanguage, has: readonly GuideLanguage[]): GuideLanguage {
+  const [first = wanted] = has
+  return [wanted, ...readsBesides[wanted]].find((language) => has.includes(language)) ?? first
+}

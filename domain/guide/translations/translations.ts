@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { FieldCode } from '#domain/messages/field-messages.ts'
+import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { cleanText, isBlank } from '#domain/values/text.ts'
+
+/** A text in another language: shown where its original still says what it said when it was translated. */
+export type Translation = {
+  text: string
+  /** The hash of its original. */
+  of: string
+  /** Made by a machine, and nobody has accepted it yet. */
+  machine?: boolean
+}
+
+/** By the address of the text: its path in the form, an entry under its id. */
+export type TranslatedTexts = Readonly<Record<string, Translation>>
+
+export type Translations = { readonly [Language in GuideLanguage]?: TranslatedTexts }
+
+const wrongType = { error: 'wrong_type' satisfies FieldCode }
+
+/** Longer than any original: what is said in eleven words here takes fifteen there. */
+export const translationLimits = { max: 10_000 }
+const mostTexts = 8000
+
+const sentTranslation = z.object(
+  {
+    text: z
+      .string(wrongType)
+      .max(translationLimits.max, { error: 'too_long' satisfies FieldCode })
+      .overwrite(cleanText),
+    of: z
+      .string(wrongType)
+      .max(64, { error: 'too_long' satisfies FieldCode })
+      .overwrite(cleanText)
+      .optional(),
+    machine: z.boolean(wrongType).optional(),
+  },
+  wrongType,
+)
+
+const sentTexts = z
+  .record(
+    z.string().max(200, { error: 'too_long' satisfies FieldCode }),
+    sentTranslation,
+    wrongType,
+  )
+  .refine((texts) => Object.keys(texts).length <= mostTexts, {
+    error: 'too_many' satisfies FieldCode,
+  })
+
+/** As a save brings them: a language it does not name stays as it is, one it names is replaced as a whole. */
+export const sentTranslations = z.partialRecord(z.enum(guideLanguages), sentTexts, {
+  error: ({ code }): FieldCode => (code === 'invalid_type' ? 'wrong_type' : 'unknown_choice'),
+})
+
+const keptTranslation = z.object({
+  text: z.string(),
+  of: z.string(),
+  machine: z.boolean().optional(),
+})
+
+/** As they are answered. */
+export const keptTranslations = z.partialRecord(
+  z.enum(guideLanguages),
+  z.record(z.string(), keptTranslation),
+)
+
+export type SentTranslations = z.output<typeof sentTranslations>
+
+/** What was kept, whatever stands there; undefined where nothing is translated. */
+export function readTranslations(stored: unknown): Translations | undefined {
+  const languages = guideLanguages.flatMap((language) => {
+    const texts = Object.entries(readRecord(readRecord(stored)[language])).filter(
+      ([, kept]) => isRecord(kept) && !isBlank(readText(kept.text)),
+    )
+    const read = texts.map(([path, kept]) => [path, readTranslation(readRecord(kept))] as const)
+    return read.length > 0 ? [[language, Object.fromEntries(read)] as const] : []
+  })
+  return languages.length > 0 ? Object.fromEntries(languages) : undefined
+}
+
+function readTranslation({ text, of, machine }: Readonly<Record<string, unknown>>): Translation {
+  const isMachine = machine === true
+  return { text: readText(text), of: readText(of), ...(isMachine && { machine: true }) }
+}
+
+/** The other languages of a guide in which something is written, in the order of all languages. */
+export function languagesIn(translations: Translations | undefined): GuideLanguage[] {
+  return guideLanguages.filter((language) => Object.keys(translations?.[language] ?? {}).length > 0)
+}
