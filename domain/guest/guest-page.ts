@@ -15,6 +15,8 @@ export type GuideToRender = {
   productName: string
   /** Where the page finds its module. */
   moduleAddress: string
+  /** The same of the viewer of photos. */
+  viewerAddress: string
   /** A tiny picture of the cover as a data address, shown until the cover is there. */
   placeholder: string | undefined
 }

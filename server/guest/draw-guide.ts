@@ -31,6 +31,7 @@ type Needs = {
   appUrl: () => string
   productName: string
   moduleAddress: string
+  viewerAddress: string
   /** Where a kept photo path is shown from. */
   photoAddress: (path: string) => string
 }

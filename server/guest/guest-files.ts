@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto'
 import { finishPage } from './finished-page.ts'
 import type { GuestScreens } from './guest-screens.ts'
 
-/** The two files the guest's browser runs, under addresses of their own, ready to send. */
-export function guestFiles({ publicPage, serviceWorker }: GuestScreens['guestScripts']) {
+/** The files the guest's browser runs, under addresses of their own, ready to send. */
+export function guestFiles(scripts: GuestScreens['guestScripts']) {
+  const { publicPage, photoViewer, serviceWorker } = scripts
   const module = moduleFile('/g/-/', publicPage)
+  const viewer = moduleFile('/g/-/photos/', photoViewer)
   const worker = finishPage(serviceWorker, headers('no-cache'))
   return {
     moduleAddress: module.address,
     findModule: module.find,
+    viewerAddress: viewer.address,
+    findViewer: viewer.find,
     worker,
-    settled: Promise.all([module.settled, worker.tighten()]),
+    settled: Promise.all([module.settled, viewer.settled, worker.tighten()]),
   }
 }
 

@@ -10,5 +10,5 @@ export type GuestScreens = {
   renderGuideNotFound: (locale: GuideLanguage) => GuestPage
   renderGuideFailure: (asked: Retry) => GuestPage
   renderTooMany: (asked: Retry) => GuestPage
-  guestScripts: { publicPage: string; serviceWorker: string }
+  guestScripts: { publicPage: string; photoViewer: string; serviceWorker: string }
 }

@@ -56,7 +56,7 @@ function openRoutes(environment: Record<string, string> = {}) {
         renderGuideNotFound: (locale) => page(`not found ${locale}`),
         renderGuideFailure: ({ locale, retry }) => page(`failure ${locale} ${retry}`),
         renderTooMany: ({ locale }) => page(`too many ${locale}`),
-        guestScripts: { publicPage: 'enhance()', serviceWorker: 'keep()' },
+        guestScripts: { publicPage: 'enhance()', photoViewer: 'view()', serviceWorker: 'keep()' },
       },
       findStay: async () => undefined,
       findGuide: async ({ code }) => {

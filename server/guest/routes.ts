@@ -53,6 +53,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     appUrl,
     productName: config.productName,
     moduleAddress: files.moduleAddress,
+    viewerAddress: files.viewerAddress,
     photoAddress: photoAddressOf(photos, appUrl),
   })
   const pages = openGuidePages<PublishedGuide>({
@@ -109,6 +110,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
     .get('/', (c) => send(c, message('welcome', guestLocale(c))))
     .get('/sw.js', (c) => send(c, files.worker))
+    .get('/-/photos/:file', (c) => send(c, files.findViewer(c.req.param('file'))))
     .get('/-/:file', (c) => send(c, files.findModule(c.req.param('file'))))
     .get('/:code/manifest.webmanifest', async (c) => {
       const locale = guestLocale(c)

@@ -108,6 +108,7 @@ test.describe('with a host who changes the guide', () => {
           .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
           .toBeGreaterThan(0)
       }
+      await expect(page.locator('[data-views]')).toBeAttached()
       await page.getByRole('link', { name: 'The stove' }).click()
       const shown = page.getByRole('dialog').getByRole('img')
       await expect

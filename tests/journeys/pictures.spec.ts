@@ -56,7 +56,7 @@ for (const language of locales) {
           const context = await browser.newContext({ locale: tags[language], viewport })
           const guest = await context.newPage()
           await guest.goto(`${product.url}/g/${code}`)
-          await expect(guest.locator('[data-ready]')).toBeAttached()
+          await expect(guest.locator('[data-views]')).toBeAttached()
           const gas = guest.locator('.g-card', { hasText: 'Cierra la llave.' })
           await expect(gas.getByRole('img')).toHaveCount(2)
           await expect(
@@ -103,7 +103,7 @@ test.describe('the viewer of photos', () => {
     })
     await host.publish(id)
     await page.goto(`/g/${code}`)
-    await expect(page.locator('[data-ready]')).toBeAttached()
+    await expect(page.locator('[data-views]')).toBeAttached()
     await page.getByRole('link', { name: 'Una' }).click()
     const viewer = page.getByRole('dialog')
     const image = viewer.getByRole('img', { name: 'Una' })

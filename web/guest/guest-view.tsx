@@ -38,13 +38,15 @@ type GuestViewProps = {
   screen: GuestScreen
   /** The guide's code, where what a guest ticks is to stay on the device. */
   code?: string
+  /** Where the public page finds the viewer of its photos. */
+  viewerModule?: string
   /** Shows from the start what only scripts can answer or know. */
   isReady?: boolean
   footer: ReactNode
 }
 
 /** The whole guide as guests see it: the public page, the host's preview and the editor's phone are this. */
-export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps) {
+export function GuestView({ screen, code = '', viewerModule, isReady, footer }: GuestViewProps) {
   const { guide, words, locale, idPrefix, isFramed } = screen
   const Head = isFramed ? 'div' : 'header'
   const Main = isFramed ? 'div' : 'main'
@@ -59,6 +61,7 @@ export function GuestView({ screen, code = '', isReady, footer }: GuestViewProps
         data-failed={words.failed}
         data-link={code ? words.copyLink : undefined}
         data-viewer={hasPictures(guide) ? words.viewer : undefined}
+        data-viewer-module={hasPictures(guide) ? viewerModule : undefined}
       >
         <IconShapes />
         {guide.wifi.length > 0 && <WifiCodes />}

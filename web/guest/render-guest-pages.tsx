@@ -12,6 +12,7 @@ import { GuestView } from './guest-view.tsx'
 import { MessageView } from './message-view.tsx'
 import serviceWorker from './offline/sw.ts?script'
 import { loaderScript, waitingScript } from './scripts/inline-scripts.ts'
+import photoViewer from './scripts/photo-viewer.ts?script'
 import publicPage from './scripts/public-page.ts?script'
 import { SharingTags, StayTags } from './sharing-tags.tsx'
 import arrivalStyle from './styles/arrival.css?inline'
@@ -20,15 +21,15 @@ import guestStyle from './styles/guest.css?inline'
 import languagesStyle from './styles/languages.css?inline'
 import photosStyle from './styles/photos.css?inline'
 
-/** What the browser runs: the page's module and the worker that keeps guides. */
-export const guestScripts = { publicPage, serviceWorker }
+/** What the browser runs: the page's module, that of pages with photos, and the worker that keeps guides. */
+export const guestScripts = { publicPage, photoViewer, serviceWorker }
 
 const pageStyle = documentStyle + guestStyle
 
 export function renderGuide(asked: GuideToRender): GuestPage {
-  const { guide, code, locale, appUrl, productName, moduleAddress, placeholder, stayToken } = asked
+  const { guide, code, locale, appUrl, productName, placeholder, stayToken } = asked
   const stayPath = stayToken && `/g/${code}/s/${stayToken}`
-  const script = loaderScript(moduleAddress)
+  const script = loaderScript(asked.moduleAddress)
   return pageOf({
     locale,
     title: guide.name,
@@ -49,6 +50,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
       <GuestView
         screen={makeGuestScreen(guide, { locale, stayPath })}
         code={code}
+        viewerModule={asked.viewerAddress}
         footer={<PublicFooter code={code} productName={productName} />}
       />
     ),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { StoredGuidebook } from '#domain/guide/guidebook.ts'
 import { formToStored, storedToForm } from '#domain/guide/guidebook.ts'
 
@@ -8,10 +8,10 @@ const most = 40
 export function withFortyPhotos(guide: StoredGuidebook): StoredGuidebook {
   const form = storedToForm(guide)
   const { houseManual, localGuide, wifiTech, houseRules, checkout } = form
-  const names = Array.from(
-    { length: most },
-    () => `/photos/1777919400000-${randomBytes(12).toString('hex')}.jpg`,
-  )
+  const names = Array.from({ length: most }, (_, at) => {
+    const chance = createHash('sha256').update(String(at)).digest('hex').slice(0, 24)
+    return `/photos/1777919400000-${chance}.jpg`
+  })
   const rest = [...names]
   const entries = [
     ...houseManual.rooms,

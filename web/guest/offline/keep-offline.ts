@@ -38,7 +38,9 @@ function whatToKeep(): KeepRequest {
   const cover = document.querySelector<HTMLImageElement>('.g-cover-photo')
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"], link[rel="icon"]')
   const addresses = [...links].map(({ href }) => href)
-  const parts = [import.meta.url, cover?.currentSrc ?? '', ...addresses].filter(Boolean)
+  const viewer = document.querySelector<HTMLElement>('[data-viewer-module]')?.dataset.viewerModule
+  const own = [import.meta.url, viewer && new URL(viewer, location.href).href, cover?.currentSrc]
+  const parts = [...own, ...addresses].flatMap((part) => part || [])
   const language = document.documentElement.lang
   return {
     page: location.href.split('#', 1)[0] ?? '',

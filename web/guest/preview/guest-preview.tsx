@@ -6,6 +6,7 @@ import { makeGuestScreen } from '#web/guest/guest-screen.ts'
 import { GuestView } from '#web/guest/guest-view.tsx'
 import { enhance } from '#web/guest/scripts/enhance.ts'
 import { scrollToSection } from '#web/guest/scripts/go-in-place.ts'
+import { viewPhotos } from '#web/guest/scripts/view-photos.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { PreviewNote } from './preview-note.tsx'
 
@@ -41,7 +42,14 @@ export function GuestPreview(props: GuestPreviewProps) {
 
   useEffect(() => {
     const root = findRoot(place.current)
-    return root && enhance(root, { isFramed: true })
+    if (!root) return
+    const viewing = new AbortController()
+    viewPhotos(root, viewing.signal)
+    const sleep = enhance(root, { isFramed: true })
+    return () => {
+      viewing.abort()
+      sleep()
+    }
   }, [])
 
   useEffect(() => {

@@ -10,7 +10,6 @@ import { saveAsImage } from './save-as-image.ts'
 import { searchGuide } from './search-guide.ts'
 import { showWhatOpens } from './show-what-opens.ts'
 import { tellGate } from './tell-gate.ts'
-import { viewPhotos } from './view-photos.ts'
 
 type Options = {
   /** Of the guide, where it has an address: ticked steps stay on this device, and cards can be linked to. */
@@ -37,7 +36,6 @@ export function enhance(root: HTMLElement, { code, isFramed = false }: Options =
   tellGate(root, signal)
   followStay(root, signal)
   saveAsImage(root, signal)
-  viewPhotos(root, signal)
   root.dataset.ready = ''
   return () => {
     end.abort()

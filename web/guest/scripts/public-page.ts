@@ -5,6 +5,8 @@ const root = document.querySelector<HTMLElement>('[data-guest]')
 
 if (root) {
   enhance(root, { code: root.dataset.guest })
+  const { viewerModule } = root.dataset
+  if (viewerModule) import(/* @vite-ignore */ viewerModule)
   root.querySelector('[data-reload]')?.addEventListener('click', () => location.reload())
   root.querySelector('[data-print]')?.addEventListener('click', () => print())
   const isReading = () => root.querySelector('.g-sheet[data-open]') !== null

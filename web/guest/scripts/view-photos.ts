@@ -14,6 +14,7 @@ export function viewPhotos(root: HTMLElement, signal: AbortSignal) {
     { signal },
   )
   signal.addEventListener('abort', () => root.querySelector('dialog')?.remove())
+  root.dataset.views = ''
 }
 
 function show(root: HTMLElement, photos: Element[], first: Element) {
