@@ -33,7 +33,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** By itself: `18` is not said by `Calle 180`. */
-function says(text: string, secret: string): boolean {
+export function says(text: string, secret: string): boolean {
   let at = text.indexOf(secret)
   while (at >= 0) {
     const around = [text[at - 1], text[at + secret.length]]
