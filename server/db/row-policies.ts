@@ -17,6 +17,8 @@ const stayOfVisibleProperty =
   'exists (select from properties where properties.id = stays.property_id)'
 const versionOfVisibleProperty =
   'exists (select from properties where properties.id = guide_versions.property_id)'
+const copyOfVisibleProperty =
+  'exists (select from properties where properties.id = entry_copies.property_id)'
 const photoOfVisibleVersion =
   'exists (select from properties where properties.id = version_photos.property_id)'
 const ofVisibleSection =
@@ -49,6 +51,7 @@ export const rowPolicies = {
   guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
   guideVersions: { host: { may: change, rows: versionOfVisibleProperty } },
   versionPhotos: { host: { may: 'select, insert', rows: photoOfVisibleVersion } },
+  entryCopies: { host: { may: 'select, insert, update', rows: copyOfVisibleProperty } },
   stays: {
     host: { may: change, rows: stayOfVisibleProperty },
     guest: { may: stayOfGuest, rows: stayOfVisibleProperty },

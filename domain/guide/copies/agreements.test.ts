@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Agreement, agreedOn, mayFollow } from './agreements.ts'
+import { type Agreement, agreedOn, haveAgreed, mayFollow } from './agreements.ts'
 
 const first = agreedOn(undefined, { agreement: 'one', digest: 'x' })
 const second = agreedOn(first, { agreement: 'two', digest: 'y' })
@@ -28,4 +28,12 @@ test('agreeing again on the same changes nothing, and old agreements are forgott
   const known = many.reduce<Agreement>((before, next) => agreedOn(before, next), first)
   expect(known.earlier).toHaveLength(20)
   expect(known.earlier.at(-1)).toBe('n48')
+})
+
+test('two entries are the same one when they have agreed once, whatever they say since', () => {
+  const other = agreedOn(first, { agreement: 'three', digest: 'z' })
+  const stranger = agreedOn(undefined, { agreement: 'four', digest: 'x' })
+  expect(haveAgreed(second, other)).toBe(true)
+  expect(haveAgreed(second, stranger)).toBe(false)
+  expect(haveAgreed(undefined, undefined)).toBe(false)
 })

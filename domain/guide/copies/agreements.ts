@@ -37,6 +37,16 @@ type There = {
 export function mayFollow(there: There, here: Agreement | undefined): boolean {
   if (here?.said === there.digest) return true
   if (!here || !there.known) return here?.digest === there.digest
-  const isUnchanged = there.known.digest === there.digest
-  return isUnchanged && [here.agreement, ...here.earlier].includes(there.known.agreement)
+  return there.known.digest === there.digest && allOf(here).includes(there.known.agreement)
+}
+
+/** Whether two entries ever said the same as one another: an id from before ids were made by chance tells nothing. */
+export function haveAgreed(one: Agreement | undefined, other: Agreement | undefined): boolean {
+  if (!one || !other) return false
+  const others = allOf(other)
+  return allOf(one).some((agreement) => others.includes(agreement))
+}
+
+function allOf({ agreement, earlier }: Agreement) {
+  return [...earlier, agreement]
 }
