@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Agreement } from '#domain/guide/copies/agreements.ts'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
+import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { entryCopies, guidebookSaves, properties, versionPhotos } from '#server/db/schema.ts'
 import { lockUnused, photoPathsOf } from '#server/guidebooks/guide-photos.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
-
-/** So many guides are asked about, and written, at once. */
-export const mostGuides = 100
 
 export type KnownRow = Agreement & { propertyId: string; entryId: string }
 

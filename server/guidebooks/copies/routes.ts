@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { isEntryId } from '#domain/guide/entry-ids.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
@@ -8,7 +9,6 @@ import { callersLocale } from '#server/http/callers-locale.ts'
 import type { Resources } from '#server/resources.ts'
 import { copyOutcomeSchema, presentOutcome } from './present-copies.ts'
 import { putEntries } from './put-entries.ts'
-import { mostGuides } from './queries.ts'
 import { spreadEntries } from './spread-entries.ts'
 import type { CopyOrder } from './write-copies.ts'
 

@@ -6,6 +6,7 @@ import { get, useFormState, useWatch } from 'react-hook-form'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { PutEntry } from '#web/editor/copies/put-entry.tsx'
 import { EntryLock, EntryLockNote } from '#web/editor/fields/lock-toggle.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
@@ -122,6 +123,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
           />
         ) : null}
         {hasLink && isShown ? <EntryLink path={path} /> : null}
+        {hasLink && isShown ? <PutEntry path={path} entryWord={entryWord} at={at} /> : null}
         {hasLock && isShown ? <EntryLock path={path} /> : null}
         {remove}
       </div>
