@@ -45,7 +45,8 @@ async function update(caller: Caller, { id, form, version, saveId }: Update): Pr
     json: { ...form, version, saveId },
   })
   if (!answer.ok) return refusedBy(caller, answer)
-  const { property, copies, message } = await answer.json()
+  // A server of the version before says nothing of copies.
+  const { property, copies = [], message } = await answer.json()
   return { is: 'saved', message, guide: savedGuide(property), copies: copies.map(readCopied) }
 }
 

@@ -24,6 +24,7 @@ export const copiesCopy = defineCopy({
       lead: 'Tu guía ya está guardada. Lo que cambiaste está también en otras: elige en cuáles aplicarlo.',
       before: 'Ahí dice',
       after: 'Va a decir',
+      here: 'Aquí dice',
       where: (name: string) => `Aplicar «${name}» en`,
       apply: 'Aplicar',
       choose: 'Elige al menos una guía, o «Ahora no»',
@@ -36,7 +37,7 @@ export const copiesCopy = defineCopy({
     unanswered:
       'Nadie respondió: no sabemos si se aplicó. Intenta de nuevo; nada se aplica dos veces.',
     more: (count: number) => (count === 1 ? '1 guía más' : `${count} guías más`),
-    stayed: 'Quedaron como estaban:',
+    stayed: 'Sin aplicar:',
     retry: 'Intentar de nuevo',
     close: 'Cerrar',
   },
@@ -62,6 +63,7 @@ export const copiesCopy = defineCopy({
       lead: 'Your guide is saved. What you changed stands in others, too: choose where to apply it.',
       before: 'It says there',
       after: 'It will say',
+      here: 'It says here',
       where: (name: string) => `Apply “${name}” in`,
       apply: 'Apply',
       choose: 'Choose at least one guide, or “Not now”',
@@ -74,7 +76,7 @@ export const copiesCopy = defineCopy({
     unanswered:
       'Nobody answered: we do not know whether it was applied. Try again; nothing is applied twice.',
     more: (count: number) => (count === 1 ? '1 more guide' : `${count} more guides`),
-    stayed: 'These stayed as they were:',
+    stayed: 'Not applied:',
     retry: 'Try again',
     close: 'Close',
   },

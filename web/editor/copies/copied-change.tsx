@@ -34,7 +34,7 @@ export function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChang
     <div key={guides[0].id}>
       <BothVersions
         differences={differences}
-        names={{ mine: spread.before, theirs: spread.after }}
+        names={{ mine: spread.before, theirs: guides.some(follows) ? spread.after : spread.here }}
         place={namesOf(guides)}
       />
       <fieldset className="mt-2">
@@ -52,6 +52,10 @@ export function CopiedChange({ change, isHeld, isChecked, onCheck }: CopiedChang
       </fieldset>
     </div>
   ))
+}
+
+function follows({ skipped }: CopyThere) {
+  return skipped === undefined
 }
 
 type Alike = [CopyThere, ...CopyThere[]]

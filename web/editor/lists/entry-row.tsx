@@ -105,7 +105,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   }
   return (
     <div className="min-w-0 flex-1">
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:gap-0">
         <p className="min-w-0 flex-1 truncate font-semibold">
           {isShown ? (
             copy.numbered(entryWord, at + 1)
