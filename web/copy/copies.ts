@@ -10,9 +10,12 @@ export const copiesCopy = defineCopy({
       unsaved: 'Va lo que ya guardaste: lo que escribiste después en esta entrada no.',
       guides: 'En cuáles',
       all: 'Todas',
-      confirm: (count: number) => (count === 1 ? 'Poner en 1 guía' : `Poner en ${count} guías`),
+      confirm: (count: number) => {
+        if (count === 0) return 'Poner'
+        return count === 1 ? 'Poner en 1 guía' : `Poner en ${count} guías`
+      },
       choose: 'Elige al menos una guía',
-      tooMany: (max: number) => `Elige hasta ${max} guías a la vez`,
+      tooMany: (max: number) => `Caben hasta ${max} a la vez`,
       cancel: 'Cancelar',
       done: (names: string) => `Listo: ya está también en ${names}.`,
       stale:
@@ -49,9 +52,12 @@ export const copiesCopy = defineCopy({
       unsaved: 'What you have saved goes: what you typed in this entry since does not.',
       guides: 'In which ones',
       all: 'All of them',
-      confirm: (count: number) => (count === 1 ? 'Put in 1 guide' : `Put in ${count} guides`),
+      confirm: (count: number) => {
+        if (count === 0) return 'Put'
+        return count === 1 ? 'Put in 1 guide' : `Put in ${count} guides`
+      },
       choose: 'Choose at least one guide',
-      tooMany: (max: number) => `Choose up to ${max} guides at a time`,
+      tooMany: (max: number) => `Up to ${max} fit at a time`,
       cancel: 'Cancel',
       done: (names: string) => `Done: it is in ${names}, too.`,
       stale:
