@@ -29,7 +29,10 @@ type Update = {
   presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
 
-/** Only the owner: the whole form over the stored guide, in one transaction; guests see it at once. With the other guides in which what it changed stands, too. */
+/**
+ * Only the owner: the whole form over the stored guide, in one transaction; guests see it at once. Answers as well in which
+ * other guides stands what it changed.
+ */
 export async function updateGuidebook(resources: Resources, update: Update) {
   const { id, hostId } = update
   const { isNew, ...saved } = await asHost(resources.db, hostId, async (tx) => {

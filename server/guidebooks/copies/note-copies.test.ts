@@ -118,6 +118,23 @@ describe('an entry that was copied by duplicating a guide', () => {
     expect(body.guides.map(({ done }) => done.length)).toEqual([1, 0])
   })
 
+  test('is told again, with all that is still open, when a save is sent again', async ({
+    server,
+  }) => {
+    const homes = await openHomes(server, { form: withRules(quiet) })
+    const [a, b] = [homes.first, await homes.duplicate('Casa B')]
+    const form = await homes.form(a)
+    form.houseRules.rules[0]!.notes = 'Desde las 23'
+    const body = { ...form, version: 1, saveId: crypto.randomUUID() }
+    const save = async () =>
+      (await homes.host.call('PUT', `/guidebooks/${a}`, { body })).body.copies
+    const first = await save()
+    expect(first[0].guides).toMatchObject([{ id: b, skipped: null }])
+    expect(await save()).toEqual(first)
+    await homes.spread(a, first)
+    expect(await save()).toEqual([])
+  })
+
   test('never brings along how far it is, nor opens what is locked there', async ({ server }) => {
     const fonda = { name: 'Fonda', category: 'Restaurant' as const, description: '', mapsLink: '' }
     const homes = await openHomes(server, {

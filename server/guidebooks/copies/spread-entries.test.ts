@@ -31,6 +31,22 @@ describe('letting entries follow', () => {
     expect((await homes.form(c)).houseRules.rules[0]!.notes).toBe('Desde las 23')
   })
 
+  test('is seen at once by the guests of a published guide', async ({ server }) => {
+    const homes = await openHomes(server, { form: withRules(quiet) })
+    const [a, b] = [homes.first, await homes.duplicate('Casa B')]
+    await homes.host.call('POST', `/guide-credits/publish/${b}`)
+    const { copies } = await homes.edit(a, (form) => {
+      form.houseRules.rules[0]!.notes = 'Desde las 23'
+    })
+    const { body } = await homes.host.call('GET', `/guidebooks/${b}`)
+    const read = () => server.call('GET', `/guidebooks/public/${body.property.short_code}`)
+    expect((await read()).text).toContain('Desde las 22')
+    await homes.spread(a, copies)
+    const { text } = await read()
+    expect(text).toContain('Desde las 23')
+    expect(text).not.toMatch(/Casa A|copies|agreement/)
+  })
+
   test('is done once, however often it is sent, and answers the same', async ({ server }) => {
     const homes = await openHomes(server, { form: withRules(quiet) })
     const [a, b] = [homes.first, await homes.duplicate('Casa B')]
