@@ -13,6 +13,7 @@ import { endEverything } from './billing/acts/leave.ts'
 import { createBillingRoutes } from './billing/routes.ts'
 import { createWebhookRoutes } from './billing/sync/webhook.ts'
 import { createCreditRoutes } from './credits/routes.ts'
+import { createCopyRoutes } from './guidebooks/copies/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-routes.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/public-routes.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
@@ -69,6 +70,7 @@ export function createApi(resources: Resources) {
     .route('/', createPublicGuidebookRoutes(resources, addressOf))
     .route('/', createGuidebookRoutes(resources, forget))
     .route('/', createVersionRoutes(resources))
+    .route('/', createCopyRoutes(resources))
     .route('/', createStayRoutes(resources))
     .route('/', createDirectRoutes(resources))
     .route('/', createCreditRoutes(resources))

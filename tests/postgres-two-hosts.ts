@@ -6,6 +6,7 @@ import type { Db, Transaction } from '#server/db/database.ts'
 import {
   contentItems,
   contentSections,
+  entryCopies,
   guidebookSaves,
   guidePhotos,
   guideTranslations,
@@ -57,6 +58,8 @@ async function seedGuide(
     .returning()
   const save = { propertyId: guide!.id, saveId: randomUUID(), digest: name, version: 2 }
   await tx.insert(guidebookSaves).values(save)
+  const copy = { propertyId: guide!.id, entryId: 'r7k2m9qa', digest: name, agreement: name }
+  await tx.insert(entryCopies).values(copy)
   const kept = { propertyId: guide!.id, version: 1 }
   const content = sampleGuide('es')
   const savedAt = new Date('2026-05-01')

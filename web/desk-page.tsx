@@ -8,7 +8,7 @@ import type { Plan } from '#web/billing/plan.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
-import type { Desk } from '#web/dashboard/desk.ts'
+import type { Desk, DeskGuide } from '#web/dashboard/desk.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notices.tsx'
@@ -22,7 +22,7 @@ const BuyCreditsDialog = lazy(loadPart(() => import('#web/billing/buy-credits-di
 const CreditLimitDialog = lazy(loadPart(() => import('#web/billing/credit-limit-dialog.tsx')))
 
 /** What the dialogs over the desk may use of it. */
-export type DeskOutlet = { say: Say }
+export type DeskOutlet = { say: Say; guides: Pick<DeskGuide, 'id' | 'name'>[] }
 
 type DeskPageProps = {
   desk: Desk
@@ -41,7 +41,7 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const reload = useReload()
   const locale = useLocale()
   const calls = useMemo(() => deskCallsIn(locale), [locale])
-  const outlet: DeskOutlet = { say: notices.say }
+  const outlet: DeskOutlet = { say: notices.say, guides: desk.guides ?? [] }
   const courtesyCredits = desk.credits?.courtesy ?? given.offer.courtesyCredits
   const offer = { ...given.offer, courtesyCredits }
   const offers: Offers = {

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi } from '#web/api.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
+import { readCopied } from './copy-calls.ts'
 import type { SavedGuide, SaveOrder, SaveOutcome } from './editor/saving/save-outcome.ts'
 
 const timeoutMs = 30_000
@@ -44,8 +45,9 @@ async function update(caller: Caller, { id, form, version, saveId }: Update): Pr
     json: { ...form, version, saveId },
   })
   if (!answer.ok) return refusedBy(caller, answer)
-  const { property, message } = await answer.json()
-  return { is: 'saved', message, guide: savedGuide(property) }
+  // A server of the version before says nothing of copies.
+  const { property, copies = [], message } = await answer.json()
+  return { is: 'saved', message, guide: savedGuide(property), copies: copies.map(readCopied) }
 }
 
 type WireGuide = InferResponseType<ApiCalls['guidebooks'][':id']['$put'], 200>['property']

@@ -14,8 +14,7 @@ const accessCode = entry({
 /** How long before check-in a stay's codes open, unless the host says otherwise. */
 export const usualHoursBefore = 24
 
-/** Getting here and getting in. Address and map stand with the local guide, where they are typed. */
-export const arrival = group({
+const arrivalFields = {
   byPlane: text({ max: 1500 }),
   byBus: text({ max: 1500 }),
   byCar: text({ max: 1500 }),
@@ -35,6 +34,9 @@ export const arrival = group({
   doesNotOpenStayOnly: lockOf('doesNotOpen'),
   /** Who the guard is told the guests come to see. */
   hostName: exactText({ max: 120 }),
-})
+}
+
+/** Getting here and getting in. Address and map stand with the local guide, where they are typed. */
+export const arrival = group(arrivalFields, { isOfHome: true })
 
 export type Arrival = z.output<typeof arrival>

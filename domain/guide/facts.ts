@@ -39,6 +39,8 @@ export type Facts = {
   opensAtOnce?: boolean
   /** Of a lock: the field beside it that it is for, or `*` for its whole entry. */
   locks?: string
+  /** Belongs to one home: never carried into another guide. */
+  isOfHome?: boolean
   /** The address of a photo. */
   isPhoto?: boolean
   /** Choices that are kept under another name. */

@@ -56,15 +56,15 @@ export function link(facts: TextFacts) {
   return trimmedText({ isShown: isSafeLink, ...facts }, isSafeLink, 'link')
 }
 
-type Bounds = { min: number; max: number; step: number; guestsRead?: number }
+type Bounds = { min: number; max: number; step: number; guestsRead?: number; isOfHome?: true }
 
-export function count({ guestsRead, ...limits }: Bounds) {
+export function count({ guestsRead, isOfHome, ...limits }: Bounds) {
   const schema = z
     .number(wrongType)
     .min(limits.min, { error: 'too_small' satisfies FieldCode })
     .max(limits.max, { error: 'too_big' satisfies FieldCode })
     .multipleOf(limits.step, { error: 'count_step' satisfies FieldCode })
-  return withFacts(schema, { limits, guestsRead }).nullable().default(null)
+  return withFacts(schema, { limits, guestsRead, isOfHome }).nullable().default(null)
 }
 
 type ChoiceFacts<Name> = Facts & { otherwise: Name }
@@ -135,8 +135,8 @@ export const entryPhoto = fields({
 export type EntryPhoto = z.output<typeof entryPhoto>
 
 /** Fields of a section that belong together. */
-export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const schema = z.object(shape, wrongType)
+export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, facts: Facts = {}) {
+  const schema = withFacts(z.object(shape, wrongType), facts)
   return schema.prefault({} as z.input<typeof schema>)
 }
 

@@ -11,8 +11,8 @@ export const place = seenEntry({
   description: text({ max: 2000 }),
   mapsLink: mapsLink({ max: 2048 }),
   /** How far it is from the house, where the host says so. */
-  minutes: count({ min: 1, max: mostMinutes, step: 1 }).unwrap().optional(),
-  by: choice(waysToGo, { otherwise: 'foot' }).unwrap().optional(),
+  minutes: count({ min: 1, max: mostMinutes, step: 1, isOfHome: true }).unwrap().optional(),
+  by: choice(waysToGo, { otherwise: 'foot', isOfHome: true }).unwrap().optional(),
 })
 
 /** In which order guests read the places: as the host put them, or by one of two rules. */

@@ -9,4 +9,4 @@ const wifiNetwork = entry({
 export type Wifi = z.output<typeof wifiNetwork>
 
 /** Asked for in two tabs: whoever fills either has told the Wi-Fi. */
-export const wifiNetworks = () => list({ max: 20 }, wifiNetwork)
+export const wifiNetworks = () => list({ max: 20, isOfHome: true }, wifiNetwork)

@@ -56,6 +56,33 @@ export const guidebookRefusals = {
     es: 'Tus guías juntas llegaron al máximo de {max} MB de texto. Acorta o elimina alguna para guardar más.',
     en: 'Your guidebooks together have reached the maximum of {max} MB of text. Shorten or delete one to save more.',
   },
+  copy_changed_there: {
+    es: 'Ahí se cambió: dice otra cosa y se queda como está.',
+    en: 'It was changed there: it says something else and stays as it is.',
+  },
+  copy_guide_changed: {
+    es: 'Esa guía se guardó mientras mirabas: no se tocó.',
+    en: 'That guide was saved while you were looking: it was left alone.',
+  },
+  copy_guide_gone: { es: 'Esa guía ya no está.', en: 'That guide is gone.' },
+  copy_entry_gone: { es: 'Esa entrada ya no está ahí.', en: 'That entry is not there any more.' },
+  copy_already_there: { es: 'Ya está ahí.', en: 'It is there already.' },
+  copy_id_taken: {
+    es: 'Esa guía ya tiene otra entrada con el mismo enlace: no se tocó.',
+    en: 'That guide already has another entry with the same link: it was left alone.',
+  },
+  copy_list_full: {
+    es: 'Esa lista ya está llena: caben {max}.',
+    en: 'That list is full: it holds {max}.',
+  },
+  copy_says_secret: {
+    es: 'Menciona un código o una contraseña de esta casa: no se lleva a otras.',
+    en: 'It mentions a code or a password of this home: it is not taken to others.',
+  },
+  copy_not_done: {
+    es: 'La primera vez no se aplicó. Abre esa guía y cámbiala ahí.',
+    en: 'It was not applied the first time. Open that guide and change it there.',
+  },
   error_creating: { es: 'Error al crear la guía', en: 'The guidebook could not be created' },
   error_updating: { es: 'Error al actualizar la guía', en: 'The guidebook could not be updated' },
   error_deleting: { es: 'Error al eliminar la guía', en: 'The guidebook could not be deleted' },

@@ -21,6 +21,8 @@ const versionOfVisibleProperty =
   'exists (select from properties where properties.id = guide_versions.property_id)'
 const translationOfVisibleProperty =
   'exists (select from properties where properties.id = guide_translations.property_id)'
+const copyOfVisibleProperty =
+  'exists (select from properties where properties.id = entry_copies.property_id)'
 const photoOfVisibleVersion =
   'exists (select from properties where properties.id = version_photos.property_id)'
 const ofVisibleSection =
@@ -62,6 +64,7 @@ export const rowPolicies = {
     guest: { may: 'select', rows: translationOfVisibleProperty },
   },
   versionPhotos: { host: { may: 'select, insert', rows: photoOfVisibleVersion } },
+  entryCopies: { host: { may: 'select, insert, update', rows: copyOfVisibleProperty } },
   stays: {
     host: { may: change, rows: stayOfVisibleProperty },
     guest: { may: stayOfGuest, rows: stayOfVisibleProperty },

@@ -11,6 +11,7 @@ export {
   verification,
 } from './auth-tables.ts'
 export * from './billing-tables.ts'
+export * from './copy-tables.ts'
 export * from './guidebook-tables.ts'
 export * from './operation-tables.ts'
 export * from './stay-tables.ts'

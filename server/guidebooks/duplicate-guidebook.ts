@@ -3,8 +3,9 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { asHost } from '#server/db/callers.ts'
 import type { Resources } from '#server/resources.ts'
+import { agreeWithCopy } from './copies/agree.ts'
 import { assertRoom, insertGuide } from './create-guidebook.ts'
-import { findGuide, type GuideWithContent } from './queries.ts'
+import { type GuideWithContent, lockGuide } from './queries.ts'
 
 type Own = { id: string; hostId: string }
 
@@ -12,11 +13,13 @@ type Own = { id: string; hostId: string }
 export function duplicateGuidebook(resources: Resources, { id, hostId }: Own) {
   return asHost(resources.db, hostId, async (tx) => {
     await assertRoom(tx, resources, hostId)
-    const guide = await findGuide(tx, { id, hostId })
+    const guide = await lockGuide(tx, { id, hostId })
     if (!guide) throw new Refusal('not_found')
     const name = copyName(guide.name, guide.language)
     const content = { ...guide, name, sections: guide.sections.map(withoutIds) }
-    return insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
+    const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
+    await agreeWithCopy(tx, resources, { source: guide, copyId: copy.id })
+    return copy
   })
 }
 

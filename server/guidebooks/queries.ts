@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
@@ -6,6 +6,7 @@ import type { Transaction } from '#server/db/database.ts'
 import {
   contentItems,
   contentSections,
+  entryCopies,
   guidePhotos,
   guideTranslations,
   photos,
@@ -66,10 +67,39 @@ export async function findGuide(tx: Transaction, { id, hostId }: OwnGuide) {
 
 /** The guide for a write: nobody else changes it until this transaction ends. */
 export async function lockGuide(tx: Transaction, { id, hostId }: OwnGuide) {
-  const [guide] = await selectGuides(tx)
+  const [guide] = await tx
+    .select({ ...guideColumns, mayHaveCopies })
+    .from(properties)
+    .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
     .where(owned({ id, hostId }))
     .for('update', { of: properties })
   return guide && withContent(tx, guide)
+}
+
+/** Whether an entry of a guide may stand in another one, too: read along, so that most saves ask no more. */
+const mayHaveCopies = sql<boolean>`(${properties.copiedFrom} is not null
+  or exists (select from ${entryCopies} where property_id = ${properties.id})
+  or exists (select from ${properties} other
+    where other.host_id = ${properties.hostId} and other.copied_from = ${properties.id}))`
+
+type OwnGuides = { ids: readonly string[]; hostId: string }
+
+/** Some guides with their content, by their ids. */
+export async function findGuides(tx: Transaction, own: OwnGuides) {
+  return withContents(tx, await selectGuides(tx).where(ownedAmong(own)).orderBy(properties.id))
+}
+
+/** Some guides for one write: everybody who takes several takes them in this order. */
+export async function lockGuides(tx: Transaction, own: OwnGuides) {
+  const guides = await selectGuides(tx)
+    .where(ownedAmong(own))
+    .orderBy(properties.id)
+    .for('update', { of: properties })
+  return withContents(tx, guides)
+}
+
+function ownedAmong({ ids, hostId }: OwnGuides) {
+  return and(inArray(properties.id, [...ids]), eq(properties.hostId, hostId))
 }
 
 export async function findPublishedGuide(tx: Transaction, shortCode: string) {
@@ -91,13 +121,36 @@ export function selectGuides(tx: Transaction) {
     .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
 }
 
-async function withContent(tx: Transaction, guide: GuideRow): Promise<GuideWithContent> {
+async function withContent<Row extends GuideRow>(tx: Transaction, guide: Row) {
   const rows = await tx
     .select({ section: contentSections, items: itemsOfSection })
     .from(contentSections)
     .innerJoin(properties, eq(properties.id, contentSections.propertyId))
     .where(owned(guide))
     .orderBy(asc(contentSections.sortOrder))
+  return withSections(guide, rows)
+}
+
+async function withContents(tx: Transaction, guides: readonly GuideRow[]) {
+  if (guides.length === 0) return []
+  const ids = guides.map(({ id }) => id)
+  const rows = await tx
+    .select({ section: contentSections, items: itemsOfSection })
+    .from(contentSections)
+    .innerJoin(properties, eq(properties.id, contentSections.propertyId))
+    .where(inArray(properties.id, ids))
+    .orderBy(asc(contentSections.sortOrder))
+  return guides.map((guide) =>
+    withSections(
+      guide,
+      rows.filter(({ section }) => section.propertyId === guide.id),
+    ),
+  )
+}
+
+type SectionAndItems = { section: SectionRow; items: ItemRow[] }
+
+function withSections<Row extends GuideRow>(guide: Row, rows: readonly SectionAndItems[]) {
   return nameStored({
     ...guide,
     translations: readTranslations(guide.translations) ?? null,

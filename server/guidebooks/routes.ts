@@ -15,6 +15,7 @@ import { callersLocale } from '#server/http/callers-locale.ts'
 import { within } from '#server/http/host-limit.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import type { Resources } from '#server/resources.ts'
+import { copiedEntrySchema, presentCopies } from './copies/present-copies.ts'
 import { createGuidebook } from './create-guidebook.ts'
 import { deleteGuidebook, type RemovePhotos } from './delete-guidebook.ts'
 import { duplicateGuidebook } from './duplicate-guidebook.ts'
@@ -124,10 +125,12 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
         const { id } = c.req.valid('param')
         const { version, saveId, ...form } = c.req.valid('json')
         const update = { id, hostId, form, version, saveId, presentCurrent: whole }
-        const guide = await updateGuidebook(resources, update)
+        const { guide, copies } = await updateGuidebook(resources, update)
         const name = form.welcome.propertyName.trim()
-        const message = successSentenceOf('guidebook_updated', callersLocale(c), { name })
-        return c.json({ ...whole(guide), message }, 200)
+        const locale = callersLocale(c)
+        const message = successSentenceOf('guidebook_updated', locale, { name })
+        const elsewhere = presentCopies(copies, { addressOf, locale })
+        return c.json({ ...whole(guide), copies: elsewhere, message }, 200)
       },
     )
     .openapi(
@@ -180,7 +183,13 @@ const listSchema = z.object({ properties: z.array(listedPropertySchema) })
 
 const oneSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
 
-const savedSchema = oneSchema.extend({ message: z.string() })
+const savedSchema = oneSchema.extend({
+  copies: z.array(copiedEntrySchema).openapi({
+    description:
+      'What this save changed that stands in other guides, too, and says something else there',
+  }),
+  message: z.string(),
+})
 
 const createdSchema = z.object({
   property: wholePropertySchema.extend({ shortCode: z.string() }),

@@ -15,6 +15,7 @@ import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties } from '#server/db/schema.ts'
 import type { Resources } from '#server/resources.ts'
+import { findCopies, noteCopies } from './copies/note-copies.ts'
 import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, lockUnused, setUnusedSince, writeGuidePhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
@@ -36,22 +37,29 @@ type Update = {
   presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
 
-/** Only the owner: the whole form over the stored guide, in one transaction; guests see it at once. */
+/**
+ * Only the owner: the whole form over the stored guide, in one transaction; guests see it at once. Answers as well in which
+ * other guides stands what it changed.
+ */
 export async function updateGuidebook(resources: Resources, update: Update) {
   const { id, hostId } = update
-  const { guide, isNew } = await asHost(resources.db, hostId, async (tx) => {
+  const { isNew, ...saved } = await asHost(resources.db, hostId, async (tx) => {
     const previous = await lockGuide(tx, { id, hostId })
     if (!previous) throw new Refusal('not_found')
     const made = await findMade(tx, { ...update, previous })
-    if (made) return { guide: { ...previous, version: made.version }, isNew: false }
+    if (made) {
+      const copies = await findCopies(tx, previous)
+      return { guide: { ...previous, version: made.version }, copies, isNew: false }
+    }
     if (update.version !== undefined && update.version !== previous.version) {
       throw new Refusal('stale', { extra: update.presentCurrent(previous) })
     }
     await writeGuide(tx, resources, { ...update, previous })
-    return { guide: await getGuide(tx, { id, hostId }), isNew: true }
+    const guide = await getGuide(tx, { id, hostId })
+    return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })
-  if (isNew) announceGuide(resources, guide)
-  return guide
+  if (isNew) announceGuide(resources, saved.guide)
+  return saved
 }
 
 /** After the transaction: guests see it at once. */

@@ -25,9 +25,9 @@ export function openHostLimit(
     duration: seconds,
   })
   return {
-    async spend(hostId: string) {
+    async spend(hostId: string, times = 1) {
       try {
-        await limiter.consume(hostId)
+        await limiter.consume(hostId, times)
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         const wait = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))

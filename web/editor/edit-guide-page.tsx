@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { data, useNavigate, useOutletContext } from 'react-router'
+import { useMemo, useState } from 'react'
+import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf, bridgeContext } from '#web/api.ts'
@@ -7,6 +7,7 @@ import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { putEntries, spreadEntries } from '#web/copy-calls.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { HostPreview } from '#web/guest/preview/host-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
@@ -21,6 +22,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
+import { byName, type Copying } from './copies/copying.ts'
 import { draftAsNew, newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftOffer } from './drafts/draft-offer.tsx'
 import { putDraft } from './drafts/draft-store.ts'
@@ -76,7 +78,9 @@ type Opened = { guide: { id: string; version: number; link: string }; form: Guid
 
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
 function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
-  const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
+  const { say, guides } = useOutletContext<DeskOutlet>()
+  const saySaved = useSaySaved(say)
+  const { revalidate } = useRevalidator()
   const askToSignIn = useAskToSignIn()
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>(loaded)
@@ -87,6 +91,17 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
     stored: form,
   })
   const restored = offer.is === 'restored' ? offer.draft : undefined
+  const copying = useMemo(
+    (): Copying => ({
+      guide,
+      others: guides.filter(({ id }) => id !== guide.id).toSorted(byName),
+      spread: (order) => spreadEntries(order, locale),
+      put: (order) => putEntries(order, locale),
+      onDone: () => void revalidate(),
+      onSignedOut: askToSignIn,
+    }),
+    [guide, guides, locale, revalidate, askToSignIn],
+  )
   if (offer.is === 'looking') return <EditorLoading />
   if (offer.is === 'offered') {
     return (
@@ -111,6 +126,7 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
       save={(order) => saveGuide(order, locale)}
       onSignedOut={askToSignIn}
       onSaved={saySaved}
+      copying={copying}
       onReload={(theirs) => {
         later()
         setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })

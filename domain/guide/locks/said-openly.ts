@@ -39,7 +39,7 @@ function isAddress(key: string) {
 }
 
 /** By itself: `18` is not said by `Calle 180`. */
-function says(text: string, secret: string): boolean {
+export function says(text: string, secret: string): boolean {
   let at = text.indexOf(secret)
   while (at >= 0) {
     const around = [text[at - 1], text[at + secret.length]]

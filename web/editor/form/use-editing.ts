@@ -115,7 +115,8 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     if (!hasUnsaved()) await draft.forget()
     navigate('/', { replace: true, preventScrollReset: true })
   }, [hasUnsaved, draft, navigate])
-  useClosingSoon(state.is === 'saved', close)
+  const spread = state.is === 'saved' ? state.spread : undefined
+  useClosingSoon(state.is === 'saved' && !spread, close)
 
   return {
     access,
@@ -125,7 +126,9 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     leaving,
     night,
     saving,
+    stored,
     storedBytes,
+    spread,
     close,
     isBusy: state.is === 'saving' || state.is === 'saved',
     isUploading: keeper.picked?.upload.is === 'running' || blockPhotos.isUploading,

@@ -7,6 +7,7 @@ import { factsAt } from '#domain/guide/guide-form.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { PutEntry } from '#web/editor/copies/put-entry.tsx'
 import { EntryLock, EntryLockNote } from '#web/editor/fields/lock-toggle.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
@@ -109,7 +110,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   }
   return (
     <div className="min-w-0 flex-1">
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:gap-0">
         <p className="min-w-0 flex-1 truncate font-semibold">
           {isShown ? (
             copy.numbered(entryWord, at + 1)
@@ -136,6 +137,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
           />
         ) : null}
         {hasLink && isShown ? <EntryLink path={path} /> : null}
+        {hasLink && isShown ? <PutEntry path={path} entryWord={entryWord} at={at} /> : null}
         {hasLock && isShown ? <EntryLock path={path} /> : null}
         {remove}
       </div>

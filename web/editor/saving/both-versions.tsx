@@ -6,29 +6,31 @@ type BothVersionsProps = {
   differences: readonly Difference[]
   /** What the two sides are called. */
   names: { mine: string; theirs: string }
+  /** Where, when the same differs in several places. */
+  place?: string
 }
 
 /** What two versions of a guide say differently, side by side. */
-export function BothVersions({ differences, names }: BothVersionsProps) {
+export function BothVersions({ differences, names, place }: BothVersionsProps) {
   return (
     <ul className="flex flex-col gap-4">
       {differences.map((difference) => (
         <li key={difference.path}>
-          <OneDifference difference={difference} names={names} />
+          <OneDifference difference={difference} names={names} place={place} />
         </li>
       ))}
     </ul>
   )
 }
 
-type OneDifferenceProps = Pick<BothVersionsProps, 'names'> & { difference: Difference }
+type OneDifferenceProps = Pick<BothVersionsProps, 'names' | 'place'> & { difference: Difference }
 
-function OneDifference({ difference, names }: OneDifferenceProps) {
+function OneDifference({ difference, names, place }: OneDifferenceProps) {
   const { tabs } = useCopy(editorCopy)
   const { section, label, mine, theirs, isPhoto } = difference
   const photoOf = (name: string) => (isPhoto ? `${label}, ${name}` : undefined)
   return (
-    <section aria-label={`${tabs[section]} · ${label}`}>
+    <section aria-label={[tabs[section], label, ...(place ? [place] : [])].join(' · ')}>
       <h3 className="text-base">
         <span className="text-ink-soft">{tabs[section]} · </span>
         {label}

@@ -126,7 +126,7 @@ function isId(key: string) {
 }
 
 /** What a host reads of a value; of a whole entry, its fields line by line. */
-function textOf(value: unknown, path: string[], locale: Locale): string {
+export function textOf(value: unknown, path: string[], locale: Locale): string {
   const { yes, no } = keepingCopy[locale].conflict
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? yes : no

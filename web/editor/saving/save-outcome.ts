@@ -1,4 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { CopiedEntry } from '#web/editor/copies/copying.ts'
 
 /** What a save sends. */
 export type SaveOrder = {
@@ -16,7 +17,13 @@ export type SaveOrder = {
 export type SavedGuide = { id: string; name: string; shortCode: string; version: number }
 
 export type SaveOutcome =
-  | { is: 'saved'; message: string; guide: SavedGuide }
+  | {
+      is: 'saved'
+      message: string
+      guide: SavedGuide
+      /** What it changed that stands in other guides, too. */
+      copies?: CopiedEntry[]
+    }
   | { is: 'stale'; form: GuidebookForm; version: number }
   | { is: 'refused'; code: string; reason: string; fields?: Record<string, string> }
   /** Nobody answered: whether it was saved is not known. */

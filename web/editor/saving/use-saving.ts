@@ -12,6 +12,7 @@ import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
+import { type SpreadOffer, spreadOfferOf } from '#web/editor/copies/copying.ts'
 import { toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
 import type { FormAccess } from '#web/editor/form/form-access.ts'
 import { timing } from '#web/editor/form/timing.ts'
@@ -28,7 +29,7 @@ export type SaveState =
   | { is: 'waiting'; isOffline: boolean }
   | { is: 'conflict'; mine: GuidebookForm; theirs: GuidebookForm; version: number }
   | { is: 'refused'; code: string; reason: string }
-  | { is: 'saved'; message: string }
+  | { is: 'saved'; message: string; spread?: SpreadOffer }
 
 export type LeftBehind = {
   isPhotoLeftBehind: boolean
@@ -107,7 +108,8 @@ export function useSaving(needs: Saving) {
 
   function receive(outcome: SaveOutcome, { form, ...left }: { form: GuidebookForm } & LeftBehind) {
     if (outcome.is === 'saved') {
-      setState({ is: 'saved', message: outcome.message })
+      const { message, guide, copies = [] } = outcome
+      setState({ is: 'saved', message, spread: spreadOfferOf(guide, copies) })
       tell.onSaved({ message: outcome.message, guide: outcome.guide, ...left })
       return
     }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Agreement, agreedOn, haveAgreed, mayFollow } from './agreements.ts'
+
+const first = agreedOn(undefined, { agreement: 'one', digest: 'x' })
+const second = agreedOn(first, { agreement: 'two', digest: 'y' })
+
+test.each<[string, { digest: string; known?: Agreement }, Agreement | undefined, boolean]>([
+  ['says still what both said last', { digest: 'x', known: first }, first, true],
+  ['was left behind when others agreed again', { digest: 'x', known: first }, second, true],
+  ['was changed since', { digest: 'z', known: first }, first, false],
+  [
+    'agreed since on something this guide has no part in',
+    { digest: 'y', known: second },
+    first,
+    false,
+  ],
+  ['says what this guide said before its change', { digest: 'w' }, { ...first, said: 'w' }, true],
+  ['is older than what is remembered, and says what this guide said', { digest: 'x' }, first, true],
+  ['is older than what is remembered, and says something else', { digest: 'z' }, first, false],
+  ['nothing is remembered of either', { digest: 'x' }, undefined, false],
+])('another guide that %s', (_, { digest, known }, here, expected) => {
+  expect(mayFollow({ digest, known }, here)).toBe(expected)
+})
+
+test('agreeing again on the same changes nothing, and old agreements are forgotten one day', () => {
+  expect(agreedOn(second, { agreement: 'two', digest: 'y' })).toEqual(second)
+  const many = Array.from({ length: 50 }, (_, at) => ({ agreement: `n${at}`, digest: 'x' }))
+  const known = many.reduce<Agreement>((before, next) => agreedOn(before, next), first)
+  expect(known.earlier).toHaveLength(20)
+  expect(known.earlier.at(-1)).toBe('n48')
+})
+
+test('two entries are the same one when they have agreed once, whatever they say since', () => {
+  const other = agreedOn(first, { agreement: 'three', digest: 'z' })
+  const stranger = agreedOn(undefined, { agreement: 'four', digest: 'x' })
+  expect(haveAgreed(second, other)).toBe(true)
+  expect(haveAgreed(second, stranger)).toBe(false)
+  expect(haveAgreed(undefined, undefined)).toBe(false)
+})

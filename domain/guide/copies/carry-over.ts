@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { blankOf } from '#domain/guide/blanks.ts'
+import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
+import { entryOf, factsOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
+import type { SharedEntry } from './entries.ts'
+import { isSharedPart } from './shared-text.ts'
+
+type Pair = { from: JsonRecord; onto: JsonRecord }
+
+/**
+ * The entry of another guide, saying what this one says. What belongs to its home stays, and what is locked in either
+ * of the two is locked.
+ */
+export function carryOver(entry: Schema, { from, onto }: Pair): JsonRecord {
+  const texts = textsOf(entry)
+  const next: Record<string, unknown> = { ...onto }
+  for (const [key, part] of Object.entries(partsOf(entry))) {
+    if (factsOf(part).locks !== undefined) {
+      next[key] = from[key] === true || onto[key] === true
+    } else if (isSharedPart(part) || key === texts?.idsKey) {
+      next[key] = carryPart(part, { from: from[key], onto: onto[key] })
+    }
+  }
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
+}
+
+function carryPart(part: Schema, { from, onto }: { from: unknown; onto: unknown }): unknown {
+  if (from === undefined) return onto === undefined ? undefined : noneOf(part)
+  if (open(part).def.type === 'object') {
+    return carryOver(part, { from: readRecord(from), onto: readRecord(onto) })
+  }
+  const element = entryOf(part)
+  const idKey = element && idKeyOf(element)
+  if (!element || idKey === undefined) return from
+  const before = readList(onto).map((each) => readRecord(each))
+  return readList(from).map((each) => {
+    const entry = readRecord(each)
+    const same = before.find((other) => other[idKey] === entry[idKey])
+    return carryOver(element, { from: entry, onto: same ?? entry })
+  })
+}
+
+/** Left unsaid it would stay as it is there. */
+function noneOf(part: Schema): unknown {
+  const { type } = open(part).def
+  if (type === 'array') return []
+  return type === 'string' ? '' : undefined
+}
+
+/** An entry as it is put into a guide that does not have it: the same id, and nothing that belongs to the home it comes from. */
+export function copyOf({ id, list, entry }: SharedEntry): JsonRecord {
+  const blank = { ...readRecord(blankOf(list.entry as z.ZodType)), [list.idKey]: id }
+  return carryOver(list.entry, { from: entry, onto: blank })
+}

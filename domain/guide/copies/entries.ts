@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { saysNothing } from '#domain/guide/blanks.ts'
+import type { GuidebookForm } from '#domain/guide/guide-form.ts'
+import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
+import { type SharedList, sharedLists } from './shared-lists.ts'
+
+/** An entry of a guide that may stand in others, and the list it stands in. */
+export type SharedEntry = { id: string; list: SharedList; entry: JsonRecord }
+
+/** Every entry of a form that may stand in other guides, by its id. */
+export function sharedEntriesOf(form: GuidebookForm): ReadonlyMap<string, SharedEntry> {
+  const found = sharedLists.flatMap((list) =>
+    entriesAt(form, list).flatMap((entry) => {
+      const id = entry[list.idKey]
+      return typeof id === 'string' ? [[id, { id, list, entry }] as const] : []
+    }),
+  )
+  return new Map(found)
+}
+
+/** The form with an entry in the place of the one of the same id. */
+export function withEntry(form: GuidebookForm, { id, list, entry }: SharedEntry): GuidebookForm {
+  return withList(form, list, (entries) =>
+    entries.map((each) => (each[list.idKey] === id ? entry : each)),
+  )
+}
+
+/** The form with one entry more, at the end of its list. */
+export function withEntryAdded(form: GuidebookForm, { list, entry }: SharedEntry): GuidebookForm {
+  return withList(form, list, (entries) => [...filled(list, entries), entry])
+}
+
+/** How many entries of a list say something. */
+export function countEntries(form: GuidebookForm, list: SharedList): number {
+  return filled(list, entriesAt(form, list)).length
+}
+
+/** Every id in a form, of whatever list. */
+export function hasId(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some((each) => each === id || hasId(each, id))
+  if (!isRecord(value)) return false
+  return Object.values(value).some((part) => part === id || hasId(part, id))
+}
+
+function entriesAt(form: GuidebookForm, { path }: SharedList): JsonRecord[] {
+  const found = path.split('.').reduce<unknown>((part, key) => readRecord(part)[key], form)
+  return readList(found).map((entry) => readRecord(entry))
+}
+
+function filled({ entry: schema }: SharedList, entries: readonly JsonRecord[]) {
+  return entries.filter((entry) => !saysNothing(schema as z.ZodType, entry))
+}
+
+type ChangeEntries = (entries: JsonRecord[]) => JsonRecord[]
+
+function withList(form: GuidebookForm, list: SharedList, change: ChangeEntries): GuidebookForm {
+  const put = (part: unknown, [key = '', ...rest]: readonly string[]): JsonRecord => {
+    const parts = readRecord(part)
+    const next = rest.length > 0 ? put(parts[key], rest) : change(entriesAt(form, list))
+    return { ...parts, [key]: next }
+  }
+  // The walk follows the path of a list of the form: what comes out is a form.
+  return put(form, list.path.split('.')) as GuidebookForm
+}

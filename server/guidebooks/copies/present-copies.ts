@@ -1,0 +1,117 @@
+import { z } from '@hono/zod-openapi'
+import type { SharedEntry } from '#domain/guide/copies/entries.ts'
+import { isSharedPart } from '#domain/guide/copies/shared-text.ts'
+import { entryOf, factsOf, isLocked, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { isRecord, type JsonRecord, readList } from '#domain/values/read-json.ts'
+import type { AddressOf } from '#server/guidebooks/present.ts'
+import type { CopiedEntry } from './note-copies.ts'
+import type { CopyOutcome, Skipped } from './write-copies.ts'
+
+const entrySchema = z.record(z.string(), z.unknown()).openapi({
+  description: 'The fields of the entry that are the same in every guide, and its lock',
+})
+
+const skippedSchema = z.object({
+  entry_id: z.string(),
+  code: z.string().openapi({ example: 'copy_changed_there' }),
+  message: z.string(),
+})
+
+export const copiedEntrySchema = z
+  .object({
+    entry_id: z.string(),
+    list: z.string().openapi({ example: 'houseRules.rules' }),
+    guides: z.array(
+      z.object({
+        id: z.string().openapi({ format: 'uuid' }),
+        name: z.string(),
+        version: z.number().int(),
+        before: entrySchema,
+        after: entrySchema,
+        skipped: skippedSchema.omit({ entry_id: true }).nullable().openapi({
+          description: 'Why it cannot follow; null when it can',
+        }),
+      }),
+    ),
+  })
+  .openapi('CopiedEntry')
+
+export const copyOutcomeSchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    name: z.string(),
+    version: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'Null when there is no such guide' }),
+    done: z.array(z.string()).openapi({ description: 'Entries that stand there as they are here' }),
+    skipped: z.array(skippedSchema),
+  })
+  .openapi('CopyOutcome')
+
+type Saying = { addressOf: AddressOf; locale: Locale | undefined }
+
+export function presentCopies(
+  copies: readonly CopiedEntry[],
+  { addressOf, locale }: Saying,
+): z.infer<typeof copiedEntrySchema>[] {
+  return copies
+    .filter(({ guides }) => guides.length > 0)
+    .map(({ entry, saysSecret, guides }) => {
+      const shown = (value: JsonRecord) => presentEntry(entry, value, addressOf)
+      return {
+        entry_id: entry.id,
+        list: entry.list.path,
+        guides: guides.map(({ guide, there, plan }) => {
+          const isChanged = plan.is === 'changed_there' && ('copy_changed_there' as const)
+          const code = saysSecret ? ('copy_says_secret' as const) : isChanged
+          return {
+            id: guide.id,
+            name: guide.name,
+            version: guide.version,
+            before: shown(there.entry),
+            after: shown(plan.after),
+            skipped: code ? { code, message: sentenceOf(code, locale) } : null,
+          }
+        }),
+      }
+    })
+}
+
+export function presentOutcome(
+  { id, name, version, done, skipped }: CopyOutcome,
+  locale: Locale | undefined,
+): z.infer<typeof copyOutcomeSchema> {
+  return { id, name, version, done, skipped: skipped.map((one) => presentSkipped(one, locale)) }
+}
+
+function presentSkipped({ entryId, refusal }: Skipped, locale: Locale | undefined) {
+  const { code, saying, values } = refusal
+  return { entry_id: entryId, code, message: sentenceOf(saying, locale, values) }
+}
+
+function presentEntry({ list }: SharedEntry, value: JsonRecord, addressOf: AddressOf): JsonRecord {
+  const shared = Object.entries(partsOf(list.entry)).flatMap(([key, part]) =>
+    isSharedPart(part) && value[key] !== undefined
+      ? [[key, withAddresses(part, value[key], addressOf)] as const]
+      : [],
+  )
+  return { ...Object.fromEntries(shared), stayOnly: isLocked(value) }
+}
+
+function withAddresses(schema: Schema, value: unknown, addressOf: AddressOf): unknown {
+  const entry = entryOf(schema)
+  if (entry) return readList(value).map((each) => withAddresses(entry, each, addressOf))
+  if (typeof value === 'string') return factsOf(schema).isPhoto && value ? addressOf(value) : value
+  if (open(schema).def.type !== 'object' || !isRecord(value)) return value
+  const parts = partsOf(schema)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      const field = parts[key]
+      return [key, field ? withAddresses(field, part, addressOf) : part]
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { haveAgreed } from '#domain/guide/copies/agreements.ts'
+import { copyOf } from '#domain/guide/copies/carry-over.ts'
+import {
+  countEntries,
+  hasId,
+  type SharedEntry,
+  sharedEntriesOf,
+  withEntryAdded,
+} from '#domain/guide/copies/entries.ts'
+import { saysSecret } from '#domain/guide/copies/says-secret.ts'
+import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
+import { limitAt, storedToForm } from '#domain/guide/guidebook.ts'
+import type { Resources } from '#server/resources.ts'
+import { type CopyOrder, type DraftCopies, openDraft, writeCopies } from './write-copies.ts'
+
+/** Only the owner: entries of a guide at the end of the same lists of other guides, unless they stand there already. */
+export function putEntries(resources: Resources, order: CopyOrder) {
+  return writeCopies(resources, order, addingFrom)
+}
+
+const addingFrom: DraftCopies = (source) => {
+  const form = storedToForm(source)
+  const entries = sharedEntriesOf(form)
+  return ({ guide, target, known }) => {
+    const draft = openDraft(guide)
+    const there = sharedEntriesOf(draft.form)
+    for (const id of target.entryIds) {
+      const mine = entries.get(id)
+      const { max = Number.POSITIVE_INFINITY } = mine ? limitAt(mine.list.path) : {}
+      if (!mine) draft.skip(id, 'copy_entry_gone')
+      else if (saysSecret(form, mine)) draft.skip(id, 'copy_says_secret')
+      else if (hasId(draft.form, id)) {
+        const isSame =
+          saysSame(mine, there.get(id)) ||
+          haveAgreed(known.of(source.id, id), known.of(guide.id, id))
+        draft.skip(id, isSame ? 'copy_already_there' : 'copy_id_taken')
+      } else if (countEntries(draft.form, mine.list) >= max)
+        draft.skip(id, 'copy_list_full', { max })
+      else draft.change(mine, withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) }))
+    }
+    return draft
+  }
+}
+
+function saysSame({ list, entry }: SharedEntry, other: SharedEntry | undefined) {
+  return sharedTextOf(list.entry, entry) === sharedTextOf(list.entry, other?.entry)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { spreadOfferOf } from './copying.ts'
+import { entryDifferences } from './entry-differences.ts'
+
+const list = 'houseManual.rooms'
+
+test('what an entry would say elsewhere is told field by field, under its own name', () => {
+  const before = { label: 'Terraza', features: ['Asador'], stayOnly: false }
+  const after = { label: 'Azotea', features: ['Asador', 'Hamaca'], stayOnly: true }
+  const found = entryDifferences({ list, before, after }, 'es')
+  expect(found.map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
+    ['Azotea · Solo con el enlace de la reservación', 'No', 'Sí'],
+    ['Azotea · Nombre del espacio', 'Terraza', 'Azotea'],
+    ['Azotea · Qué hay aquí', 'Asador', 'Asador\nHamaca'],
+  ])
+  expect(found.every(({ section }) => section === 'house_manual')).toBe(true)
+})
+
+test('an entry without a name is called as its list calls each', () => {
+  const [found] = entryDifferences(
+    {
+      list: 'houseRules.rules',
+      before: { title: '', notes: 'a' },
+      after: { title: '', notes: 'b' },
+    },
+    'en',
+  )
+  expect(found?.label).toBe('Rule · Why, or how')
+})
+
+test('nothing is offered where nothing could follow', () => {
+  const guide = { id: 'a', name: 'A', shortCode: 'x', version: 2 }
+  const there = { id: 'b', name: 'B', version: 1, before: {}, after: {} }
+  const changed = { entryId: 'r7k2m9qa', list, guides: [{ ...there, skipped: 'Ahí se cambió' }] }
+  const free = { entryId: 'r8k2m9qa', list, guides: [there] }
+  expect(spreadOfferOf(guide, [changed])).toBeUndefined()
+  expect(spreadOfferOf(guide, [changed, free])?.copies).toEqual([free])
+})

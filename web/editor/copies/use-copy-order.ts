@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { copiesCopy } from '#web/copy/copies.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { newId } from '#web/ui/new-id.ts'
+import type { CopyAnswer, CopyOutcome } from './copying.ts'
+
+type Words = { stale: string; refused: (reason: string) => string }
+
+type Needs = { words: Words; onDone: () => void; onSignedOut: () => void }
+
+/** One order to other guides, from the press of the button to what became of it. */
+export function useCopyOrder({ words, onDone, onSignedOut }: Needs) {
+  const { unanswered } = useCopy(copiesCopy)
+  const [saveId, setSaveId] = useState(newId)
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<CopyAnswer>()
+
+  async function send(order: (saveId: string) => Promise<CopyAnswer>) {
+    if (isBusy) return
+    setBusy(true)
+    const next = await order(saveId)
+    setBusy(false)
+    setAnswer(next)
+    if (next.is === 'done') onDone()
+    if (next.is !== 'refused') return
+    setSaveId(newId())
+    if (next.code === 'unauthorized') onSignedOut()
+  }
+
+  return {
+    isBusy,
+    send,
+    results: answer?.is === 'done' ? answer.guides : undefined,
+    isAllDone: answer?.is === 'done' && answer.guides.every(isWhole),
+    /** Sent, and nobody answered: the same order goes again, and no other. */
+    isOpen: answer?.is === 'unreachable',
+    failure: answer && failureIn(answer),
+  }
+
+  function failureIn(answer: CopyAnswer) {
+    if (answer.is === 'unreachable') return unanswered
+    if (answer.is === 'done') return undefined
+    return answer.code === 'stale' ? words.stale : words.refused(answer.message)
+  }
+}
+
+function isWhole({ reasons }: CopyOutcome) {
+  return reasons.length === 0
+}
