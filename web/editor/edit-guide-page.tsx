@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router'
+import { sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf, bridgeContext } from '#web/api.ts'
@@ -23,6 +24,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
 import { byName, type Copying } from './copies/copying.ts'
+import { CopyingContext } from './copies/copying-context.ts'
 import { draftAsNew, newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftOffer } from './drafts/draft-offer.tsx'
 import { putDraft } from './drafts/draft-store.ts'
@@ -94,13 +96,14 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
   const copying = useMemo(
     (): Copying => ({
       guide,
+      saved: sharedEntriesOf(form),
       others: guides.filter(({ id }) => id !== guide.id).toSorted(byName),
       spread: (order) => spreadEntries(order, locale),
       put: (order) => putEntries(order, locale),
       onDone: () => void revalidate(),
       onSignedOut: askToSignIn,
     }),
-    [guide, guides, locale, revalidate, askToSignIn],
+    [guide, form, guides, locale, revalidate, askToSignIn],
   )
   if (offer.is === 'looking') return <EditorLoading />
   if (offer.is === 'offered') {
@@ -115,23 +118,24 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
     )
   }
   return (
-    <Editor
-      key={`${guide.version} ${restored?.id}`}
-      hostId={hostId}
-      stored={form}
-      restored={restored}
-      guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
-      illustration="city"
-      renderGuide={renderGuide}
-      save={(order) => saveGuide(order, locale)}
-      onSignedOut={askToSignIn}
-      onSaved={saySaved}
-      copying={copying}
-      onReload={(theirs) => {
-        later()
-        setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
-      }}
-    />
+    <CopyingContext value={copying}>
+      <Editor
+        key={`${guide.version} ${restored?.id}`}
+        hostId={hostId}
+        stored={form}
+        restored={restored}
+        guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
+        illustration="city"
+        renderGuide={renderGuide}
+        save={(order) => saveGuide(order, locale)}
+        onSignedOut={askToSignIn}
+        onSaved={saySaved}
+        onReload={(theirs) => {
+          later()
+          setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
+        }}
+      />
+    </CopyingContext>
   )
 }
 

@@ -1,16 +1,13 @@
 import { Eye } from 'lucide'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Copying } from './copies/copying.ts'
-import { CopyingContext } from './copies/copying-context.ts'
-import { SpreadDialog } from './copies/spread-dialog.tsx'
+import { SavedCopies } from './copies/saved-copies.tsx'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { EditorFooter } from './editor-footer.tsx'
@@ -39,12 +36,10 @@ export type EditorProps = Edited & {
   renderGuide: RenderGuide
   /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
   onReload?: (theirs: { form: GuidebookForm; version: number }) => void
-  /** What a guide shares with the host's others; a new guide shares nothing yet. */
-  copying?: Copying
 }
 
 /** The seven tabs of one guide, from opening to saved or left. */
-export function Editor({ illustration, renderGuide, onReload, copying, ...edited }: EditorProps) {
+export function Editor({ illustration, renderGuide, onReload, ...edited }: EditorProps) {
   const { guide } = edited
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
@@ -55,7 +50,7 @@ export function Editor({ illustration, renderGuide, onReload, copying, ...edited
   const [isPhotoAsked, setPhotoAsked] = useState(false)
   const editing = useEditing(edited, setActive)
   const { access, keeper, blockPhotos, draft, leaving, night, saving, close } = editing
-  const { isBusy, isUploading, stored, storedBytes, spread } = editing
+  const { isBusy, isUploading, storedBytes, spread } = editing
   const { state } = saving
   const snapshot = useSnapshot(access)
 
@@ -66,10 +61,6 @@ export function Editor({ illustration, renderGuide, onReload, copying, ...edited
   const cover = useMemo(
     () => ({ keeper, illustration, isAsked: isPhotoAsked }),
     [keeper, illustration, isPhotoAsked],
-  )
-  const putting = useMemo(
-    () => copying && { copying, saved: sharedEntriesOf(stored) },
-    [copying, stored],
   )
   const preview = () => (
     <LivePreview
@@ -88,102 +79,98 @@ export function Editor({ illustration, renderGuide, onReload, copying, ...edited
     <FormAccessContext value={access}>
       <CoverAccessContext value={cover}>
         <GuideLinkContext value={guide?.link}>
-          <CopyingContext value={putting}>
-            <BlockPhotosContext value={blockPhotos}>
-              <EditorFrame
-                title={guide ? copy.editTitle : copy.createTitle}
-                status={<DraftStatus kept={draft.kept} />}
-                corner={
-                  <>
-                    <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
-                      {copy.complete(completeCount(completeness), sectionTypes.length)}
-                    </p>
-                    <IconButton
-                      icon={Eye}
-                      label={copy.preview}
-                      onClick={() => setPreviewOpen(true)}
-                      className="lg:hidden"
-                    />
-                  </>
-                }
-                preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
-                footer={
-                  <EditorFooter
-                    isNew={!guide}
-                    isBusy={isBusy}
-                    onClose={close}
-                    onBack={neighbour(-1)}
-                    onNext={neighbour(1)}
-                    onSave={() => saving.start()}
+          <BlockPhotosContext value={blockPhotos}>
+            <EditorFrame
+              title={guide ? copy.editTitle : copy.createTitle}
+              status={<DraftStatus kept={draft.kept} />}
+              corner={
+                <>
+                  <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
+                    {copy.complete(completeCount(completeness), sectionTypes.length)}
+                  </p>
+                  <IconButton
+                    icon={Eye}
+                    label={copy.preview}
+                    onClick={() => setPreviewOpen(true)}
+                    className="lg:hidden"
                   />
-                }
-                overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
-                onClose={close}
-              >
-                {state.is === 'refused' ? (
-                  <RefusedBanner
-                    refusal={state}
-                    isNew={!guide}
-                    onGone={saving.rest}
-                    onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
-                  />
-                ) : null}
-                <OpenSecretHint form={snapshot} />
-                <TextSizeHint form={snapshot} storedBytes={storedBytes} />
-                <EditorTabs
-                  active={active}
-                  onActiveChange={setActive}
-                  completeness={completeness}
-                  isDisabled={isUploading || isBusy}
+                </>
+              }
+              preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
+              footer={
+                <EditorFooter
+                  isNew={!guide}
+                  isBusy={isBusy}
+                  onClose={close}
+                  onBack={neighbour(-1)}
+                  onNext={neighbour(1)}
+                  onSave={() => saving.start()}
                 />
-                {isPreviewOpen && !isWide ? (
-                  <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
-                    {preview()}
-                  </PreviewDialog>
-                ) : null}
-                <EditorDialogs
-                  state={state}
-                  onFillOut={({ required, empty }) => {
-                    setPhotoAsked(required.includes('property_photo_required'))
-                    if (required.includes('property_name_required')) {
-                      void access.trigger('welcome.propertyName')
-                    }
-                    setActive(required.length > 0 ? 'welcome' : (empty[0] ?? active))
-                    saving.rest()
-                  }}
-                  onSaveAnyway={() => saving.start({ evenIfEmpty: true })}
-                  onRetry={saving.retry}
-                  onRest={saving.rest}
-                  onOverwrite={saving.overwrite}
-                  onReload={async (theirs) => {
-                    await draft.forget()
-                    onReload?.(theirs)
-                  }}
-                  leaving={{
-                    isOpen: leaving.isAsked,
-                    canKeepDraft: draft.kept !== 'unkept',
-                    onStay: leaving.stay,
-                    onKeep: () => draft.flush().then(leaving.leave),
-                    onDiscard: () => draft.forget().then(leaving.leave),
-                  }}
+              }
+              overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
+              onClose={close}
+            >
+              {state.is === 'refused' ? (
+                <RefusedBanner
+                  refusal={state}
+                  isNew={!guide}
+                  onGone={saving.rest}
+                  onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
                 />
-                {spread && copying ? (
-                  <SpreadDialog offer={spread} copying={copying} onDone={close} />
-                ) : null}
-                <NightDialog
-                  question={night}
-                  onChange={() => {
-                    setActive('welcome')
-                    night.close()
-                  }}
-                  onKeep={() => {
-                    night.confirm()
-                    void saving.start({ evenIfEmpty: true })
-                  }}
-                />
-              </EditorFrame>
-            </BlockPhotosContext>
-          </CopyingContext>
+              ) : null}
+              <OpenSecretHint form={snapshot} />
+              <TextSizeHint form={snapshot} storedBytes={storedBytes} />
+              <EditorTabs
+                active={active}
+                onActiveChange={setActive}
+                completeness={completeness}
+                isDisabled={isUploading || isBusy}
+              />
+              {isPreviewOpen && !isWide ? (
+                <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
+                  {preview()}
+                </PreviewDialog>
+              ) : null}
+              <EditorDialogs
+                state={state}
+                onFillOut={({ required, empty }) => {
+                  setPhotoAsked(required.includes('property_photo_required'))
+                  if (required.includes('property_name_required')) {
+                    void access.trigger('welcome.propertyName')
+                  }
+                  setActive(required.length > 0 ? 'welcome' : (empty[0] ?? active))
+                  saving.rest()
+                }}
+                onSaveAnyway={() => saving.start({ evenIfEmpty: true })}
+                onRetry={saving.retry}
+                onRest={saving.rest}
+                onOverwrite={saving.overwrite}
+                onReload={async (theirs) => {
+                  await draft.forget()
+                  onReload?.(theirs)
+                }}
+                leaving={{
+                  isOpen: leaving.isAsked,
+                  canKeepDraft: draft.kept !== 'unkept',
+                  onStay: leaving.stay,
+                  onKeep: () => draft.flush().then(leaving.leave),
+                  onDiscard: () => draft.forget().then(leaving.leave),
+                }}
+              />
+              <SavedCopies offer={spread} onDone={close} />
+              <NightDialog
+                question={night}
+                onChange={() => {
+                  setActive('welcome')
+                  night.close()
+                }}
+                onKeep={() => {
+                  night.confirm()
+                  void saving.start({ evenIfEmpty: true })
+                }}
+              />
+            </EditorFrame>
+          </BlockPhotosContext>
         </GuideLinkContext>
       </CoverAccessContext>
     </FormAccessContext>

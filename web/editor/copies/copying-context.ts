@@ -1,12 +1,5 @@
 import { createContext } from 'react'
-import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import type { Copying } from './copying.ts'
 
-type Putting = {
-  copying: Copying
-  /** What is saved of this guide and may stand in others, by its id. */
-  saved: ReadonlyMap<string, SharedEntry>
-}
-
-/** For the rows of the editor; a new guide has none. */
-export const CopyingContext = createContext<Putting | undefined>(undefined)
+/** For whatever the editor does with the host's other guides; a new guide shares nothing with them yet. */
+export const CopyingContext = createContext<Copying | undefined>(undefined)

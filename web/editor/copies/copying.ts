@@ -1,3 +1,4 @@
+import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import type { JsonRecord } from '#domain/values/read-json.ts'
 import type { SavedGuide } from '#web/editor/saving/save-outcome.ts'
 
@@ -39,6 +40,8 @@ export type PutOrder = Order & { entries: string[]; guides: string[] }
 export type Copying = {
   /** As it was loaded: what is saved of it, not what is typed. */
   guide: { id: string; version: number }
+  /** What is saved of it and may stand in others, by its id. */
+  saved: ReadonlyMap<string, SharedEntry>
   others: OtherGuide[]
   spread: (order: SpreadOrder) => Promise<CopyAnswer>
   put: (order: PutOrder) => Promise<CopyAnswer>

@@ -15,12 +15,12 @@ type PutEntryProps = { path: string; entryWord: string; at: number }
 export function PutEntry({ path, entryWord, at }: PutEntryProps) {
   const { put } = useCopy(copiesCopy)
   const { numbered } = useCopy(listsCopy)
-  const putting = use(CopyingContext)
+  const copying = use(CopyingContext)
   const { getValues } = useFormAccess()
   const [isOpen, setOpen] = useState(false)
   const { id, entryId = id }: { id?: string; entryId?: string } = get(getValues(), path) ?? {}
-  const saved = putting?.saved.get(entryId ?? '')
-  if (!putting || !saved || putting.copying.others.length === 0) return null
+  const saved = copying?.saved.get(entryId ?? '')
+  if (!copying || !saved || copying.others.length === 0) return null
   return (
     <>
       <IconButton
@@ -29,9 +29,7 @@ export function PutEntry({ path, entryWord, at }: PutEntryProps) {
         label={put.action(numbered(entryWord, at + 1))}
         onClick={() => setOpen(true)}
       />
-      {isOpen ? (
-        <PutDialog saved={saved} copying={putting.copying} onClose={() => setOpen(false)} />
-      ) : null}
+      {isOpen ? <PutDialog saved={saved} copying={copying} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -126,7 +126,6 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     leaving,
     night,
     saving,
-    stored,
     storedBytes,
     spread,
     close,
