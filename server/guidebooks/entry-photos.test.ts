@@ -136,6 +136,51 @@ describe('photos of entries', () => {
     expect(await home.visible()).toEqual([stove])
   })
 
+  test('are in use although a server of the version before has not listed them', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const [gate, cat] = await home.upload(2)
+    await home.save((form) => {
+      form.sections.welcome.items = [block({ photoUrl: gate })]
+    })
+    await asSystem(server.db, (tx) =>
+      tx.delete(guidePhotos).where(eq(guidePhotos.propertyId, home.id)),
+    )
+    await home.save((form) => {
+      form.sections.welcome.items[0].photos = [shot(cat), shot(gate)]
+    })
+    expect(await home.listed()).toEqual([gate, cat].sort())
+    const copy = (await home.host.call('POST', `/guidebooks/${home.id}/duplicate`)).body.property
+    await home.host.call('DELETE', `/guidebooks/${copy.id}`)
+    expect((await home.kept()).sort()).toEqual([gate, cat].sort())
+  })
+
+  test('and ids stay with a client that sends neither', async ({ server }) => {
+    const home = await openHome(server)
+    const [gate, cat] = await home.upload(2)
+    await home.save((form) => {
+      form.houseRules.rules = [{ title: 'Gas', notes: 'x', photos: [shot(gate, 'La llave')] }]
+      const photos = [shot(gate), shot(cat, 'El gato')]
+      form.sections.welcome.items = [
+        block({ photoUrl: gate, photos, videoUrl: 'https://vimeo.com/1' }),
+      ]
+    })
+    const before = (await home.read()).form
+    await home.save((form) => {
+      const [{ id: _, photos: __, ...rule }] = form.houseRules.rules
+      form.houseRules.rules = [rule]
+      const [{ id: ___, entryId: ____, photos: _____, videoUrl: ______, ...item }] =
+        form.sections.welcome.items
+      form.sections.welcome.items = [item]
+    })
+    const after = (await home.read()).form
+    expect(after.houseRules.rules).toEqual(before.houseRules.rules)
+    expect(after.sections.welcome.items).toEqual([
+      { ...before.sections.welcome.items[0], id: expect.anything() },
+    ])
+  })
+
   test('that come and go within one change are in use no more', async ({ server }) => {
     const home = await openHome(server)
     const [gate] = await home.upload(1)

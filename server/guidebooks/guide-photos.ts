@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import {
   type GuidebookContent,
   type GuidebookPayload,
@@ -52,24 +52,22 @@ type Shown = {
   after: GuidebookContent
 }
 
-/** Writes down which photos a guide shows, where that has changed. */
+/**
+ * Writes down which photos a guide shows. All of them, whatever changed: a server of the version before may have saved it since,
+ * and lists none.
+ */
 export async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: Shown) {
-  const were = before ? placedPhotosOf(before) : []
-  const are = placedPhotosOf(after)
-  const gone = were.filter(({ path }) => !are.some((photo) => photo.path === path))
-  const come = are.filter(
-    ({ path, isVisible }) =>
-      !were.some((photo) => photo.path === path && photo.isVisible === isVisible),
-  )
-  if (gone.length > 0) {
-    const paths = gone.map(({ path }) => path)
-    const ofGuide = eq(guidePhotos.propertyId, propertyId)
-    await tx.delete(guidePhotos).where(and(ofGuide, inArray(guidePhotos.path, paths)))
+  const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
+  const hadNone = before === undefined || photoPathsOf(before).length === 0
+  if (!hadNone) {
+    const paths = shown.map(({ path }) => path)
+    const others = paths.length > 0 ? notInArray(guidePhotos.path, paths) : undefined
+    await tx.delete(guidePhotos).where(and(eq(guidePhotos.propertyId, propertyId), others))
   }
-  if (come.length === 0) return
+  if (shown.length === 0) return
   await tx
     .insert(guidePhotos)
-    .values(come.map((photo) => ({ propertyId, ...photo })))
+    .values(shown)
     .onConflictDoUpdate({
       target: [guidePhotos.propertyId, guidePhotos.path],
       set: { isVisible: sql`excluded.is_visible` },

@@ -150,9 +150,9 @@ test('a photo whose process is killed is refused with nothing kept, and the next
 })
 
 describe('a host’s photos are limited', () => {
-  test('to 60 uploads an hour, those that are refused among them', async ({ server }) => {
+  test('to 240 uploads an hour, those that are refused among them', async ({ server }) => {
     const host = await server.makeHost()
-    for (let upload = 0; upload < 60; upload += 1) {
+    for (let upload = 0; upload < 240; upload += 1) {
       await server.resources.uploadLimit.spend(host.id)
     }
     const { status, body, headers } = await host.call('POST', address, {

@@ -102,6 +102,7 @@ test.describe('with a host who changes the guide', () => {
       await expect(page.getByText('with 2 of 2 photos')).toBeVisible()
       await context.setOffline(true)
       await page.reload()
+      await expect(page.getByText('with 2 of 2 photos')).toBeVisible()
       for (const photo of await page.locator('.g-photos img').all()) {
         await photo.scrollIntoViewIfNeeded()
         await expect

@@ -6,7 +6,7 @@ import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { picturesCopy, pictureWords } from '#web/copy/guide/pictures.ts'
-import { desktop, expect, phone, test } from './desk.ts'
+import { desktop, expect, type Host, phone, test } from './desk.ts'
 import { cropButton } from './editor-steps.ts'
 import { long, longUnless } from './long.ts'
 
@@ -71,6 +71,11 @@ for (const language of locales) {
           await guest.keyboard.press('ArrowRight')
           await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
           await expect(viewer).toHaveAccessibleName('La estufa')
+          await guest.keyboard.press('ArrowLeft')
+          await viewer.getByRole('button', { name: words.viewer.split('|')[2] }).click()
+          await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
+          await guest.keyboard.press('ArrowLeft')
+          await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
           await guest.keyboard.press('Escape')
           await expect(viewer).toHaveCount(0)
           await expect(first).toBeFocused()
@@ -152,6 +157,81 @@ test.describe('a photo of an entry', () => {
     expect(form.checkout.steps[0].photos).toMatchObject([{ caption: 'La llave' }])
   })
 })
+
+test.describe('in the editor', () => {
+  test.use({ locale: 'es-MX', viewport: desktop })
+
+  test(
+    'Escape closes a photo of the preview and nothing behind it',
+    long,
+    async ({ page, host }) => {
+      const id = await openRule(page, host, {
+        photos: [{ photoUrl: await host.uploadPhoto(), caption: 'La llave' }],
+      })
+      await page.locator('[data-views]').getByRole('link', { name: 'La llave' }).click()
+      const viewer = page.getByRole('dialog', { name: 'La llave' })
+      await expect(viewer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(viewer).toHaveCount(0)
+      await expect(page.getByRole('button', { name: editorCopy.es.update })).toBeEnabled()
+      expect(page.url()).toContain(`/guides/${id}/edit`)
+    },
+  )
+
+  test(
+    'a wrong link of a video cannot be folded away, and is shown when the guide is saved',
+    long,
+    async ({ page, host }) => {
+      await openRule(page, host)
+      const { show, video } = picturesCopy.es
+      await page.getByRole('button', { name: show }).click()
+      await page.getByRole('button', { name: video }).click()
+      const link = page.getByRole('textbox', { name: pictureWords.es.videoUrl.label })
+      await link.fill('youtu.be/abc')
+      await page.getByRole('button', { name: show }).click()
+      await expect(link).toBeVisible()
+      await page.getByRole('button', { name: editorCopy.es.update }).click()
+      await expect(link).toBeFocused()
+      await expect(link).toHaveAccessibleErrorMessage(/https/)
+    },
+  )
+
+  test('a photo that could not be uploaded comes back with the entry that is taken back', async ({
+    page,
+    host,
+  }) => {
+    await openRule(page, host, {}, 2)
+    await page.getByRole('button', { name: picturesCopy.es.show }).first().click()
+    await page.route('**/api/storage/**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page
+      .locator('input[data-photo][multiple]')
+      .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+    await expect(page.getByText(photoCopy.es.failed)).toBeVisible()
+    const { remove, undo } = listsCopy.es
+    await page.getByRole('button', { name: remove('Regla', 1) }).click()
+    await expect(page.getByText(photoCopy.es.failed)).toHaveCount(0)
+    await page.unroute('**/api/storage/**')
+    await page.getByRole('button', { name: undo }).click()
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: photoCopy.es.ofEntry(1), exact: true }),
+    ).toBeVisible()
+  })
+})
+
+async function openRule(page: Page, host: Host, pictures: object = {}, count = 1) {
+  const photoUrl = await host.uploadPhoto()
+  const rules = Array.from({ length: count }, (_, at) => ({
+    title: `Regla ${at + 1}`,
+    notes: '',
+    ...pictures,
+  }))
+  const { id } = await host.createGuide('Casa', { welcome: { photoUrl }, houseRules: { rules } })
+  await page.goto(`/guides/${id}/edit?tab=house-rules`)
+  return id
+}
 
 type Point = { x: number; y: number }
 

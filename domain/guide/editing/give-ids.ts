@@ -128,10 +128,12 @@ function make(naming: Naming): string {
   }
 }
 
-/** What an entry says, without what tells it apart. */
+/** What an entry says, without what tells it apart and what not every client speaks of. */
 function contentOf(entry: Schema, parts: JsonRecord): string {
   const isTold = ({ isInner, locks }: Facts) => !isInner && locks === undefined
-  const told = Object.entries(partsOf(entry)).filter(([, part]) => isTold(open(part).facts))
+  const told = Object.entries(partsOf(entry)).filter(
+    ([, part]) => isTold(open(part).facts) && !open(part).isOptional,
+  )
   return JSON.stringify(told.map(([key]) => parts[key]))
 }
 

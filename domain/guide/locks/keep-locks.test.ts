@@ -81,6 +81,20 @@ describe('a save that says nothing of locks opens none', () => {
     expect(form.houseManual.rooms[1]).toMatchObject({ label: 'Sala', stayOnly: true })
   })
 
+  test('a photo that goes over to an open block, under the name of its first', () => {
+    const known = locked()
+    const photoUrl = '/photos/safe.jpg'
+    known.checkout.steps[0]!.photos = [{ photoUrl, caption: 'La caja' }]
+    const block = { title: 'Gato', body: '', photoUrl: '', linkUrl: '', isActive: true }
+    known.sections.checkout.items = [block]
+    const named = giveIds(known, makeId).form
+    const sent = unsaid(named)
+    sent.checkout.steps[0]!.photos = []
+    Object.assign(sent.sections!.checkout!.items![0]!, { photoUrl })
+    const { form } = keep(named, sent)
+    expect(form.sections!.checkout!.items).toMatchObject([{ title: 'Gato', stayOnly: true }])
+  })
+
   test('without an arrival the arrival stays, codes and all', () => {
     const sent = plain(locked())
     delete sent.welcome.arrival

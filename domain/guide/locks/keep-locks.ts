@@ -87,10 +87,17 @@ function keepInList(entry: Schema, { entries, known, made, locked: everywhere }:
 
 /** Whether an entry says something that a locked one says under the same name. */
 function sharesText(entry: Schema, one: JsonRecord, other: JsonRecord) {
+  const theirPictures = picturesOf(other)
+  if (picturesOf(one).some((text) => theirPictures.includes(text))) return true
   return typedIn(entry).some((key) => {
     const theirs = textsOf(other[key])
     return textsOf(one[key]).some((text) => theirs.includes(text))
   })
+}
+
+/** A photo is the same under either of the names that a block has for it. */
+function picturesOf({ photoUrl, photos }: JsonRecord) {
+  return textsOf([photoUrl, photos])
 }
 
 /** What of an entry somebody typed, a text or a list of them. */

@@ -56,7 +56,9 @@ function writeAmenities(form: GuidebookPayload, { before: previous, made }: Befo
   const before = readRecord(previous)
   const { parking } = form.houseManual
   // A copy for those who look for rooms there; who they are stands with the section.
-  const rooms = form.houseManual.rooms.map(({ id: _, featureIds: __, ...room }) => room)
+  const rooms = form.houseManual.rooms.map(
+    ({ id: _, featureIds: __, photos: ___, videoUrl: ____, ...room }) => room,
+  )
   return {
     ...before,
     parking,
@@ -97,14 +99,12 @@ function writeSections(
 
 /** An id counts only when it is one of this section's own and comes once. */
 function writeItems(items: readonly OwnItem[], previous: readonly StoredItem[]): StoredItem[] {
-  const known = new Map(previous.map((item) => [item.id, item]))
-  const filled = items.filter((item) => !saysNothing(ownItem, item))
-  return filled.map(({ id, entryId, ...item }, sortOrder) => {
-    const before = id === undefined ? undefined : known.get(id)
-    const isOwn = id !== undefined && known.delete(id)
-    const video = findText(item.videoUrl ?? before?.videoUrl)
-    const said = photosOfBlock(item, before && photosOfItem(before))
-    const photos = said.filter((photo) => !saysNothing(entryPhoto, photo))
+  const rows = new Set(previous.map(({ id }) => id))
+  const whole = items.map((item) => wholeItem(item, previous))
+  const filled = whole.filter((item) => !saysNothing(ownItem, item))
+  return filled.map(({ id, entryId, photos, ...item }, sortOrder) => {
+    const isOwn = id !== undefined && rows.delete(id)
+    const video = findText(item.videoUrl)
     return {
       ...(isOwn && { id }),
       ...(entryId === undefined ? {} : { entryId }),
@@ -119,4 +119,19 @@ function writeItems(items: readonly OwnItem[], previous: readonly StoredItem[]):
       sortOrder,
     }
   })
+}
+
+/** A block with what its client did not speak of, as it is kept under the same row or the same id. */
+function wholeItem(item: OwnItem, previous: readonly StoredItem[]) {
+  const { id, entryId } = item
+  const before =
+    previous.find((kept) => id !== undefined && kept.id === id) ??
+    previous.find((kept) => entryId !== undefined && kept.entryId === entryId)
+  const photos = photosOfBlock(item, before && photosOfItem(before))
+  return {
+    ...item,
+    photos: photos.filter((photo) => !saysNothing(entryPhoto, photo)),
+    photoUrl: photos[0]?.photoUrl ?? '',
+    videoUrl: item.videoUrl ?? before?.videoUrl ?? '',
+  }
 }

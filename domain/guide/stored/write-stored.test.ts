@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkout } from '#domain/guide/checkout.ts'
 import {
   formToStored,
   type GuidebookContent,
@@ -236,3 +237,13 @@ function contentOf(guide: StoredGuidebook): GuidebookContent {
   } = guide
   return content
 }
+
+test('an entry that is only a photo stays when a client does not speak of photos, and goes when it says there is none', () => {
+  const step = { id: 'q7000000', title: '', notes: '' }
+  const photos = [{ id: 'f7000000', photoUrl: '/photos/1-ab.jpg', caption: '' }]
+  const before = { steps: [{ ...step, photos }] }
+  const kept = (next: object) =>
+    writeStored(checkout, { steps: [{ ...step, ...next }] }, { before }).steps
+  expect(kept({})).toEqual([{ ...step, photos }])
+  expect(kept({ photos: [] })).toEqual([])
+})

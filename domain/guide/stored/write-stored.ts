@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
-import { eachPart, open, type Schema } from '#domain/guide/facts.ts'
+import { eachPart, open, partsOf, type Schema } from '#domain/guide/facts.ts'
 import {
   isRecord,
   type JsonRecord,
@@ -89,11 +89,17 @@ function writeTexts(texts: readonly string[], before: readonly unknown[]): unkno
 
 function writeEntries(schema: Schema, { value, before, made }: Writing): JsonRecord[] {
   const isEmpty = (entry: unknown) => saysNothing(schema as z.ZodType, entry)
-  const written = readList(value).filter((entry) => !isEmpty(entry))
   const kept = readList(before).map((raw) => ({
     raw: readRecord(raw),
     entry: readEntry(schema, raw),
   }))
+  const idKey = idKeyOf(schema)
+  const keptById = new Map(kept.map(({ entry }) => [idKey && readRecord(entry)[idKey], entry]))
+  // What a client does not speak of stays, and may be all that an entry says.
+  const written = readList(value).filter((entry) => {
+    const same = idKey && keptById.get(readRecord(entry)[idKey])
+    return !isEmpty(same ? withUnsaid(schema, readRecord(entry), readRecord(same)) : entry)
+  })
   const seen = kept.filter(({ entry }) => !isEmpty(entry))
   const unseen = kept.filter(({ entry }) => isEmpty(entry)).map(({ raw }) => raw)
   const sources = matchEntries(schema, { written, kept: seen, made })
@@ -105,6 +111,13 @@ function writeEntries(schema: Schema, { value, before, made }: Writing): JsonRec
     ),
     ...unseen.filter((raw) => Object.keys(raw).some((key) => !ours.includes(key))),
   ]
+}
+
+function withUnsaid(schema: Schema, entry: JsonRecord, kept: JsonRecord): JsonRecord {
+  const unsaid = Object.entries(partsOf(schema)).filter(
+    ([key, part]) => open(part).isOptional && entry[key] === undefined,
+  )
+  return { ...entry, ...Object.fromEntries(unsaid.map(([key]) => [key, kept[key]])) }
 }
 
 type Kept = { raw: JsonRecord; entry: unknown }

@@ -5,6 +5,7 @@ import { canRemoveEntry } from '#domain/guide/editing/list-rules.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import type { KeptPhotos } from '#web/editor/drafts/draft-store.ts'
 import { useListWords } from '#web/editor/fields/field-words.ts'
 import { FormSection } from '#web/editor/fields/form-section.tsx'
 import {
@@ -58,6 +59,15 @@ export function ListSection<List extends ListPath>(props: ListSectionProps<List>
   )
 }
 
+type Removed = {
+  at: number
+  entry: Entry
+  /** Its photos that are not in the guide yet, by the rest of their path. */
+  photos: [field: string, photo: Blob][]
+  /** One for each removal. */
+  key: number
+}
+
 /** Entries to add, remove, take back and reorder; a long list starts folded. */
 export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   const { path, kind, tools, Add } = props
@@ -69,13 +79,13 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     name: path,
     keyName: 'rowKey',
   })
-  const [removed, setRemoved] = useState<{ at: number; entry: Entry; key: number }>()
+  const [removed, setRemoved] = useState<Removed>()
   const [startsFolded] = useState(fields.length >= timing.longListFrom)
   const firstKeys = useRef(new Set(fields.map(({ rowKey }) => rowKey)))
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
   const canRemove = canRemoveEntry(path, fields.length)
-  const { isUploading, isAwaited } = useBlockPhotosAccess()
+  const { isUploading, isAwaited, readKept, hand } = useBlockPhotosAccess()
   const isHeld = isUploading && (kind.hasPhoto ?? kind.Pictures !== undefined)
   const keys = fields.map(({ rowKey }) => rowKey)
   // A restored photo is sent from its own field: its row has to be drawn.
@@ -87,14 +97,17 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
       const list: ListPath = path
       const entry = getValues(list)?.[at]
       if (!entry) return
-      setRemoved((before) => ({ at, entry, key: (before?.key ?? 0) + 1 }))
+      const photos = photosUnder(`${path}.${at}.`, readKept())
+      setRemoved((before) => ({ at, entry, photos, key: (before?.key ?? 0) + 1 }))
       remove(at)
     },
-    [getValues, remove, path],
+    [getValues, remove, path, readKept],
   )
   const takeBack = () => {
     if (!removed) return
-    insert(Math.min(removed.at, fields.length), removed.entry)
+    const at = Math.min(removed.at, fields.length)
+    for (const [field, photo] of removed.photos) hand(`${path}.${at}.${field}`, photo)
+    insert(at, removed.entry)
     setRemoved(undefined)
   }
 
@@ -147,4 +160,10 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
       </div>
     </div>
   )
+}
+
+function photosUnder(place: string, kept: KeptPhotos): Removed['photos'] {
+  return Object.entries(kept).flatMap(([path, photo]) =>
+    path.startsWith(place) ? [[path.slice(place.length), photo] as const] : [],
+  ) as Removed['photos']
 }

@@ -81,7 +81,9 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   const wasShown = useWasShown(isShown)
   // An entry that is folded again only hides: a photo that is not in the guide yet lives in its fields.
   const isMounted = isShown || (wasShown && (kind.hasPhoto || kind.Pictures))
-  const [arePicturesShown, setPicturesShown] = useState(useHasPictures(path))
+  const [arePicturesAsked, setPicturesAsked] = useState(useHasPictures(path))
+  const arePicturesWrong = useHasError(path, isOfPictures)
+  const arePicturesShown = arePicturesAsked || arePicturesWrong
   const werePicturesShown = useWasShown(arePicturesShown)
   const { show } = useCopy(picturesCopy)
   const { Fields, Pictures } = kind
@@ -133,7 +135,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
             icon={ImagePlus}
             label={show}
             aria-expanded={arePicturesShown}
-            onClick={() => setPicturesShown(!arePicturesShown)}
+            onClick={() => setPicturesAsked(!arePicturesShown)}
           />
         ) : null}
         {hasLink && isShown ? <EntryLink path={path} /> : null}
@@ -173,8 +175,12 @@ function EntryName({ path, otherwise }: EntryNameProps): ReactNode {
   return name?.trim() || otherwise
 }
 
-function useHasError(path: FieldPath) {
+function useHasError(path: FieldPath, isMeant: (field: string) => boolean = () => true) {
   const { control } = useFormAccess()
   const { errors } = useFormState({ control, name: path })
-  return get(errors, path) !== undefined
+  return Object.keys(get(errors, path) ?? {}).some(isMeant)
+}
+
+function isOfPictures(field: string) {
+  return field === 'photos' || field === 'videoUrl'
 }

@@ -84,10 +84,13 @@ export async function keepParts(link: GuideLink, { parts, photos = [] }: KeepReq
 }
 
 /** Photos come after everything else, and not without end; answers how many there are. */
-export async function keepPhotos(link: GuideLink, photos: readonly string[]) {
+export async function keepPhotos(link: GuideLink, photos: readonly string[], isOnline: boolean) {
   const cache = await caches.open(nameOf(link))
   let kept = 0
-  for (const photo of photos.slice(0, mostPhotos)) kept += (await keepPart(cache, photo)) ? 1 : 0
+  for (const photo of photos.slice(0, mostPhotos)) {
+    const isKept = isOnline ? await keepPart(cache, photo) : await cache.match(photo)
+    if (isKept) kept += 1
+  }
   return kept
 }
 
@@ -101,8 +104,11 @@ async function keepPart(cache: Cache, part: string) {
     mode: isOwn ? 'same-origin' : 'no-cors',
   }).catch(() => undefined)
   if (!response || !(response.ok || response.type === 'opaque')) return false
-  await cache.put(part, response)
-  return true
+  // A device may have no room left: what is there stays, and the rest is not counted.
+  return cache.put(part, response).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** What is kept of stays that are over goes, whichever page is open. */

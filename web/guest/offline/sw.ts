@@ -92,8 +92,9 @@ async function answer({ source, data, ports }: PageMessage) {
   const kept = await keep(link, data, source)
   ports[0]?.postMessage(kept)
   const { photos = [] } = data
-  if (kept.state !== 'kept' || photos.length === 0) return
-  ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos) })
+  const isOnline = kept.state === 'kept'
+  if (photos.length === 0 || !(isOnline || kept.state === 'alone')) return
+  ports[0]?.postMessage({ ...kept, photos: await keepPhotos(link, photos, isOnline) })
 }
 
 async function keep(

@@ -29,6 +29,7 @@ function show(root: HTMLElement, photos: Element[], first: Element) {
 
   viewer.className = 'g-viewer'
   strip.tabIndex = 0
+  words.ariaLive = 'polite'
   strip.append(...photos.map(slideOf))
   viewer.append(
     strip,
@@ -39,32 +40,41 @@ function show(root: HTMLElement, photos: Element[], first: Element) {
   )
   root.append(viewer)
   viewer.addEventListener('close', () => viewer.remove())
-  viewer.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') go(-1)
-    if (key === 'ArrowRight') go(1)
+  viewer.addEventListener('keydown', (event) => {
+    // The page around a framed guide has dialogs of its own, to be closed by the same key.
+    event.stopPropagation()
+    if (event.key === 'ArrowLeft') go(-1)
+    if (event.key === 'ArrowRight') go(1)
   })
   strip.addEventListener('scroll', () => {
     const now = Math.round(strip.scrollLeft / strip.clientWidth)
     if (now !== at) arrive(now)
   })
   viewer.showModal()
-  strip.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' })
   strip.focus()
-  arrive(at)
+  go(0)
 
   function go(by: number) {
-    strip.children[at + by]?.scrollIntoView()
+    const next = Math.min(photos.length - 1, Math.max(0, at + by))
+    strip.scrollTo({ left: next * strip.clientWidth })
+    arrive(next)
   }
 
   function arrive(now: number) {
     at = now
     zoom.reset(strip.children[at]?.querySelector('img'))
-    back.disabled = at === 0
-    on.disabled = at === photos.length - 1
+    for (const [arrow, isOver] of [
+      [back, at === 0],
+      [on, at === photos.length - 1],
+    ] as const) {
+      if (isOver && document.activeElement === arrow) strip.focus()
+      arrow.disabled = isOver
+    }
     const caption = photos[at]?.querySelector('.g-caption')?.textContent ?? ''
     const count = photos.length > 1 ? `${at + 1} / ${photos.length}` : ''
     words.textContent = [caption, count].filter(Boolean).join(' · ')
     viewer.ariaLabel = photos[at]?.querySelector('img')?.alt ?? ''
+    strip.ariaLabel = viewer.ariaLabel
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CardName } from '#domain/guest/cards.ts'
 import type { GuestTabs } from '#domain/guest/guest-guide.ts'
+import { photosOf } from '#domain/guest/pictures.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
@@ -110,8 +111,8 @@ function WayIn({ arrival: { steps, codes } }: { arrival: GuestArrival }) {
 }
 
 /** Of a locked step nothing is there: it has no name. */
-function isClosed({ notes, photos = [], videoUrl }: GuestArrival['steps'][number]) {
-  return !notes && photos.length === 0 && !videoUrl
+function isClosed(step: GuestArrival['steps'][number]) {
+  return !step.notes && photosOf(step).length === 0 && !step.videoUrl
 }
 
 /** Every code there is for getting in, each shown on tap. */
