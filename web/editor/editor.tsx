@@ -16,6 +16,7 @@ import { TextSizeHint } from './fields/text-size-hint.tsx'
 import { FormAccessContext } from './form/form-access.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
 import { useSnapshot } from './form/use-snapshot.ts'
+import { LanguagesButton } from './languages/languages-button.tsx'
 import { GuideLinkContext } from './lists/entry-link.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
 import { BlockPhotosContext } from './photo/block-photos.ts'
@@ -87,6 +88,7 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
                   <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
                     {copy.complete(completeCount(completeness), sectionTypes.length)}
                   </p>
+                  <LanguagesButton />
                   <IconButton
                     icon={Eye}
                     label={copy.preview}
