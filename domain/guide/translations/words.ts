@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import {
   type Facts,
@@ -102,7 +104,8 @@ export function mapWords(schema: Schema, value: unknown, place: Place, say: Say)
     const idKey = idKeyOf(def.element)
     return readList(value).map((entry, index) => {
       const id = idKey && readRecord(entry)[idKey]
-      if (typeof id !== 'string') return entry
+      // What says nothing is not kept: it is nothing to translate either.
+      if (typeof id !== 'string' || saysNothing(def.element as z.ZodType, entry)) return entry
       return mapWords(def.element, entry, entryPlace(place, { id, index }), say)
     })
   }
