@@ -49,6 +49,22 @@ export const translationsCopy = defineCopy({
     stillRight: 'Sigue bien',
     accept: 'Aceptar',
     acceptAll: 'Aceptar toda la sección',
+    machine: {
+      translate: 'Traducir lo que falta',
+      why: 'Un traductor automático hace borradores de lo que ya guardaste. No lee lo que está con candado, tus contactos ni tu Wi-Fi, y los números van tapados. Tus huéspedes ven que es de máquina hasta que lo aceptes.',
+      came: (count: number) =>
+        count === 0
+          ? 'No había nada que mandar.'
+          : count === 1
+            ? 'Llegó 1 borrador. Léelo y acéptalo.'
+            : `Llegaron ${count} borradores. Léelos y acéptalos.`,
+      left: (count: number) =>
+        count === 1
+          ? '1 texto no llegó: escríbelo tú.'
+          : `${count} textos no llegaron: escríbelos tú o pide otra vez.`,
+      unreachable:
+        'No hay conexión con el servidor. Lo que escribiste sigue como estaba: intenta otra vez.',
+    },
     swap: {
       title: (language: string) => `¿Cambiar lugares con el ${language}?`,
       lead: ({ count, language }: Count) =>
@@ -106,6 +122,21 @@ export const translationsCopy = defineCopy({
     stillRight: 'Still right',
     accept: 'Accept',
     acceptAll: 'Accept the whole section',
+    machine: {
+      translate: 'Translate what is missing',
+      why: 'A machine drafts what you have saved already. It does not read what is locked, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
+      came: (count: number) =>
+        count === 0
+          ? 'There was nothing to send.'
+          : count === 1
+            ? '1 draft came. Read it and accept it.'
+            : `${count} drafts came. Read them and accept them.`,
+      left: (count: number) =>
+        count === 1
+          ? '1 text did not come: write it yourself.'
+          : `${count} texts did not come: write them yourself or ask again.`,
+      unreachable: 'The server cannot be reached. What you wrote is as it was: try again.',
+    },
     swap: {
       title: (language: string) => `Swap with ${language}?`,
       lead: ({ count, language }: Count) =>

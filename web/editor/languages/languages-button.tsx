@@ -4,13 +4,14 @@ import { translationsCopy } from '#web/copy/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
+import type { TranslateGuide } from './translate-guide.ts'
 
 const LanguagesDialog = lazy(
   loadPart(async () => ({ default: (await import('./languages-dialog.tsx')).LanguagesDialog })),
 )
 
 /** In the editor's head: no tab is longer for it. */
-export function LanguagesButton() {
+export function LanguagesButton({ translate }: { translate?: TranslateGuide }) {
   const { open } = useCopy(translationsCopy)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -18,7 +19,7 @@ export function LanguagesButton() {
       <IconButton icon={Languages} label={open} onClick={() => setOpen(true)} />
       {isOpen ? (
         <Suspense fallback={null}>
-          <LanguagesDialog onClose={() => setOpen(false)} />
+          <LanguagesDialog translate={translate} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -12,10 +12,14 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FiguresLine, LanguageList } from './language-list.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 import { withOurTranslations } from './our-translations.ts'
+import { type TranslateGuide, withDrafts } from './translate-guide.ts'
+import { TranslateMissing } from './translate-missing.tsx'
 import { useTranslations } from './use-translations.ts'
 
+type LanguagesDialogProps = { translate?: TranslateGuide; onClose: () => void }
+
 /** The languages of the guide over its form: first which, then one of them text by text. */
-export function LanguagesDialog({ onClose }: { onClose: () => void }) {
+export function LanguagesDialog({ translate, onClose }: LanguagesDialogProps) {
   const copy = useCopy(translationsCopy)
   const { getValues } = useFormAccess()
   const { own, words, translations, languages, put } = useTranslations()
@@ -62,6 +66,13 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="mx-auto w-full max-w-5xl">
+        {open && translate ? (
+          <TranslateMissing
+            language={open}
+            translate={translate}
+            onDrafts={(drafts) => change((texts) => withDrafts(texts, words, drafts))}
+          />
+        ) : null}
         {open ? (
           <LanguageTexts
             own={own}
