@@ -9,10 +9,14 @@ afterEach(async () => {
 
 const languages = { from: 'es', to: 'en' } as const
 
-async function open(wishes?: Parameters<typeof startTranslator>[0], key?: string) {
+async function open(wishes: Parameters<typeof startTranslator>[0] = {}, key?: string) {
   const service = await startTranslator(wishes)
   ends.push(service.stop)
-  const translator = libreTranslate({ url: `${service.url}/`, key, timeoutMs: 300 })
+  const translator = libreTranslate({
+    url: `${service.url}/`,
+    key,
+    ...(wishes.isSilent && { timeoutMs: 100 }),
+  })
   return { service, translator }
 }
 

@@ -15,7 +15,7 @@ const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
 /** A service that speaks LibreTranslate's protocol. */
 export function libreTranslate({ url, key, timeoutMs = usualTimeoutMs }: Service): Translator {
-  const address = `${url.replace(/\/+$/, '')}/translate`
+  const address = `${url}${url.endsWith('/') ? '' : '/'}translate`
   return async (texts, { from, to }) => {
     const response = await fetch(address, {
       method: 'POST',

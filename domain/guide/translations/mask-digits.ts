@@ -1,6 +1,3 @@
-/** What is the same in every language and no business of a translator: addresses, and every run of digits. */
-const kept = /https?:\/\/\S+|\S+@\S+|\p{Nd}+/gu
-
 const anyMask = /⟦\s*([A-Z]+)\s*⟧/g
 
 /** A text without its numbers and addresses, and the way back. */
@@ -10,10 +7,14 @@ export type Masked = { text: string; values: readonly string[] }
 export function maskDigits(text: string): Masked | undefined {
   if (/[⟦⟧]/.test(text)) return undefined
   const values: string[] = []
-  const masked = text.replace(kept, (value) => {
+  const mask = (value: string) => {
     values.push(value)
     return `⟦${nameOf(values.length - 1)}⟧`
-  })
+  }
+  // Addresses, and every run of digits: the same in every language, and no business of a translator.
+  const masked = text.replace(/\S+/g, (word) =>
+    /@|:\/\//.test(word) ? mask(word) : word.replace(/\p{Nd}+/gu, mask),
+  )
   return { text: masked, values }
 }
 

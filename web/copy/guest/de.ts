@@ -80,7 +80,7 @@ export const de = {
   pass: 'Pass für die Schranke',
   passWhy: 'Zeig diesen Bildschirm der Wache. Darauf steht auf Spanisch, wen du wo besuchst.',
   visits: (host: string) => `Besuch bei: ${host}`,
-  staysFrom: (from: string, until: string) => `Vom ${from} bis ${until}`,
+  staysFrom: (from: string, until: string) => `${from} – ${until}`,
   tellGate: 'Der Schranke Bescheid geben',
   gatePrivacy:
     'Das geht per WhatsApp von deinem Handy an die Schranke. Sonst wird es nirgends gespeichert.',
