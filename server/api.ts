@@ -17,6 +17,7 @@ import { createCopyRoutes } from './guidebooks/copies/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-routes.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/public-routes.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
+import { createTranslateRoutes } from './guidebooks/translate-routes.ts'
 import { createVersionRoutes } from './guidebooks/versions/routes.ts'
 import { createDocsRoutes } from './http/docs-routes.ts'
 import { openApiDocument } from './http/openapi-document.ts'
@@ -69,6 +70,7 @@ export function createApi(resources: Resources) {
     .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, addressOf })))
     .route('/', createPublicGuidebookRoutes(resources, addressOf))
     .route('/', createGuidebookRoutes(resources, forget))
+    .route('/', createTranslateRoutes(resources))
     .route('/', createVersionRoutes(resources))
     .route('/', createCopyRoutes(resources))
     .route('/', createStayRoutes(resources))

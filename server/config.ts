@@ -43,6 +43,8 @@ export function readConfig(environment: Environment) {
       email: values.SUPPORT_EMAIL,
     },
     socialLinks: values.SOCIAL_LINKS ?? [],
+    translatorUrl: values.TRANSLATOR_URL,
+    translatorKey: values.TRANSLATOR_KEY,
     photos: values.PHOTOS ?? 'disk',
     productName: values.PRODUCT_NAME,
     courtesyCredits: values.COURTESY_CREDITS,

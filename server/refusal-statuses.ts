@@ -31,6 +31,7 @@ const statuses: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   property_not_found: 404,
   checkout_not_found: 404,
   method_not_allowed: 405,
+  translator_failed: 503,
   stale: 409,
   save_id_reused: 409,
   passkey_known: 409,

@@ -23,6 +23,7 @@ import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/open-avifs.ts'
 import { openPhotos } from './photos/open-photos.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
+import { libreTranslate, type Translator } from './translator/libre-translate.ts'
 
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
 
@@ -124,6 +125,11 @@ export async function resourcesOn({
     refusal: 'photo_uploads_limit',
   })
   const billing = { db: database.db, payments, config, log, mail, guideChanges, appUrl }
+  const { translatorUrl, translatorKey } = config
+  const translator: Translator | undefined =
+    translatorUrl === undefined
+      ? undefined
+      : libreTranslate({ url: translatorUrl, key: translatorKey })
   const avifs = openAvifs({ db: database.db, photos, guideChanges, log, now })
   const jobs = openJobs({
     db: database.db,
@@ -143,6 +149,7 @@ export async function resourcesOn({
     database,
     db: database.db,
     mail,
+    translator,
     auth,
     now,
     random,

@@ -1,5 +1,5 @@
-/** Enough that nobody guesses it, and less than 32 hexadecimal digits by chance have. */
-export const leastSecretBits = 80
+/** Enough that nobody guesses it, and less than 32 hexadecimal digits by chance have: of six million the weakest had 77. */
+export const leastSecretBits = 75
 
 /** How much chance a text shows, in bits: what repeats or counts on says nothing new. */
 export function secretBits(text: string) {

@@ -64,6 +64,11 @@ export const settings = {
       .optional(),
     wants: 'addresses separated by commas, such as https://www.instagram.com/example',
   },
+  TRANSLATOR_URL: {
+    schema: url('http:', 'https:').optional(),
+    wants: 'a service of LibreTranslate’s protocol, such as https://translate.example.com',
+  },
+  TRANSLATOR_KEY: { schema: z.string().min(1).optional(), wants: 'its key', secret: true },
   PHOTOS: {
     schema: z.union([z.literal('disk'), url('s3:')]).optional(),
     wants: 'disk, or s3://KEY:SECRET@host/bucket?region=…&endpoint=…&public=…',

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { idleWords, sameThings } from './guest-words.ts'
 
-const groups = sameThings.map(([es, en]) => ({ es: es.split('|'), en: en.split('|') }))
+const groups = sameThings.map(([es, en, others]) => ({
+  es: es.split('|'),
+  en: en.split('|'),
+  others: others?.split('|') ?? [],
+}))
 
 test.each(groups)(
   '$es.0 is called something in each language, and each word stands there once',
-  ({ es, en }) => {
-    const words = [...es, ...en]
+  ({ es, en, others }) => {
+    const words = [...es, ...en, ...others]
     expect(words.every((word) => word === word.trim() && word !== '')).toBe(true)
     expect(words.every((word) => word === word.toLowerCase())).toBe(true)
     expect(new Set(es).size).toBe(es.length)
     expect(new Set(en).size).toBe(en.length)
+    expect(new Set(others).size).toBe(others.length)
   },
 )
 
@@ -34,9 +39,15 @@ test.each([
   expect(groups.some(({ es, en }) => es.includes(one) && en.includes(other))).toBe(true)
 })
 
+test.each(['clé', 'chave', 'schlüssel'])('%s is a key as well', (word) => {
+  expect(groups.find(({ others }) => others.includes(word))?.en).toContain('key')
+})
+
 test('no word is both idle and the name of a thing', () => {
   const idle = new Set(idleWords.split(' '))
-  expect(groups.flatMap(({ es, en }) => [...es, ...en]).filter((word) => idle.has(word))).toEqual(
-    [],
-  )
+  expect(
+    groups
+      .flatMap(({ es, en, others }) => [...es, ...en, ...others])
+      .filter((word) => idle.has(word)),
+  ).toEqual([])
 })

@@ -1,10 +1,13 @@
-/** What guests call things: the words for one thing in Spanish, and in English. Searching for one finds the others. */
-export const sameThings: readonly (readonly [es: string, en: string])[] = [
+/**
+ * What guests call things: the words for one thing in Spanish, in English and, of what is looked for most, in French, Portuguese
+ * and German. Searching for one finds the others.
+ */
+export const sameThings: readonly (readonly [es: string, en: string, others?: string])[] = [
   [
     'wifi|internet|red|inalámbrica|módem|conexión',
     'wi-fi|network|wireless|router|modem|connection',
   ],
-  ['contraseña|clave|código', 'password|passcode|code|pin'],
+  ['contraseña|clave|código', 'password|passcode|code|pin', 'mot de passe|senha|passwort'],
   [
     'teléfono|llamar|llamada|celular|móvil|número|contactar|mensaje',
     'phone|call|telephone|mobile|cell|number|contact|whatsapp|message|text',
@@ -14,34 +17,54 @@ export const sameThings: readonly (readonly [es: string, en: string])[] = [
   [
     'basura|basurero|bote|desechos|reciclaje|reciclar',
     'trash|garbage|rubbish|bin|waste|recycling|recycle',
+    'poubelle|ordures|lixo|müll',
   ],
   [
     'enchufe|tomacorriente|toma de corriente|adaptador|cargador|voltaje',
     'plug|socket|outlet|adapter|adaptor|charger|voltage',
+    'prise|tomada|steckdose',
   ],
-  ['calefacción|calefactor|radiador|termostato', 'heating|heater|radiator|thermostat'],
+  [
+    'calefacción|calefactor|radiador|termostato',
+    'heating|heater|radiator|thermostat',
+    'chauffage|aquecedor|heizung',
+  ],
   [
     'aire acondicionado|aire|clima|minisplit|ventilador',
     'air conditioning|air conditioner|aircon|ac|a/c|fan|cooling',
+    'climatisation|ar condicionado|klimaanlage',
   ],
-  ['agua caliente|boiler|calentador', 'hot water|water heater'],
+  [
+    'agua caliente|boiler|calentador',
+    'hot water|water heater',
+    'eau chaude|água quente|warmwasser',
+  ],
   ['regadera|ducha|bañarse', 'shower'],
   ['baño|sanitario|excusado|inodoro', 'bathroom|toilet|wc|restroom|loo'],
-  ['agua|agua potable|garrafón|filtro', 'water|drinking water|tap water|filter'],
+  ['agua|agua potable|garrafón|filtro', 'water|drinking water|tap water|filter', 'eau|água|wasser'],
   [
     'estacionamiento|estacionar|cochera|parqueo|aparcamiento|garaje|coche|auto|carro',
     'parking|garage|carport|car',
+    'stationnement|estacionamento|parken|parkplatz',
   ],
   ['salida tarde|salida tardía|salir más tarde', 'late checkout|late check-out|late check out'],
-  ['salida|salir|irse|dejar', 'check-out|checkout|check out|departure|leave|leaving'],
+  [
+    'salida|salir|irse|dejar',
+    'check-out|checkout|check out|departure|leave|leaving',
+    'départ|saída|abreise',
+  ],
   ['llegada temprana|entrada temprana', 'early check-in|early checkin|early arrival'],
-  ['entrada|llegada|llegar', 'check-in|checkin|check in|arrival|arrive'],
-  ['equipaje|maleta|maletas|valija', 'luggage|baggage|suitcase|bags'],
-  ['llave|llaves|cerradura|chapa|candado', 'key|keys|lock|lockbox|keypad'],
+  ['entrada|llegada|llegar', 'check-in|checkin|check in|arrival|arrive', 'arrivée|chegada|anreise'],
+  ['equipaje|maleta|maletas|valija', 'luggage|baggage|suitcase|bags', 'bagages|bagagem|gepäck'],
+  ['llave|llaves|cerradura|chapa|candado', 'key|keys|lock|lockbox|keypad', 'clé|chave|schlüssel'],
   ['puerta|portón|reja|caseta', 'door|gate|entrance'],
-  ['toalla', 'towel'],
+  ['toalla', 'towel', 'serviette|toalha|handtuch'],
   ['sábana|ropa de cama|cobija|manta|almohada', 'sheet|bedding|linen|blanket|pillow|duvet'],
-  ['lavadora|lavandería|lavar|secadora', 'washing machine|washer|laundry|dryer|tumble'],
+  [
+    'lavadora|lavandería|lavar|secadora',
+    'washing machine|washer|laundry|dryer|tumble',
+    'lave-linge|máquina de lavar|waschmaschine',
+  ],
   ['secadora de pelo|secador', 'hair dryer|hairdryer|blow dryer'],
   ['plancha|planchar', 'iron|ironing'],
   ['lavavajillas|lavaplatos|trastes|platos', 'dishwasher|dishes|plates|washing up'],
@@ -63,16 +86,21 @@ export const sameThings: readonly (readonly [es: string, en: string])[] = [
   ['fiesta|ruido|música|silencio', 'party|parties|noise|music|quiet|loud'],
   ['visita|invitado', 'visitor|visitors|guests'],
   ['niño|niña|bebé|cuna|periquera', 'kid|kids|child|children|baby|crib|cot|high chair'],
-  ['farmacia|medicina', 'pharmacy|chemist|drugstore|medicine'],
+  ['farmacia|medicina', 'pharmacy|chemist|drugstore|medicine', 'pharmacie|farmácia|apotheke'],
   ['doctor|médico|hospital|clínica|ambulancia', 'medical|clinic|ambulance'],
   ['botiquín|primeros auxilios|curita', 'first aid|bandage|plaster'],
   ['policía|seguridad|robo', 'police|security|theft'],
   ['bomberos|incendio|fuego|extintor', 'fire|extinguisher'],
   ['emergencia|urgencia', 'emergency|urgent|911'],
-  ['comida|comer|restaurante|cena|cenar|desayuno', 'food|eat|restaurant|dinner|breakfast|lunch'],
+  [
+    'comida|comer|restaurante|cena|cenar|desayuno',
+    'food|eat|restaurant|dinner|breakfast|lunch',
+    'manger|comer|essen',
+  ],
   [
     'súper|supermercado|tienda|mercado|abarrotes|compras',
     'supermarket|grocery|groceries|store|shop|market',
+    'supermarché|supermercado|supermarkt',
   ],
   ['bebida|cerveza|trago', 'bar|drink|drinks|beer|pub'],
   ['taxi|uber|didi', 'cab|ride'],

@@ -52,6 +52,18 @@ export const guidebookRefusals = {
     es: 'Las traducciones de esta guía llevan {size} kB y caben {max} kB. Acorta alguna o quita un idioma y vuelve a guardar.',
     en: 'The translations of this guidebook hold {size} kB and {max} kB fit. Shorten one or remove a language and save again.',
   },
+  no_translator: {
+    es: 'Aquí no hay un traductor conectado. Escribe la traducción tú.',
+    en: 'No translator is connected here. Write the translation yourself.',
+  },
+  same_language: {
+    es: 'La guía ya está escrita en ese idioma.',
+    en: 'The guidebook is written in that language already.',
+  },
+  translator_failed: {
+    es: 'El traductor no respondió. Lo que escribiste sigue como estaba: intenta otra vez en un momento o escríbelo tú.',
+    en: 'The translator did not answer. What you wrote is as it was: try again in a moment or write it yourself.',
+  },
   text_storage_limit: {
     es: 'Tus guías juntas llegaron al máximo de {max} MB de texto. Acorta o elimina alguna para guardar más.',
     en: 'Your guidebooks together have reached the maximum of {max} MB of text. Shorten or delete one to save more.',

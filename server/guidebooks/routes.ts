@@ -33,7 +33,7 @@ import { updateGuidebook } from './update-guidebook.ts'
 
 /** A host's own guidebooks: list, one, create, update, delete, duplicate. */
 export function createGuidebookRoutes(resources: Resources, removePhotos: RemovePhotos) {
-  const { db, photos, appUrl } = resources
+  const { db, photos, appUrl, translator } = resources
   const host = requireHost(resources)
   const writes = within(resources.writeLimit)
   const { addressOf } = photos
@@ -70,14 +70,14 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
         middleware: [onFailure('could_not_load_guidebook'), host] as const,
         security: hostSecurity,
         request: { params: idParam },
-        responses: { 200: json(oneSchema, 'The guidebook'), ...refusals },
+        responses: { 200: json(readSchema, 'The guidebook'), ...refusals },
       }),
       async (c) => {
         const { hostId } = c.var
         const { id } = c.req.valid('param')
         const guide = await asHost(db, hostId, (tx) => findGuide(tx, { id, hostId }))
         if (!guide) throw new Refusal('not_found')
-        return c.json(whole(guide), 200)
+        return c.json({ ...whole(guide), can_translate: translator !== undefined }, 200)
       },
     )
     .openapi(
@@ -182,6 +182,12 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
 const listSchema = z.object({ properties: z.array(listedPropertySchema) })
 
 const oneSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
+
+const readSchema = oneSchema.extend({
+  can_translate: z
+    .boolean()
+    .openapi({ description: 'Whether a machine may draft its translations: `…/translate`' }),
+})
 
 const savedSchema = oneSchema.extend({
   copies: z.array(copiedEntrySchema).openapi({

@@ -30,6 +30,7 @@ describe('saving a guidebook', () => {
     expect((await host.call('GET', address)).body).toEqual({
       property: body.property,
       form: body.form,
+      can_translate: false,
     })
   })
 

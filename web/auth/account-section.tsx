@@ -99,7 +99,7 @@ function ChangeLanguage({ account }: { account: Account }) {
             key={account.locale}
             name="locale"
             defaultValue={account.locale}
-            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+            options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
           />
         </Field>
       </AccountForm>

@@ -19,6 +19,7 @@ import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
 import { saveGuide } from '#web/save-guide.ts'
 import { requireSession } from '#web/session.ts'
+import { translateGuide } from '#web/translate-guide.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
@@ -46,9 +47,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const goneId = answer.status === 404 ? id : undefined
     return data({ hostId, failure, goneId }, { status: answer.status })
   }
-  const { property, form } = await answer.json()
+  const { property, form, can_translate: canTranslate } = await answer.json()
   const link = `${context.get(bridgeContext).appUrl}/g/${property.short_code}`
-  return { hostId, guide: { id, version: property.version, link }, form }
+  return { hostId, guide: { id, version: property.version, link }, form, canTranslate }
 }
 
 const renderGuide: RenderGuide = (content, section) => (
@@ -78,8 +79,10 @@ export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
 
 type Opened = { guide: { id: string; version: number; link: string }; form: GuidebookForm }
 
+type EditGuideProps = Opened & { hostId: string; canTranslate: boolean }
+
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
-function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
+function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
   const { say, guides } = useOutletContext<DeskOutlet>()
   const saySaved = useSaySaved(say)
   const { revalidate } = useRevalidator()
@@ -128,6 +131,7 @@ function EditGuide({ hostId, ...loaded }: Opened & { hostId: string }) {
         illustration="city"
         renderGuide={renderGuide}
         save={(order) => saveGuide(order, locale)}
+        translate={canTranslate ? translateGuide(guide.id, locale) : undefined}
         onSignedOut={askToSignIn}
         onSaved={saySaved}
         onReload={(theirs) => {

@@ -17,6 +17,8 @@ import { TextSizeHint } from './fields/text-size-hint.tsx'
 import { FormAccessContext } from './form/form-access.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
 import { useSnapshot } from './form/use-snapshot.ts'
+import { LanguagesButton } from './languages/languages-button.tsx'
+import type { TranslateGuide } from './languages/translate-guide.ts'
 import { GuideLinkContext } from './lists/entry-link.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
 import { BlockPhotosContext } from './photo/block-photos.ts'
@@ -34,12 +36,14 @@ import { useIsWide } from './use-is-wide.ts'
 export type EditorProps = Edited & {
   illustration: Illustration
   renderGuide: RenderGuide
+  /** Absent where no translator is connected, and for a guide that was never saved. */
+  translate?: TranslateGuide | undefined
   /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
   onReload?: (theirs: { form: GuidebookForm; version: number }) => void
 }
 
 /** The seven tabs of one guide, from opening to saved or left. */
-export function Editor({ illustration, renderGuide, onReload, ...edited }: EditorProps) {
+export function Editor({ illustration, renderGuide, translate, onReload, ...edited }: EditorProps) {
   const { guide } = edited
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
@@ -88,6 +92,7 @@ export function Editor({ illustration, renderGuide, onReload, ...edited }: Edito
                   <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
                     {copy.complete(completeCount(completeness), sectionTypes.length)}
                   </p>
+                  <LanguagesButton translate={translate} />
                   <IconButton
                     icon={Eye}
                     label={copy.preview}

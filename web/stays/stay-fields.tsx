@@ -37,7 +37,11 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
       <Field label={copy.language}>
         <Select
           name="language"
-          options={guideLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={guideLanguages.map((value) => ({
+            value,
+            label: languageNames[value],
+            lang: value,
+          }))}
           defaultValue={stay?.language ?? guide.language}
         />
       </Field>

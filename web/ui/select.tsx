@@ -5,7 +5,7 @@ import { useFieldWiring } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
-type SelectOption = { value: string; label: string; disabled?: boolean }
+type SelectOption = { value: string; label: string; disabled?: boolean; lang?: string }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: readonly SelectOption[]

@@ -1,12 +1,11 @@
-import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
-import { ownItem } from '#domain/guide/own-blocks.ts'
-import { isSectionType, sectionTypeOf, tabKeys } from '#domain/guide/section-names.ts'
+import type { Tabs } from '#domain/guide/guide-form.ts'
+import { isSectionType } from '#domain/guide/section-names.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
 import { hashOf } from './hash-of.ts'
 import { languagesIn, type TranslatedTexts, type Translations } from './translations.ts'
-import { hasLetters, itemPath, mapWords, type Spoken, type Words, wordsOf } from './words.ts'
+import { hasLetters, mapGuide, mapItems, type Spoken, type Words, wordsOf } from './words.ts'
 
 /** How a text came to stand in a page of another language. */
 export type SaidAs = 'original' | 'translated' | 'machine'
@@ -30,26 +29,19 @@ export function translate<Content extends GuidebookContent>(
     if (key !== undefined && (as !== 'original' || !said.has(key))) said.set(key, as)
     return found?.text ?? original
   }
-  const spoken = tabKeys.map((key) => {
-    const place = { path: key, section: sectionTypeOf[key], isLocked: false }
-    return [key, mapWords(tabsSchema.shape[key], tabs[key], place, say)]
+  const sections = content.sections.map((section) => {
+    const { sectionType, items } = section
+    return isSectionType(sectionType)
+      ? { ...section, items: mapItems(items, sectionType, say) }
+      : section
   })
-  const translated = Object.fromEntries(spoken) as Tabs
+  const translated = mapGuide(tabs, say)
   return {
     tabs: translated,
     content: {
       ...content,
       description: descriptionOf(content.description, { before: tabs, after: translated }),
-      sections: content.sections.map((section) => ({
-        ...section,
-        items: section.items.map((item) => {
-          const { sectionType } = section
-          if (!isSectionType(sectionType) || !item.entryId) return item
-          const path = itemPath(sectionType, item.entryId)
-          const place = { path, section: sectionType, isLocked: false }
-          return mapWords(ownItem, item, place, say) as typeof item
-        }),
-      })),
+      sections,
     },
     said,
   }

@@ -61,11 +61,11 @@ const keptTranslation = z.object({
   machine: z.boolean().optional(),
 })
 
+/** Those of one language as they are answered. */
+export const keptTexts = z.record(z.string(), keptTranslation)
+
 /** As they are answered. */
-export const keptTranslations = z.partialRecord(
-  z.enum(guideLanguages),
-  z.record(z.string(), keptTranslation),
-)
+export const keptTranslations = z.partialRecord(z.enum(guideLanguages), keptTexts)
 
 export type SentTranslations = z.output<typeof sentTranslations>
 

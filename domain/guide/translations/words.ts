@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import {
   type Facts,
@@ -25,6 +27,9 @@ export type Words = {
   section: SectionType
   original: string
   facts: Facts
+  /** The same as a path of the form, `*` for any entry, and which of its list each is, counted from one. */
+  at: readonly string[]
+  numbers: readonly number[]
   /** Only for those who stay: its entry is locked, or it is itself. */
   isLocked: boolean
 }
@@ -37,21 +42,38 @@ export type Spoken = Tabs & {
 /** Every text that may be translated, in the order of the tabs; also those that say nothing. */
 export function wordsOf(guide: Spoken): Words[] {
   const words: Words[] = []
-  const collect = (found: Words) => {
+  mapGuide(guide, (found) => {
     words.push(found)
     return found.original
-  }
-  for (const key of tabKeys) {
-    const section = sectionTypeOf[key]
-    const place = { section, isLocked: false }
-    mapWords(tabsSchema.shape[key], guide[key], { ...place, path: key }, collect)
-    for (const item of guide.sections?.[section]?.items ?? []) {
-      const { entryId } = readRecord(item)
-      if (typeof entryId !== 'string') continue
-      mapWords(ownItem, item, { ...place, path: itemPath(section, entryId) }, collect)
-    }
-  }
+  })
   return words
+}
+
+/** A guide with each of its texts as `say` has it. */
+export function mapGuide<Guide extends Spoken>(guide: Guide, say: Say): Guide {
+  const sections: Record<string, object> = {}
+  const tabs = tabKeys.map((key) => {
+    const section = sectionTypeOf[key]
+    const tab = mapWords(tabsSchema.shape[key], guide[key], placeOf(section, [key]), say)
+    const own = guide.sections?.[section]
+    if (own) sections[section] = { ...own, items: mapItems(own.items ?? [], section, say) }
+    return [key, tab]
+  })
+  return { ...guide, ...Object.fromEntries(tabs), ...(guide.sections && { sections }) }
+}
+
+export function mapItems<Item extends object>(
+  items: readonly Item[],
+  section: SectionType,
+  say: Say,
+): Item[] {
+  return items.map((item, index) => {
+    const { entryId } = readRecord(item)
+    if (typeof entryId !== 'string') return item
+    const path = ['sections', section, 'items']
+    const place = entryPlace(placeOf(section, path), { id: entryId, index })
+    return mapWords(ownItem, item, place, say) as Item
+  })
 }
 
 /** The section in which the text of an address stands. */
@@ -62,12 +84,16 @@ export function sectionOfAddress(path = ''): SectionType | undefined {
   return key && sectionTypeOf[key]
 }
 
-/** The address of a host's own block. */
-export function itemPath(section: SectionType, entryId: string): string {
-  return `sections.${section}.items.${entryId}`
+type Place = Pick<Words, 'path' | 'section' | 'isLocked' | 'at' | 'numbers'>
+
+export function placeOf(section: SectionType, path: readonly string[]): Place {
+  return { path: path.join('.'), at: path, numbers: [], section, isLocked: false }
 }
 
-type Place = { path: string; section: SectionType; isLocked: boolean }
+function entryPlace(place: Place, { id, index }: { id: string; index: number }): Place {
+  const { path, at, numbers } = place
+  return { ...place, path: `${path}.${id}`, at: [...at, '*'], numbers: [...numbers, index + 1] }
+}
 
 type Say = (words: Words) => string
 
@@ -76,10 +102,11 @@ export function mapWords(schema: Schema, value: unknown, place: Place, say: Say)
   const { def, facts } = open(schema)
   if (def.type === 'array') {
     const idKey = idKeyOf(def.element)
-    return readList(value).map((entry) => {
+    return readList(value).map((entry, index) => {
       const id = idKey && readRecord(entry)[idKey]
-      if (typeof id !== 'string') return entry
-      return mapWords(def.element, entry, { ...place, path: `${place.path}.${id}` }, say)
+      // What says nothing is not kept: it is nothing to translate either.
+      if (typeof id !== 'string' || saysNothing(def.element as z.ZodType, entry)) return entry
+      return mapWords(def.element, entry, entryPlace(place, { id, index }), say)
     })
   }
   if (def.type === 'object') return mapParts(schema, readRecord(value), place, say)
@@ -93,18 +120,23 @@ function mapParts(schema: Schema, parts: JsonRecord, place: Place, say: Say) {
   const own = Object.entries(partsOf(schema)).filter(([key]) => parts[key] !== undefined)
   const mapped = own.map(([key, part]) => {
     const isClosed = place.isLocked || isLocked(parts) || lockedFields.includes(key)
-    const inside = { ...place, path: `${place.path}.${key}`, isLocked: isClosed }
+    const inside = {
+      ...place,
+      path: `${place.path}.${key}`,
+      at: [...place.at, key],
+      isLocked: isClosed,
+    }
     if (key !== texts?.key) return [key, mapWords(part, parts[key], inside, say)]
     const ids = readList(parts[texts.idsKey])
     const { def } = open(part)
     const facts = def.type === 'array' ? factsOf(def.element) : {}
     return [
       key,
-      readList(parts[key]).map((text, at) =>
-        typeof ids[at] === 'string'
-          ? say({ ...inside, path: `${inside.path}.${ids[at]}`, original: readText(text), facts })
-          : text,
-      ),
+      readList(parts[key]).map((text, index) => {
+        const id = ids[index]
+        if (typeof id !== 'string') return text
+        return say({ ...entryPlace(inside, { id, index }), original: readText(text), facts })
+      }),
     ]
   })
   return { ...parts, ...Object.fromEntries(mapped) }

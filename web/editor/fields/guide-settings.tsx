@@ -1,7 +1,13 @@
-import { guideLanguages } from '#domain/values/guide-language.ts'
+import { type ChangeEvent, useState } from 'react'
+import {
+  findGuideLanguage,
+  type GuideLanguage,
+  guideLanguages,
+} from '#domain/values/guide-language.ts'
 import { settingsCopy, settingsWords } from '#web/copy/guide/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { SwapDialog } from '#web/editor/languages/swap-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { FormSection } from './form-section.tsx'
@@ -10,13 +16,36 @@ import { FormSection } from './form-section.tsx'
 export function GuideSettings() {
   const { title } = useCopy(settingsCopy)
   const { language, timeZone } = useCopy(settingsWords)
-  const { register, getValues } = useFormAccess()
+  const { register, getValues, setValue } = useFormAccess()
+  const [swap, setSwap] = useState<GuideLanguage>()
+  const own = register('language')
+
+  function onLanguage(event: ChangeEvent<HTMLSelectElement>) {
+    const to = findGuideLanguage(event.currentTarget.value)
+    const texts = to && getValues('translations')?.[to]
+    if (!texts || Object.keys(texts).length === 0) return own.onChange(event)
+    // The choice waits for the answer: nothing of the form has changed yet.
+    event.currentTarget.value = getValues('language')
+    setSwap(to)
+  }
+
   return (
     <FormSection title={title}>
+      {swap ? (
+        <SwapDialog
+          to={swap}
+          onClose={() => setSwap(undefined)}
+          onOnlyName={() => {
+            setValue('language', swap)
+            setSwap(undefined)
+          }}
+        />
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={language.label}>
           <Select
-            {...register('language')}
+            {...own}
+            onChange={onLanguage}
             options={guideLanguages.map((value) => ({ value, label: language.choices[value] }))}
           />
         </Field>

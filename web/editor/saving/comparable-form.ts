@@ -9,6 +9,7 @@ import { toEditorRoom } from '#web/editor/form/editor-form.ts'
 
 /** The form without what says nothing: outer spaces, blank entries, and two ways to write one time. */
 export function comparableForm(form: GuidebookForm): unknown {
+  const { translations: _, ...own } = form
   const { welcome, houseManual } = form
   const { checkInPeriod, checkOutPeriod, ...told } = welcome
   const times = {
@@ -18,7 +19,7 @@ export function comparableForm(form: GuidebookForm): unknown {
   const filled = houseManual.rooms.filter((room) => !isEmpty(roomSchema, room))
   const rooms = filled.map(toEditorRoom)
   return withoutBlanks({
-    ...form,
+    ...own,
     welcome: { ...told, ...times },
     houseManual: { ...houseManual, rooms },
   })

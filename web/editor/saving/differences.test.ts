@@ -7,6 +7,7 @@ import {
   guidebookFormSchema,
 } from '#domain/guide/guidebook.ts'
 import { locales } from '#domain/values/locale.ts'
+import { labelAt } from '#web/copy/guide/find-words.ts'
 import { startForm } from '#web/editor/templates/templates.ts'
 import { differencesOf } from './differences.ts'
 
@@ -193,6 +194,21 @@ describe('what two versions of a guide say differently', () => {
         theirs: 'Gato\nSe llama Pío\nFoto (opcional)\nMostrar este bloque: No',
       },
     ])
+  })
+
+  test('shows what is said differently in another language, under the name of its text', () => {
+    const said = (text: string) => ({ en: { 'welcome.note': { text, of: 'x' } } })
+    const mine = { ...emptyGuidebookForm(), translations: said('Hello') }
+    const theirs = { ...emptyGuidebookForm(), translations: said('Welcome') }
+    expect(differencesOf(mine, theirs, 'es')).toMatchObject([
+      {
+        section: 'welcome',
+        label: `${labelAt({ path: ['welcome', 'note'], number: [] }, 'es')} · en inglés`,
+        mine: 'Hello',
+        theirs: 'Welcome',
+      },
+    ])
+    expect(differencesOf(mine, mine, 'es')).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import { choiceAt, labelAt, nameAt } from '#web/copy/guide/find-words.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
 import { newEntryId } from '#web/editor/form/new-entry-id.ts'
 import { comparableForm, isPhotoPath } from './comparable-form.ts'
+import { translationDifferences } from './translation-differences.ts'
 
 /** One thing that two versions of a guide say differently: a field, or an entry only one of them has. */
 export type Difference = {
@@ -32,7 +33,10 @@ export function differencesOf(
     mine: comparableForm(named),
     theirs: comparableForm(giveIds(theirs, newEntryId, named).form),
   }
-  return compare({ path: [], number: [], ...forms }, locale)
+  return [
+    ...compare({ path: [], number: [], ...forms }, locale),
+    ...translationDifferences(mine, theirs, locale),
+  ]
 }
 
 type Compared = {

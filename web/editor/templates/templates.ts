@@ -1,11 +1,12 @@
 import { blankOf } from '#domain/guide/blanks.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { place } from '#domain/guide/local-guide.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { beachHouse } from './beach-house.ts'
 import { cityFlat } from './city-flat.ts'
 import { mountainCabin } from './mountain-cabin.ts'
-import type { Template } from './template.ts'
+import type { Template, TemplateWords } from './template.ts'
 
 export const templateNames = ['city', 'beach', 'cabin'] as const
 
@@ -18,6 +19,10 @@ const templates: Record<TemplateName, Template> = {
   beach: beachHouse,
   cabin: mountainCabin,
 }
+
+/** What the templates say, in each language they are written in. */
+export const templateWords: readonly Partial<Record<GuideLanguage, TemplateWords>>[] =
+  Object.values(templates).map(({ words }) => words)
 
 export function findStart(text: string | null): Start | undefined {
   if (text === 'empty') return text

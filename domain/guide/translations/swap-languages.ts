@@ -1,0 +1,43 @@
+import type { GuidebookForm } from '#domain/guide/guide-form.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { hashOf } from './hash-of.ts'
+import { findFitting } from './translate.ts'
+import type { TranslatedTexts, Translation, Translations } from './translations.ts'
+import { mapGuide } from './words.ts'
+
+/**
+ * A guide whose second language becomes its first: what is translated changes places with its original, what is not stays
+ * where it is. A third language stays in step with both.
+ */
+export function swapLanguages(form: GuidebookForm, to: GuideLanguage): GuidebookForm {
+  const { language: from, translations = {} } = form
+  const texts = translations[to] ?? {}
+  const swapped = new Map<string, { before: string; after: string }>()
+  const guide = mapGuide(form, ({ path, original }) => {
+    const found = findFitting(texts, path, original)
+    if (!found) return original
+    swapped.set(path, { before: original, after: found.text })
+    return found.text
+  })
+  const moved = Object.entries(translations).map(([language, others]) => [
+    language,
+    Object.fromEntries(
+      Object.entries(others).flatMap(([path, translation]) => {
+        const pair = swapped.get(path)
+        if (!pair) return [[path, translation] as const]
+        return language === to ? [] : [[path, inStep(translation, pair)] as const]
+      }),
+    ),
+  ])
+  const kept = Object.fromEntries(moved) as Translations
+  const back = [...swapped].map(([path, { before, after }]) => {
+    const said: Translation = { text: before, of: hashOf(after) }
+    return [path, said] as const
+  })
+  const own: TranslatedTexts = { ...kept[from], ...Object.fromEntries(back) }
+  return { ...guide, language: to, translations: { ...kept, [from]: own } }
+}
+
+function inStep(translation: Translation, { before, after }: { before: string; after: string }) {
+  return translation.of === hashOf(before) ? { ...translation, of: hashOf(after) } : translation
+}

@@ -1,0 +1,40 @@
+import { entryOf, factsOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { tabsSchema } from '#domain/guide/guide-form.ts'
+import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { readList, readRecord } from '#domain/values/read-json.ts'
+import { findText } from '#domain/values/text.ts'
+import { spokenIn } from './spoken-in.ts'
+import { standingOf, wordsToTranslate } from './standing.ts'
+import type { Words } from './words.ts'
+
+/**
+ * Of a guide what a translator of others may read: texts that everybody may read, that are no way to reach somebody, and that
+ * repeat no code, password or name of a network; and of these the ones that have no translation, or an older one.
+ */
+export function wordsToSend(content: GuidebookContent, language: GuideLanguage): Words[] {
+  const open = new Map(
+    wordsToTranslate(spokenIn(publicPartOf(content))).map(({ path, original }) => [path, original]),
+  )
+  const secrets = secretsIn(tabsSchema, readTabs(content))
+  const texts = content.translations?.[language]
+  return wordsToTranslate(spokenIn(content)).filter((words) => {
+    const { path, original, facts, isLocked } = words
+    if (isLocked || facts.isContact || open.get(path) !== original) return false
+    if (secrets.some((secret) => original.includes(secret))) return false
+    return ['missing', 'older'].includes(standingOf(words, texts))
+  })
+}
+
+/** What opens a door or a network, and what a network is called. */
+function secretsIn(schema: Schema, value: unknown): string[] {
+  const entry = entryOf(schema)
+  if (entry) return readList(value).flatMap((each) => secretsIn(entry, each))
+  const { isSecret, isOneThing } = factsOf(schema)
+  const text = isSecret || isOneThing ? findText(value) : undefined
+  if (text !== undefined) return [text]
+  const parts = readRecord(value)
+  return Object.entries(partsOf(schema)).flatMap(([key, part]) => secretsIn(part, parts[key]))
+}

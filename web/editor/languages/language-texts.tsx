@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { acceptIn, sayIn, standingOf } from '#domain/guide/translations/standing.ts'
+import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
+import type { Words } from '#domain/guide/translations/words.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { labelAt } from '#web/copy/guide/find-words.ts'
+import { translationsCopy } from '#web/copy/translations.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextRow } from './text-row.tsx'
+
+type LanguageTextsProps = {
+  own: GuideLanguage
+  language: GuideLanguage
+  words: readonly Words[]
+  texts: TranslatedTexts
+  /** Makes the texts of the language anew out of those that stand there at that moment. */
+  onChange: (change: (texts: TranslatedTexts) => TranslatedTexts) => void
+}
+
+/** Everything a guide says beside what it says in one other language, entry by entry in the order of the tabs. */
+export function LanguageTexts(props: LanguageTextsProps) {
+  const { words } = props
+  const { nothing } = useCopy(translationsCopy)
+  if (words.length === 0) return <p className="py-6 text-ink-soft">{nothing}</p>
+  return sectionTypes.map((type) => <SectionTexts key={type} type={type} {...props} />)
+}
+
+function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionType }) {
+  const { own, language, words, texts, onChange } = props
+  const copy = useCopy(translationsCopy)
+  const { tabs } = useCopy(editorCopy)
+  const locale = useLocale()
+  const onSay = useCallback(
+    (said: Words, text: string) => onChange((before) => sayIn(before, said, text)),
+    [onChange],
+  )
+  const onAccept = useCallback(
+    (read: Words) => onChange((before) => acceptIn(before, [read])),
+    [onChange],
+  )
+  const here = words.filter(({ section }) => section === type)
+  const unread = here.filter((each) => standingOf(each, texts) === 'machine')
+  if (here.length === 0) return null
+  return (
+    <section aria-labelledby={`texts-${type}`}>
+      <div className="sticky -top-1 z-10 -mx-1 flex flex-wrap items-center gap-3 bg-surface px-1 py-2">
+        <h3 id={`texts-${type}`} className="text-lg font-semibold">
+          {tabs[type]}
+        </h3>
+        {unread.length > 1 ? (
+          <Button size="compact" onClick={() => onChange((before) => acceptIn(before, unread))}>
+            {copy.acceptAll}
+          </Button>
+        ) : null}
+      </div>
+      <ul className="divide-y divide-hairline">
+        {here.map((each) => (
+          <TextRow
+            key={each.path}
+            words={each}
+            label={labelAt({ path: each.at, number: each.numbers }, locale)}
+            own={own}
+            language={language}
+            text={texts[each.path]?.text ?? ''}
+            standing={standingOf(each, texts)}
+            onSay={onSay}
+            onAccept={onAccept}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { ArrowLeft } from 'lucide'
+import { useCallback, useState } from 'react'
+import { figuresOf } from '#domain/guide/translations/standing.ts'
+import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
+import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import { translationsCopy } from '#web/copy/translations.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FiguresLine, LanguageList } from './language-list.tsx'
+import { LanguageTexts } from './language-texts.tsx'
+import { withOurTranslations } from './our-translations.ts'
+import { type TranslateGuide, withDrafts } from './translate-guide.ts'
+import { TranslateMissing } from './translate-missing.tsx'
+import { useTranslations } from './use-translations.ts'
+
+type LanguagesDialogProps = { translate?: TranslateGuide; onClose: () => void }
+
+/** The languages of the guide over its form: first which, then one of them text by text. */
+export function LanguagesDialog({ translate, onClose }: LanguagesDialogProps) {
+  const copy = useCopy(translationsCopy)
+  const { getValues } = useFormAccess()
+  const { own, words, translations, languages, put } = useTranslations()
+  const [open, setOpen] = useState<GuideLanguage>()
+  const [added, setAdded] = useState<readonly GuideLanguage[]>([])
+  const [leaving, setLeaving] = useState<GuideLanguage>()
+  const shown = guideLanguages.filter((each) => languages.includes(each) || added.includes(each))
+  const textsOf = (language: GuideLanguage) => getValues('translations')?.[language] ?? {}
+
+  function add(language: GuideLanguage) {
+    setAdded([...added, language])
+    put(language, withOurTranslations(textsOf(language), words, { from: own, to: language }))
+    setOpen(language)
+  }
+
+  function remove(language: GuideLanguage) {
+    setAdded(added.filter((each) => each !== language))
+    put(language, {})
+    setLeaving(undefined)
+  }
+
+  const change = useCallback(
+    (make: (texts: TranslatedTexts) => TranslatedTexts) => {
+      if (open) put(open, make(getValues('translations')?.[open] ?? {}))
+    },
+    [open, getValues, put],
+  )
+  const back = () => (open ? setOpen(undefined) : onClose())
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="full"
+      title={open ? copy.edit(copy.names[open]) : copy.open}
+      description={
+        open ? <FiguresLine figures={figuresOf(words, translations[open])} own={own} /> : undefined
+      }
+      closeLabel={copy.backToForm}
+      footer={
+        <Button icon={open ? ArrowLeft : undefined} onClick={back}>
+          {open ? copy.back : copy.backToForm}
+        </Button>
+      }
+    >
+      <div className="mx-auto w-full max-w-5xl">
+        {open && translate ? (
+          <TranslateMissing
+            language={open}
+            translate={translate}
+            onDrafts={(drafts) => change((texts) => withDrafts(texts, words, drafts))}
+          />
+        ) : null}
+        {open ? (
+          <LanguageTexts
+            own={own}
+            language={open}
+            words={words}
+            texts={translations[open] ?? {}}
+            onChange={change}
+          />
+        ) : (
+          <LanguageList
+            own={own}
+            languages={shown}
+            words={words}
+            translations={translations}
+            onOpen={setOpen}
+            onAdd={add}
+            onRemove={setLeaving}
+          />
+        )}
+      </div>
+      {leaving ? (
+        <AlertDialog
+          isOpen
+          onCancel={() => setLeaving(undefined)}
+          title={copy.removeTitle(copy.names[leaving])}
+          description={copy.removeWhy({
+            count: Object.keys(textsOf(leaving)).length,
+            language: copy.names[leaving],
+          })}
+          cancelLabel={copy.keep}
+          action={
+            <Button tone="danger" onClick={() => remove(leaving)}>
+              {copy.removeNamed(copy.names[leaving])}
+            </Button>
+          }
+        />
+      ) : null}
+    </Dialog>
+  )
+}
