@@ -60,6 +60,13 @@ describe('languages that change places', () => {
     expect(figuresOf(after, swapped.translations?.fr).good).toBe(2)
   })
 
+  test('leave a translation where it is that is longer than its field may be', () => {
+    const long = { ...form, translations: { en: sayIn({}, one!, 'No parties, '.repeat(20)) } }
+    const swapped = swapLanguages(long, 'en')
+    expect(swapped.houseRules.rules[0]?.title).toBe('Sin fiestas')
+    expect(swapped.translations?.en).toEqual(long.translations.en)
+  })
+
   test('are as before when they change back', () => {
     const there = swapLanguages(translated, 'en')
     const back = swapLanguages(there, 'es')

@@ -13,9 +13,10 @@ export function swapLanguages(form: GuidebookForm, to: GuideLanguage): Guidebook
   const { language: from, translations = {} } = form
   const texts = translations[to] ?? {}
   const swapped = new Map<string, { before: string; after: string }>()
-  const guide = mapGuide(form, ({ path, original }) => {
+  const guide = mapGuide(form, ({ path, original, facts }) => {
     const found = findFitting(texts, path, original)
-    if (!found) return original
+    // What is longer than its field may be stays a translation: the form could not be saved with it.
+    if (!found || found.text.length > (facts.limits?.max ?? 0)) return original
     swapped.set(path, { before: original, after: found.text })
     return found.text
   })

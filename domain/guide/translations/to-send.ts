@@ -16,16 +16,35 @@ import type { Words } from './words.ts'
  */
 export function wordsToSend(content: GuidebookContent, language: GuideLanguage): Words[] {
   const open = new Map(
-    wordsToTranslate(spokenIn(publicPartOf(content))).map(({ path, original }) => [path, original]),
+    wordsToTranslate(spokenIn(shownPartOf(content))).map(({ path, original }) => [path, original]),
   )
-  const secrets = secretsIn(tabsSchema, readTabs(content))
+  const secrets = secretsIn(tabsSchema, readTabs(content)).map(folded)
   const texts = content.translations?.[language]
   return wordsToTranslate(spokenIn(content)).filter((words) => {
     const { path, original, facts, isLocked } = words
     if (isLocked || facts.isContact || open.get(path) !== original) return false
-    if (secrets.some((secret) => original.includes(secret))) return false
+    if (secrets.some((secret) => folded(original).includes(secret))) return false
     return ['missing', 'older'].includes(standingOf(words, texts))
   })
+}
+
+/** Without what is switched off: nobody reads it now. */
+function shownPartOf(content: GuidebookContent): GuidebookContent {
+  const open = publicPartOf(content)
+  const sections = open.sections.map(({ items, ...section }) => ({
+    ...section,
+    metadata: section.isActive ? section.metadata : {},
+    items: section.isActive ? items.filter(({ isActive }) => isActive) : [],
+  }))
+  const isHouseShown = sections.every(
+    ({ sectionType, isActive }) => isActive || sectionType !== 'house_manual',
+  )
+  return { ...open, amenities: isHouseShown ? open.amenities : {}, sections }
+}
+
+/** As somebody may have written it elsewhere: in other letters, with other spaces. */
+function folded(text: string) {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase()
 }
 
 /** What opens a door or a network, and what a network is called. */

@@ -1,5 +1,6 @@
 import { haveAgreed } from '#domain/guide/copies/agreements.ts'
 import { copyOf } from '#domain/guide/copies/carry-over.ts'
+import { carryTranslations } from '#domain/guide/copies/carry-translations.ts'
 import {
   countEntries,
   hasId,
@@ -36,7 +37,10 @@ const addingFrom: DraftCopies = (source) => {
         draft.skip(id, isSame ? 'copy_already_there' : 'copy_id_taken')
       } else if (countEntries(draft.form, mine.list) >= max)
         draft.skip(id, 'copy_list_full', { max })
-      else draft.change(mine, withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) }))
+      else {
+        const next = withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) })
+        draft.change(mine, carryTranslations(next, form, mine))
+      }
     }
     return draft
   }

@@ -1,3 +1,4 @@
+import { carryTranslations } from '#domain/guide/copies/carry-translations.ts'
 import { sharedEntriesOf, withEntry } from '#domain/guide/copies/entries.ts'
 import { planCopy } from '#domain/guide/copies/plan-copy.ts'
 import { saysSecret } from '#domain/guide/copies/says-secret.ts'
@@ -32,7 +33,10 @@ const followingFrom: DraftCopies = (source) => {
         )
         if (plan.is === 'changed_there') draft.skip(id, 'copy_changed_there')
         else if (plan.is === 'same') draft.same.push(mine)
-        else draft.change(mine, withEntry(draft.form, { ...theirs, entry: plan.after }))
+        else {
+          const next = withEntry(draft.form, { ...theirs, entry: plan.after })
+          draft.change(mine, carryTranslations(next, form, mine))
+        }
       }
     }
     return draft

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { carryTranslations } from './carry-translations.ts'
+import { sharedEntriesOf } from './entries.ts'
+
+const id = 'r7000000'
+const path = `houseRules.rules.${id}.title`
+
+function home(title: string, said: Record<string, string> = {}): GuidebookForm {
+  const form = emptyGuidebookForm()
+  form.houseRules.rules = [{ id, title, notes: '' }]
+  const translations = Object.entries(said).map(([language, text]) => [
+    language,
+    { [path]: { text, of: hashOf(title) } },
+  ])
+  return {
+    ...form,
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
+  }
+}
+
+function carried(form: GuidebookForm, from: GuidebookForm) {
+  const entry = sharedEntriesOf(from).get(id)
+  if (!entry) throw new Error('no such rule')
+  return carryTranslations(form, from, entry).translations
+}
+
+test('an entry brings its translations into the languages that the other guide has', () => {
+  const from = home('Sin fiestas', { de: 'Keine Feste', fr: 'Pas de fêtes' })
+  const note = { text: 'Willkommen', of: hashOf('Hola') }
+  const onto = { ...home('Sin fiestas'), translations: { de: { 'welcome.note': note } } }
+  expect(carried(onto, from)).toEqual({
+    de: { 'welcome.note': note, [path]: { text: 'Keine Feste', of: hashOf('Sin fiestas') } },
+  })
+})
+
+test('what was translated there stays, unless it is of other words', () => {
+  const from = home('Sin fiestas', { de: 'Keine Feste' })
+  expect(carried(home('Sin fiestas', { de: 'Keine Partys' }), from)?.de?.[path]?.text).toBe(
+    'Keine Partys',
+  )
+  const older = {
+    ...home('Sin fiestas'),
+    translations: home('Sin ruido', { de: 'x' }).translations,
+  }
+  expect(carried(older, from)?.de?.[path]?.text).toBe('Keine Feste')
+})
+
+test('nothing is brought into a guide of another language, or without one', () => {
+  const from = home('Sin fiestas', { de: 'Keine Feste' })
+  expect(carried(home('Sin fiestas'), from)).toBeUndefined()
+  const english = { ...home('Sin fiestas', { de: 'x' }), language: 'en' as const }
+  expect(carried(english, from)).toEqual(english.translations)
+})
