@@ -79,6 +79,10 @@ export const guidebookRefusals = {
   copy_guide_gone: { es: 'Esa guía ya no está.', en: 'That guide is gone.' },
   copy_entry_gone: { es: 'Esa entrada ya no está ahí.', en: 'That entry is not there any more.' },
   copy_already_there: { es: 'Ya está ahí.', en: 'It is there already.' },
+  copy_there_otherwise: {
+    es: 'Ya está ahí, con otro texto: no se tocó.',
+    en: 'It is there already and says something else: it was left alone.',
+  },
   copy_id_taken: {
     es: 'Esa guía ya tiene otra entrada con el mismo enlace: no se tocó.',
     en: 'That guide already has another entry with the same link: it was left alone.',

@@ -50,6 +50,16 @@ test('a room keeps its key there, and its details come with their ids', () => {
   expect(carry('houseManual.rooms', from, onto)).toEqual({ ...from, key: 'z', stayOnly: false })
 })
 
+test('a detail that says the same there keeps its id there', () => {
+  const room = { id: 'r7000000', key: 'a', label: 'Estudio' }
+  const from = { ...room, features: ['Mesa grande', 'Lámpara'], featureIds: ['mesa', 'lamp'] }
+  const onto = { ...room, features: ['Mesa', 'Lámpara'], featureIds: ['mesa', 'otra'] }
+  expect(carry('houseManual.rooms', from, onto)).toMatchObject({
+    features: ['Mesa grande', 'Lámpara'],
+    featureIds: ['mesa', 'otra'],
+  })
+})
+
 test('photos and a video that went here go there', () => {
   const rule = { id: 'r7000000', title: 'Gas', notes: '' }
   const photos = [{ id: 'f7000000', photoUrl: '/photos/a.jpg', caption: 'La llave' }]

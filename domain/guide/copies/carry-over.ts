@@ -18,11 +18,24 @@ export function carryOver(entry: Schema, { from, onto }: Pair): JsonRecord {
   for (const [key, part] of Object.entries(partsOf(entry))) {
     if (factsOf(part).locks !== undefined) {
       next[key] = from[key] === true || onto[key] === true
-    } else if (isSharedPart(part) || key === texts?.idsKey) {
+    } else if (key === texts?.idsKey) {
+      next[key] = idsOfTexts(texts, { from, onto })
+    } else if (isSharedPart(part)) {
       next[key] = carryPart(part, { from: from[key], onto: onto[key] })
     }
   }
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
+}
+
+/** A text that stands there already keeps its id there: what is said of it in other languages hangs on that. */
+function idsOfTexts({ key, idsKey }: { key: string; idsKey: string }, { from, onto }: Pair) {
+  if (from[idsKey] === undefined) return undefined
+  const ids = readList(from[idsKey])
+  const there = readList(onto[key]).map((text, at) => ({ text, id: readList(onto[idsKey])[at] }))
+  return readList(from[key]).map((text, at) => {
+    const same = there.findIndex((each) => each.text === text && each.id !== undefined)
+    return same < 0 ? ids[at] : there.splice(same, 1)[0]?.id
+  })
 }
 
 function carryPart(part: Schema, { from, onto }: { from: unknown; onto: unknown }): unknown {

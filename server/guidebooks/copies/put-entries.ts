@@ -31,10 +31,9 @@ const addingFrom: DraftCopies = (source) => {
       if (!mine) draft.skip(id, 'copy_entry_gone')
       else if (saysSecret(form, mine)) draft.skip(id, 'copy_says_secret')
       else if (hasId(draft.form, id)) {
-        const isSame =
-          saysSame(mine, there.get(id)) ||
-          haveAgreed(known.of(source.id, id), known.of(guide.id, id))
-        draft.skip(id, isSame ? 'copy_already_there' : 'copy_id_taken')
+        const isSame = haveAgreed(known.of(source.id, id), known.of(guide.id, id))
+        if (saysSame(mine, there.get(id))) draft.skip(id, 'copy_already_there')
+        else draft.skip(id, isSame ? 'copy_there_otherwise' : 'copy_id_taken')
       } else if (countEntries(draft.form, mine.list) >= max)
         draft.skip(id, 'copy_list_full', { max })
       else {

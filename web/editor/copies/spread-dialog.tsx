@@ -40,7 +40,11 @@ export function SpreadDialog({ offer, copying, onDone }: SpreadDialogProps) {
     <Dialog
       isOpen
       size="large"
-      title={<span className="[overflow-wrap:anywhere]">{words.title(namesOf(guides))}</span>}
+      title={
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">
+          {words.title(namesOf(guides.filter(mayFollow(offer))))}
+        </span>
+      }
       description={order.results ? undefined : words.lead}
       closeLabel={copy.close}
       closable={() => !order.isBusy}
@@ -95,6 +99,12 @@ function toggled(key: string) {
 }
 
 /** Each guide once, by name. */
+/** Whether something of the change can be applied in a guide. */
+function mayFollow({ copies }: SpreadOffer) {
+  return ({ id }: CopyThere) =>
+    copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
+}
+
 function guidesIn({ copies }: SpreadOffer): CopyThere[] {
   const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
   return [...new Map(all).values()].toSorted(byName)

@@ -14,6 +14,8 @@ export function useCopyOrder({ words, onDone, onSignedOut }: Needs) {
   const [saveId, setSaveId] = useState(newId)
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<CopyAnswer>()
+  /** Sent, and nobody answered: the same order goes again, and no other. */
+  const [isOpen, setOpen] = useState(false)
 
   async function send(order: (saveId: string) => Promise<CopyAnswer>) {
     if (isBusy) return
@@ -22,9 +24,11 @@ export function useCopyOrder({ words, onDone, onSignedOut }: Needs) {
     setBusy(false)
     setAnswer(next)
     if (next.is === 'done') onDone()
-    if (next.is !== 'refused') return
-    setSaveId(newId())
-    if (next.code === 'unauthorized') onSignedOut()
+    if (next.is === 'refused' && next.code === 'unauthorized') onSignedOut()
+    // A refusal of the second try says nothing of the first.
+    const isUnsure = next.is === 'unreachable' || (isOpen && next.is === 'refused')
+    setOpen(isUnsure)
+    if (next.is === 'refused' && !isUnsure) setSaveId(newId())
   }
 
   return {
@@ -32,14 +36,14 @@ export function useCopyOrder({ words, onDone, onSignedOut }: Needs) {
     send,
     results: answer?.is === 'done' ? answer.guides : undefined,
     isAllDone: answer?.is === 'done' && answer.guides.every(isWhole),
-    /** Sent, and nobody answered: the same order goes again, and no other. */
-    isOpen: answer?.is === 'unreachable',
+    isOpen,
     failure: answer && failureIn(answer),
   }
 
   function failureIn(answer: CopyAnswer) {
     if (answer.is === 'unreachable') return unanswered
     if (answer.is === 'done') return undefined
+    if (isOpen) return `${answer.message} ${unanswered}`
     return answer.code === 'stale' ? words.stale : words.refused(answer.message)
   }
 }

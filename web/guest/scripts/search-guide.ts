@@ -4,6 +4,7 @@ import { type Wanted, wantedIn } from './wanted-words.ts'
 
 const mostHits = 40
 const snippetLength = 110
+const separator = ' · '
 /** An hour, a number: the answer itself, shown although the words searched are in its title. */
 const shownWhole = 40
 
@@ -12,6 +13,9 @@ type Entry = {
   title: string
   section: string
   text: string
+  /** In which language its title is, and each part of its text from where it begins. */
+  titleLang: string
+  langs: [from: number, lang: string][]
   folded: FoldedText
 }
 type Hit = Entry & {
@@ -82,13 +86,31 @@ function entriesOf(root: HTMLElement): Entry[] {
     const heading = element.querySelector<HTMLElement>('h3, dt, [data-title]')
     const section = element.closest('section')?.querySelector('h2')?.textContent ?? ''
     const named = heading?.textContent.trim() ?? ''
-    const text = [...element.querySelectorAll('p, li, dd, code, [data-text]')]
-      .filter((part) => !heading?.contains(part) && !isWithinAnother(part, element))
-      .map((part) => part.textContent.trim())
-      .join(' · ')
+    let text = ''
+    const langs: Entry['langs'] = []
+    for (const part of element.querySelectorAll('p, li, dd, code, [data-text]')) {
+      if (heading?.contains(part) || isWithinAnother(part, element)) continue
+      if (langs.length > 0) text += separator
+      langs.push([text.length, langOf(part)])
+      text += part.textContent.trim()
+    }
+    const titleLang = named && heading ? langOf(heading) : ''
     const title = named || text.slice(0, 60) || section
-    return { element, section, title, text, folded: foldText(`${title}\n${section}\n${text}`) }
+    return {
+      element,
+      section,
+      title,
+      text,
+      titleLang,
+      langs,
+      folded: foldText(`${title}\n${section}\n${text}`),
+    }
   })
+}
+
+function langOf(part: Element) {
+  const own = part.closest('[lang]') === part ? part : (part.querySelector('[lang]') ?? part)
+  return own.closest<HTMLElement>('[lang]')?.lang ?? ''
 }
 
 /** A sheet repeats what stands in the guide. */
@@ -108,7 +130,7 @@ function drawHit(hit: Hit, sheets: Sheets) {
   link.href = `#${hit.element.closest('section')?.id ?? ''}`
   link.append(
     line('g-label', hit.section, []),
-    line('g-hit-title', hit.title, hit.titleMarks),
+    line('g-hit-title', hit.title, hit.titleMarks, hit.titleLang),
     ...(hit.marks.length > 0 || hit.text.length <= shownWhole ? [snippetOf(hit)] : []),
   )
   link.addEventListener('click', (event) => {
@@ -120,20 +142,26 @@ function drawHit(hit: Hit, sheets: Sheets) {
   return item
 }
 
-function snippetOf({ text, marks }: Hit) {
+function snippetOf({ text, marks, langs }: Hit) {
   const [first = [0, 0]] = marks
-  const from = Math.max(0, first[0] - 40)
-  const piece = text.slice(from, from + snippetLength)
+  // Out of one part: the next may be in another language.
+  const at = langs.findLastIndex(([begin]) => begin <= first[0])
+  const [begin = 0, lang = ''] = langs[at] ?? []
+  const next = langs[at + 1]?.[0]
+  const end = next === undefined ? text.length : next - separator.length
+  const from = Math.max(begin, first[0] - 40)
+  const piece = text.slice(from, Math.min(end, from + snippetLength))
   const shown = marks
-    .filter(([, to]) => to <= from + snippetLength)
+    .filter(([, to]) => to <= from + piece.length)
     .map(([start, end]): [number, number] => [start - from, end - from])
-  return line('g-hit-text', piece, shown)
+  return line('g-hit-text', piece, shown, lang)
 }
 
-function line(className: string, text: string, marks: [number, number][]) {
+function line(className: string, text: string, marks: [number, number][], lang = '') {
   const element = document.createElement('span')
   element.className = className
   element.dir = 'auto'
+  if (lang) element.lang = lang
   let read = 0
   for (const [from, to] of marks) {
     const mark = document.createElement('mark')
