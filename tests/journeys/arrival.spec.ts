@@ -67,7 +67,7 @@ for (const language of locales) {
           await page.getByRole('link', { name: card.sendToGuest }).click()
           await page.getByLabel(copy.form.from, { exact: true }).fill(today)
           await page.getByLabel(copy.form.until, { exact: true }).fill(addDays(today, 9))
-          await page.getByText(language === 'es' ? 'Español' : 'English', { exact: true }).click()
+          await page.getByLabel(copy.form.language).selectOption(language)
           await page.getByRole('button', { name: copy.form.submit }).click()
           await expect(page.getByRole('heading', { name: copy.made.title })).toBeFocused()
           const { body } = await host.call('get', `/guidebooks/${id}/stays`)
