@@ -71,15 +71,19 @@ for (const language of locales) {
 const { spread, put, stayed, unanswered, retry, close } = copiesCopy.es
 const { rules } = guideWords.es.houseRules
 
-test('a change that shall not follow leaves the others as they are', async ({ page, host }) => {
-  const { a, b } = await openHomes(host)
-  await typeNotes(page, a, 'es', 'Desde las 23')
-  await page.getByRole('button', { name: editorCopy.es.update }).click()
-  await page.getByRole('button', { name: spread.notNow }).click()
-  await expect(page).toHaveURL('/')
-  expect(await notesOf(host, a)).toBe('Desde las 23')
-  expect(await notesOf(host, b)).toBe('Desde las 22')
-})
+test(
+  'a change that shall not follow leaves the others as they are',
+  long,
+  async ({ page, host }) => {
+    const { a, b } = await openHomes(host)
+    await typeNotes(page, a, 'es', 'Desde las 23')
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await page.getByRole('button', { name: spread.notNow }).click()
+    await expect(page).toHaveURL('/')
+    expect(await notesOf(host, a)).toBe('Desde las 23')
+    expect(await notesOf(host, b)).toBe('Desde las 22')
+  },
+)
 
 test('a lost answer is asked for again, and a guide that was saved meanwhile says so', async ({
   page,
@@ -112,42 +116,44 @@ test('a lost answer is asked for again, and a guide that was saved meanwhile say
   ])
 })
 
-test('what is not saved does not go along, and the dialog says so; a new entry cannot go yet', async ({
-  page,
-  host,
-}) => {
-  const { a } = await openHomes(host)
-  await typeNotes(page, a, 'es', 'Sin guardar')
-  await page.getByRole('button', { name: rules.add }).click()
-  await expect(page.getByRole('button', { name: put.action('Regla 2') })).toHaveCount(0)
-  await rowButton(page, 'es').click()
-  const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
-  await expect(dialog.getByText(put.unsaved)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
+test(
+  'what is not saved does not go along, and the dialog says so; a new entry cannot go yet',
+  long,
+  async ({ page, host }) => {
+    const { a } = await openHomes(host)
+    await typeNotes(page, a, 'es', 'Sin guardar')
+    await page.getByRole('button', { name: rules.add }).click()
+    await expect(page.getByRole('button', { name: put.action('Regla 2') })).toHaveCount(0)
+    await rowButton(page, 'es').click()
+    const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
+    await expect(dialog.getByText(put.unsaved)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('without another guide there is nothing to put, and with one no tab is longer', async ({
-  page,
-  host,
-}) => {
-  const { id } = await host.createGuide('Casa A', withRule)
-  const heights = async () => {
-    const found = []
-    for (const tab of ['house-manual', 'local-guide', 'wifi-tech', 'emergency', 'house-rules']) {
-      await page.goto(`/guides/${id}/edit?tab=${tab}`)
-      const panel = page.getByRole('tabpanel')
-      await expect(panel).toBeVisible()
-      found.push(await panel.evaluate((element) => element.scrollHeight))
+test(
+  'without another guide there is nothing to put, and with one no tab is longer',
+  long,
+  async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa A', withRule)
+    const heights = async () => {
+      const found = []
+      for (const tab of ['house-manual', 'local-guide', 'wifi-tech', 'emergency', 'house-rules']) {
+        await page.goto(`/guides/${id}/edit?tab=${tab}`)
+        const panel = page.getByRole('tabpanel')
+        await expect(panel).toBeVisible()
+        found.push(await panel.evaluate((element) => element.scrollHeight))
+      }
+      return found
     }
-    return found
-  }
-  const alone = await heights()
-  await expect(rowButton(page, 'es')).toHaveCount(0)
-  await host.createGuide('Casa B')
-  expect(await heights()).toEqual(alone)
-  await expect(rowButton(page, 'es')).toBeVisible()
-})
+    const alone = await heights()
+    await expect(rowButton(page, 'es')).toHaveCount(0)
+    await host.createGuide('Casa B')
+    expect(await heights()).toEqual(alone)
+    await expect(rowButton(page, 'es')).toBeVisible()
+  },
+)
 
 test('forty guides with long names are chosen at once', long, async ({ page, host }) => {
   const { id } = await host.createGuide('Casa A', withRule)

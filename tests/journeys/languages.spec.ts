@@ -97,26 +97,26 @@ test(
   },
 )
 
-test('a second language becomes the first, and the first its translation', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const { id, path } = await openGuide(host, 'No parties')
-  await page.goto(`/guides/${id}/edit`)
-  await page.getByLabel(guideWords.es.language.label).selectOption('en')
-  const question = page.getByRole('alertdialog', { name: copy.swap.title(copy.names.en) })
-  await expect(question).toContainText(copy.swap.left(1))
-  await expectAccessible()
-  await question.getByRole('button', { name: copy.swap.swap, exact: true }).click()
-  await expect(page.getByLabel(guideWords.es.language.label)).toHaveValue('en')
-  await page.getByRole('button', { name: editorCopy.es.update }).click()
-  await expect(page).toHaveURL('/')
-  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-  expect(form.language).toBe('en')
-  expect(form.houseRules.rules[0].title).toBe('No parties')
-  expect(form.translations.es[path].text).toBe('Sin fiestas')
-})
+test(
+  'a second language becomes the first, and the first its translation',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const { id, path } = await openGuide(host, 'No parties')
+    await page.goto(`/guides/${id}/edit`)
+    await page.getByLabel(guideWords.es.language.label).selectOption('en')
+    const question = page.getByRole('alertdialog', { name: copy.swap.title(copy.names.en) })
+    await expect(question).toContainText(copy.swap.left(1))
+    await expectAccessible()
+    await question.getByRole('button', { name: copy.swap.swap, exact: true }).click()
+    await expect(page.getByLabel(guideWords.es.language.label)).toHaveValue('en')
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    expect(form.language).toBe('en')
+    expect(form.houseRules.rules[0].title).toBe('No parties')
+    expect(form.translations.es[path].text).toBe('Sin fiestas')
+  },
+)
 
 /** A published guide with a note and a rule, the rule in English as well where a test says so. */
 async function openGuide(host: Host, english?: string) {

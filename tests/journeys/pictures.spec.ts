@@ -196,29 +196,30 @@ test.describe('in the editor', () => {
     },
   )
 
-  test('a photo that could not be uploaded comes back with the entry that is taken back', async ({
-    page,
-    host,
-  }) => {
-    await openRule(page, host, {}, 2)
-    await page.getByRole('button', { name: picturesCopy.es.show }).first().click()
-    await page.route('**/api/storage/**', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await page
-      .locator('input[data-photo][multiple]')
-      .setInputFiles(await pictureFile('uno.jpg', 900, 700))
-    await expect(page.getByText(photoCopy.es.failed)).toBeVisible()
-    const { remove, undo } = listsCopy.es
-    await page.getByRole('button', { name: remove('Regla', 1) }).click()
-    await expect(page.getByText(photoCopy.es.failed)).toHaveCount(0)
-    await page.unroute('**/api/storage/**')
-    await page.getByRole('button', { name: undo }).click()
-    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-    await expect(
-      page.getByRole('img', { name: photoCopy.es.ofEntry(1), exact: true }),
-    ).toBeVisible()
-  })
+  test(
+    'a photo that could not be uploaded comes back with the entry that is taken back',
+    long,
+    async ({ page, host }) => {
+      await openRule(page, host, {}, 2)
+      await page.getByRole('button', { name: picturesCopy.es.show }).first().click()
+      await page.route('**/api/storage/**', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+      await page
+        .locator('input[data-photo][multiple]')
+        .setInputFiles(await pictureFile('uno.jpg', 900, 700))
+      await expect(page.getByText(photoCopy.es.failed)).toBeVisible()
+      const { remove, undo } = listsCopy.es
+      await page.getByRole('button', { name: remove('Regla', 1) }).click()
+      await expect(page.getByText(photoCopy.es.failed)).toHaveCount(0)
+      await page.unroute('**/api/storage/**')
+      await page.getByRole('button', { name: undo }).click()
+      await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+      await expect(
+        page.getByRole('img', { name: photoCopy.es.ofEntry(1), exact: true }),
+      ).toBeVisible()
+    },
+  )
 })
 
 async function openRule(page: Page, host: Host, pictures: object = {}, count = 1) {

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
