@@ -129,7 +129,7 @@ export const foreignCover = {
 export const foreignBlockPhoto = {
   ...foreignPhoto,
   tab: 'local_guide',
-  path: 'sections.local_guide.items.0.photoUrl',
+  path: 'sections.local_guide.items.0.photos.0.photoUrl',
 } as const satisfies Forgery
 
 const unknownChoice = {

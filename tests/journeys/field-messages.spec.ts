@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fieldMessages } from '#domain/messages/field-messages.ts'
 import { editorCopy } from '#web/copy/editor.ts'
+import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { supportPageCopy } from '#web/copy/support-page.ts'
 import { savesAt } from './calls.ts'
@@ -83,9 +84,7 @@ for (const { locale, language, viewport } of readers) {
         await page.getByRole('tab', { name: editor.tabs.welcome }).click()
         const cover = page.getByRole('group', { name: words.welcome.photoUrl.label })
         await expect(cover).toHaveAccessibleDescription(beginsWith(foreignCover.said[locale]))
-        const ownPhoto = page.getByRole('group', {
-          name: words.sections.local_guide.items.each.photoUrl.label,
-        })
+        const ownPhoto = page.getByRole('group', { name: photoCopy[locale].ofEntry(1) })
         await saveForged(page, { forgery: foreignBlockPhoto, button: editor.update })
         await page.getByRole('tab', { name: editor.tabs[foreignBlockPhoto.tab] }).click()
         await expect(ownPhoto).toHaveAccessibleDescription(
@@ -123,11 +122,12 @@ for (const { locale, language, viewport } of readers) {
 
 /** A guide with an entry in each list that is written wrong below. */
 async function openWholeGuide(page: Page, host: Host) {
+  const photoUrl = await host.uploadPhoto()
   const { id } = await host.createGuide('Casa Jacaranda', {
-    welcome: { photoUrl: await host.uploadPhoto() },
+    welcome: { photoUrl },
     localGuide: { places: [{ name: 'Panadería' }] },
     houseRules: { rules: [{ title: 'Silencio' }] },
-    sections: { local_guide: { items: [{ title: 'La caseta' }] } },
+    sections: { local_guide: { items: [{ title: 'La caseta', photoUrl }] } },
   })
   await page.goto(`/guides/${id}/edit`)
 }

@@ -17,6 +17,7 @@ import { type Frame, shrinkPhoto } from '#web/editor/photo/shrink-photo.ts'
 import { UploadStatus } from '#web/editor/photo/upload-status.tsx'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FieldGroup } from '#web/ui/field.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
 
 /** Where the photos of an entry stand. */
@@ -51,52 +52,49 @@ function PhotoFields({ path, at }: EntryFieldsProps<PhotoList>) {
     setCropping(undefined)
   }
   return (
-    <div className="flex min-w-0 flex-wrap items-start gap-3">
-      {shownUrl ? (
-        <img
-          src={shownUrl}
-          alt={copy.ofEntry(at + 1)}
-          className="aspect-4/3 w-28 rounded-control bg-sunken object-cover"
-        />
-      ) : (
-        <PhotoChooser
-          label={copy.choose}
-          size="compact"
-          isBusy={isPreparing}
-          onFiles={([chosen]) => chosen && choose(chosen)}
-        />
-      )}
-      <div className="flex min-w-52 flex-1 flex-col gap-2">
-        <TextField path={`${path}.caption`} {...(at > 0 && { hint: undefined })} />
-        {wrong ? (
-          <p role="alert" className="text-sm text-danger-ink">
-            {wrong}
-          </p>
-        ) : null}
-        <UploadStatus keeper={keeper} />
-        {file && shownUrl ? (
-          <Button
-            tone="quiet"
+    <FieldGroup label={copy.ofEntry(at + 1)} isLabelHidden error={wrong}>
+      <div className="flex min-w-0 flex-wrap items-start gap-3">
+        {shownUrl ? (
+          <img
+            src={shownUrl}
+            alt={copy.ofEntry(at + 1)}
+            className="aspect-4/3 w-28 rounded-control bg-sunken object-cover"
+          />
+        ) : (
+          <PhotoChooser
+            label={copy.choose}
             size="compact"
-            icon={Crop}
-            className="self-start"
-            onClick={() => setCropping(URL.createObjectURL(file))}
-          >
-            {words.crop}
-          </Button>
-        ) : null}
+            isBusy={isPreparing}
+            onFiles={([chosen]) => chosen && choose(chosen)}
+          />
+        )}
+        <div className="flex min-w-52 flex-1 flex-col gap-2">
+          <TextField path={`${path}.caption`} {...(at > 0 && { hint: undefined })} />
+          <UploadStatus keeper={keeper} />
+          {file && shownUrl ? (
+            <Button
+              tone="quiet"
+              size="compact"
+              icon={Crop}
+              className="self-start"
+              onClick={() => setCropping(URL.createObjectURL(file))}
+            >
+              {words.crop}
+            </Button>
+          ) : null}
+        </div>
+        <CropDialog
+          imageUrl={isCropping}
+          words={words}
+          isBusy={isPreparing}
+          onCrop={(frame) => {
+            closeCrop()
+            crop(frame)
+          }}
+          onCancel={closeCrop}
+        />
       </div>
-      <CropDialog
-        imageUrl={isCropping}
-        words={words}
-        isBusy={isPreparing}
-        onCrop={(frame) => {
-          closeCrop()
-          crop(frame)
-        }}
-        onCancel={closeCrop}
-      />
-    </div>
+    </FieldGroup>
   )
 }
 
