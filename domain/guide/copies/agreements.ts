@@ -35,8 +35,7 @@ type There = {
  * Guides that were duplicated before anything was remembered are compared with what this one said before its change.
  */
 export function mayFollow(there: There, here: Agreement | undefined): boolean {
-  if (here?.said === there.digest) return true
-  if (!here || !there.known) return here?.digest === there.digest
+  if (!here || !there.known) return [here?.said, here?.digest].includes(there.digest)
   return there.known.digest === there.digest && allOf(here).includes(there.known.agreement)
 }
 
