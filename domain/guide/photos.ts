@@ -2,6 +2,7 @@ import { entryOf, open, partsOf, type Schema } from './facts.ts'
 import { wholeFormSchema } from './guide-form.ts'
 import type { GuidebookContent } from './stored/stored-guide.ts'
 import { storedToForm } from './stored/stored-to-form.ts'
+import { switchedOnPartOf } from './stored/switched-on.ts'
 
 /** A photo of a guide, and the path of its field. */
 export type PhotoField = { field: string; address: string }
@@ -28,16 +29,7 @@ export function photoPathsOf(content: GuidebookContent): string[] {
 
 /** The same, and whether it stands where guests look: neither its section nor its block is switched off. */
 export function placedPhotosOf(content: GuidebookContent): { path: string; isVisible: boolean }[] {
-  const isHouseOn = content.sections.every(
-    ({ sectionType, isActive }) => isActive || sectionType !== 'house_manual',
-  )
-  const visible = photoPathsOf({
-    ...content,
-    amenities: isHouseOn ? content.amenities : {},
-    sections: content.sections
-      .filter(({ isActive }) => isActive)
-      .map((section) => ({ ...section, items: section.items.filter(({ isActive }) => isActive) })),
-  })
+  const visible = photoPathsOf(switchedOnPartOf(content))
   return photoPathsOf(content).map((path) => ({ path, isVisible: visible.includes(path) }))
 }
 

@@ -1,4 +1,4 @@
-import { idKeyOf } from '#domain/guide/entry-ids.ts'
+import { idKeyOf, listsIn } from '#domain/guide/entry-ids.ts'
 import { entryOf, factsOf, isLocked, open, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
@@ -102,9 +102,10 @@ function picturesOf({ photoUrl, photos }: JsonRecord) {
 
 /** What of an entry somebody typed, a text or a list of them. */
 function typedIn(entry: Schema): string[] {
+  const lists = listsIn(entry).map(([key]) => key)
   return Object.entries(partsOf(entry)).flatMap(([key, part]) => {
     const { def, facts } = open(entryOf(part) ?? part)
-    const isTyped = def.type === 'string' || listHasIds(part)
+    const isTyped = def.type === 'string' || lists.includes(key)
     return isTyped && !facts.isInner && !factsOf(part).isInner ? [key] : []
   })
 }
@@ -117,11 +118,6 @@ function takesOver(entry: Schema, one: JsonRecord, before: JsonRecord, other: Js
     return [[key, textsOf(one[key]).filter((text) => !said.includes(text))] as const]
   })
   return sharesText(entry, Object.fromEntries(changed), other)
-}
-
-function listHasIds(part: Schema) {
-  const inner = entryOf(part)
-  return inner !== undefined && idKeyOf(inner) !== undefined
 }
 
 /** A text, a list of texts, or what the entries of a list say; of anything else none. */

@@ -3,6 +3,7 @@ import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
@@ -16,7 +17,9 @@ import type { Words } from './words.ts'
  */
 export function wordsToSend(content: GuidebookContent, language: GuideLanguage): Words[] {
   const open = new Map(
-    wordsToTranslate(spokenIn(shownPartOf(content))).map(({ path, original }) => [path, original]),
+    wordsToTranslate(spokenIn(switchedOnPartOf(publicPartOf(content)))).map(
+      ({ path, original }) => [path, original],
+    ),
   )
   const secrets = secretsIn(tabsSchema, readTabs(content)).map(folded)
   const texts = content.translations?.[language]
@@ -26,20 +29,6 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
     if (secrets.some((secret) => folded(original).includes(secret))) return false
     return ['missing', 'older'].includes(standingOf(words, texts))
   })
-}
-
-/** Without what is switched off: nobody reads it now. */
-function shownPartOf(content: GuidebookContent): GuidebookContent {
-  const open = publicPartOf(content)
-  const sections = open.sections.map(({ items, ...section }) => ({
-    ...section,
-    metadata: section.isActive ? section.metadata : {},
-    items: section.isActive ? items.filter(({ isActive }) => isActive) : [],
-  }))
-  const isHouseShown = sections.every(
-    ({ sectionType, isActive }) => isActive || sectionType !== 'house_manual',
-  )
-  return { ...open, amenities: isHouseShown ? open.amenities : {}, sections }
 }
 
 /** As somebody may have written it elsewhere: in other letters, with other spaces. */

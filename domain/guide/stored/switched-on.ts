@@ -1,0 +1,16 @@
+import type { GuidebookContent } from './stored-guide.ts'
+
+/** A kept guide without the sections and blocks that are switched off: what guests may look at. */
+export function switchedOnPartOf<Content extends GuidebookContent>(content: Content): Content {
+  const isHouseOn = content.sections.every(
+    ({ sectionType, isActive }) => isActive || sectionType !== 'house_manual',
+  )
+  return {
+    ...content,
+    // Rooms stand there a second time.
+    amenities: isHouseOn ? content.amenities : {},
+    sections: content.sections
+      .filter(({ isActive }) => isActive)
+      .map((section) => ({ ...section, items: section.items.filter(({ isActive }) => isActive) })),
+  }
+}
