@@ -15,34 +15,50 @@ export function serverStaysHome(): Plugin {
   }
 }
 
-const scriptQuery = '?script'
+/** Modules fail on `file://`: what is opened from a folder needs a classic script. */
+const scriptQueries = { '?script': 'es', '?classic-script': 'iife' } as const
 
-/** `import text from './page.ts?script'`: that module and all it imports, built for the browser, as text. */
+/**
+ * `import text from './page.ts?script'`: that module and all it imports, built for the browser, as text. With
+ * `?classic-script` it is one script that stands in a page and imports nothing.
+ */
 export function scriptText(): Plugin {
   return {
     name: 'script-text',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith(scriptQuery)) return
-      const module = await this.resolve(source.slice(0, -scriptQuery.length), importer)
-      return module && module.id + scriptQuery
+      const [file, query] = splitQuery(source)
+      if (!query) return
+      const module = await this.resolve(file, importer)
+      return module && module.id + query
     },
     async load(id) {
-      if (!id.endsWith(scriptQuery)) return
-      const { code, moduleIds } = await buildScript(id.slice(0, -scriptQuery.length))
+      const [file, query] = splitQuery(id)
+      if (!query) return
+      const { code, moduleIds } = await buildScript(file, scriptQueries[query])
       for (const each of moduleIds) this.addWatchFile(each)
       return `export default ${JSON.stringify(code)}`
     },
   }
 }
 
-async function buildScript(entry: string) {
+function splitQuery(id: string) {
+  const [file = '', query] = id.split(/(?=\?)/)
+  const isScript = query === '?script' || query === '?classic-script'
+  return isScript ? ([file, query] as const) : ([id] as const)
+}
+
+async function buildScript(entry: string, format: 'es' | 'iife') {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
     plugins: [serverStaysHome()],
-    build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format } },
+    },
   })
   const [script] = [built as Rollup.RollupOutput | Rollup.RollupOutput[]].flat()
   if (!script) throw new Error(`${entry} was built into nothing`)

@@ -29,7 +29,7 @@ export default defineConfig({
         ...shared,
         ...withPostgres,
       }),
-      projectOf('faults', ['tests/faults/**/*.test.ts'], withPostgres),
+      projectOf('faults', ['tests/faults/**/*.test.ts', 'tests/fleet/**/*.test.ts'], withPostgres),
       projectOf('sandbox', ['payments-sandbox/**/*.test.ts'], shared),
     ],
   },

@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
+import { errorCodeSentence } from '#domain/messages/error-code-sentence.ts'
 import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
 import { chooseLocale, type Locale } from '#domain/values/locale.ts'
+import { isConnectionLost } from './db/lost-connection.ts'
 import { callersLocale } from './http/callers-locale.ts'
 import type { Log } from './operation/log.ts'
 import { statusOfRefusal } from './refusal-statuses.ts'
@@ -18,13 +20,13 @@ export function answerVisitor(log: Log) {
   const answer = answerError(log)
   return (error: Error, c: Context) => {
     if (!isVisit(c)) return answer(error, c)
-    const { code, saying, values } = readError(log, error, c)
-    const sentence = sentenceOf(
-      saying,
-      chooseLocale({ accepted: c.req.header('accept-language') }),
-      values,
-    )
-    return c.text(sentence, statusOfRefusal(code), { 'Cache-Control': 'no-store' })
+    const refusal = readError(log, error, c)
+    const { code, saying, values } = refusal
+    const locale = chooseLocale({ accepted: c.req.header('accept-language') })
+    const said = [sentenceOf(saying, locale, values)]
+    const requestId = c.get('requestId')
+    if (requestId && isFailure(refusal)) said.push(errorCodeSentence(requestId, locale))
+    return c.text(said.join('\n'), statusOfRefusal(code), { 'Cache-Control': 'no-store' })
   }
 }
 
@@ -34,13 +36,14 @@ function isVisit({ req }: Context) {
 }
 
 function readError(log: Log, error: Error, c: Context) {
-  const refusal = refusalOf(error, c)
-  // What says when to come back is a measure, and no failure.
-  const isMeasure = refusal?.values?.seconds !== undefined
-  if (!refusal || (statusOfRefusal(refusal.code) >= 500 && !isMeasure)) {
-    log.error({ err: error, id: c.get('requestId') }, 'a request failed')
-  }
-  return refusal ?? unexpected(error, c)
+  const refusal = refusalOf(error, c) ?? unexpected(error, c)
+  if (isFailure(refusal)) log.error({ err: error, id: c.get('requestId') }, 'a request failed')
+  return refusal
+}
+
+/** What says when to come back is a measure, and no failure. */
+function isFailure({ code, values }: Refusal) {
+  return statusOfRefusal(code) >= 500 && values?.seconds === undefined
 }
 
 function answerRefusal(refusal: Refusal, c: Context) {
@@ -80,15 +83,5 @@ function refusalByStatus(status: ContentfulStatusCode, c: Context) {
 
 function unexpected(error: Error, c: Context) {
   const saying = c.get('failure')
-  return new Refusal(isUnreachable(error) ? 'unavailable' : 'unexpected', saying && { saying })
-}
-
-const unreachableCodes =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|57P0\d|53300)$/
-
-/** A database or store that does not answer: worth asking again, unlike a bug. */
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return unreachableCodes.test(code) || isUnreachable(error.cause)
+  return new Refusal(isConnectionLost(error) ? 'unavailable' : 'unexpected', saying && { saying })
 }

@@ -13,18 +13,27 @@ import { endEverything } from './billing/acts/leave.ts'
 import { createBillingRoutes } from './billing/routes.ts'
 import { createWebhookRoutes } from './billing/sync/webhook.ts'
 import { createCreditRoutes } from './credits/routes.ts'
+import { createCheckRoutes } from './guidebooks/checks/routes.ts'
 import { createCopyRoutes } from './guidebooks/copies/routes.ts'
+import { createDataRoutes } from './guidebooks/data/routes.ts'
 import { createDirectRoutes } from './guidebooks/direct-routes.ts'
+import { createExportRoutes } from './guidebooks/exports/routes.ts'
+import type { PhotoWork } from './guidebooks/imports/import-guide.ts'
+import { createImportRoutes } from './guidebooks/imports/routes.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/public-routes.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
+import { settleUnconfirmed } from './guidebooks/settle-unconfirmed.ts'
 import { createTranslateRoutes } from './guidebooks/translate-routes.ts'
 import { createVersionRoutes } from './guidebooks/versions/routes.ts'
 import { createDocsRoutes } from './http/docs-routes.ts'
 import { openApiDocument } from './http/openapi-document.ts'
 import { refuseInvalid } from './http/refuse-invalid.ts'
 import { clientAddress } from './operation/client-address.ts'
+import { checkPhoto } from './photos/check-photo.ts'
 import { removePhotos } from './photos/remove-photos.ts'
 import { createPhotoRoutes } from './photos/routes.ts'
+import { uploadPhoto } from './photos/upload-photo.ts'
+import { createProposalRoutes } from './proposals/routes.ts'
 import type { Resources } from './resources.ts'
 import { createStayRoutes } from './stays/routes.ts'
 import { createSupportRoutes } from './support/routes.ts'
@@ -53,6 +62,11 @@ export function createApi(resources: Resources) {
     cancelSubscription: (hostId: string) => endEverything(resources, hostId),
     removePhotos: forget,
   }
+  const photoWork: PhotoWork = {
+    check: (photo) => checkPhoto(resources, photo),
+    upload: (photo) => uploadPhoto(resources, photo),
+    remove: forget,
+  }
   const addressOf = ({ req, env }: Context) =>
     clientAddress({ headers: req.raw.headers, incoming: env?.incoming }, config.trustedProxies)
   const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
@@ -69,13 +83,18 @@ export function createApi(resources: Resources) {
     .route('/', createAuthRoutes({ auth, addressOf }))
     .route('/', createAccountRoutes(resources, leaving, openAuthCalls({ auth, addressOf })))
     .route('/', createPublicGuidebookRoutes(resources, addressOf))
+    .route('/', createProposalRoutes(resources))
+    .route('/', createImportRoutes(resources, photoWork))
     .route('/', createGuidebookRoutes(resources, forget))
     .route('/', createTranslateRoutes(resources))
     .route('/', createVersionRoutes(resources))
     .route('/', createCopyRoutes(resources))
+    .route('/', createCheckRoutes(resources))
     .route('/', createStayRoutes(resources))
+    .route('/', createExportRoutes(resources))
+    .route('/', createDataRoutes(resources))
     .route('/', createDirectRoutes(resources))
-    .route('/', createCreditRoutes(resources))
+    .route('/', createCreditRoutes(resources, settleUnconfirmed(resources)))
     .route('/', createBillingRoutes(resources))
     .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))

@@ -1,26 +1,33 @@
 /** The bridge: the API, the guest page and the screens in one app. The only file that knows both server and web. */
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { requestId } from 'hono/request-id'
+import type { RequestIdVariables } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
+import { withErrorCodes } from '#web/error-codes.ts'
 import * as guestScreens from '#web/guest/render-guest-pages.tsx'
 import visitorScript from '#web/visitor-module.ts?script'
 import { answerVisitor } from './answer-error.ts'
 import { createApi } from './api.ts'
+import { fingerprintOf } from './cdn/fingerprint-of.ts'
+import { keepFromSharedCaches } from './cdn/keep-from-shared-caches.ts'
 import { readConfig } from './config.ts'
 import { createGuestRoutes } from './guest/routes.ts'
 import { findGuestGuide } from './guidebooks/find-guest-guide.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { limitBodies } from './http/limit-body.ts'
+import { openServer } from './http/open-server.ts'
 import { sayStrictTransport } from './http/strict-transport.ts'
 import { withoutLastSlash } from './http/without-last-slash.ts'
 import { createMailboxRoutes } from './mail/mailbox-routes.ts'
 import { clientAddress } from './operation/client-address.ts'
+import { nameRequests } from './operation/name-requests.ts'
 import { pageHeaders } from './operation/page-headers.ts'
 import { createOperationRoutes } from './operation/routes.ts'
 import { watchRequests } from './operation/watch-requests.ts'
@@ -43,16 +50,29 @@ export function openApp(environment: NodeJS.ProcessEnv): Promise<App> {
 }
 
 async function assemble(environment: NodeJS.ProcessEnv) {
-  const resources = await keepOpen(() => openResources(readConfig(environment)))
+  const resources = await keepOpen(async () =>
+    openResources(readConfig(environment), { loadSite, drawnBy: await drawnBy() }),
+  )
   const { config } = resources
   const app = createApp(resources)
   const demo = await seedDemo(resources)
   return {
     config,
     fetch: app.fetch,
+    /** Where it stands open to everybody: with a limit on whatever one connection may cost. */
+    openServer(listener: RequestListener) {
+      const limits = connectionLimits({ isBehindProxy: config.trustedProxies > 0 })
+      const { server, connections, end } = openServer(listener, {
+        limits,
+        onTurnedAway: (reason) => resources.metrics.turnedAway.inc({ reason }),
+      })
+      resources.metrics.watchConnections(connections)
+      return { server, end, waitingConnections: limits.waitingConnections }
+    },
     announce(address: AddressInfo) {
       resources.listensAt(address)
       resources.jobs.start()
+      resources.sharedCache.start()
       console.log(welcome(resources, demo))
       if (config.isProduction && !resources.database.hasRowSecurity)
         resources.log.error(withoutRowSecurity)
@@ -65,10 +85,11 @@ async function assemble(environment: NodeJS.ProcessEnv) {
 
 function createApp(resources: Resources) {
   const api = createApi(resources)
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<{ Bindings: HttpBindings; Variables: RequestIdVariables }>()
   const guests = createGuestPages(resources)
   const visitorModule = openVisitorModule(visitorScript)
-  app.use(requestId({ generator: () => crypto.randomUUID() }))
+  if (resources.sharedCache.isOn) app.use(keepFromSharedCaches(resources.sharedCache))
+  app.use(nameRequests(resources.random))
   app.use(watchRequests(resources))
   if (resources.config.isProduction) app.use(sayStrictTransport)
   app.onError(answerVisitor(resources.log))
@@ -108,6 +129,19 @@ function createGuestPages(resources: Resources) {
   })
 }
 
+/** What draws a guide as files: few ask for it, so it is not read at the start. */
+export async function loadSite() {
+  const { renderSite } = await import('#web/guest/render-site.tsx')
+  return renderSite
+}
+
+/** What was built, to the byte; edits are seen by a new start. */
+function drawnBy() {
+  return import.meta.env.PROD
+    ? fingerprintOf(fileURLToPath(new URL('.', import.meta.url)))
+    : new Date().toISOString()
+}
+
 /** Where the mails of a laptop without a mail server can be read. */
 function mailboxOf({ auth, config, db }: Resources) {
   return { db, productName: config.productName, isTrustedOrigin: auth.isTrustedOrigin }
@@ -124,19 +158,24 @@ const builtAssets = serveStatic({
   },
 })
 
+type PageContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariables }>
+
 type PageNeeds = { api: ReturnType<typeof createApi>; visitorScript: string }
 
 function createPages(resources: Resources, { api, visitorScript }: PageNeeds) {
   const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
-  const answerPage = createRequestHandler(loadBuild, import.meta.env.MODE)
+  const answerPage = createRequestHandler(
+    async () => withErrorCodes(await loadBuild()),
+    import.meta.env.MODE,
+  )
   const { config, auth } = resources
   const publishableKey = config.stripe.mode === 'stripe' ? config.stripe.publishableKey : undefined
-  const inProcess = new Hono().route('/api', api)
-  return async ({ req, env }: { req: { raw: Request }; env: HttpBindings }) => {
+  const inProcess = new Hono().use(nameRequests(resources.random)).route('/api', api)
+  return async ({ req, env, var: { requestId } }: PageContext) => {
     const refused = refuseOtherSites(auth, req.raw)
     if (refused) return refused
     const request = asSeenByVisitor(req.raw, visitorsOrigin(resources, req.raw))
-    const visit = openVisit({ auth, api: inProcess }, { request, env })
+    const visit = openVisit({ auth, api: inProcess }, { request, env: { ...env, requestId } })
     const nonce = Buffer.from(resources.random(16)).toString('base64')
     const context = new RouterContextProvider()
     context.set(bridgeContext, {
@@ -155,7 +194,8 @@ function createPages(resources: Resources, { api, visitorScript }: PageNeeds) {
       paymentsKey: publishableKey,
       operator: config.operator,
       socialLinks: config.socialLinks.map(nameLink),
-      noteFailure: (err) => resources.log.error({ err }, 'a page failed'),
+      requestId,
+      noteFailure: (err) => resources.log.error({ err, id: requestId }, 'a page failed'),
     })
     const response = await answerPage(request, context)
     visit.finish(response)

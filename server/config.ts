@@ -13,7 +13,7 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads and checks every setting once; throws one ConfigError that names each mistake. */
 export function readConfig(environment: Environment) {
   const { values, mistakes } = readSettings(environment)
-  if (mistakes.length === 0) mistakes.push(...paymentContradictions(values), ...lostBackups(values))
+  if (mistakes.length === 0) mistakes.push(...contradictions(values))
   if (mistakes.length === 0 && values.ZAGUAN_ENV === 'production') {
     mistakes.push(...missingInProduction(values), ...unsafeInProduction(values))
   }
@@ -31,6 +31,7 @@ export function readConfig(environment: Environment) {
     appUrl: values.APP_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     authSecret: values.AUTH_SECRET,
     staySecrets: values.STAY_SECRETS?.split(',') ?? [],
@@ -54,6 +55,7 @@ export function readConfig(environment: Environment) {
     isDemo: !isProduction && (values.DEMO ?? values.DATABASE_URL === undefined),
     guestCacheMb: values.GUEST_CACHE_MB,
     cdnSeconds: values.CDN_SECONDS,
+    cdnPurge: values.CDN_PURGE ?? [],
     backup: {
       every: values.BACKUP_EVERY,
       keep: values.BACKUP_KEEP,
@@ -134,6 +136,15 @@ function unsafeInProduction({ AUTH_SECRET, APP_URL, ALLOW_HTTP, DEMO }: Settings
   return unsafe
 }
 
+function contradictions(values: Settings) {
+  return [
+    ...paymentContradictions(values),
+    ...lostBackups(values),
+    ...lostDatabase(values),
+    ...staleCaches(values),
+  ]
+}
+
 /** What would take real money without our hearing of it, or none where real money was meant; on a laptop too. */
 function paymentContradictions(values: Settings) {
   const wrong: string[] = []
@@ -156,4 +167,20 @@ function paymentContradictions(values: Settings) {
 function lostBackups({ BACKUP_EVERY, BACKUP_TO }: Settings) {
   if (!BACKUP_EVERY || BACKUP_TO) return []
   return ['BACKUP_TO: missing, and BACKUP_EVERY says that backups are made (a folder, or s3://…)']
+}
+
+/** How long a shared cache may show what is not so any more, where nobody tells it. */
+const longestUnpurgedSeconds = 60
+
+function staleCaches({ CDN_SECONDS, CDN_PURGE }: Settings) {
+  if (CDN_SECONDS <= longestUnpurgedSeconds || CDN_PURGE) return []
+  return [
+    `CDN_PURGE: missing, and CDN_SECONDS is above ${longestUnpurgedSeconds} (guests would read for so long what a host has taken back)`,
+  ]
+}
+
+/** A way past a pooler that nobody goes through. */
+function lostDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings) {
+  if (!DATABASE_DIRECT_URL || DATABASE_URL) return []
+  return ['DATABASE_URL: missing, and DATABASE_DIRECT_URL says how to go past its pooler']
 }

@@ -1,7 +1,9 @@
 import type { Auth } from './auth/open-auth.ts'
 import type { BillingContext } from './billing/context.ts'
 import { billingJobs } from './billing/jobs/jobs.ts'
+import type { SharedCache } from './cdn/open-shared-cache.ts'
 import type { Database } from './db/database.ts'
+import type { openDataExports } from './guidebooks/data/open-data-exports.ts'
 import { writeDownEntryIds } from './guidebooks/entry-ids.ts'
 import { forgetOldSaves } from './guidebooks/saves.ts'
 import { forgetOldCounts } from './http/host-limit.ts'
@@ -11,6 +13,7 @@ import type { Log } from './operation/log.ts'
 import type { Avifs } from './photos/open-avifs.ts'
 import type { Photos } from './photos/open-photos.ts'
 import { sweepPhotos } from './photos/sweep-photos.ts'
+import { forgetOldMessages } from './support/forget-old-messages.ts'
 
 type Needs = {
   database: Database
@@ -18,25 +21,44 @@ type Needs = {
   mail: MailService
   photos: Photos
   avifs: Avifs
+  dataExports: ReturnType<typeof openDataExports>
+  sharedCache: SharedCache
   log: Log
   now: () => Date
   billing: BillingContext
 }
 
-const minute = 60_000
+const second = 1_000
+const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
 /** Everything the product does by itself, and how often. */
-export function jobList({ database, auth, mail, photos, avifs, log, now, billing }: Needs): Job[] {
+export function jobList({
+  database,
+  auth,
+  mail,
+  photos,
+  avifs,
+  dataExports,
+  sharedCache,
+  log,
+  now,
+  billing,
+}: Needs): Job[] {
   const { db } = database
   return [
     { name: 'mail-outbox', everyMs: minute / 2, run: () => mail.workOff() },
     { name: 'photo-avif', everyMs: minute, run: () => avifs.workOff() },
+    { name: 'all-my-data', everyMs: minute, run: () => dataExports.workOff() },
+    sharedCache.hasPurgers
+      ? { name: 'cdn-purges', everyMs: 5 * second, run: () => sharedCache.workOff() }
+      : { name: 'cdn-nobody', everyMs: hour, run: () => sharedCache.forget() },
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
     { name: 'forget-saves', everyMs: day, run: () => forgetOldSaves({ db, now }) },
+    { name: 'forget-messages', everyMs: day, run: () => forgetOldMessages({ db, now }) },
     { name: 'entry-ids', everyMs: hour, run: () => writeDownEntryIds({ db }) },
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },

@@ -14,7 +14,7 @@ import { openPhotos } from './photos/open-photos.ts'
 
 /** From the database and the photo store themselves; an embedded one that is in use is asked for through its process. */
 export async function openSource(config: Config, log: (line: string) => void) {
-  const { databaseUrl, dataDir } = config
+  const { databaseDirectUrl: databaseUrl, dataDir } = config
   if (!databaseUrl) {
     const answer = await askForBackup(dataDir)
     if (answer) return { entries: unpackTar(answer.bytes), close: async () => answer.letGo() }

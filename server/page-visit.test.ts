@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { type Accounts, openAccounts, test } from '#tests/accounts-test.ts'
 import { createAuthRoutes } from './auth/routes.ts'
-import { findSessionOf } from './auth/session-of-call.ts'
+import { findSessionOf } from './auth/sessions/session-of-call.ts'
 import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './page-visit.ts'
 
 const home = 'http://zaguan.test'

@@ -1,19 +1,24 @@
 import type { HttpBindings } from '@hono/node-server'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { chooseLocale } from '#domain/values/locale.ts'
-import { mergeCookies } from './auth/cookie-jar.ts'
-import type { LookUpSession } from './auth/look-up-session.ts'
 import type { Auth } from './auth/open-auth.ts'
 import { isFromOwnSite, isReading } from './auth/own-site.ts'
-import type { VisitBindings } from './auth/session-of-call.ts'
+import { mergeCookies } from './auth/sessions/cookie-jar.ts'
+import type { LookUpSession } from './auth/sessions/look-up-session.ts'
+import type { VisitBindings } from './auth/sessions/session-of-call.ts'
+import type { NamedBindings } from './operation/name-requests.ts'
 
 type InProcess = {
-  request(input: Request, init: undefined, env: HttpBindings & VisitBindings): ApiAnswer
+  request(
+    input: Request,
+    init: undefined,
+    env: HttpBindings & VisitBindings & NamedBindings,
+  ): ApiAnswer
 }
 
 type ApiAnswer = Response | Promise<Response>
 
-type Arrival = { request: Request; env: HttpBindings }
+type Arrival = { request: Request; env: HttpBindings & NamedBindings }
 
 /** Only our own pages may send us forms: anything else that would change something is turned away here. */
 export function refuseOtherSites(auth: Auth, { headers, method }: Request) {

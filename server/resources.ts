@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import type { RenderSite } from '#domain/guest/guest-page.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import packageJson from '#package.json' with { type: 'json' }
 import { openAuth } from './auth/open-auth.ts'
@@ -7,13 +8,16 @@ import { keepSecret } from './auth/secret.ts'
 import { openBackupSocket } from './backup/backup-socket.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { scheduleBackups, sourceOf } from './backups.ts'
+import { listInvoices } from './billing/list-invoices.ts'
 import { openPayments, type Payments, paymentsAt } from './billing/open-payments.ts'
 import { countOpenIncidents } from './billing/sync/incidents.ts'
+import { openSharedCache } from './cdn/open-shared-cache.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
 import { openGuestLimits } from './guest/guest-limits.ts'
+import { openDataExports } from './guidebooks/data/open-data-exports.ts'
 import { openHostLimit } from './http/host-limit.ts'
 import { jobList } from './job-list.ts'
 import { openJobs } from './jobs/open-jobs.ts'
@@ -21,24 +25,36 @@ import { openMail } from './mail/open-mail.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/open-avifs.ts'
-import { openPhotos } from './photos/open-photos.ts'
+import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
 import { libreTranslate, type Translator } from './translator/libre-translate.ts'
 
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
 
 /** Opens what the process owns; whoever opens closes. */
-export async function openResources(config: Config) {
+export async function openResources(
+  config: Config,
+  { loadSite, drawnBy }: { loadSite?: LoadSite; drawnBy?: string } = {},
+) {
   const log: Log = openLog({ level: config.logLevel, readable: !config.isProduction })
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
     log: (line) => log.warn(line),
   })
   const now = () => new Date()
   const payments = await openPayments({ ...config, now })
-  const resources = await resourcesOn({ config, log, database, now, payments })
+  const resources = await resourcesOn({
+    config,
+    log,
+    database,
+    now,
+    payments,
+    ...(loadSite && { loadSite }),
+    ...(drawnBy && { drawnBy }),
+  })
   const { close, backupSource } = resources
   if (database.kind !== 'embedded') return resources
   // Only who holds an embedded database can copy it: the command beside this process asks for it.
@@ -56,6 +72,9 @@ export async function openResources(config: Config) {
   }
 }
 
+/** The drawing of a guide as files, which the web does: it is fetched when somebody needs it. */
+type LoadSite = () => Promise<RenderSite>
+
 type Context = {
   config: Config
   log: Log
@@ -64,6 +83,10 @@ type Context = {
   /** Without one, the payment provider does not answer. */
   payments?: Payments
   random?: (size: number) => Uint8Array
+  /** Without it, no guide can leave as files. */
+  loadSite?: LoadSite
+  /** Which code draws the pages of guests. */
+  drawnBy?: string
 }
 
 /** Everything that stands on a database and a log; closes them too. */
@@ -74,6 +97,8 @@ export async function resourcesOn({
   now = () => new Date(),
   payments = paymentsAt(config.stripe, now),
   random = randomBytes,
+  loadSite = () => Promise.reject(new Error('nobody here draws a guide as files')),
+  drawnBy = packageJson.version,
 }: Context) {
   const own = { port: config.port }
   /** The public address: as configured, else localhost and the port really taken. */
@@ -93,23 +118,41 @@ export async function resourcesOn({
     warn,
     record: (event) => log.info(event, event.event.replaceAll('_', ' ')),
   })
-  const photos = await openPhotos({
-    photos: config.photos,
-    dataDir,
-    appUrl,
-    isOurOrigin: auth.isTrustedOrigin,
-  })
-  const { pool, kind } = database
-  const source = sourceOf({ config, pool, kind, store: photos.store, now })
+  const photos = {
+    ...(await openPhotos({
+      photos: config.photos,
+      dataDir,
+      appUrl,
+      isOurOrigin: auth.isTrustedOrigin,
+    })),
+    privateStore: await openPrivateStore(config),
+  }
+  const { pool, direct, kind } = database
+  const source = sourceOf({ config, pool: direct, kind, store: photos.store, now })
   const backups = scheduleBackups({ config, source })
+  const guideChanges = openGuideChanges({
+    database,
+    warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
+  })
+  const sharedCache = openSharedCache({
+    db: database.db,
+    now,
+    guideChanges,
+    config,
+    release: releaseOf([
+      drawnBy,
+      config.appUrl,
+      config.productName,
+      config.cdnSeconds,
+      photos.addressOf('/photos/'),
+    ]),
+    warn: (err, words) => log.warn({ err }, words),
+  })
   const metrics: Metrics = openMetrics({
     pool,
     countIncidents: () => countOpenIncidents(database.db),
     readBackups: backups?.readNews,
-  })
-  const guideChanges = openGuideChanges({
-    database,
-    warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
+    readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
   })
   const guestLimits = openGuestLimits({ clock: () => now().getTime(), guideChanges })
   const writeLimit = openHostLimit(database, {
@@ -124,6 +167,30 @@ export async function resourcesOn({
     seconds: 3600,
     refusal: 'photo_uploads_limit',
   })
+  const readingLimit = openHostLimit(database, {
+    name: 'readings',
+    times: hostLimits.readingsPerHour,
+    seconds: 3600,
+    refusal: 'reading_limit',
+  })
+  const exportLimit = openHostLimit(database, {
+    name: 'exports',
+    times: hostLimits.exportsPerHour,
+    seconds: 3600,
+    refusal: 'export_limit',
+  })
+  const importLimit = openHostLimit(database, {
+    name: 'imports',
+    times: hostLimits.importsPerHour,
+    seconds: 3600,
+    refusal: 'import_limit',
+  })
+  const importedPhotoLimit = openHostLimit(database, {
+    name: 'imported-photos',
+    times: hostLimits.importedPhotosPerHour,
+    seconds: 3600,
+    refusal: 'import_limit',
+  })
   const billing = { db: database.db, payments, config, log, mail, guideChanges, appUrl }
   const { translatorUrl, translatorKey } = config
   const translator: Translator | undefined =
@@ -131,13 +198,28 @@ export async function resourcesOn({
       ? undefined
       : libreTranslate({ url: translatorUrl, key: translatorKey })
   const avifs = openAvifs({ db: database.db, photos, guideChanges, log, now })
+  const dataExports = openDataExports({
+    db: database.db,
+    photos,
+    log,
+    now,
+    random,
+    mail,
+    appUrl,
+    config,
+    loadSite,
+    pool,
+    listInvoices: (hostId) => listInvoices(billing, hostId),
+  })
   const jobs = openJobs({
     db: database.db,
     now,
     random,
     onFailure: (job, err) => log.error({ err, job }, 'a job failed'),
     jobs: [
-      ...jobList({ database, auth, mail, photos, avifs, log, now, billing }),
+      ...jobList({
+        ...{ database, auth, mail, photos, avifs, dataExports, sharedCache, log, now, billing },
+      }),
       ...(backups ? [backups.job] : []),
     ],
   })
@@ -161,25 +243,40 @@ export async function resourcesOn({
     payments,
     photos,
     stayKeys,
+    loadSite,
     isPhotoStoreReady: () => photos.store.check(),
     readBackups: backups?.readNews,
     backupSource: source,
     guideChanges,
+    sharedCache,
     guestLimits,
     writeLimit,
     uploadLimit,
+    readingLimit,
+    exportLimit,
+    importLimit,
+    importedPhotoLimit,
     jobs,
+    dataExports,
     async close() {
       backups?.stop()
       photos.encoders.close()
+      await dataExports.close()
       await jobs.close()
       await avifs.close()
       backups?.close()
+      await sharedCache.close()
       await guideChanges.close()
       photos.store.close()
+      photos.privateStore.close()
       await mail.close()
       await payments.close()
       await database.close()
     },
   }
+}
+
+/** What a guest's page is drawn by: its code, and the settings that show on it or beside it. */
+function releaseOf(seen: readonly (string | number | undefined)[]) {
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
 }

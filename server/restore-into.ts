@@ -69,7 +69,10 @@ async function fill(config: Config, { openEntries, migrations, watch, log, photo
   }
 }
 
-async function openTarget({ databaseUrl, dataDir }: Config, log: (line: string) => void) {
+async function openTarget(
+  { databaseDirectUrl: databaseUrl, dataDir }: Config,
+  log: (line: string) => void,
+) {
   if (!databaseUrl) return openEmbedded(dataDir)
   const { pool } = await openPostgres({ databaseUrl, poolSize: 1, retries: startRetries, log })
   return { pool, close: () => pool.end() }

@@ -7,6 +7,16 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
 
+/** Where a shared cache is told, with its key where it has one. */
+function isPurgeAddress(text: string) {
+  if (!URL.canParse(text)) return false
+  const { protocol, host, username, searchParams } = new URL(text)
+  const endpoint = searchParams.get('endpoint')
+  if (!host || (endpoint !== null && !/^https?:\/\/./.test(endpoint))) return false
+  if (protocol === 'varnish:') return true
+  return ['cloudflare:', 'fastly:'].includes(protocol) && username !== ''
+}
+
 export type Setting = { schema: z.ZodType; wants: string; secret?: boolean }
 
 /** Every setting: what it accepts, in words and as a schema. `.env.example` lists the same names. */
@@ -30,6 +40,11 @@ export const settings = {
   DATABASE_URL: {
     schema: url('postgres:', 'postgresql:').optional(),
     wants: 'a Postgres address, such as postgres://user:password@host:5432/zaguan',
+  },
+  DATABASE_DIRECT_URL: {
+    schema: url('postgres:', 'postgresql:').optional(),
+    wants:
+      'the address of the same database past its pooler, such as postgres://user:password@host:5432/zaguan',
   },
   DATABASE_POOL: { schema: wholeNumber(1, 200).default(10), wants: 'a whole number from 1 to 200' },
   AUTH_SECRET: {
@@ -99,6 +114,16 @@ export const settings = {
   CDN_SECONDS: {
     schema: wholeNumber(0, 86400).default(0),
     wants: 'a whole number from 0 to 86400',
+  },
+  CDN_PURGE: {
+    schema: z
+      .string()
+      .transform((value) => value.split(',').map((address) => address.trim()))
+      .pipe(z.array(z.string().refine(isPurgeAddress)))
+      .optional(),
+    wants:
+      'one or more of varnish://host:port, cloudflare://TOKEN@ZONE and fastly://KEY@SERVICE, separated by commas',
+    secret: true,
   },
   BACKUP_EVERY: { schema: z.enum(['hour', 'day', 'week']).optional(), wants: 'hour, day or week' },
   BACKUP_KEEP: {

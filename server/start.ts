@@ -1,5 +1,5 @@
 /** The process: a port, the app behind it, a graceful end. Imports nothing of ours: the app is built (or live in development). */
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
@@ -20,12 +20,12 @@ try {
 
 async function start() {
   const { listener, app, closeAssets } = isDevelopment ? await openLive() : await openBuilt()
-  const server = createServer(listener)
+  const { server, waitingConnections: backlog, end } = app.openServer(listener)
   const { host, port, isProduction } = app.config
-  await listen(server, { host, port, mayMove: !isProduction })
+  await listen(server, { host, port, backlog, mayMove: !isProduction })
   const ending = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
     if (err) app.noteCrash(err)
-    await Promise.all([closeServer(server), closeAssets?.()])
+    await Promise.all([end(), closeAssets?.()])
     await app.close()
     if (err) process.exitCode = 1
   })
@@ -62,33 +62,27 @@ async function openLive() {
   return { app, listener, closeAssets: () => viteServer.close() }
 }
 
-async function listen(server: Server, at: { host: string; port: number; mayMove: boolean }) {
+type Place = { host: string; port: number; backlog: number }
+
+async function listen(server: Server, { mayMove, ...at }: Place & { mayMove: boolean }) {
   for (let port = at.port; port < at.port + 20; port++) {
-    if (await listensOn(server, { host: at.host, port })) {
+    if (await listensOn(server, { ...at, port })) {
       if (port !== at.port) console.log(`Port ${at.port} is taken; using ${port} instead.`)
       return
     }
-    if (!at.mayMove) break
+    if (!mayMove) break
   }
   const message = `Port ${at.port} is taken. Stop what holds it, or set PORT to another one.`
   throw Object.assign(new Error(message), { name: 'StartupError' })
 }
 
-function listensOn(server: Server, at: { host: string; port: number }) {
+function listensOn(server: Server, at: Place) {
   return new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false)
       else reject(error)
     })
     server.listen(at, () => resolve(true))
-  })
-}
-
-/** Stops accepting, lets what runs finish, and hangs up idle connections. */
-function closeServer(server: Server) {
-  return new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
   })
 }
 

@@ -43,7 +43,15 @@ export async function openInstallation(config: Config) {
 }
 
 /** Tables whose rows belong to a place and a moment. */
-const notCarried = ['session', 'verification', 'rate_limit', 'request_limits', 'job_leases']
+const notCarried = [
+  'session',
+  'verification',
+  'rate_limit',
+  'request_limits',
+  'job_leases',
+  'cdn_purges',
+  'cdn_release',
+]
 
 export type Everything = { tables: Record<string, string[]>; photos: Record<string, string> }
 

@@ -33,6 +33,7 @@ export async function openTestServer(database: Database, wishes: Wishes = {}) {
       destination: { write: (line) => failures.push(line) },
     }),
     database: { ...database, close: async () => {} },
+    loadSite: async () => (await import('#web/guest/render-site.tsx')).renderSite,
     ...(wishes.now && { now: wishes.now }),
     ...(wishes.payments && { payments: wishes.payments }),
   })
@@ -81,23 +82,30 @@ function callerOf(front: Pick<Hono, 'request'>, { auth, now }: Resources, host?:
       issuedAt = now().getTime()
       token = auth.issueAccessToken(host.id)
     }
-    const isForm = body instanceof FormData
+    const isRaw = body instanceof FormData || body instanceof Uint8Array
     const response = await front.request(`/api${address}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${(await token).token}` }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+      body: body === undefined ? undefined : isRaw ? asBody(body) : JSON.stringify(body),
     })
-    const text = await response.text()
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = bytes.toString()
     const isJson = response.headers.get('content-type')?.includes('json')
     return {
       status: response.status,
       headers: response.headers,
+      bytes,
       text,
       body: isJson ? JSON.parse(text) : undefined,
     }
   }
+}
+
+/** True because bytes of a test are never in shared memory. */
+function asBody(body: FormData | Uint8Array) {
+  return body as FormData | Uint8Array<ArrayBuffer>
 }

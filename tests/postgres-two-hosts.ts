@@ -6,10 +6,14 @@ import type { Db, Transaction } from '#server/db/database.ts'
 import {
   contentItems,
   contentSections,
+  creditGrants,
+  dataExports,
   entryCopies,
   guidebookSaves,
+  guideChecks,
   guidePhotos,
   guideTranslations,
+  guideUnconfirmed,
   guideVersions,
   hostAccounts,
   mailOutbox,
@@ -37,8 +41,11 @@ async function seedHost(tx: Transaction, host: string) {
   await tx.insert(user).values({ id: host, name: host, email: `${host}@example.com` })
   await tx.insert(session).values({ id: host, token: host, userId: host, expiresAt })
   await tx.insert(hostAccounts).values({ hostId: host, courtesyCredits: 3 })
+  const grant = { hostId: host, credits: 1, grantedAt: new Date('2026-05-01'), endsAt: expiresAt }
+  await tx.insert(creditGrants).values(grant)
   const mail = { hostId: host, to: `${host}@example.com`, locale: 'es', template: 'x' } as const
   await tx.insert(mailOutbox).values(mail)
+  await tx.insert(dataExports).values({ hostId: host, askedAt: new Date('2026-05-01') })
   await seedGuide(tx, { host, isPublished: true })
   await seedGuide(tx, { host, isPublished: false })
   await seedPhoto(tx, { host, path: `${host}-unused` })
@@ -74,6 +81,9 @@ async function seedGuide(
   await seedPhotoOfEntry(tx, { host, propertyId: guide!.id, path: `${name}-off`, isVisible: false })
   const texts = { 'welcome.note': { text: name, of: '' } }
   await tx.insert(guideTranslations).values({ propertyId: guide!.id, language: 'en', texts })
+  const waiting = { 'welcome.note': name }
+  await tx.insert(guideUnconfirmed).values({ propertyId: guide!.id, texts: waiting })
+  await tx.insert(guideChecks).values({ propertyId: guide!.id, confirmedAt: savedAt })
   const days = { from: '2026-11-22', until: '2026-11-24', language: 'es' } as const
   await tx.insert(stays).values({ propertyId: guide!.id, ...days, note: name, keyId: 'first' })
   await seedSection(tx, { propertyId: guide!.id, name, host, isActive: true })

@@ -13,7 +13,7 @@ import { folderPrefix, removeFolder, removeLeftovers } from './postgres-leftover
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>
 
 /** A real Postgres of its own, in a folder of its own in the system's temporary folder; `stop` leaves nothing behind. */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   await removeLeftovers()
   const runsAs = userForPostgres()
   const folder = fs.mkdtempSync(join(tmpdir(), folderPrefix))
@@ -23,8 +23,14 @@ export async function startPostgres() {
   const programs = await findPostgresPrograms(runsAs, join(folder, 'programs'))
   const password = randomBytes(12).toString('hex')
   initialise(programs.initdb, { folder, cluster, password, runsAs })
-  const { server, port } = await startOnFreePort(programs.postgres, { cluster, runsAs })
+  const place = { cluster, runsAs, isDurable, postgres: programs.postgres }
+  let { server, port } = await startOnFreePort(place)
   const killNow = () => server.kill('SIGQUIT')
+  async function down() {
+    const ended = once(server, 'exit')
+    killNow()
+    await ended
+  }
   process.once('exit', killNow)
   const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   const databases = databasesOf(adminUrl)
@@ -34,11 +40,17 @@ export async function startPostgres() {
     adminUrl,
     url: await databases.create('zaguan'),
     createDatabase: (name: string) => databases.create(name),
+    /** Every connection is cut off, and nobody answers. */
+    down,
+    /** At the same address again, with everything that was confirmed. */
+    async up() {
+      const again = await startAt(port, place)
+      if (typeof again === 'string') throw new Error(`Postgres: ${again}`)
+      server = again
+    },
     async stop() {
       process.off('exit', killNow)
-      const ended = once(server, 'exit')
-      killNow()
-      await ended
+      await down()
       lock.release()
       removeFolder(folder)
     },
@@ -69,32 +81,44 @@ function initialise(
   execFileSync(initdb, settings, { ...runsAs, env: inEnglish, stdio: 'pipe' })
 }
 
-/** Nothing here outlives the run, so nothing waits for the disk. */
-const throwaway = [
+const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=200',
   'shared_buffers=64MB',
+]
+
+/** Nothing here outlives the run, so nothing waits for the disk, unless how long that takes is the question. */
+const throwaway = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-].flatMap((setting) => ['-c', setting])
+]
+
+type Place = Cluster & { postgres: string; isDurable: boolean }
 
 /** Between finding a port and taking it somebody else may: then another one is tried. */
-async function startOnFreePort(postgres: string, { cluster, runsAs }: Cluster) {
+async function startOnFreePort(place: Place) {
   for (;;) {
     const port = await findFreePort()
-    const server = spawn(postgres, ['-D', cluster, '-p', String(port), ...throwaway], {
-      ...runsAs,
-      env: inEnglish,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    const said = await readUntilReady(server)
-    if (said.includes('ready to accept connections')) return { server, port }
-    if (!said.includes('Address already in use')) throw new Error(`Postgres: ${said}`)
+    const server = await startAt(port, place)
+    if (typeof server !== 'string') return { server, port }
+    if (!server.includes('Address already in use')) throw new Error(`Postgres: ${server}`)
   }
+}
+
+/** The server, or what it said instead of being ready. */
+async function startAt(port: number, { postgres, cluster, runsAs, isDurable }: Place) {
+  const chosen = [...settings, ...(isDurable ? [] : throwaway)].flatMap((set) => ['-c', set])
+  const server = spawn(postgres, ['-D', cluster, '-p', String(port), ...chosen], {
+    ...runsAs,
+    env: inEnglish,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said = await readUntilReady(server)
+  return said.includes('ready to accept connections') ? server : said
 }
 
 async function readUntilReady({ stderr }: ChildProcess) {

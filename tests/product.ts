@@ -8,19 +8,26 @@ import { finished } from 'node:stream/promises'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-type ProductOptions = { env?: Record<string, string>; dataDir?: string; port?: number }
+type ProductOptions = {
+  env?: Record<string, string>
+  dataDir?: string
+  port?: number
+  /** Where another version of it lies. */
+  root?: string
+}
 
 const lastWordsMs = 5_000
 const timeoutMs = 120_000
 
 /** The built product in a process of its own that reaches this machine only, on a free port and fresh data unless told otherwise. */
-export async function startProduct({ env = {}, dataDir, port }: ProductOptions = {}) {
+export async function startProduct({ env = {}, dataDir, port, root = '.' }: ProductOptions = {}) {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'zaguan-product-')))
   const chosenPort = port ?? (await freePort())
   const child = spawn(
     process.execPath,
-    ['--import', './tests/loopback-only.mjs', 'server/start.ts'],
+    ['--import', path.resolve('tests/loopback-only.mjs'), 'server/start.ts'],
     {
+      cwd: root,
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -74,7 +81,7 @@ async function endOf(child: ChildProcess): Promise<number | null> {
   return code
 }
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import path from 'node:path'
 import { check } from 'recheck'
 import { expect, test } from 'vitest'

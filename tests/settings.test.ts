@@ -69,6 +69,13 @@ describe('settings', () => {
     ['AUTH_SECRET', 'short'],
     ['STRIPE_SECRET_KEY', 'hello'],
     ['PHOTOS', 'ftp://host/bucket'],
+    ['CDN_SECONDS', '86401'],
+    ['CDN_PURGE', '127.0.0.1:6081'],
+    ['CDN_PURGE', 'http://127.0.0.1:6081'],
+    ['CDN_PURGE', 'varnish://'],
+    ['CDN_PURGE', 'varnish://10.0.0.1:6081,'],
+    ['CDN_PURGE', 'cloudflare://zone'],
+    ['CDN_PURGE', 'fastly://key@service?endpoint=ftp://host'],
     ['BACKUP_EVERY', 'daily'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_TO', 'ftp://host/folder'],
@@ -83,16 +90,34 @@ describe('settings', () => {
     for (const name of ['PORT', 'DEMO', 'LOG_LEVEL']) expect(refusal).toContain(name)
   })
 
+  test('a shared cache that keeps pages for longer than a minute is one that is told of changes', () => {
+    expect(refusalOf({ CDN_SECONDS: '61' })).toContain('CDN_PURGE: missing')
+    expect(refusalOf({ CDN_SECONDS: '60' })).toBe('accepted')
+    const told =
+      'varnish://10.0.0.1:6081, varnish://[::1]:6081, cloudflare://t%2Fk@0123, fastly://k@SvC'
+    expect(refusalOf({ CDN_SECONDS: '86400', CDN_PURGE: told })).toBe('accepted')
+    expect(readConfig({ CDN_PURGE: told }).cdnPurge).toHaveLength(4)
+  })
+
   test('backups that are asked for need a place to go', () => {
     expect(refusalOf({ BACKUP_EVERY: 'day' })).toContain('BACKUP_TO: missing')
     expect(refusalOf({ BACKUP_EVERY: 'day', BACKUP_TO: '/var/backups' })).toBe('accepted')
     expect(refusalOf({ BACKUP_EVERY: 'day', BACKUP_TO: 's3://k:s@host/bucket/a' })).toBe('accepted')
   })
 
+  test('a way past a pooler needs the pooler, and without one there is one way', () => {
+    const [pooled, direct] = ['postgres://app:s@pool:6432/zaguan', 'postgres://app:s@db/zaguan']
+    expect(refusalOf({ DATABASE_DIRECT_URL: direct })).toContain('DATABASE_URL: missing')
+    const config = readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })
+    expect([config.databaseUrl, config.databaseDirectUrl]).toEqual([pooled, direct])
+    expect(readConfig({ DATABASE_URL: direct }).databaseDirectUrl).toBe(direct)
+  })
+
   test.each([
     ['AUTH_SECRET', 'tooshort'],
     ['DATABASE_URL', 'http://app:hunter2@db/x'],
     ['STRIPE_SECRET_KEY', 'live_hunter2'],
+    ['CDN_PURGE', 'bunny://hunter2@zone'],
   ])('a wrong %s is not repeated back', (name, value) => {
     expect(refusalOf({ [name]: value })).not.toMatch(/hunter2|tooshort/)
   })

@@ -72,6 +72,10 @@ export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promis
     throw redirect('/login?notice=signed_out_everywhere')
   },
 
+  async ask_for_data({ context }) {
+    return { refused: await findRefused(await apiOf(context).account.data.$post()) }
+  },
+
   async ask_for_deletion_code({ context }) {
     return proofSent(context, await apiOf(context).account['deletion-code'].$post())
   },

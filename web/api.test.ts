@@ -29,7 +29,7 @@ test('whatever an id holds, a call reaches its own address with it, or none', as
     fc.asyncProperty(oddIds, async (id) => {
       const asked: string[] = []
       const api = apiOf(contextWith((url) => asked.push(url)))
-      const answer = await api['guide-credits'].publish[':id'].$post({ param: { id } })
+      const answer = await api['guide-credits'].publish[':id'].$post({ param: { id }, json: {} })
       const parts = asked.map((url) => new URL(url).href.split('/api/guide-credits/publish/'))
       if (asked.length === 0) expect(answer.status).toBe(404)
       else expect(parts).toEqual([['http://api.internal', encodeURIComponent(id)]])
@@ -62,7 +62,10 @@ test('a page in the browser calls its own site’s API, in its own language', as
     return Response.json({ message: 'Done' })
   })
   const id = 'a/../../auth/revoke-sessions'
-  await browserApi({ locale: 'es' })['guide-credits'].publish[':id'].$post({ param: { id } })
+  await browserApi({ locale: 'es' })['guide-credits'].publish[':id'].$post({
+    param: { id },
+    json: {},
+  })
   const address = `/api/guide-credits/publish/${encodeURIComponent(id)}`
   expect(asked).toEqual([{ address, language: 'es' }])
 })

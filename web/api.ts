@@ -23,7 +23,9 @@ export type Bridge = {
   paymentsKey: string | undefined
   operator: { name?: string | undefined; address?: string | undefined; email?: string | undefined }
   socialLinks: readonly { name: string; href: string }[]
-  /** Writes down what no screen expected. */
+  /** The name of this request, as the log has it. */
+  requestId: string
+  /** Writes down what no screen expected, beside that name. */
   noteFailure: (error: unknown) => void
 }
 

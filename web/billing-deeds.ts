@@ -58,7 +58,7 @@ const deeds: Readonly<Record<BillingIntent, Deed>> = {
 
   async republish({ api, locale }, { ids }) {
     for (const id of ids) {
-      const answer = await api['guide-credits'].publish[':id'].$post({ param: { id } })
+      const answer = await api['guide-credits'].publish[':id'].$post({ param: { id }, json: {} })
       if (answer.ok) continue
       return refused('republish', answer, { locale, otherwise: 'could_not_publish_guide' })
     }
@@ -70,7 +70,7 @@ function done(intent: BillingIntent, message: string): BillingOutcome {
   return { intent, is: 'done', message }
 }
 
-type Answer = { status: number; json: () => Promise<unknown> }
+type Answer = { status: number; headers: Headers; json: () => Promise<unknown> }
 type Otherwise = { locale: Locale; otherwise: RefusalCode }
 
 async function refused(

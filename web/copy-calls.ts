@@ -45,10 +45,10 @@ async function answerOf(
       const { guides } = await answer.json()
       return { is: 'done', guides: guides.map(readOutcome) }
     }
-    const { error, code } = await readRefusal(answer)
+    const { error, code, errorCode } = await readRefusal(answer)
     const { status } = answer
     if (code === 'unavailable' || (!code && status >= 502)) return { is: 'unreachable' }
-    const message = reasonOf({ error, code, status }, locale)
+    const message = reasonOf({ error, code, errorCode, status }, locale)
     return { is: 'refused', code: code ?? 'http_error', message }
   } catch {
     return { is: 'unreachable' }

@@ -39,9 +39,12 @@ function deskGuide(guide: WireGuide): DeskGuide {
     isPublished: guide.is_published,
     publishedAt: guide.published_at ?? undefined,
     createdAt: guide.created_at,
+    language: guide.language,
     timeZone: guide.time_zone,
     complete: sectionTypes.filter((type) => guide.completeness[type]),
     hasLocks: guide.has_locks,
+    isCheckDue: guide.check_due,
+    ...(guide.suspended && { suspendedReason: guide.suspended.reason }),
   }
 }
 
@@ -58,7 +61,7 @@ function deskCredits(credits: WireCredits): DeskCredits {
   }
 }
 
-type Answer = { json: () => Promise<unknown> }
+type Answer = { headers: Headers; json: () => Promise<unknown> }
 
 async function creditsReason(answer: Answer, locale: Locale) {
   return (await readRefusal(answer)).error ?? sentenceOf('could_not_fetch_credits', locale)

@@ -2,6 +2,7 @@ import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi } from '#web/api.ts'
+import { answerCheck } from '#web/check-calls.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
 import { loadStays } from '#web/stay-calls.ts'
@@ -11,6 +12,7 @@ import type {
   DeskIntent,
   DeskOutcome,
   PublishedAnswer,
+  SaidOfFacts,
 } from './dashboard/desk.ts'
 import { failedSentence } from './dashboard/failed-sentence.ts'
 
@@ -28,6 +30,8 @@ export function deskCallsIn(locale: Locale): DeskCalls {
         return { intent: deed.intent, is: 'unreachable' }
       }
     },
+
+    putOffCheck: (id) => answerCheck({ id, answer: 'later', locale }),
 
     async loadPublished() {
       try {
@@ -68,17 +72,27 @@ async function readPublished({ api, locale }: Caller): Promise<PublishedAnswer> 
 }
 
 /** Does what a button of the desk asks, and says how it went. */
-export async function actOnGuides(caller: Caller, { intent, ids }: DeskDeed): Promise<DeskOutcome> {
+export async function actOnGuides(
+  caller: Caller,
+  { intent, ids, facts }: DeskDeed,
+): Promise<DeskOutcome> {
   if (intent === 'unpublish_many') return unpublishMany(caller, ids)
-  const answer = await callFor(caller, intent, ids[0] ?? '')
+  const answer = await callFor(caller, { intent, id: ids[0] ?? '', facts })
   if (!answer.ok) return refusedBy(caller, intent, answer)
   const { message } = await answer.json()
   return { intent, is: 'done', message }
 }
 
-function callFor({ api }: Caller, intent: Exclude<DeskIntent, 'unpublish_many'>, id: string) {
+type One = {
+  intent: Exclude<DeskIntent, 'unpublish_many'>
+  id: string
+  facts: SaidOfFacts | undefined
+}
+
+function callFor({ api }: Caller, { intent, id, facts }: One) {
+  const said = facts && { confirm: facts.confirm, keep_hidden: facts.keepHidden }
   const calls = {
-    publish: () => api['guide-credits'].publish[':id'].$post({ param: { id } }),
+    publish: () => api['guide-credits'].publish[':id'].$post({ param: { id }, json: said ?? {} }),
     unpublish: () => api['guide-credits'].unpublish[':id'].$post({ param: { id } }),
     delete: () => api.guidebooks[':id'].$delete({ param: { id } }),
     duplicate: () => api.guidebooks[':id'].duplicate.$post({ param: { id } }),
@@ -86,21 +100,21 @@ function callFor({ api }: Caller, intent: Exclude<DeskIntent, 'unpublish_many'>,
   return calls[intent]()
 }
 
-type Answer = { status: number; json: () => Promise<unknown> }
+type Answer = { status: number; headers: Headers; json: () => Promise<unknown> }
 
 async function refusedBy(
   { locale }: Caller,
   intent: DeskIntent,
   answer: Answer,
 ): Promise<DeskOutcome> {
-  const { error, code, can_delete_to_regain } = await readRefusal(answer)
-  const reason = reasonOf({ error, code, status: answer.status }, locale)
+  const { error, code, errorCode, can_delete_to_regain, facts } = await readRefusal(answer)
+  const reason = reasonOf({ error, code, errorCode, status: answer.status }, locale)
   const regain = can_delete_to_regain ? ` ${sentenceOf('unpublish_to_regain', locale)}` : ''
   const saysItself = intent !== 'delete' && reason === error
   const message = saysItself
     ? `${withStop(reason)}${regain}`
     : failedSentence({ intent, reason, locale })
-  return { intent, is: 'refused', message, code: code ?? 'http_error' }
+  return { intent, is: 'refused', message, code: code ?? 'http_error', ...(facts && { facts }) }
 }
 
 /** One after the other: each gives back a credit of the same account. */

@@ -22,7 +22,7 @@ const BuyCreditsDialog = lazy(loadPart(() => import('#web/billing/buy-credits-di
 const CreditLimitDialog = lazy(loadPart(() => import('#web/billing/credit-limit-dialog.tsx')))
 
 /** What the dialogs over the desk may use of it. */
-export type DeskOutlet = { say: Say; guides: Pick<DeskGuide, 'id' | 'name'>[] }
+export type DeskOutlet = { say: Say; guides: Pick<DeskGuide, 'id' | 'name' | 'language'>[] }
 
 type DeskPageProps = {
   desk: Desk

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
+import { ErrorCodeContext } from '#web/layout/use-error-code.ts'
 import { localeContext } from '#web/locale.ts'
 import { NonceContext } from '#web/nonce.ts'
 import { VisitorScriptContext } from '#web/visitor-script.tsx'
@@ -20,13 +21,15 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, visitorScript } = context.get(bridgeContext)
+  const { nonce, visitorScript, requestId } = context.get(bridgeContext)
   let answered = status
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <LocaleContext value={context.get(localeContext)}>
         <VisitorScriptContext value={visitorScript}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ErrorCodeContext value={requestId}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ErrorCodeContext>
         </VisitorScriptContext>
       </LocaleContext>
     </NonceContext>,

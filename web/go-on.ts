@@ -1,4 +1,5 @@
 import { createCookie, type RouterContextProvider, redirect } from 'react-router'
+import { readRecord } from '#domain/values/read-json.ts'
 import { isLaptop } from '#web/api.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -22,12 +23,24 @@ export async function signInThenConfirm(context: Context, token: string) {
   return redirect('/login?notice=new_email', { headers: { 'Set-Cookie': cookie } })
 }
 
-/** Undefined unless a change of address was waiting for this sign-in. */
+/** Asks to sign in, then goes on to the file of all data that a mail has led to. */
+export async function signInThenFetch(context: Context, dataId: string) {
+  const cookie = await cookieOf(context).serialize({ dataId }, { maxAge: waitSeconds })
+  return redirect('/login?notice=data', { headers: { 'Set-Cookie': cookie } })
+}
+
+/** Undefined unless something was waiting for this sign-in. */
 export async function findGoOn(context: Context, request: Request) {
   const cookie = cookieOf(context)
-  const token: unknown = await cookie.parse(request.headers.get('cookie'))
-  if (typeof token !== 'string' || token === '') return undefined
-  const query = new URLSearchParams({ token })
+  const address = addressOf(await cookie.parse(request.headers.get('cookie')))
+  if (address === undefined) return undefined
   const spent = await cookie.serialize('', { maxAge: 0 })
-  return redirect(`/confirm-new-email?${query}`, { headers: { 'Set-Cookie': spent } })
+  return redirect(address, { headers: { 'Set-Cookie': spent } })
+}
+
+function addressOf(waiting: unknown) {
+  if (typeof waiting === 'string' && waiting !== '')
+    return `/confirm-new-email?${new URLSearchParams({ token: waiting })}`
+  const { dataId } = readRecord(waiting)
+  return typeof dataId === 'string' ? `/settings/data/${encodeURIComponent(dataId)}` : undefined
 }

@@ -23,5 +23,6 @@ export async function readPrintedGuide({ context, params }: Asked) {
     guide: guestViewOf(contentOfProperty(property)),
     link: `${context.get(bridgeContext).appUrl}/g/${property.short_code}`,
     isPublished: property.is_published,
+    isSuspended: property.suspended !== null,
   }
 }

@@ -1,4 +1,6 @@
-type Answer = { json: () => Promise<unknown> }
+import type { HiddenFact } from './dashboard/desk.ts'
+
+type Answer = { headers: Headers; json: () => Promise<unknown> }
 
 type Refused = {
   error: string
@@ -8,12 +10,21 @@ type Refused = {
   can_delete_to_regain?: boolean
   property?: { version: number }
   form?: unknown
+  facts?: HiddenFact[]
+  errorCode?: string
 }
 
 /** What the API says when it says no; empty when the answer is in no shape of ours. */
 export async function readRefusal(answer: Answer): Promise<Partial<Refused>> {
   const body = await answer.json().catch(() => undefined)
-  return isRefusal(body) ? body : {}
+  if (!isRefusal(body)) return {}
+  const errorCode = isFailure(body) && answer.headers.get('x-request-id')
+  return errorCode ? { ...body, errorCode } : body
+}
+
+/** A failure of ours stands in the log, under the name of the request. */
+function isFailure({ code }: { code?: string | undefined }) {
+  return code === 'unexpected' || code === 'unavailable'
 }
 
 /** Every refusal of the API's has a sentence and a code; what else may stand beside them is its own to say. */

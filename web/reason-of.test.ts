@@ -13,6 +13,12 @@ describe('the reason a screen gives', () => {
     },
   )
 
+  test('of a failure that stands in the log ends with its code', () => {
+    const failed = { code: 'unexpected', errorCode: 'K7M3-9CWT', status: 500 }
+    expect(reasonOf(failed, 'es')).toMatch(/ Código de este error: K7M3-9CWT\.$/)
+    expect(reasonOf(failed, 'en')).toMatch(/ Code of this error: K7M3-9CWT\.$/)
+  })
+
   test('is the server’s own whenever it has one', () => {
     expect(reasonOf({ error: 'Otra razón', code: 'guidebook_limit', status: 403 }, 'es')).toBe(
       'Otra razón',

@@ -52,23 +52,23 @@ async function update(caller: Caller, { id, form, version, saveId }: Update): Pr
 
 type WireGuide = InferResponseType<ApiCalls['guidebooks'][':id']['$put'], 200>['property']
 
-function savedGuide({ id, name, short_code, version }: WireGuide): SavedGuide {
+export function savedGuide({ id, name, short_code, version }: WireGuide): SavedGuide {
   return { id, name, shortCode: short_code, version }
 }
 
 const conflicts = new Set(['stale', 'save_id_reused'])
 
-type Answer = { status: number; json: () => Promise<unknown> }
+type Answer = { status: number; headers: Headers; json: () => Promise<unknown> }
 
 async function refusedBy({ locale }: Caller, answer: Answer): Promise<SaveOutcome> {
   const { status } = answer
-  const { error, code, fields, property, form } = await readRefusal(answer)
+  const { error, code, errorCode, fields, property, form } = await readRefusal(answer)
   if (code && conflicts.has(code) && property && isForm(form)) {
     return { is: 'stale', form, version: property.version }
   }
   // Worth asking again: nothing was saved, or the next try finds it.
   if (code === 'unavailable' || (!code && isAway(status))) return { is: 'unreachable' }
-  const reason = reasonOf({ error, code, status }, locale)
+  const reason = reasonOf({ error, code, errorCode, status }, locale)
   return { is: 'refused', code: code ?? 'http_error', reason, fields }
 }
 

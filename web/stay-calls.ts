@@ -63,11 +63,11 @@ function callFor(api: ApiCalls, order: Exclude<StayOrder, { deed: 'delete' }>) {
   return api.stays[':id'][order.deed].$post({ param })
 }
 
-type Answer = { status: number; json: () => Promise<unknown> }
+type Answer = { status: number; headers: Headers; json: () => Promise<unknown> }
 
 async function refused(answer: Answer, locale: Locale): Promise<StayOutcome> {
-  const { error, code, fields } = await readRefusal(answer)
-  const message = reasonOf({ error, code, status: answer.status }, locale)
+  const { error, code, errorCode, fields } = await readRefusal(answer)
+  const message = reasonOf({ error, code, errorCode, status: answer.status }, locale)
   return { is: 'refused', message, code: code ?? 'http_error', ...(fields && { fields }) }
 }
 

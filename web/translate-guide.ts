@@ -15,8 +15,11 @@ export function translateGuide(id: string, locale: Locale): TranslateGuide {
       const call = api.guidebooks[':id'].translate
       const answer = await call.$post({ param: { id }, json: { language } })
       if (answer.ok) return { is: 'drafted', ...(await answer.json()) }
-      const { error, code } = await readRefusal(answer)
-      return { is: 'refused', reason: reasonOf({ error, code, status: answer.status }, locale) }
+      const { error, code, errorCode } = await readRefusal(answer)
+      return {
+        is: 'refused',
+        reason: reasonOf({ error, code, errorCode, status: answer.status }, locale),
+      }
     } catch {
       return { is: 'unreachable' }
     }

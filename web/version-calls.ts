@@ -1,9 +1,12 @@
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi } from '#web/api.ts'
+import { type SpreadOffer, spreadOfferOf } from '#web/editor/copies/copying.ts'
 import { readRefusal } from '#web/read-refusal.ts'
 import { reasonOf } from '#web/reason-of.ts'
-import type { ListedVersion, RestoreOutcome, ShownVersion } from './versions/version.ts'
+import { readCopied } from './copy-calls.ts'
+import { savedGuide } from './save-guide.ts'
+import type { ListedVersion, ShownVersion } from './versions/version.ts'
 
 /** What a guide was before, newest first; undefined when it could not be loaded. */
 export async function readVersions(
@@ -37,6 +40,12 @@ export async function readVersion(
 
 type Restore = { id: string; version: number; expected: number; saveId: string; locale: Locale }
 
+export type RestoreOutcome =
+  /** With what of it can follow in other guides. */
+  | { is: 'done'; spread: SpreadOffer | undefined }
+  | { is: 'refused'; code: string; message: string }
+  | { is: 'unreachable' }
+
 /** Brings a version back; whatever happens on the way, the answer is no throw. */
 export async function restoreVersion({
   id,
@@ -51,9 +60,13 @@ export async function restoreVersion({
       param: { id, version: String(version) },
       json: { version: expected, saveId },
     })
-    if (answer.ok) return { is: 'done' }
-    const { error, code } = await readRefusal(answer)
-    const message = reasonOf({ error, code, status: answer.status }, locale)
+    if (answer.ok) {
+      // A server of the version before says nothing of copies.
+      const { property, copies = [] } = await answer.json()
+      return { is: 'done', spread: spreadOfferOf(savedGuide(property), copies.map(readCopied)) }
+    }
+    const { error, code, errorCode } = await readRefusal(answer)
+    const message = reasonOf({ error, code, errorCode, status: answer.status }, locale)
     return { is: 'refused', code: code ?? 'http_error', message }
   } catch {
     return { is: 'unreachable' }

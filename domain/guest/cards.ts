@@ -27,11 +27,11 @@ export type GuestCard = {
 
 /** Every card of a guide, in the order of its page. */
 export function cardsOf(guide: GuestGuide): GuestCard[] {
-  const { tabs, sections } = guide
+  const { tabs, house, sections } = guide
   const cards: Record<SectionType, Card[]> = {
     welcome: welcomeCards(guide),
     house_manual: [
-      named('parking', true),
+      named('parking', house?.parking),
       ...tabs.houseManual.rooms.map(({ id, label }) => ({ anchor: id, title: label })),
     ],
     local_guide: [

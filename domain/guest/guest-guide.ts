@@ -107,7 +107,8 @@ export type GuestHouse = {
   bedrooms: GuestFact<number>
   bathrooms: GuestFact<number>
   maxGuests: GuestFact<number>
-  parking: GuestFact<string>
+  /** Absent while what the host has there is not confirmed. */
+  parking?: GuestFact<string>
 }
 
 export type GuestRoom = GuestTabs['houseManual']['rooms'][number]

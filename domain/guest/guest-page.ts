@@ -20,3 +20,19 @@ export type GuideToRender = {
   /** A tiny picture of the cover as a data address, shown until the cover is there. */
   placeholder: string | undefined
 }
+
+/** A guide to render as files of its own, which open without a server. */
+export type SiteToRender = {
+  /** Its photos lie beside the page. */
+  guide: GuestGuide
+  code: string
+  locale: GuideLanguage
+  appUrl: string
+  productName: string
+  /** `22 de noviembre de 2026`, in the page's language, is made of it. */
+  madeAt: Date
+  /** The security policy that allows exactly this style and script. */
+  policyOf: (page: Omit<GuestPage, 'html'>) => string
+}
+
+export type RenderSite = (asked: SiteToRender) => string

@@ -64,7 +64,7 @@ describe('what the host wrote stands instead of a fallback', () => {
   })
 
   test('a blank parking is none', () => {
-    expect(viewOf('house_manual', { parking: ' ' }).house?.parking.isFallback).toBe(true)
+    expect(viewOf('house_manual', { parking: ' ' }).house?.parking?.isFallback).toBe(true)
   })
 
   test('the emergency number', () => {

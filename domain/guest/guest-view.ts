@@ -19,6 +19,7 @@ import {
   translate,
 } from '#domain/guide/translations/translate.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
+import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
@@ -50,7 +51,10 @@ export function guestViewOf(
   language?: GuideLanguage,
 ): GuestGuide {
   const hasLocked = !stay?.isOpen && hasLocks(whole)
-  const open = hasLocked ? publicPartOf(whole, { isStay: stay !== undefined }) : whole
+  const confirmed = shownPartOf(whole)
+  const open = hasLocked
+    ? publicPartOf(confirmed, { isStay: stay !== undefined, whole })
+    : confirmed
   const { tabs, content: stored, ...spoken } = inLanguage(open, language)
   const { welcome, wifiTech } = tabs
   const shown = shownOf(tabsSchema, tabs)
@@ -69,7 +73,7 @@ export function guestViewOf(
     tabs: { ...shown, localGuide: { ...localGuide, places } },
     wifi: guestWifi([...welcome.wifiNetworks, ...wifiTech.wifiNetworks]),
     host: guestHost(shown.welcome),
-    house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual) : undefined,
+    house: isActive(stored, 'house_manual') ? guestHouse(tabs.houseManual, stored) : undefined,
     location: guestLocation(localGuide.propertyLocation),
     devices: shown.wifiTech.devices.flatMap(({ name, ...device }) =>
       name ? { name, ...device } : [],
@@ -172,13 +176,18 @@ function guestHost(welcome: GuestTabs['welcome']): GuestHost | undefined {
   return Object.values(host).some((part) => part !== undefined) ? host : undefined
 }
 
-function guestHouse({ bedrooms, bathrooms, maxGuests, parking }: Tabs['houseManual']): GuestHouse {
+function guestHouse(
+  { bedrooms, bathrooms, maxGuests, parking }: Tabs['houseManual'],
+  { hidesParking = false }: GuidebookContent,
+): GuestHouse {
   const { shape } = houseManual
   return {
     bedrooms: factOf(shape.bedrooms, bedrooms),
     bathrooms: factOf(shape.bathrooms, bathrooms),
     maxGuests: factOf(shape.maxGuests, maxGuests),
-    parking: factOf(shape.parking, findText(parking)),
+    ...(!(hidesParking && isBlank(parking)) && {
+      parking: factOf(shape.parking, findText(parking)),
+    }),
   }
 }
 

@@ -6,9 +6,9 @@ export const codeKinds = ['door', 'lockbox', 'gate', 'other'] as const
 /** What opens a door, a lockbox or a gate. */
 const accessCode = entry({
   kind: choice(codeKinds, { otherwise: 'door' }),
-  label: text({ max: 120, isName: true }),
-  code: exactText({ max: 120, isSecret: true }),
-  notes: text({ max: 1000 }),
+  label: text({ max: 120, isName: true, canHurt: true }),
+  code: exactText({ max: 120, isSecret: true, canHurt: true }),
+  notes: text({ max: 1000, canHurt: true }),
 })
 
 /** How long before check-in a stay's codes open, unless the host says otherwise. */
@@ -19,11 +19,11 @@ const arrivalFields = {
   byBus: text({ max: 1500 }),
   byCar: text({ max: 1500 }),
   /** What the guard at the gate wants to hear and to see. */
-  gate: text({ max: 1500 }),
+  gate: text({ max: 1500, canHurt: true }),
   gateStayOnly: lockOf('gate', { opensAtOnce: true }),
   /** Where a guest's names and plates are sent. */
-  gatePhone: exactText({ max: 60 }),
-  parking: text({ max: 1000 }),
+  gatePhone: exactText({ max: 60, canHurt: true }),
+  parking: text({ max: 1000, canHurt: true }),
   steps: list({ max: 30 }, seenEntry({ notes: text({ max: 2000 }) })),
   codes: list({ max: 20, mayBeEmpty: true }, accessCode),
   /** How long before check-in the codes of a stay open; empty is the usual. */

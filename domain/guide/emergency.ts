@@ -1,13 +1,22 @@
 import { fields, list, seenEntry, text } from './fields.ts'
 
 export const emergency = fields({
-  firstAidLocation: text({ max: 500 }),
+  firstAidLocation: text({ max: 500, canHurt: true }),
   emergencyItems: list(
     { max: 60 },
-    seenEntry({ title: text({ max: 200, isName: true }), notes: text({ max: 3000 }) }),
+    seenEntry({
+      title: text({ max: 200, isName: true, canHurt: true }),
+      notes: text({ max: 3000, canHurt: true }),
+    }),
   ),
-  policeContact: text({ max: 200, isContact: true }),
-  fireContact: text({ max: 200, isContact: true }),
-  medicalContact: text({ max: 200, isContact: true }),
-  emergencyServices: text({ max: 100, otherwise: '911', guestsRead: '911', isContact: true }),
+  policeContact: text({ max: 200, isContact: true, canHurt: true }),
+  fireContact: text({ max: 200, isContact: true, canHurt: true }),
+  medicalContact: text({ max: 200, isContact: true, canHurt: true }),
+  emergencyServices: text({
+    max: 100,
+    otherwise: '911',
+    guestsRead: '911',
+    isContact: true,
+    canHurt: true,
+  }),
 })

@@ -41,6 +41,8 @@ export type Facts = {
   locks?: string
   /** Belongs to one home: never carried into another guide. */
   isOfHome?: boolean
+  /** Wrong, it can hurt somebody: guests are not shown it before the host has confirmed it. */
+  canHurt?: boolean
   /** The address of a photo. */
   isPhoto?: boolean
   /** Choices that are kept under another name. */
@@ -61,23 +63,48 @@ export function withFacts<Field extends z.ZodType>(schema: Field, known: Facts):
 type Opened = {
   def: z.core.$ZodTypes['_zod']['def']
   facts: Facts
-  /** What stands there when nobody has said anything. */
-  otherwise: unknown
+  /** What stands there when nobody has said anything; a new one each time it is asked for. */
+  readonly otherwise: unknown
   /** Not part of every value. */
   isOptional: boolean
 }
 
+/** A field is what it was made as: a save asks for the same few hundred some thousands of times. */
+const opened = new WeakMap<Schema, Opened>()
+
 /** A field without what is wrapped around it: its type, its facts, and what stands there when nothing does. */
 export function open(schema: Schema): Opened {
+  const known = opened.get(schema)
+  if (known) return known
+  const made = openOnce(schema)
+  opened.set(schema, made)
+  return made
+}
+
+function openOnce(schema: Schema): Opened {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const known = facts.get(schema as z.ZodType)
   if (def.type === 'default' || def.type === 'prefault') {
     const inner = open(def.innerType)
-    return { ...inner, facts: known ?? inner.facts, otherwise: def.defaultValue }
+    return {
+      def: inner.def,
+      facts: known ?? inner.facts,
+      isOptional: inner.isOptional,
+      get otherwise() {
+        return def.defaultValue
+      },
+    }
   }
   if (def.type === 'optional' || def.type === 'nullable') {
     const inner = open(def.innerType)
-    return { ...inner, facts: known ?? inner.facts, isOptional: def.type === 'optional' }
+    return {
+      def: inner.def,
+      facts: known ?? inner.facts,
+      isOptional: def.type === 'optional',
+      get otherwise() {
+        return inner.otherwise
+      },
+    }
   }
   return { def, facts: known ?? {}, otherwise: undefined, isOptional: false }
 }

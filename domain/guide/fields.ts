@@ -77,6 +77,12 @@ export function choice<const Names extends readonly [string, ...string[]]>(
   return schema.default(otherwise as z.output<typeof schema>)
 }
 
+/** Some of a set of names, each chosen beside the form itself. Unsaid is unchanged. */
+export function innerChoices<const Names extends readonly [string, ...string[]]>(names: Names) {
+  const name = withFacts(z.enum(names, unknownChoice), { isInner: true })
+  return list({ max: names.length, isInner: true }, name).unwrap().optional()
+}
+
 /** On until the host switches it off. */
 export function toggle() {
   return z.boolean(wrongType).default(true)

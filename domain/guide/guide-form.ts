@@ -1,4 +1,10 @@
 import type { z } from 'zod'
+import {
+  type SentTranslations,
+  type Translations,
+  translationLimits,
+} from '#domain/guide/translations/translations.ts'
+import { type Unconfirmed, unconfirmedLimits } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { arrival } from './arrival.ts'
 import { checkout } from './checkout.ts'
@@ -10,11 +16,6 @@ import { houseRules } from './house-rules.ts'
 import { localGuide } from './local-guide.ts'
 import { ownSection, wholeOwnSection } from './own-blocks.ts'
 import { timeZoneText } from './time-zone.ts'
-import {
-  type SentTranslations,
-  type Translations,
-  translationLimits,
-} from './translations/translations.ts'
 import { welcome } from './welcome.ts'
 import { wifiTech } from './wifi-tech.ts'
 
@@ -60,6 +61,8 @@ export const guidebookFormSchema = fields({
 export type GuidebookPayload = z.output<typeof guidebookFormSchema> & {
   /** Hang on the addresses of its texts; left out they stay as they are. */
   translations?: SentTranslations | undefined
+  /** Those nobody has confirmed; left out they stay as they are. */
+  unconfirmed?: Unconfirmed | undefined
 }
 
 /** The form with everything said: as the editor holds it, and as a guide is answered. */
@@ -81,12 +84,15 @@ export const wholeFormSchema = guidebookFormSchema.extend({
 export type GuidebookForm = z.output<typeof wholeFormSchema> & {
   /** Absent where nothing is translated. */
   translations?: Translations | undefined
+  /** Absent where everything is confirmed. */
+  unconfirmed?: Unconfirmed | undefined
 }
 
 /** The bounds of the field at a path of the form; none where there is no such field. */
 export function limitAt(path: string): Limits {
   // Translations are no fields of the form: they hang on the addresses of its texts.
   if (path.startsWith('translations.')) return translationLimits
+  if (path.startsWith('unconfirmed.')) return unconfirmedLimits
   return factsAt(path).limits ?? {}
 }
 

@@ -38,7 +38,7 @@ export const houseManual = fields({
   bedrooms: count({ min: 0, max: 100, step: 0.5, guestsRead: 2 }),
   bathrooms: count({ min: 0, max: 100, step: 0.5, guestsRead: 2 }),
   maxGuests: count({ min: 1, max: 500, step: 0.5, guestsRead: 4 }),
-  parking: text({ max: 1000, guestsRead: 'Available' }),
+  parking: text({ max: 1000, guestsRead: 'Available', canHurt: true }),
   rooms: list({ max: 40 }, room),
 })
 

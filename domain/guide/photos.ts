@@ -1,8 +1,8 @@
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
+import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
 import { entryOf, open, partsOf, type Schema } from './facts.ts'
 import { wholeFormSchema } from './guide-form.ts'
-import type { GuidebookContent } from './stored/stored-guide.ts'
-import { storedToForm } from './stored/stored-to-form.ts'
-import { switchedOnPartOf } from './stored/switched-on.ts'
 
 /** A photo of a guide, and the path of its field. */
 export type PhotoField = { field: string; address: string }
@@ -21,8 +21,17 @@ export function photosIn(schema: Schema, value: unknown, path: string[] = []): P
   )
 }
 
+/** A save asks for those of the same guide half a dozen times. */
+const known = new WeakMap<GuidebookContent, readonly string[]>()
+
 /** The photos that a guide shows anywhere, by path, each once. */
-export function photoPathsOf(content: GuidebookContent): string[] {
+export function photoPathsOf(content: GuidebookContent): readonly string[] {
+  const paths = known.get(content) ?? readPaths(content)
+  known.set(content, paths)
+  return paths
+}
+
+function readPaths(content: GuidebookContent): readonly string[] {
   const shown = photosIn(wholeFormSchema, storedToForm(content))
   return [...new Set(shown.map(({ address }) => address))]
 }

@@ -17,3 +17,27 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** Mexico's zones: that is where most homes are. */
+export const mexicanZones = [
+  'America/Mexico_City',
+  'America/Cancun',
+  'America/Hermosillo',
+  'America/Mazatlan',
+  'America/Chihuahua',
+  'America/Ciudad_Juarez',
+  'America/Tijuana',
+]
+
+/** Others that lie in Mexico: Intl lists them beside the seven. */
+const otherMexicanZones = [
+  'America/Merida',
+  'America/Monterrey',
+  'America/Matamoros',
+  'America/Ojinaga',
+  'America/Bahia_Banderas',
+]
+
+export function isMexicanZone(name: string): boolean {
+  return mexicanZones.includes(name) || otherMexicanZones.includes(name)
+}

@@ -1,3 +1,4 @@
+import { questions } from '#domain/guide/health/questions.ts'
 import { arrival } from './arrival.ts'
 import {
   choice,
@@ -5,6 +6,7 @@ import {
   exactText,
   fields,
   hour,
+  innerChoices,
   lockOf,
   period,
   photo,
@@ -39,6 +41,8 @@ export const welcome = fields({
   hostPhoneType: choice(hostPhoneTypes, { otherwise: 'phone', storedAs: { phone: 'call' } }),
   hostEmail: email({ max: 254 }),
   supportMessage: text({ max: 1000, isContact: true }),
-  emergencyContact: text({ max: 300, isContact: true }),
+  emergencyContact: text({ max: 300, isContact: true, canHurt: true }),
   arrival,
+  /** What guests ask and this home has no answer to. Unsaid is unchanged. */
+  notApplicable: innerChoices(questions),
 })

@@ -12,6 +12,10 @@ export const guidebookRefusals = {
     en: 'Failed to load guidebook',
     spec: 'en',
   },
+  guide_suspended: {
+    es: 'Esta guía está suspendida y no se puede publicar ni copiar. El motivo está en tu panel; escríbenos si crees que es un error.',
+    en: 'This guidebook is suspended and cannot be published or copied. The reason is on your dashboard; write to us if you think it is a mistake.',
+  },
   stale: {
     es: 'Esta guía cambió en otro lugar desde que la abriste. Lo que escribiste sigue aquí: compara, sobrescribe o vuelve a cargar.',
     en: 'This guidebook changed somewhere else since you opened it. What you typed is still here: compare, overwrite or reload.',
@@ -148,6 +152,14 @@ export const creditRefusals = {
   over_limit: {
     es: 'Tienes más guías publicadas que créditos. Despublica {count} o recupera tu plan antes de publicar otra.',
     en: 'You have more published guides than credits. Unpublish {count} or restore your plan before publishing another.',
+  },
+  facts_to_confirm: {
+    es: 'Falta confirmar {count} datos que pueden hacer daño si no son ciertos. La guía sigue sin publicar: confírmalos desde tu escritorio al publicarla, o publícala sin ellos.',
+    en: '{count} facts that can hurt when they are wrong are not confirmed. The guide is not published: confirm them from your desk when you publish it, or publish it without them.',
+    one: {
+      es: 'Falta confirmar {count} dato que puede hacer daño si no es cierto. La guía sigue sin publicar: confírmalo desde tu escritorio al publicarla, o publícala sin él.',
+      en: '{count} fact that can hurt when it is wrong is not confirmed. The guide is not published: confirm it from your desk when you publish it, or publish it without it.',
+    },
   },
   unpublish_to_regain: {
     es: 'Puedes despublicar guías existentes para recuperar créditos.',

@@ -4,8 +4,10 @@ import { locales } from '#domain/values/locale.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { billingRefusals } from './billing-refusals.ts'
 import { creditRefusals, guidebookRefusals } from './guidebook-refusals.ts'
+import { importRefusals } from './import-refusals.ts'
 import { sayMessage } from './messages.ts'
 import { photoRefusals } from './photo-refusals.ts'
+import { readingRefusals } from './reading-refusals.ts'
 import {
   fieldMessages,
   isFieldCode,
@@ -138,10 +140,12 @@ test('no code is written in two of the refusal files', () => {
   const codes = [
     requestRefusals,
     guidebookRefusals,
+    importRefusals,
     creditRefusals,
     billingRefusals,
     photoRefusals,
     accountRefusals,
+    readingRefusals,
   ].flatMap((catalogue) => Object.keys(catalogue))
   expect(codes.toSorted()).toEqual(Object.keys(refusals).toSorted())
 })

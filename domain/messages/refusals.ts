@@ -2,8 +2,10 @@ import type { Locale } from '#domain/values/locale.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { billingRefusals } from './billing-refusals.ts'
 import { creditRefusals, guidebookRefusals } from './guidebook-refusals.ts'
+import { importRefusals } from './import-refusals.ts'
 import { type Message, type MessageValues, sayMessage } from './messages.ts'
 import { photoRefusals } from './photo-refusals.ts'
+import { readingRefusals } from './reading-refusals.ts'
 import { requestRefusals } from './request-refusals.ts'
 
 export { fieldMessages, isFieldCode } from './field-messages.ts'
@@ -13,9 +15,11 @@ export { Refusal, type RefusedFields } from './refusal.ts'
 export const refusals = {
   ...requestRefusals,
   ...guidebookRefusals,
+  ...importRefusals,
   ...creditRefusals,
   ...billingRefusals,
   ...photoRefusals,
+  ...readingRefusals,
   ...accountRefusals,
 } as const satisfies Record<string, Message>
 

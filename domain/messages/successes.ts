@@ -22,6 +22,10 @@ export const successes = {
     es: 'Copia creada como borrador',
     en: 'Copy created as a draft',
   },
+  guidebook_imported: {
+    es: 'Guía {name} creada como borrador',
+    en: 'Guidebook {name} created as a draft',
+  },
   guide_published: {
     es: 'Guía publicada. Tus huéspedes ya pueden abrirla.',
     en: 'Guide published. Your guests can open it now.',

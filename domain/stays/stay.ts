@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 
@@ -22,7 +23,8 @@ export const stayFormSchema = z
   .object({
     from: day,
     until: day,
-    language: guideLanguageSchema.default('es'),
+    /** Unsaid it is the guide's, and what it was when the stay changes. */
+    language: guideLanguageSchema.optional(),
     note: z
       .string({ error: 'wrong_type' satisfies FieldCode })
       .max(300, { error: 'too_long' satisfies FieldCode })
@@ -42,6 +44,7 @@ export type StayForm = z.output<typeof stayFormSchema>
 /** A stay as it is kept. */
 export type Stay = StayForm & {
   id: string
+  language: GuideLanguage
   /** The host let the codes be seen before their time. */
   openedAt: Date | null
   /** The host ended it before its time. */

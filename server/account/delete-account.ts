@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asSystem } from '#server/db/callers.ts'
+import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
 import {
   billingCustomers,
@@ -8,6 +9,7 @@ import {
   mailOutbox,
   photos,
   properties,
+  supportMessages,
   user,
   verification,
 } from '#server/db/schema.ts'
@@ -24,13 +26,15 @@ type Farewell = {
   confirmation: string
   /** Refuses whoever is not the host of this address. */
   prove: (email: string) => Promise<unknown>
+  /** Written down in the transaction that erases. */
+  record?: (tx: Transaction) => Promise<void>
 }
 
-/** Only the host, who types the account's address and proves to be who they are: the account, its guides, photos, sessions and mails. */
+/** Only the host, who types the account's address and proves to be who they are, or an operator on their request: the account, its guides, photos, sessions and mails. */
 export async function deleteAccount(
   resources: Pick<Resources, 'db' | 'guideChanges' | 'log'>,
   { cancelSubscription, removePhotos }: Leaving,
-  { hostId, confirmation, prove }: Farewell,
+  { hostId, confirmation, prove, record }: Farewell,
 ) {
   const { db, guideChanges, log } = resources
   const email = await asSystem(db, (tx) => getEmail(tx, hostId))
@@ -48,9 +52,16 @@ export async function deleteAccount(
       .from(properties)
       .where(eq(properties.hostId, hostId))
     await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
+    await tx.delete(supportMessages).where(eq(supportMessages.from, email))
     await tx.delete(verification).where(eq(verification.value, hostId))
     await tx.delete(user).where(eq(user.id, hostId))
     for (const { shortCode } of guides) await guideChanges.announce(tx, shortCode)
+    // Should the photo store not answer below, shared caches have heard of them all the same.
+    await notePurges(
+      tx,
+      paths.map(({ path }) => photoTag(path)),
+    )
+    await record?.(tx)
     return { paths: paths.map(({ path }) => path), guides }
   })
   for (const { shortCode } of left.guides) guideChanges.tell(shortCode)

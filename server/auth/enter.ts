@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
+import type { SignInWay } from './attempts/sign-in-events.ts'
 import type { Opened } from './forward.ts'
 import type { Auth } from './open-auth.ts'
-import type { SignInWay } from './sign-in-events.ts'
 
 /** A way in: what came of it goes to the log, and the browser that succeeded is known from then on. */
 export function openDoors(auth: Auth) {

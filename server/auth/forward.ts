@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { type BetterAuth, sessionCookie } from './better-auth.ts'
 import { addressHeader } from './client.ts'
-import { formerCookieEnds, withRenamedCookie } from './old-cookie.ts'
 import { refusalOf } from './refusal-of.ts'
+import { formerCookieEnds, withRenamedCookie } from './sessions/old-cookie.ts'
 
 export type Call = {
   method?: 'GET' | 'POST'

@@ -36,9 +36,11 @@ function assertOurOwn(auth: AuthChecks, headers: Headers) {
   if (!isOurKind(headers)) throw new Refusal('unsupported_media_type')
 }
 
-/** A body is JSON or holds a file; an empty one says nothing of its kind. */
+/** A body is JSON, holds a file or is a zip; an empty one says nothing of its kind. */
 function isOurKind(headers: Headers) {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type) return ['application/json', 'multipart/form-data'].includes(type)
+  if (type) return ourKinds.includes(type)
   return Number(headers.get('content-length') ?? 0) === 0 && !headers.has('transfer-encoding')
 }
+
+const ourKinds = ['application/json', 'multipart/form-data', 'application/zip']

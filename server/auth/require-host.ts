@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Auth } from './open-auth.ts'
 import { isReading } from './own-site.ts'
-import { findSessionOf } from './session-of-call.ts'
+import { findSessionOf } from './sessions/session-of-call.ts'
 
 type HostVariables = { Variables: { hostId: string } }
 type AuthChecks = Pick<

@@ -4,7 +4,7 @@ import { type AuthCalls, readEmail, readPassword } from './auth-calls.ts'
 import * as schemas from './auth-schemas.ts'
 import { openDoors } from './enter.ts'
 import type { Auth } from './open-auth.ts'
-import { assertGoodPassword } from './password-rules.ts'
+import { assertGoodPassword } from './passwords/password-rules.ts'
 
 const { authCall, doneAnswer, signedInAnswer } = schemas
 

@@ -8,6 +8,8 @@ export const keptFiles = ['auth-secret', 'demo-password', 'sandbox/payments-sand
 export const remadeFiles = [
   /^database(\/|$|\.lock|\.holder\.json|\.unfinished)/,
   /^photos(\/|$)/,
+  // Copies of what a host asked for, gone in a day.
+  /^private(\/|$)/,
   /^sandbox$/,
   /^backup\.sock/,
   /^backup-.*\.part$/,

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { creditFigures } from '#domain/money/credits.ts'
 import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/money/grace.ts'
 import { asSystem } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { courtesyAt } from '#server/db/host-accounts.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/schema.ts'
 import { findStaysAround } from '#server/db/stays-around.ts'
@@ -15,12 +16,15 @@ export function getMirror({ db }: Pick<BillingContext, 'db'>, hostId: string): P
   return asSystem(db, (tx) => readMirror(tx, hostId))
 }
 
+type StandingNeeds = Pick<BillingContext, 'db' | 'config' | 'payments'>
+
 /** Everything a host is told of its subscription, from our own tables alone; undefined when the host has left. */
-function findStanding(context: Pick<BillingContext, 'db' | 'config'>, hostId: string) {
+function findStanding(context: StandingNeeds, hostId: string) {
   return asSystem(context.db, async (tx) => {
     const [host] = await tx
       .select({
         account: hostAccounts,
+        courtesyNow: courtesyAt(context.payments.now()),
         customerId: billingCustomers.stripeCustomerId,
         lastSyncedAt: billingCustomers.lastSyncedAt,
       })
@@ -29,11 +33,10 @@ function findStanding(context: Pick<BillingContext, 'db' | 'config'>, hostId: st
       .leftJoin(billingCustomers, eq(billingCustomers.hostId, user.id))
       .where(eq(user.id, hostId))
     if (!host) return undefined
-    const { courtesyCredits } = context.config
     const published = await listPublished(tx, hostId)
     const figures = creditFigures({
-      courtesyCredits,
-      ...host.account,
+      courtesyCredits: host.account ? host.courtesyNow : context.config.courtesyCredits,
+      paidCredits: host.account?.paidCredits,
       publishedGuidesCount: published.length,
     })
     const grace = host.account && graceOf(host.account)
@@ -71,11 +74,12 @@ function listTakenDown(tx: Transaction, hostId: string) {
         eq(properties.isPublished, false),
         eq(properties.unpublishedReason, 'billing'),
         isNotNull(properties.unpublishedAt),
+        isNull(properties.suspendedAt),
       ),
     )
 }
 
-export async function getStanding(context: Pick<BillingContext, 'db' | 'config'>, hostId: string) {
+export async function getStanding(context: StandingNeeds, hostId: string) {
   const standing = await findStanding(context, hostId)
   if (!standing) throw new Refusal('unauthorized')
   return standing

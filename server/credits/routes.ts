@@ -1,21 +1,39 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/callers.ts'
 import { listPublished } from '#server/db/published-guides.ts'
-import { hostSecurity, idParam, json, messageSchema, refusals } from '#server/http/answers.ts'
+import {
+  hostSecurity,
+  idParam,
+  json,
+  jsonBody,
+  messageSchema,
+  refusals,
+} from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
 import { within } from '#server/http/host-limit.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import type { Resources } from '#server/resources.ts'
-import { creditsSchema, presentCredits, presentPublished, publishedSchema } from './present.ts'
-import { publishGuidebook } from './publish-guidebook.ts'
+import {
+  creditsSchema,
+  type hiddenFactSchema,
+  presentCredits,
+  presentPublished,
+  publicationSchema,
+  publishedSchema,
+  publishSchema,
+} from './present.ts'
+import { publishGuidebook, type SettleFacts } from './publish-guidebook.ts'
 import { findCredits } from './queries.ts'
 import { unpublishGuidebook } from './unpublish-guidebook.ts'
 
 /** Guide credits: the figures, what they cover, and spending and regaining them. */
-export function createCreditRoutes(resources: Resources) {
-  const { db, config } = resources
+export function createCreditRoutes(
+  resources: Resources,
+  settle: SettleFacts<z.infer<typeof hiddenFactSchema>>,
+) {
+  const { db, config, payments } = resources
   const { courtesyCredits } = config
   const host = requireHost(resources)
   const writes = within(resources.writeLimit)
@@ -34,7 +52,7 @@ export function createCreditRoutes(resources: Resources) {
       async (c) => {
         const { hostId } = c.var
         const figures = await asHost(db, hostId, (tx) =>
-          findCredits(tx, { hostId, courtesyCredits }),
+          findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         )
         return c.json(presentCredits(figures), 200)
       },
@@ -56,7 +74,7 @@ export function createCreditRoutes(resources: Resources) {
         const { hostId } = c.var
         const { guides, figures } = await asHost(db, hostId, async (tx) => ({
           guides: await listPublished(tx, hostId),
-          figures: await findCredits(tx, { hostId, courtesyCredits }),
+          figures: await findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         }))
         return c.json({ published_guides: presentPublished(guides, figures) }, 200)
       },
@@ -68,17 +86,20 @@ export function createCreditRoutes(resources: Resources) {
         tags: ['Guide credits'],
         summary: 'Publish a guide with one credit',
         description:
-          'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`.',
+          'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. A guide with facts that can hurt and wait to be confirmed answers 409 `facts_to_confirm` with those `facts`, until the call confirms each (`confirm`: the address of each text, and its `of`) or says that the rest stays hidden (`keep_hidden`).',
         middleware: [onFailure('error_publishing'), host, writes] as const,
         security: hostSecurity,
-        request: { params: idParam },
-        responses: { 200: json(messageSchema, 'Guests can open it'), ...refusals },
+        request: { params: idParam, body: { ...jsonBody(publishSchema), required: false } },
+        responses: { 200: json(publicationSchema, 'Guests can open it'), ...refusals },
       }),
       async (c) => {
         const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        const { wasPublished } = await publishGuidebook(resources, own)
+        const { confirm, keep_hidden: keepHidden } = c.req.valid('json')
+        const facts = { confirm, keepHidden, settle }
+        const { wasPublished, hidden } = await publishGuidebook(resources, own, facts)
         const code = wasPublished ? 'guide_already_published' : 'guide_published'
-        return c.json({ message: successSentenceOf(code, callersLocale(c)) }, 200)
+        const message = successSentenceOf(code, callersLocale(c))
+        return c.json({ message, ...(hidden.length > 0 && { hidden }) }, 200)
       },
     )
     .openapi(

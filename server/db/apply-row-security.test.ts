@@ -2,13 +2,23 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { seedTwoHosts } from '#tests/postgres-two-hosts.ts'
-import { asHost } from './callers.ts'
+import { asHost, asSystem } from './callers.ts'
 import { type Database, openDatabase } from './open.ts'
 import { roles } from './row-security-statements.ts'
-import { properties } from './schema.ts'
+import { operatorActs, properties } from './schema.ts'
 import { StartupError } from './startup-error.ts'
 
 const names = Object.values(roles).join(', ')
+
+const dropGuard = 'drop trigger zaguan_only_grows on operator_acts'
+
+const changes = [
+  `update operator_acts set reason = 'x'`,
+  'delete from operator_acts',
+  'truncate operator_acts',
+  `insert into operator_acts select * from operator_acts on conflict (id) do update set reason = 'x'`,
+  `merge into operator_acts a using (select 1) o on true when matched then delete`,
+]
 
 test('a user who may not have the roles is told so, and works without row-level security', async () => {
   const { open, user } = await makePlainUser()
@@ -49,6 +59,38 @@ test('row-level security holds for a superuser as well', async () => {
   await seedTwoHosts(database.db)
   const seen = await asHost(database.db, 'beto', (tx) => tx.select().from(properties))
   expect(seen.map(({ hostId }) => hostId)).toEqual(['beto', 'beto'])
+})
+
+test('what an operator did is changed by no role of the program, in no way there is', async () => {
+  const { open, admin, user } = await makePlainUser()
+  await admin.query(`grant ${names} to ${user} with inherit false`)
+  const { database } = await open()
+  const act = { at: new Date(), operator: 'eva', act: 'guide.suspend', reason: 'abuso' }
+  await asSystem(database.db, (tx) => tx.insert(operatorActs).values(act))
+  const client = await database.pool.connect()
+  for (const role of ['none', ...Object.values(roles)]) {
+    for (const change of changes) {
+      await client.query('begin')
+      await client.query(`set local role ${role}`)
+      await expect(client.query(change)).rejects.toThrow(/permission denied|only grows/)
+      await client.query('rollback')
+    }
+  }
+  client.release()
+  expect(await asSystem(database.db, (tx) => tx.select().from(operatorActs))).toMatchObject([act])
+})
+
+test('a guard of those acts that somebody switched off or dropped stands again after a start', async () => {
+  const { open, admin, user } = await makePlainUser()
+  await admin.query(`grant ${names} to ${user} with inherit false`)
+  for (const harm of ['alter table operator_acts disable trigger all', dropGuard]) {
+    const { database } = await open()
+    await database.pool.query(harm)
+    await database.close()
+    const { database: next } = await open()
+    await expect(next.pool.query('truncate operator_acts')).rejects.toThrow('only grows')
+    await next.close()
+  }
 })
 
 /** A user like a shared database gives: owner of one empty database, and nothing else. */

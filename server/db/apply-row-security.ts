@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg'
 import type { Log } from './database.ts'
+import { lockTables } from './lock-tables.ts'
 import {
+  countGuards,
   countPolicies,
+  guardCount,
   policyCount,
   roles,
   rowSecurityFingerprint,
@@ -17,7 +20,7 @@ const insufficientPrivilege = '42501'
 export async function applyRowSecurity(client: ClientBase, log: Log) {
   const isStanding = await isApplied(client)
   if (await haveRoles(client)) {
-    if (!isStanding) await raise(client)
+    if (!isStanding || !(await isGuarded(client))) await raise(client)
     return true
   }
   const remedy = await remedyFor(client)
@@ -25,6 +28,12 @@ export async function applyRowSecurity(client: ClientBase, log: Log) {
   log(`Hosts are kept apart by the queries alone, not by the database as well. ${remedy}`)
   await client.query(statementsWithoutRowSecurity)
   return false
+}
+
+/** Whether a newer version has set up its roles and policies; they are left as they are. */
+export async function isSecured(client: ClientBase) {
+  const policies = await client.query<{ count: number }>(countPolicies)
+  return (policies.rows[0]?.count ?? 0) > 0
 }
 
 const names = Object.values(roles).join(', ')
@@ -43,7 +52,13 @@ async function isApplied(client: ClientBase) {
   return policies.rows[0]?.count === policyCount
 }
 
+async function isGuarded(client: ClientBase) {
+  const guards = await client.query<{ count: number }>(countGuards)
+  return guards.rows[0]?.count === guardCount
+}
+
 async function raise(client: ClientBase) {
+  await lockTables(client)
   await client.query(rowSecurityStatements)
   await client.query(`comment on table properties is '${rowSecurityFingerprint}'`)
 }

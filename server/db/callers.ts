@@ -1,13 +1,29 @@
 import { is, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db, Transaction } from './database.ts'
+import { openPlaces } from './places.ts'
 import { roles } from './row-security-statements.ts'
+
+/** Hosts never have all connections: a guide that is not at hand is read at once, however many of them save. */
+const keptForGuests = 2
+const leastToShare = 6
+const patienceMs = 10_000
+
+const placesOfHosts = new WeakMap<Db, ReturnType<typeof openPlaces>>()
+
+/** For a database of so many connections. */
+export function keepPlacesForGuests(db: Db, poolSize: number) {
+  if (poolSize < leastToShare) return
+  placesOfHosts.set(db, openPlaces({ count: poolSize - keptForGuests, patienceMs }))
+}
 
 type Work<Result> = (tx: Transaction) => Promise<Result>
 
 /** A transaction that sees and changes this host's rows only, whatever its queries forget to say. */
 export function asHost<Result>(db: Db, hostId: string, work: Work<Result>) {
-  return within(db, { role: roles.host, hostId }, work)
+  const transaction = () => within(db, { role: roles.host, hostId }, work)
+  const inPlace = placesOfHosts.get(db)
+  return inPlace ? inPlace(transaction) : transaction()
 }
 
 /** A transaction that reads what is published and nothing else. */

@@ -11,6 +11,8 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Database = {
   db: Db
   pool: Pool
+  /** Past a pooler: for what a connection has to keep from one transaction to the next, as LISTEN does. */
+  direct: Pool
   kind: 'embedded' | 'postgres'
   /** False where the database does not let us have the roles: then only the queries' own WHERE keeps hosts apart. */
   hasRowSecurity: boolean

@@ -28,7 +28,7 @@ function takeLock(folder: string) {
     return lock
   } catch (error) {
     lock?.close()
-    if (isBusy(error)) throw new StartupError(inUse(folder))
+    if (isBusy(error)) throw new FolderInUse(folder)
     throw new StartupError(`The lock beside ${folder} cannot be taken: ${messageOf(error)}.`)
   }
 }
@@ -37,8 +37,15 @@ function isBusy(error: unknown) {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }
 
-function inUse(folder: string) {
-  return `The data in ${folder} is in use by ${holderOf(folder)}. Stop it first, or give this one a DATA_DIR of its own.`
+export class FolderInUse extends StartupError {
+  /** What can be said of it whoever wants the folder. */
+  readonly fact: string
+
+  constructor(folder: string) {
+    const fact = `The data in ${folder} is in use by ${holderOf(folder)}.`
+    super(`${fact} Stop it first, or give this one a DATA_DIR of its own.`)
+    this.fact = fact
+  }
 }
 
 type Holder = { pid: number; host: string; since: string }

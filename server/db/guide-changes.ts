@@ -10,7 +10,7 @@ export type GuideChangeListener = (shortCode: string | undefined) => void
 export type GuideChanges = ReturnType<typeof openGuideChanges>
 
 type Needs = {
-  database: Pick<Database, 'kind' | 'pool'>
+  database: Pick<Database, 'kind' | 'direct'> | { kind: 'embedded' }
   warn: (error: unknown) => void
 }
 
@@ -24,9 +24,9 @@ export function openGuideChanges({ database, warn }: Needs) {
   const listener =
     database.kind === 'postgres'
       ? keepListening({
-          pool: database.pool,
+          pool: database.direct,
           channel,
-          onNotice: tell,
+          onNotice: (said) => tell(said || undefined),
           onGap: () => tell(undefined),
           warn,
         })
@@ -37,6 +37,10 @@ export function openGuideChanges({ database, warn }: Needs) {
       await tx.execute(sql`select ${announcement(sql`${shortCode}`)}`)
     },
     announcement,
+    /** Inside a transaction: the other processes look anew at everything when it commits. */
+    async announceAll(tx: Transaction) {
+      await tx.execute(sql`select pg_notify(${channel}, '')`)
+    },
     /** After the commit: this process's own listeners, before anybody is answered. */
     tell: (shortCode: string) => tell(shortCode),
     onChange(listener: GuideChangeListener) {
@@ -49,7 +53,10 @@ export function openGuideChanges({ database, warn }: Needs) {
   }
 }
 
-/** The announcement as part of a statement that already runs, such as its `returning`. */
+/**
+ * The announcement as part of a statement that already runs, such as its `returning`: the notice for other processes, and
+ * the row that has shared caches forget the guide.
+ */
 function announcement(shortCode: SQL | Column) {
-  return sql<string>`pg_notify(${sql.raw(`'${channel}'`)}, ${shortCode})`
+  return sql<string>`zaguan_announce(${shortCode})`
 }

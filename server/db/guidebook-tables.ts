@@ -38,6 +38,9 @@ export const properties = pgTable(
     /** Why a guide that was published is not any more: its host took it down, or no credit covered it. */
     unpublishedReason: text('unpublished_reason', { enum: unpublishedReasons }),
     unpublishedAt: moment('unpublished_at'),
+    /** Kept from guests by the operator, and why in words for its host; it stays published and keeps its credit. */
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
     checkinTime: time('checkin_time'),
     checkoutTime: time('checkout_time'),
     bedrooms: doublePrecision(),
@@ -74,6 +77,10 @@ export const properties = pgTable(
     check(
       'properties_published_at',
       sql`${table.isPublished} = (${table.publishedAt} is not null)`,
+    ),
+    check(
+      'properties_suspended_reason',
+      sql`(${table.suspendedAt} is null) = (${table.suspendedReason} is null)`,
     ),
   ],
 )
@@ -150,6 +157,8 @@ export const guidebookSaves = pgTable(
     saveId: uuid('save_id').notNull(),
     digest: text().notNull(),
     version: integer().notNull(),
+    /** Ids of the entries it changed that may stand in other guides. */
+    changedEntries: text('changed_entries').array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

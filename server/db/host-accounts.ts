@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from './database.ts'
 import { hostAccounts } from './schema.ts'
@@ -16,6 +16,28 @@ export async function lockHostAccount(tx: Transaction, account: NewAccount): Pro
   const made = await lockRow(tx, account.hostId)
   if (!made) throw new Error('a host account vanished while it was being made')
   return made
+}
+
+/** The same, its courtesy credits with those given by hand that have not ended: what publishing is decided by. */
+export async function lockHostCredits(
+  tx: Transaction,
+  { at, ...known }: NewAccount & { at: Date },
+): Promise<HostAccount> {
+  const account = await lockHostAccount(tx, known)
+  // Not read along with the lock: who waited for it would see the credits of before.
+  const [row] = await tx
+    .select({ courtesyCredits: courtesyAt(at) })
+    .from(hostAccounts)
+    .where(eq(hostAccounts.hostId, known.hostId))
+  return { ...account, ...row }
+}
+
+/** Courtesy credits at a moment: those of the beginning, and those given by hand until later. Names tables, as part of any statement. */
+export function courtesyAt(at: Date) {
+  return sql<number>`(host_accounts.courtesy_credits + coalesce((
+    select sum(credit_grants.credits) from credit_grants
+    where credit_grants.host_id = host_accounts.host_id and credit_grants.ends_at > ${at}
+  ), 0))::int`
 }
 
 /** An access token outlives its account by minutes: for a host who left there is no row to make. */

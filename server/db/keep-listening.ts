@@ -8,27 +8,41 @@ type Listening = {
   /** Notices may have been missed. */
   onGap: () => void
   warn: (error: unknown) => void
+  beatMs?: number
 }
 
 const retryMs = 1000
 
 /** A connection of its own that listens on a channel for good; when it dies another takes its place. */
-export function keepListening({ pool, channel, onNotice, onGap, warn }: Listening) {
+export function keepListening({
+  pool,
+  channel,
+  onNotice,
+  onGap,
+  warn,
+  beatMs = 20_000,
+}: Listening) {
   const end = new AbortController()
   let client: Client | undefined
   let hadGap = false
 
   const listenUntilLost = async () => {
-    client = new Client(pool.options)
+    // Somebody between us and the database may drop a silent line without a word: it is asked now and then.
+    const own = new Client({ ...pool.options, query_timeout: beatMs })
+    client = own
     const lost = new Promise<void>((resolve, reject) => {
-      client?.once('end', resolve).on('error', reject)
+      own.once('end', resolve).on('error', reject)
     })
     lost.catch(() => {})
-    client.on('notification', ({ payload }) => onNotice(payload))
-    await client.connect()
-    await client.query(`listen ${channel}`)
+    own.on('notification', ({ payload }) => onNotice(payload))
+    await own.connect()
+    await own.query(`listen ${channel}`)
     if (hadGap) onGap()
-    await lost
+    const beats = setInterval(() => {
+      // Ending a connection that owes an answer waits for none.
+      own.query(`listen ${channel}`).catch(() => void own.end())
+    }, beatMs)
+    await lost.finally(() => clearInterval(beats))
   }
 
   const listenForGood = async () => {

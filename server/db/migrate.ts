@@ -1,24 +1,55 @@
 import type { ClientBase, Pool } from 'pg'
-import { applyRowSecurity } from './apply-row-security.ts'
+import { type Applied, noteApplied, prepareList, readApplied } from './applied-migrations.ts'
+import { applyRowSecurity, isSecured } from './apply-row-security.ts'
 import type { Log } from './database.ts'
+import { lockTables } from './lock-tables.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
+import { persist, type Retries, startRetries } from './retry.ts'
+import { sqlState } from './sql-state.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Held while the tables change; shared by whoever must not see them change. */
 export const migrationLock = 7_105_114_097
 
+const waits: Retries = { ...startRetries, forMs: 120_000 }
+
 /**
  * Brings the database to this version in one transaction, under a lock: of several processes one does it and the others
- * wait and find it done. The list of what was applied is drizzle-kit's own, so its tools read it too.
+ * wait and find it done. Where others keep the tables busy it steps back and tries again, so that nobody waits behind it.
  */
-export async function migrate(pool: Pool, log: Log, migrations = readMigrations()) {
+export async function migrate(
+  pool: Pool,
+  log: Log,
+  migrations = readMigrations(),
+  retries = waits,
+) {
+  return persist(retries, {
+    attempt: () => migrateOnce(pool, log, migrations),
+    isWorthWaiting: isBusy,
+    onFirstFailure: () => log('Database: its tables are in use; trying again to change them.'),
+  }).catch((error) => {
+    if (isBusy(error)) throw new StartupError(tooBusy)
+    throw error
+  })
+}
+
+const tooBusy =
+  'The tables of the database could not be changed: somebody keeps them in use (see pg_stat_activity for a transaction that is long open). Nothing was changed.'
+
+/** What waiting in vain and a deadlock answer. */
+function isBusy(error: unknown) {
+  return ['57014', '55P03', '40P01'].includes(sqlState(error) ?? '')
+}
+
+async function migrateOnce(pool: Pool, log: Log, migrations: Migration[]) {
   const client = await pool.connect()
   let isDone = false
   try {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
-    await applyMissing(client, migrations, log)
-    const hasRowSecurity = await applyRowSecurity(client, log)
+    const hasRowSecurity = (await isAhead(client, migrations))
+      ? await runBeside(client, log)
+      : await bringUpToDate(client, migrations, log)
     await client.query('commit')
     isDone = true
     return { hasRowSecurity }
@@ -27,38 +58,53 @@ export async function migrate(pool: Pool, log: Log, migrations = readMigrations(
   }
 }
 
+async function bringUpToDate(client: ClientBase, migrations: Migration[], log: Log) {
+  await applyMissing(client, migrations, log)
+  return applyRowSecurity(client, log)
+}
+
+async function runBeside(client: ClientBase, log: Log) {
+  log('Database: a newer version has added to it; this one goes on beside it.')
+  return isSecured(client)
+}
+
+/** A newer version has only added to what this one knows: this one runs beside it, and changes no table. */
+async function isAhead(client: ClientBase, migrations: Migration[]) {
+  const applied = await readApplied(client)
+  const newer = newerThan(migrations, applied)
+  if (newer.length === 0 || newer.some(({ isExpand }) => !isExpand)) return false
+  return missingFrom(applied, migrations).length === 0
+}
+
 /** Inside a transaction, and under the lock. */
 export async function applyMissing(client: ClientBase, migrations: Migration[], log: Log) {
-  const applied = await findApplied(client)
-  const known = new Set(migrations.map(({ writtenAt }) => writtenAt))
-  if (applied.some((writtenAt) => !known.has(writtenAt))) throw new StartupError(fromNewerVersion)
-  const missing = migrations.filter(({ writtenAt }) => !applied.includes(writtenAt))
+  const applied = await readApplied(client)
+  if (newerThan(migrations, applied).length > 0) throw new StartupError(fromNewerVersion)
+  const missing = missingFrom(applied, migrations)
   if (missing.length === 0) return
   if (applied.length > 0)
     log(`Database: applying ${missing.length} of ${migrations.length} changes.`)
+  await prepareList(client)
+  await lockTables(client)
   await suspendRowSecurity(client)
-  for (const migration of missing) await apply(client, migration)
+  for (const migration of missing) {
+    await client.query(migration.statements)
+    await noteApplied(client, migration)
+  }
 }
 
 const fromNewerVersion =
   'The database was written by a newer version of this program. Start that version, or restore the backup made before the upgrade.'
 
-async function findApplied(client: ClientBase) {
-  const { rows } = await client.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasList"`,
-  )
-  if (!rows[0].hasList) await client.query(createList)
-  const list = await client.query<{ created_at: string }>(
-    'select created_at from drizzle.__drizzle_migrations',
-  )
-  return list.rows.map(({ created_at }) => Number(created_at))
+function newerThan(migrations: Migration[], applied: Applied[]) {
+  const known = new Set(migrations.map(({ writtenAt }) => writtenAt))
+  return applied.filter(({ writtenAt }) => !known.has(writtenAt))
 }
 
-const createList = `
-  create schema if not exists drizzle;
-  create table drizzle.__drizzle_migrations (
-    id serial primary key, hash text not null, created_at bigint
-  )`
+function missingFrom(applied: Applied[], migrations: Migration[]) {
+  const there = new Set(applied.map(({ writtenAt }) => writtenAt))
+  return migrations.filter(({ writtenAt }) => !there.has(writtenAt))
+}
 
 /** Forced row policies hold for the tables' owner as well: a migration that changes rows would change none. */
 async function suspendRowSecurity(client: ClientBase) {
@@ -70,12 +116,4 @@ async function suspendRowSecurity(client: ClientBase) {
       execute format('comment on table %s is null', secured);
     end loop;
   end $$`)
-}
-
-async function apply(client: ClientBase, { statements, hash, writtenAt }: Migration) {
-  await client.query(statements)
-  await client.query(
-    'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-    [hash, writtenAt],
-  )
 }

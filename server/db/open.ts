@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { keepPlacesForGuests } from './callers.ts'
 import type { Database, Log } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
@@ -14,6 +15,8 @@ export type { Database, Db } from './database.ts'
 
 type Where = {
   databaseUrl?: string | undefined
+  /** The same database past a pooler; `databaseUrl` unless said. */
+  databaseDirectUrl?: string | undefined
   dataDir: string
   poolSize?: number | undefined
   log?: Log
@@ -24,12 +27,13 @@ type Where = {
 export async function openDatabase(where: Where): Promise<Database> {
   const { log = () => {} } = where
   assertNoUnfinishedRestore(where.dataDir)
-  const { kind, pool, close, upkeep } = await open(where, log)
+  const { kind, pool, direct, close, upkeep } = await open(where, log)
   try {
-    const { hasRowSecurity } = await migrate(pool, log)
+    const { hasRowSecurity } = await migrate(direct, log)
     const db = drizzle(pool, { schema })
+    if (kind === 'postgres') keepPlacesForGuests(db, pool.options.max)
     const ping = async () => void (await pool.query('select 1'))
-    return { db, pool, kind, hasRowSecurity, ping, upkeep, close: once(close) }
+    return { db, pool, direct, kind, hasRowSecurity, ping, upkeep, close: once(close) }
   } catch (error) {
     await close()
     if (sqlState(error) !== insufficientPrivilege) throw error
@@ -39,11 +43,28 @@ export async function openDatabase(where: Where): Promise<Database> {
 
 const insufficientPrivilege = '42501'
 
-async function open({ databaseUrl, dataDir, poolSize = 10, retries }: Where, log: Log) {
-  if (!databaseUrl) return { kind: 'embedded' as const, ...(await openEmbedded(dataDir)) }
-  const postgres = { databaseUrl, poolSize, log, retries: retries ?? startRetries }
-  const { pool } = await openPostgres(postgres)
-  return { kind: 'postgres' as const, pool, close: () => pool.end(), upkeep: async () => {} }
+const directPoolSize = 3
+
+async function open(where: Where, log: Log) {
+  const { databaseUrl, databaseDirectUrl, dataDir, poolSize = 10, retries = startRetries } = where
+  if (!databaseUrl) return openOwn(dataDir)
+  const { pool } = await openPostgres({ databaseUrl, poolSize, log, retries })
+  const kind = 'postgres' as const
+  const upkeep = async () => {}
+  if (!databaseDirectUrl || databaseDirectUrl === databaseUrl)
+    return { kind, pool, direct: pool, close: () => pool.end(), upkeep }
+  const past = { databaseUrl: databaseDirectUrl, poolSize: directPoolSize, log, retries }
+  const { pool: direct } = await openPostgres(past).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  const close = async () => void (await Promise.all([pool.end(), direct.end()]))
+  return { kind, pool, direct, close, upkeep }
+}
+
+async function openOwn(dataDir: string) {
+  const embedded = await openEmbedded(dataDir)
+  return { kind: 'embedded' as const, direct: embedded.pool, ...embedded }
 }
 
 function once(close: () => Promise<void>) {

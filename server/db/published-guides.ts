@@ -1,6 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
 import { properties } from './schema.ts'
+
+/** Its host published it, and no operator keeps it from guests. */
+export const isOpenToGuests = and(eq(properties.isPublished, true), isNull(properties.suspendedAt))
 
 export type NamedGuide = Awaited<ReturnType<typeof listPublished>>[number]
 

@@ -5,6 +5,9 @@ type Access = { may: string; rows: string }
 /** What a role may do with a table, and with which of its rows; what is not named is refused. */
 export type TablePolicies = { host?: Access; guest?: Access }
 
+/** For the server's own role alone; `added only` is never changed again, not even by the tables' owner. */
+export type ServerTable = 'server only' | 'added only'
+
 const ofThisHost = `host_id = (select current_setting('zaguan.host_id', true))`
 const change = 'select, insert, update, delete'
 
@@ -21,6 +24,10 @@ const versionOfVisibleProperty =
   'exists (select from properties where properties.id = guide_versions.property_id)'
 const translationOfVisibleProperty =
   'exists (select from properties where properties.id = guide_translations.property_id)'
+const unconfirmedOfVisibleProperty =
+  'exists (select from properties where properties.id = guide_unconfirmed.property_id)'
+const checkOfVisibleProperty =
+  'exists (select from properties where properties.id = guide_checks.property_id)'
 const copyOfVisibleProperty =
   'exists (select from properties where properties.id = entry_copies.property_id)'
 const photoOfVisibleVersion =
@@ -39,7 +46,7 @@ const stayOfGuest =
 export const rowPolicies = {
   properties: {
     host: { may: change, rows: ofThisHost },
-    guest: { may: 'select', rows: 'is_published' },
+    guest: { may: 'select', rows: 'is_published and suspended_at is null' },
   },
   contentSections: {
     host: { may: change, rows: ofVisibleProperty },
@@ -63,6 +70,11 @@ export const rowPolicies = {
     host: { may: change, rows: translationOfVisibleProperty },
     guest: { may: 'select', rows: translationOfVisibleProperty },
   },
+  guideUnconfirmed: {
+    host: { may: change, rows: unconfirmedOfVisibleProperty },
+    guest: { may: 'select', rows: unconfirmedOfVisibleProperty },
+  },
+  guideChecks: { host: { may: 'select, insert, update', rows: checkOfVisibleProperty } },
   versionPhotos: { host: { may: 'select, insert', rows: photoOfVisibleVersion } },
   entryCopies: { host: { may: 'select, insert, update', rows: copyOfVisibleProperty } },
   stays: {
@@ -70,6 +82,8 @@ export const rowPolicies = {
     guest: { may: stayOfGuest, rows: stayOfVisibleProperty },
   },
   hostAccounts: { host: { may: 'select, insert, update (updated_at)', rows: ofThisHost } },
+  dataExports: { host: { may: 'select, insert, update', rows: ofThisHost } },
+  creditGrants: { host: { may: 'select', rows: ofThisHost } },
   mailOutbox: { host: { may: 'select, insert', rows: ofThisHost } },
   billingCustomers: 'server only',
   billedSubscriptions: 'server only',
@@ -77,7 +91,11 @@ export const rowPolicies = {
   stripeEvents: 'server only',
   billingIncidents: 'server only',
   billingAudit: 'server only',
+  operatorActs: 'added only',
+  supportMessages: 'server only',
   jobLeases: 'server only',
+  cdnPurges: 'server only',
+  cdnRelease: 'server only',
   requestLimits: 'server only',
   user: 'server only',
   session: 'server only',
@@ -88,4 +106,4 @@ export const rowPolicies = {
   jwks: 'server only',
   rateLimit: 'server only',
   emailChanges: 'server only',
-} satisfies Record<keyof typeof schema, TablePolicies | 'server only'>
+} satisfies Record<keyof typeof schema, TablePolicies | ServerTable>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
-import { rowPolicies, type TablePolicies } from './row-policies.ts'
+import { rowPolicies, type ServerTable, type TablePolicies } from './row-policies.ts'
 import * as schema from './schema.ts'
 
 export const roles = {
@@ -11,18 +11,39 @@ export const roles = {
 
 const policyPrefix = 'zaguan_wall_'
 
+const tables = Object.entries(schema).map(([key, table]) => ({
+  name: `"${getTableName(table)}"`,
+  policies: rowPolicies[key as keyof typeof schema] as TablePolicies | ServerTable,
+}))
+
+const addedOnly = tables.filter(({ policies }) => policies === 'added only')
+
+/** Always: a session that plays a replica's part leaves ordinary triggers out. */
+const addedOnlyStatements = [
+  `create or replace function zaguan_refuse_change() returns trigger language plpgsql as $$
+    begin raise exception '% only grows', tg_table_name using errcode = 'insufficient_privilege'; end $$`,
+  ...addedOnly.flatMap(({ name }) => [
+    `create or replace trigger zaguan_only_grows
+      before update or delete or truncate on ${name}
+      for each statement execute function zaguan_refuse_change()`,
+    `alter table ${name} enable always trigger zaguan_only_grows`,
+  ]),
+]
+
+export const guardCount = addedOnly.length
+
 /** All roles, grants and policies, in one text that may be run again and again. */
 export const rowSecurityStatements = [
-  ...Object.entries(schema).flatMap(([key, table]) =>
-    statementsFor(`"${getTableName(table)}"`, rowPolicies[key as keyof typeof schema]),
-  ),
+  ...tables.flatMap(({ name, policies }) => statementsFor(name, policies)),
+  ...addedOnlyStatements,
   enterFunction(`set_config('role', as_role, true), set_config('zaguan.host_id', as_host, true)`),
 ].join(';\n')
 
 /** Where the roles are not to be had, entering is only telling who it is. */
-export const statementsWithoutRowSecurity = enterFunction(
-  `set_config('zaguan.host_id', as_host, true)`,
-)
+export const statementsWithoutRowSecurity = [
+  ...addedOnlyStatements,
+  enterFunction(`set_config('zaguan.host_id', as_host, true)`),
+].join(';\n')
 
 export const policyCount = (rowSecurityStatements.match(/create policy/g) ?? []).length
 
@@ -35,11 +56,18 @@ export const countPolicies = `
   select count(*)::int as count from pg_policies
   where schemaname = current_schema() and policyname like '${policyPrefix}%'`
 
-function statementsFor(table: string, policies: TablePolicies | 'server only') {
+/** Guards of what only grows, as far as nobody has switched them off. */
+export const countGuards = `
+  select count(*)::int as count from pg_trigger
+  where tgname = 'zaguan_only_grows' and tgenabled = 'A'
+    and tgrelid in (${addedOnly.map(({ name }) => `'${name}'::regclass`).join(', ')})`
+
+function statementsFor(table: string, policies: TablePolicies | ServerTable) {
+  const may = policies === 'added only' ? 'select, insert' : 'select, insert, update, delete'
   return [
     `revoke all on ${table} from ${Object.values(roles).join(', ')}`,
-    `grant select, insert, update, delete on ${table} to ${roles.system}`,
-    ...(policies === 'server only' ? [] : policiesOf(table, policies)),
+    `grant ${may} on ${table} to ${roles.system}`,
+    ...(typeof policies === 'string' ? [] : policiesOf(table, policies)),
   ]
 }
 

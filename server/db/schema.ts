@@ -11,8 +11,12 @@ export {
   verification,
 } from './auth-tables.ts'
 export * from './billing-tables.ts'
+export * from './cdn-tables.ts'
+export * from './confirmation-tables.ts'
 export * from './copy-tables.ts'
+export { dataExports } from './export-tables.ts'
 export * from './guidebook-tables.ts'
 export * from './operation-tables.ts'
+export * from './operator-tables.ts'
 export * from './stay-tables.ts'
 export * from './version-tables.ts'

@@ -20,14 +20,24 @@ export const localeOf = remembered(guestLanguageOf)
 
 const encodingOf = remembered(chooseEncoding)
 
-type Reader = { accepts: string | undefined; knows: string | undefined }
+type Reader = {
+  accepts: string | undefined
+  knows: string | undefined
+  /** The answer may stand in a shared cache. */
+  isShared?: boolean
+}
 
 /** The page in the form its reader takes; nothing at all when the reader has it already. */
-export function sendPage(document: FinishedPage, { accepts, knows }: Reader, status = 200) {
+export function sendPage(
+  document: FinishedPage,
+  { accepts, knows, isShared }: Reader,
+  status = 200,
+) {
   if (status === 200 && document.isKnownTo(knows))
-    return new Response(null, { status: 304, headers: document.headersIn('identity') })
+    return new Response(null, { status: 304, headers: document.headersIn('identity', isShared) })
   const encoding = encodingOf(accepts)
-  return new Response(document.bodyIn(encoding), { status, headers: document.headersIn(encoding) })
+  const headers = document.headersIn(encoding, isShared)
+  return new Response(document.bodyIn(encoding), { status, headers })
 }
 
 /** The same, straight to the connection: nothing is built for the one answer that is given most. */
@@ -35,14 +45,16 @@ export function writePage(
   document: FinishedPage,
   { headers }: IncomingMessage,
   outgoing: Pick<ServerResponse, 'writeHead' | 'end'>,
+  isShared = false,
 ) {
   if (document.isKnownTo(headers['if-none-match'])) {
-    outgoing.writeHead(304, document.headersIn('identity'))
+    outgoing.writeHead(304, document.headersIn('identity', isShared))
     outgoing.end()
     return
   }
   const encoding = encodingOf(headers['accept-encoding']?.toString())
   const body = document.bodyIn(encoding)
-  outgoing.writeHead(200, { ...document.headersIn(encoding), 'Content-Length': body.length })
+  const head = document.headersIn(encoding, isShared)
+  outgoing.writeHead(200, { ...head, 'Content-Length': body.length })
   outgoing.end(body)
 }

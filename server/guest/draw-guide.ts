@@ -1,14 +1,13 @@
-import type { GuestGuide, GuestStay } from '#domain/guest/guest-guide.ts'
+import { atTheirAddresses } from '#domain/guest/at-their-addresses.ts'
+import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
-import { tabsSchema } from '#domain/guide/guide-form.ts'
-import { wholeOwnSection } from '#domain/guide/own-blocks.ts'
-import { withPhotos } from '#domain/guide/photos.ts'
-import { perSection } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { finishPage } from './finished-page.ts'
 import { guestHeaders, type HeaderSettings } from './guest-headers.ts'
 import type { GuestScreens } from './guest-screens.ts'
 import type { Asked } from './guide-pages.ts'
+import { type GuideSharing, sharingOf } from './share-guide.ts'
 
 /** A published guide as it is read from the database. */
 export type PublishedGuide = ContentWithPhotos & {
@@ -16,10 +15,11 @@ export type PublishedGuide = ContentWithPhotos & {
   coverPhoto?: { placeholder: string } | null
 }
 
-/** What a page was drawn from: the host's version, and how far its photos have come. */
-export function editionOf({ version, coverHasAvif, photos = [] }: PublishedGuide) {
+/** What a page was drawn from: the host's version, what of it waits, and how far its photos have come. */
+export function editionOf({ version, unconfirmed, coverHasAvif, photos = [] }: PublishedGuide) {
+  const waiting = unconfirmed ? hashOf(JSON.stringify(unconfirmed)) : ''
   const avifs = [coverHasAvif, ...photos.map(({ hasAvif }) => hasAvif)]
-  return `${version} ${avifs.map((hasAvif) => (hasAvif ? '+' : '-')).join('')}`
+  return `${version} ${waiting} ${avifs.map((hasAvif) => (hasAvif ? '+' : '-')).join('')}`
 }
 
 /** The link of a stay, and what it shows now. */
@@ -34,10 +34,18 @@ type Needs = {
   viewerAddress: string
   /** Where a kept photo path is shown from. */
   photoAddress: (path: string) => string
+  sharedCache: GuideSharing
 }
 
 /** A published guide as a finished page. */
-export function drawGuide({ renderGuide, settings, appUrl, photoAddress, ...same }: Needs) {
+export function drawGuide({
+  renderGuide,
+  settings,
+  appUrl,
+  photoAddress,
+  sharedCache,
+  ...same
+}: Needs) {
   return (stored: PublishedGuide, { code, locale }: Asked, link?: StayLink) => {
     const guide = atTheirAddresses(guestViewOf(stored, link?.stay, locale), photoAddress)
     const placeholder = stored.coverPhoto?.placeholder
@@ -51,24 +59,8 @@ export function drawGuide({ renderGuide, settings, appUrl, photoAddress, ...same
       placeholder,
       ...same,
     })
-    const isShareable = link === undefined
     const closesAt = link?.stay.moments.closesAt
-    return finishPage(page.html, guestHeaders(page, settings, { locale, isShareable, closesAt }))
-  }
-}
-
-function atTheirAddresses(guide: GuestGuide, photoAddress: (path: string) => string): GuestGuide {
-  const { coverImageUrl, avifPhotos, tabs, devices, sections } = guide
-  const { wifiTech } = tabsSchema.shape
-  return {
-    ...guide,
-    coverImageUrl: coverImageUrl && photoAddress(coverImageUrl),
-    avifPhotos: new Set([...avifPhotos].map(photoAddress)),
-    tabs: withPhotos(tabsSchema, tabs, photoAddress),
-    devices: withPhotos(wifiTech.shape.devices, devices, photoAddress),
-    sections: perSection((type) => ({
-      ...sections[type],
-      items: withPhotos(wholeOwnSection.shape.items, sections[type].items, photoAddress),
-    })),
+    const headers = guestHeaders(page, settings, { locale, closesAt })
+    return finishPage(page.html, headers, link ? {} : sharingOf(sharedCache, code))
   }
 }

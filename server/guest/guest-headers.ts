@@ -6,13 +6,10 @@ export type HeaderSettings = {
   isProduction: boolean
   /** Where photos are shown from, when it is not our own address. */
   photoOrigin: string | undefined
-  /** How long a shared cache may answer in our place. */
-  cdnSeconds: number
 }
 
 type Place = {
   locale: string
-  isShareable: boolean
   /** Of a stay's own link: when it shows nothing any more. */
   closesAt?: number | undefined
 }
@@ -20,15 +17,14 @@ type Place = {
 /** The security policy of a guest's page: exactly its own style and scripts, no frame but ours, no place in a search. */
 export function guestHeaders(
   page: GuestPage,
-  { isProduction, photoOrigin, cdnSeconds }: HeaderSettings,
-  { locale, isShareable, closesAt }: Place,
+  { isProduction, photoOrigin }: HeaderSettings,
+  { locale, closesAt }: Place,
 ): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     'Cache-Control': closesAt === undefined ? 'no-cache' : 'private, no-store',
     ...(closesAt !== undefined && { 'Stay-Closes': String(closesAt) }),
-    ...(isShareable && cdnSeconds > 0 && { 'CDN-Cache-Control': `public, max-age=${cdnSeconds}` }),
     Vary: 'Accept-Language, Accept-Encoding',
     'Content-Security-Policy': policyOf(page, photoOrigin),
     'X-Content-Type-Options': 'nosniff',

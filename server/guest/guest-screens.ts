@@ -8,7 +8,7 @@ export type GuestScreens = {
   renderGuide: (asked: GuideToRender) => GuestPage
   renderGuestWelcome: (locale: GuideLanguage) => GuestPage
   renderGuideNotFound: (locale: GuideLanguage) => GuestPage
-  renderGuideFailure: (asked: Retry) => GuestPage
+  renderGuideFailure: (asked: Retry & { errorCode?: string | undefined }) => GuestPage
   renderTooMany: (asked: Retry) => GuestPage
   guestScripts: { publicPage: string; photoViewer: string; serviceWorker: string }
 }

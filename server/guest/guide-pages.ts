@@ -15,7 +15,10 @@ type GuidePage = {
   document: FinishedPage
   name: string
   edition: string
+  /** False while it is given out only because the database does not answer. */
+  isSure: boolean
   believedUntil: number
+  isTight: boolean
   bytes: () => number
 }
 
@@ -42,6 +45,7 @@ export function openGuidePages<Guide extends { name: string }>({
 }: Needs<Guide>) {
   const shelf = openPageShelf<GuidePage>(maxBytes)
   const readings = new Map<string, Promise<GuidePage | undefined>>()
+  const renewals = new Map<string, Promise<GuidePage | undefined>>()
   const tightening = takeTurns()
 
   function startReading(key: string, asked: Asked) {
@@ -53,18 +57,41 @@ export function openGuidePages<Guide extends { name: string }>({
     return reading
   }
 
+  /** What guests are reading now is drawn before the next one asks; what nobody reads waits until somebody does. */
+  function startAnew(asked: Asked) {
+    const key = keyOf(asked.code, asked.locale)
+    const page = shelf.find(key)
+    const isRead = renewals.has(key) || (page && clock() < page.believedUntil)
+    shelf.remove(key)
+    readings.delete(key)
+    if (!isRead) return
+    const renewal = startReading(key, asked)
+    renewals.set(key, renewal)
+    renewal.catch(onFailure).finally(() => {
+      if (renewals.get(key) === renewal) renewals.delete(key)
+    })
+  }
+
   async function read(key: string, asked: Asked, isLatest: () => boolean) {
     const old = shelf.find(key)
     let guide: Guide | undefined
     try {
       guide = await findGuide(asked)
     } catch (error) {
-      if (!old || !isLatest()) throw error
+      // Looked for again: what has changed meanwhile is gone, what may have changed is the best there is.
+      const atHand = shelf.find(key)
+      if (!atHand) throw error
       onFailure(error)
-      return believe(old, timeoutMs)
+      return believe(atHand, timeoutMs, { isSure: false })
     }
+    // It changed meanwhile, and is being read as it is now: that page is for these guests too.
+    const newer = isLatest() ? undefined : readings.get(key)
+    if (newer) return newer
     if (!guide) return forget(key, asked.code, isLatest())
-    if (old?.edition === editionOf(guide)) return believe(old, believedMs)
+    if (old?.edition === editionOf(guide)) {
+      tighten(key, old)
+      return believe(old, believedMs)
+    }
     return keep(key, makePage(guide, asked), isLatest())
   }
 
@@ -72,12 +99,23 @@ export function openGuidePages<Guide extends { name: string }>({
     const document = draw(guide, asked)
     const { name } = guide
     const bytes = document.bytes
-    return { document, name, edition: editionOf(guide), bytes, believedUntil: clock() + believedMs }
+    const believedUntil = clock() + believedMs
+    const edition = editionOf(guide)
+    return { document, name, edition, isSure: true, bytes, believedUntil, isTight: false }
   }
 
-  function believe(page: GuidePage, forMs: number) {
-    page.believedUntil = clock() + forMs
-    return page
+  /** Takes twenty times as long as drawing it: for what has stood for a while and is asked for again. */
+  function tighten(key: string, page: GuidePage) {
+    if (page.isTight) return
+    page.isTight = true
+    tightening(async () => {
+      if (shelf.find(key) === page) await page.document.tighten()
+      shelf.weigh(key, page)
+    }).catch(onFailure)
+  }
+
+  function believe(page: GuidePage, forMs: number, { isSure } = { isSure: true }) {
+    return Object.assign(page, { isSure, believedUntil: clock() + forMs })
   }
 
   /** A page read before the guide changed is good for those who asked before it, and for nobody after. */
@@ -85,10 +123,6 @@ export function openGuidePages<Guide extends { name: string }>({
     if (!isLatest) return page
     shelf.put(key, page)
     page.document.whenItGrows(() => shelf.weigh(key, page))
-    tightening(async () => {
-      if (shelf.find(key) === page) await page.document.tighten()
-      shelf.weigh(key, page)
-    }).catch(onFailure)
     return page
   }
 
@@ -121,10 +155,7 @@ export function openGuidePages<Guide extends { name: string }>({
         return
       }
       unknown.remove(code)
-      for (const locale of guideLanguages) {
-        shelf.remove(keyOf(code, locale))
-        readings.delete(keyOf(code, locale))
-      }
+      for (const locale of guideLanguages) startAnew({ code, locale })
     },
     figures: () => ({ bytes: shelf.bytes(), pages: shelf.count(), unknown: unknown.count() }),
   }

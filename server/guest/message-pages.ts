@@ -7,27 +7,27 @@ export type MessageName = 'welcome' | 'notFound' | 'failure' | 'tooMany'
 
 const waitSeconds = { failure: '5', tooMany: '60' }
 
-/** The screens without a guide: one of each per language, drawn when first needed. */
+type Draw = (locale: GuideLanguage, errorCode?: string) => ReturnType<GuestScreens['renderGuide']>
+
+/** The screens without a guide: one of each per language, drawn when first needed; one with a code is drawn for its request. */
 export function openMessagePages(screens: GuestScreens, settings: HeaderSettings) {
   const drawn = new Map<string, FinishedPage>()
-  const draw: Record<
-    MessageName,
-    (locale: GuideLanguage) => ReturnType<GuestScreens['renderGuide']>
-  > = {
+  const draw: Record<MessageName, Draw> = {
     welcome: screens.renderGuestWelcome,
     notFound: screens.renderGuideNotFound,
-    failure: (locale) => screens.renderGuideFailure({ locale, retry: `?lang=${locale}` }),
+    failure: (locale, errorCode) =>
+      screens.renderGuideFailure({ locale, retry: `?lang=${locale}`, errorCode }),
     tooMany: (locale) => screens.renderTooMany({ locale, retry: `?lang=${locale}` }),
   }
-  return (name: MessageName, locale: GuideLanguage) => {
+  return (name: MessageName, locale: GuideLanguage, errorCode?: string) => {
     const key = `${name} ${locale}`
-    const known = drawn.get(key)
+    const known = errorCode ? undefined : drawn.get(key)
     if (known) return known
-    const page = draw[name](locale)
-    const headers = guestHeaders(page, settings, { locale, isShareable: name === 'welcome' })
+    const page = draw[name](locale, errorCode)
+    const headers = guestHeaders(page, settings, { locale })
     const wait = name in waitSeconds && waitSeconds[name as keyof typeof waitSeconds]
     const document = finishPage(page.html, { ...headers, ...(wait && { 'Retry-After': wait }) })
-    drawn.set(key, document)
+    if (!errorCode) drawn.set(key, document)
     return document
   }
 }

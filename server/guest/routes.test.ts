@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Counter, Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import type { GuestPage } from '#domain/guest/guest-page.ts'
+import { openSharedCache } from '#server/cdn/open-shared-cache.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/operation/log.ts'
 import { guideOf } from '#tests/guides.ts'
@@ -15,13 +16,23 @@ const page = (html: string): GuestPage => ({ html, styles: ['p{}'], scripts: ['g
 function openRoutes(environment: Record<string, string> = {}) {
   const guides = new Map<string, PublishedGuide>()
   guides.set('casa2345', guideOf({ welcome: { propertyName: 'Casa' } }))
-  const state = { nowMs: 0, reads: 0, isDown: false, visitor: '198.51.100.7' }
+  const state = {
+    ...{ nowMs: 0, reads: 0, draws: 0, isDown: false },
+    ...{ visitor: '198.51.100.7', isCurrent: true },
+  }
+  const next: string[] = []
   const listeners: ((code: string | undefined) => void)[] = []
+  const config = readConfig(environment)
   const { routes: app, answerReady } = createGuestRoutes(
     {
-      config: readConfig(environment),
+      config,
       metrics: {
         registry: new Registry(),
+        pagesDrawn: {
+          inc() {
+            state.draws += 1
+          },
+        },
         guestCache: new Counter({
           name: 'test',
           help: 'test',
@@ -36,6 +47,7 @@ function openRoutes(environment: Record<string, string> = {}) {
         onChange: (listener: (code: string | undefined) => void) => listeners.push(listener),
       } as never,
       now: () => new Date(state.nowMs),
+      sharedCache: { ...sharedCacheOf(config), isCurrent: () => state.isCurrent } as never,
       guestLimits: openGuestLimits({
         clock: () => state.nowMs,
         guideChanges: {
@@ -54,7 +66,8 @@ function openRoutes(environment: Record<string, string> = {}) {
           ),
         renderGuestWelcome: (locale) => page(`welcome ${locale}`),
         renderGuideNotFound: (locale) => page(`not found ${locale}`),
-        renderGuideFailure: ({ locale, retry }) => page(`failure ${locale} ${retry}`),
+        renderGuideFailure: ({ locale, retry, errorCode = '' }) =>
+          page(`failure ${locale} ${retry}${errorCode}`),
         renderTooMany: ({ locale }) => page(`too many ${locale}`),
         guestScripts: { publicPage: 'enhance()', photoViewer: 'view()', serviceWorker: 'keep()' },
       },
@@ -64,7 +77,7 @@ function openRoutes(environment: Record<string, string> = {}) {
         if (state.isDown) throw new Error('away')
         return guides.get(code)
       },
-      visitorOf: () => state.visitor,
+      visitorOf: () => next.shift() ?? state.visitor,
     },
   )
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
@@ -84,6 +97,8 @@ function openRoutes(environment: Record<string, string> = {}) {
       }
       return answerReady({ method, url, headers } as never, outgoing as never) ? sent : undefined
     },
+    /** The next to ask, each from an address of their own. */
+    visitors: (addresses: string[]) => void next.push(...addresses),
     text: async (path: string, headers?: Record<string, string>) =>
       (await get(path, headers)).text(),
     change: (code: string) => listeners.forEach((listener) => void listener(code)),
@@ -161,6 +176,16 @@ describe('a page', () => {
     expect([late.status, await late.text()]).toEqual([200, expect.stringContaining('avif:true')])
   })
 
+  test('that nobody has read yet is read and drawn once for two hundred who ask at once', async () => {
+    const { state, get, visitors } = openRoutes()
+    visitors(Array.from({ length: 200 }, (_, n) => `203.0.113.${n}`))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => get('/casa2345', { 'accept-encoding': 'br' })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(state).toMatchObject({ reads: 1, draws: 1 })
+  })
+
   test('comes as the browser reads it', async () => {
     const { get } = openRoutes()
     const plain = await (await get('/casa2345')).text()
@@ -197,11 +222,70 @@ describe('a page', () => {
     expect(policy).toContain("img-src 'self' data: https://photos.example.com")
   })
 
-  test('may rest in a shared cache only when the operator says so, and a missing one never', async () => {
-    const { get } = openRoutes({ CDN_SECONDS: '60' })
-    const guide = await get('/casa2345')
+  test('stands in a shared cache only when the operator says so, by the address of its language alone', async () => {
+    const { get, answerReady } = openRoutes({ CDN_SECONDS: '60' })
+    const guide = await get('/casa2345?lang=es')
     expect(guide.headers.get('cdn-cache-control')).toBe('public, max-age=60')
-    expect((await get('/unknown9')).headers.get('cdn-cache-control')).toBeNull()
+    expect(guide.headers.get('cache-control')).toBe('no-cache')
+    expect(guide.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answerReady('/g/casa2345?lang=es')?.headers).toMatchObject({
+      'CDN-Cache-Control': 'public, max-age=60',
+      Vary: 'Accept-Encoding',
+    })
+    expect(answerReady('/g/casa2345', { 'accept-language': 'es' })?.headers).toMatchObject({
+      'CDN-Cache-Control': 'no-store',
+      Vary: 'Accept-Language, Accept-Encoding',
+    })
+    for (const address of [
+      '/casa2345',
+      '/casa2345?lang=ja',
+      '/casa2345?lang=es&x=1',
+      '/CASA2345?lang=es',
+    ])
+      expect((await get(address)).headers.get('cdn-cache-control'), address).toBe('no-store')
+    const known = { 'if-none-match': guide.headers.get('etag') ?? '' }
+    const again = await get('/casa2345?lang=es', known)
+    expect([again.status, again.headers.get('cdn-cache-control')]).toEqual([
+      304,
+      'public, max-age=60',
+    ])
+    const manifest = await get('/casa2345/manifest.webmanifest?lang=es')
+    expect(manifest.headers.get('cdn-cache-control')).toBe('public, max-age=60')
+    for (const address of ['/', '/unknown9?lang=es', '/casa2345/manifest.webmanifest', '/sw.js'])
+      expect((await get(address)).headers.get('cdn-cache-control'), address).toBeNull()
+  })
+
+  test.each([
+    ['varnish://127.0.0.1', { xkey: 'guide-casa2345 guides' }],
+    ['cloudflare://t@z', { 'cache-tag': 'guide-casa2345,guides' }],
+    [
+      'fastly://k@s',
+      { 'surrogate-key': 'guide-casa2345 guides', 'surrogate-control': 'max-age=60' },
+    ],
+  ])('tells %s what it is to be forgotten by', async (address, said) => {
+    const { get } = openRoutes({ CDN_SECONDS: '60', CDN_PURGE: address })
+    const { headers } = await get('/casa2345?lang=es')
+    expect(Object.fromEntries(headers)).toMatchObject(said)
+    const negotiated = await get('/casa2345')
+    for (const name of ['xkey', 'cache-tag', 'surrogate-key'])
+      expect(negotiated.headers.get(name)).toBeNull()
+  })
+
+  test('stands in no shared cache while the database cannot say that it still holds, or a newer release draws it otherwise', async () => {
+    const { state, get } = openRoutes({ CDN_SECONDS: '60' })
+    const said = async () => {
+      const { status, headers } = await get('/casa2345?lang=es')
+      return [status, headers.get('cdn-cache-control')]
+    }
+    expect(await said()).toEqual([200, 'public, max-age=60'])
+    state.isDown = true
+    state.nowMs = 30_000
+    expect(await said()).toEqual([200, 'no-store'])
+    state.isDown = false
+    state.nowMs = 33_000
+    expect(await said()).toEqual([200, 'public, max-age=60'])
+    state.isCurrent = false
+    expect(await said()).toEqual([200, 'no-store'])
   })
 
   test('shows photos from where they are kept', async () => {
@@ -312,6 +396,18 @@ describe('somebody who guesses codes', () => {
     expect((await get('/guess99')).status).toBe(404)
   })
 })
+
+/** As the product opens it, without a database: nothing is told to anybody here. */
+function sharedCacheOf(config: ReturnType<typeof readConfig>) {
+  return openSharedCache({
+    config,
+    db: undefined as never,
+    now: () => new Date(0),
+    release: 'today',
+    guideChanges: { onChange: () => () => false, announceAll: async () => {} },
+    warn: () => {},
+  })
+}
 
 function lowered(headers: Record<string, unknown>) {
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
 import type { StayFound } from '#domain/stays/stay-found.ts'
 import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
@@ -14,6 +15,7 @@ import { guideManifest } from './guide-manifest.ts'
 import { type Asked, openGuidePages } from './guide-pages.ts'
 import { openMessagePages } from './message-pages.ts'
 import { findPhotoOrigin, photoAddressOf } from './photo-addresses.ts'
+import { isSharedAddress, sharingOf } from './share-guide.ts'
 import { createStayLinks } from './stay-links.ts'
 import { openTally } from './tally.ts'
 
@@ -21,7 +23,9 @@ const bytesPerMb = 1024 * 1024
 
 type Outgoing = Pick<ServerResponse, 'writeHead' | 'end'>
 
-type GuestContext = Context<{ Bindings: HttpBindings }>
+type GuestEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
+
+type GuestContext = Context<GuestEnv>
 
 type Needs = {
   screens: GuestScreens
@@ -33,20 +37,29 @@ type Needs = {
 
 type GuestResources = Pick<
   Resources,
-  'config' | 'metrics' | 'log' | 'appUrl' | 'photos' | 'guideChanges' | 'guestLimits' | 'now'
+  | 'config'
+  | 'metrics'
+  | 'log'
+  | 'appUrl'
+  | 'photos'
+  | 'guideChanges'
+  | 'guestLimits'
+  | 'sharedCache'
+  | 'now'
 >
 
 /** The guest's guide, by the code of the link: finished pages from memory, whatever the database does. */
 export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   const { screens, visitorOf } = needs
-  const { config, appUrl, photos } = resources
+  const { config, appUrl, photos, sharedCache } = resources
   const clock = () => resources.now().getTime()
   const settings = { ...config, photoOrigin: findPhotoOrigin(photos, appUrl) }
   const files = guestFiles(screens.guestScripts)
   const message = openMessagePages(screens, settings)
   const count = openTally(resources.metrics.guestCache)
   const { visits, misses, unknown } = resources.guestLimits
-  const onFailure = (err: unknown) => resources.log.error({ err }, 'a guide could not be read')
+  const onFailure = (err: unknown, id?: string) =>
+    resources.log.error({ err, id }, 'a guide could not be read')
   const draw = drawGuide({
     renderGuide: screens.renderGuide,
     settings,
@@ -55,14 +68,18 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     moduleAddress: files.moduleAddress,
     viewerAddress: files.viewerAddress,
     photoAddress: photoAddressOf(photos, appUrl),
+    sharedCache,
   })
   const pages = openGuidePages<PublishedGuide>({
     findGuide: needs.findGuide,
     editionOf,
-    draw,
+    draw(guide, asked) {
+      resources.metrics.pagesDrawn.inc()
+      return draw(guide, asked)
+    },
     maxBytes: config.guestCacheMb * bytesPerMb,
     clock,
-    onFailure,
+    onFailure: (error) => onFailure(error),
     unknown,
   })
   resources.guideChanges.onChange(pages.noteChange)
@@ -87,7 +104,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
       const page = await pages.findPage(asked)
       return page ? counted('miss', page) : counted('missing', 'notFound')
     } catch (error) {
-      onFailure(error)
+      onFailure(error, c.get('requestId'))
       return counted('failed', 'failure')
     }
   }
@@ -103,11 +120,16 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
     const ready = asked && pages.findReady(asked)
     if (!ready || !visits.take(visitorOf(incoming))) return false
     count('hit')
-    writePage(ready.document, incoming, outgoing)
+    writePage(ready.document, incoming, outgoing, mayStand(ready, incoming.url))
     return true
   }
 
-  const routes = new Hono<{ Bindings: HttpBindings }>()
+  /** In a shared cache: by an address of one language, as the database says it, drawn by the release that counts. */
+  function mayStand({ isSure }: { isSure: boolean }, url = '') {
+    return sharedCache.isOn && isSure && sharedCache.isCurrent() && isSharedAddress(url)
+  }
+
+  const routes = new Hono<GuestEnv>()
     .get('/', (c) => send(c, message('welcome', guestLocale(c))))
     .get('/sw.js', (c) => send(c, files.worker))
     .get('/-/photos/:file', (c) => send(c, files.findViewer(c.req.param('file'))))
@@ -117,11 +139,12 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
       const code = findShortCode(c.req.param('code'))
       const page = code && (await findPage(c, { code, locale }))
       if (!page || typeof page === 'string') return c.notFound()
+      const sharing = mayStand(page, addressOf(c)) ? sharingOf(sharedCache, code).whenShared : {}
       const headers = { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' }
       return c.body(
         JSON.stringify(guideManifest({ name: page.name, path: `/g/${code}`, locale })),
         200,
-        headers,
+        { ...headers, ...sharing },
       )
     })
     .route('/', stays)
@@ -129,9 +152,10 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
       const locale = guestLocale(c)
       const code = findShortCode(c.req.param('code'))
       const page = code ? await findPage(c, { code, locale }) : ('notFound' as const)
-      return typeof page === 'string'
-        ? send(c, message(page, locale), statusOf[page])
-        : send(c, page.document)
+      if (typeof page !== 'string')
+        return send(c, page.document, { isShared: mayStand(page, addressOf(c)) })
+      const errorCode = page === 'failure' ? c.get('requestId') : undefined
+      return send(c, message(page, locale, errorCode), { status: statusOf[page] })
     })
 
   return { routes, answerReady }
@@ -139,10 +163,19 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
 
 const statusOf = { notFound: 404, tooMany: 429, failure: 503 } as const
 
-function send(c: GuestContext, document: FinishedPage, status = 200) {
+function send(
+  c: GuestContext,
+  document: FinishedPage,
+  { status = 200, isShared = false }: { status?: number; isShared?: boolean } = {},
+) {
   const accepts = c.req.header('accept-encoding')
   const knows = c.req.header('if-none-match')
-  return sendPage(document, { accepts, knows }, status)
+  return sendPage(document, { accepts, knows, isShared }, status)
+}
+
+function addressOf({ req }: GuestContext) {
+  const { pathname, search } = new URL(req.url)
+  return pathname + search
 }
 
 function guestLocale(c: GuestContext) {

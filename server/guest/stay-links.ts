@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
 import type { StayFound } from '#domain/stays/stay-found.ts'
 import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
@@ -8,20 +9,21 @@ import type { Resources } from '#server/resources.ts'
 import { localeOf, sendPage } from './answer-ready.ts'
 import { codesReminder } from './codes-reminder.ts'
 import type { drawGuide, PublishedGuide } from './draw-guide.ts'
-import type { FinishedPage } from './finished-page.ts'
 import { guideManifest } from './guide-manifest.ts'
-import type { MessageName } from './message-pages.ts'
+import type { MessageName, openMessagePages } from './message-pages.ts'
 import { openStayPages } from './stay-pages.ts'
 
-type StayContext = Context<{ Bindings: HttpBindings }>
+type StayEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
+
+type StayContext = Context<StayEnv>
 
 type Needs = {
   findStay: (link: { code: string; token: string }) => Promise<StayFound | undefined>
   findGuide: (asked: { code: string; locale: GuideLanguage }) => Promise<PublishedGuide | undefined>
   draw: ReturnType<typeof drawGuide>
-  message: (name: MessageName, locale: GuideLanguage) => FinishedPage
+  message: ReturnType<typeof openMessagePages>
   visitorOf: (incoming: IncomingMessage | undefined) => string
-  onFailure: (error: unknown) => void
+  onFailure: (error: unknown, requestId: string | undefined) => void
 }
 
 type StayResources = Pick<Resources, 'config' | 'appUrl' | 'guideChanges' | 'guestLimits' | 'now'>
@@ -57,7 +59,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
           locale: findGuideLanguage(c.req.query('lang')) ?? found.language,
         }
     } catch (error) {
-      needs.onFailure(error)
+      needs.onFailure(error, c.get('requestId'))
       return say(c, 'failure', 503)
     }
     misses.take(visitor)
@@ -69,10 +71,12 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
     const locale =
       findGuideLanguage(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
     const accepts = c.req.header('accept-encoding')
-    return sendPage(needs.message(name, locale), { accepts, knows: undefined }, status)
+    const errorCode = name === 'failure' ? c.get('requestId') : undefined
+    const page = needs.message(name, locale, errorCode)
+    return sendPage(page, { accepts, knows: undefined }, status)
   }
 
-  return new Hono<{ Bindings: HttpBindings }>()
+  return new Hono<StayEnv>()
     .use('/:code/s/*', async (c, next) => {
       await next()
       for (const [name, value] of Object.entries(ofOneStay)) c.header(name, value)
@@ -87,7 +91,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
         if (page) return sendPage(page, { accepts, knows: c.req.header('if-none-match') })
         return say(c, 'notFound', 404)
       } catch (error) {
-        needs.onFailure(error)
+        needs.onFailure(error, c.get('requestId'))
         return say(c, 'failure', 503)
       }
     })

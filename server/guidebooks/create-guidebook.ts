@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
 import {
@@ -24,6 +24,7 @@ import { findGuide, type GuideWithContent } from './queries.ts'
 import { assertTextRoom } from './text-room.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 import { writeTranslations } from './write-translations.ts'
+import { writeUnconfirmed } from './write-unconfirmed.ts'
 
 type Creation = {
   hostId: string
@@ -33,24 +34,45 @@ type Creation = {
 }
 
 /** Only a host, for itself: a new draft in the host's language unless told otherwise, with a code of its own, or the one an earlier try has made. */
-export async function createGuidebook(resources: Resources, { hostId, form, id }: Creation) {
-  const { db, photos, config } = resources
+export async function createGuidebook(resources: Resources, creation: Creation) {
+  const named = await withLanguage(resources, creation)
+  return asHost(resources.db, creation.hostId, (tx) => create(tx, resources, named))
+}
+
+/** Refuses whatever making it would be refused for; nothing is kept. */
+export async function tryGuidebook(resources: Resources, creation: Creation) {
+  const named = await withLanguage(resources, creation)
+  try {
+    await asHost(resources.db, creation.hostId, async (tx) => {
+      await create(tx, resources, named)
+      tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+}
+
+async function withLanguage({ db }: Resources, { form, ...creation }: Creation) {
+  const { hostId } = creation
   const language = form.language ?? (await asSystem(db, (tx) => findHostLanguage(tx, hostId)))
-  return asHost(db, hostId, async (tx) => {
-    if (id) {
-      // An earlier try may still be at work: it holds the account until its guide is there to be found.
-      await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
-      const made = await findGuide(tx, { id, hostId })
-      if (made) return { guide: made, isNew: false }
-    }
-    await assertRoom(tx, resources, hostId)
-    const claimedForm = await claimPhotos(tx, { hostId, form, findPath: photos.findPath })
-    const named = giveIds({ ...claimedForm, language }, entryIdsOf(resources))
-    const content = formToStored(named.form)
-    assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
-    assertTranslationsFit({ before: null, after: content.translations })
-    return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
-  })
+  return { ...creation, form: { ...form, language } }
+}
+
+async function create(tx: Transaction, resources: Resources, { hostId, form, id }: Creation) {
+  const { photos, config } = resources
+  if (id) {
+    // An earlier try may still be at work: it holds the account until its guide is there to be found.
+    await lockHostAccount(tx, { hostId, courtesyCredits: config.courtesyCredits })
+    const made = await findGuide(tx, { id, hostId })
+    if (made) return { guide: made, isNew: false }
+  }
+  await assertRoom(tx, resources, hostId)
+  const claimedForm = await claimPhotos(tx, { hostId, form, findPath: photos.findPath })
+  const named = giveIds(claimedForm, entryIdsOf(resources))
+  const content = formToStored(named.form)
+  assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
+  assertTranslationsFit({ before: null, after: content.translations })
+  return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
 }
 
 type NewGuide = {
@@ -85,8 +107,9 @@ export async function insertGuide(
     if (!made) continue
     await writeContent(tx, made.id, content.sections)
     await writeGuidePhotos(tx, { propertyId: made.id, after: content })
-    const { translations: after } = content
-    await writeTranslations(tx, { propertyId: made.id, after, now: now() })
+    const { translations, unconfirmed } = content
+    await writeTranslations(tx, { propertyId: made.id, after: translations, now: now() })
+    await writeUnconfirmed(tx, { propertyId: made.id, after: unconfirmed, now: now() })
     await assertTextRoom(tx, { hostId, after: content })
     const guide = await findGuide(tx, { id: made.id, hostId })
     if (guide) return guide

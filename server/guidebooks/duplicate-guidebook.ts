@@ -15,6 +15,7 @@ export function duplicateGuidebook(resources: Resources, { id, hostId }: Own) {
     await assertRoom(tx, resources, hostId)
     const guide = await lockGuide(tx, { id, hostId })
     if (!guide) throw new Refusal('not_found')
+    if (guide.suspendedAt) throw new Refusal('guide_suspended')
     const name = copyName(guide.name, guide.language)
     const content = { ...guide, name, sections: guide.sections.map(withoutIds) }
     const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })

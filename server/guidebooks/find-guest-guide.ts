@@ -29,8 +29,11 @@ function sample(locale: GuideLanguage): GuideWithContent {
     hasLocks: false,
     hasEntryIds: true,
     translations: null,
+    unconfirmed: null,
     coverPhoto: null,
     coverHasAvif: true,
+    suspendedAt: null,
+    suspendedReason: null,
     photos: [],
     sections: guide.sections.flatMap(({ id = '', sectionType, items, ...section }) =>
       isSectionType(sectionType)

@@ -18,7 +18,7 @@ type Claim = {
   hostId: string
   form: GuidebookPayload
   previous?: GuideWithContent | undefined
-  knownPhotos?: string[] | undefined
+  knownPhotos?: readonly string[] | undefined
   findPath: FindPath
 }
 

@@ -7,6 +7,8 @@ import { photoPathsOf, withPhotos } from '#domain/guide/photos.ts'
 import { perSection, tabKeyOf } from '#domain/guide/section-names.ts'
 import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
+import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
+import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
@@ -31,6 +33,7 @@ export function presentWholeProperty(
 ): z.infer<typeof wholePropertySchema> {
   return {
     ...presentOwnProperty(guide, addressOf),
+    suspended: presentSuspension(guide),
     photos: presentPhotos(guide, addressOf),
     content_sections: guide.sections.map((section) => ({
       ...presentSection(section, addressOf),
@@ -48,6 +51,7 @@ export function presentOwnProperty(
     amenities: guide.amenities,
     version: guide.version,
     translations: readTranslations(guide.translations) ?? null,
+    unconfirmed: readUnconfirmed(guide.unconfirmed) ?? null,
     completeness: perSection((type) => guide.completeSections.includes(type)),
   }
 }
@@ -72,10 +76,20 @@ export function presentListedProperty(
     is_published: guide.isPublished,
     published_at: guide.publishedAt && new Date(guide.publishedAt).toISOString(),
     created_at: new Date(guide.createdAt).toISOString(),
+    language: guide.language,
     time_zone: guide.timeZone,
     completeness: perSection((type) => complete.includes(type)),
     has_locks: guide.hasLocks,
+    check_due: guide.checkDue,
+    suspended: presentSuspension(guide),
   }
+}
+
+type Suspended = { suspendedAt: Date | string | null; suspendedReason: string | null }
+
+function presentSuspension({ suspendedAt, suspendedReason }: Suspended) {
+  if (!suspendedAt || !suspendedReason) return null
+  return { at: new Date(suspendedAt).toISOString(), reason: suspendedReason }
 }
 
 /** What guests may read: what is switched off is absent, and so is every name this product does not know. */
@@ -83,7 +97,7 @@ export function presentPublicProperty(
   whole: GuideWithContent,
   addressOf: AddressOf,
 ): z.infer<typeof publicPropertySchema> {
-  const guide = publicPartOf(whole)
+  const guide = publicPartOf(shownPartOf(whole), { whole })
   return {
     ...presentProperty(guide, addressOf),
     photos: presentPhotos(guide, addressOf),

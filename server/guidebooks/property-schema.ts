@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { guidebookFormSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { keptTranslations, sentTranslations } from '#domain/guide/translations/translations.ts'
+import { keptUnconfirmed, sentUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { excerptLength } from './list-guides.ts'
 
@@ -35,13 +36,13 @@ const propertyHeadSchema = z.object({
   is_published: z.boolean(),
   published_at: moment.nullable(),
   created_at: moment,
+  language: guideLanguageSchema,
   time_zone: z.string().openapi({ example: 'America/Mexico_City' }),
 })
 
 export const propertySchema = propertyHeadSchema
   .extend({
     updated_at: moment,
-    language: guideLanguageSchema,
     checkin_time: clockTime.nullable(),
     checkout_time: clockTime.nullable(),
     bedrooms: count,
@@ -94,8 +95,14 @@ const completenessSchema = z
   .record(z.enum(sectionTypes), z.boolean())
   .openapi('Completeness', { description: 'Which of the seven sections have what they need' })
 
+const suspended = z
+  .object({ at: moment, reason: z.string() })
+  .nullable()
+  .openapi({ description: 'Kept from guests by the operator, and why; null when it is not' })
+
 export const listedPropertySchema = propertyHeadSchema
   .extend({
+    suspended,
     description: z
       .string()
       .nullable()
@@ -104,14 +111,22 @@ export const listedPropertySchema = propertyHeadSchema
     has_locks: z
       .boolean()
       .openapi({ description: 'Whether something shows on links of stays only' }),
+    check_due: z.boolean().openapi({
+      description:
+        'Published, and for thirty days nobody has said that it is still true: `…/check`',
+    }),
   })
   .openapi('ListedProperty')
+
+const unconfirmedMeans =
+  'Texts nobody has said are true: by address (the text’s path in the form, an entry under its id) the hash of the words that wait. Guests read none of them that can hurt; one that says something else by now counts as confirmed.'
 
 export const ownPropertySchema = propertySchema
   .extend({
     version: z.number().int(),
     completeness: completenessSchema,
     translations: keptTranslations.nullable(),
+    unconfirmed: keptUnconfirmed.nullable().openapi({ description: unconfirmedMeans }),
   })
   .openapi('OwnProperty')
 
@@ -127,7 +142,11 @@ const knownPhotos = z
   .openapi({ description: 'What is known of the photos that stand in it' })
 
 export const wholePropertySchema = ownPropertySchema
-  .extend({ photos: knownPhotos, content_sections: z.array(sectionWithItemsSchema) })
+  .extend({
+    suspended,
+    photos: knownPhotos,
+    content_sections: z.array(sectionWithItemsSchema),
+  })
   .openapi('WholeProperty')
 
 export const publicPropertySchema = propertySchema
@@ -143,9 +162,14 @@ const translated = sentTranslations.optional().openapi({
     'Texts in other languages, by language and by address: the text’s path in the form, an entry under its id (`houseManual.rooms.r7k2m9qa.label`). A language left out stays as it is; one that is named is replaced as a whole, and removed when it is empty. `of` is the hash of the original it translates, as answered; without one it is the original in this very save. It shows only while that original stands. An address that the guide does not have is ignored.',
 })
 
+const unconfirmedSent = sentUnconfirmed.optional().openapi({
+  description: `${unconfirmedMeans} Left out it stays as it is. What stood there confirmed stays so, and an address that the guide does not have is ignored.`,
+})
+
 /** What the first save sends: the form, and an id that makes sending it twice safe. */
 export const newFormSchema = guidebookFormSchema.extend({
   translations: translated,
+  unconfirmed: unconfirmedSent,
   id: z
     .guid({ error: 'wrong_type' })
     .optional()
@@ -155,6 +179,7 @@ export const newFormSchema = guidebookFormSchema.extend({
 /** What a save sends: the form, the version it was made from, and an id that makes sending it twice safe. */
 export const savedFormSchema = guidebookFormSchema.extend({
   translations: translated,
+  unconfirmed: unconfirmedSent,
   version: z
     .int({ error: 'wrong_type' })
     .optional()
@@ -165,7 +190,11 @@ export const savedFormSchema = guidebookFormSchema.extend({
 })
 
 export const answeredFormSchema = z
-  .object({ ...wholeFormSchema.shape, translations: keptTranslations.optional() })
+  .object({
+    ...wholeFormSchema.shape,
+    translations: keptTranslations.optional(),
+    unconfirmed: keptUnconfirmed.optional(),
+  })
   .openapi('GuidebookForm', {
     description: 'The guide as the form that a save takes, everything said',
   })

@@ -6,9 +6,9 @@ import { readRecord } from '#domain/values/read-json.ts'
 
 type Metadata = Record<string, unknown>
 
-/** A section's metadata for guests, of a guide's public part: no contact that is switched off. */
+/** A section's metadata for guests, of a guide's public part: no contact that is switched off, nothing that is the host's own note. */
 export function publicMetadata(type: SectionType, guide: GuidebookContent): Metadata {
-  const metadata = readRecord(sayLocked(metadataOf(guide, type)))
+  const { notApplicable: _, ...metadata } = readRecord(sayLocked(metadataOf(guide, type)))
   return type === 'welcome' && !metadata.contactInfoEnabled ? withoutContact(metadata) : metadata
 }
 

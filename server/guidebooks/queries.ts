@@ -2,13 +2,16 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
+import { readUnconfirmed, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { isOpenToGuests } from '#server/db/published-guides.ts'
 import {
   contentItems,
   contentSections,
   entryCopies,
   guidePhotos,
   guideTranslations,
+  guideUnconfirmed,
   photos,
   properties,
 } from '#server/db/schema.ts'
@@ -34,6 +37,8 @@ const guideColumns = {
   shortCode: properties.shortCode,
   isPublished: properties.isPublished,
   publishedAt: properties.publishedAt,
+  suspendedAt: properties.suspendedAt,
+  suspendedReason: properties.suspendedReason,
   checkinTime: properties.checkinTime,
   checkoutTime: properties.checkoutTime,
   bedrooms: properties.bedrooms,
@@ -46,6 +51,9 @@ const guideColumns = {
   translations: sql<Translations | null>`(
     select jsonb_object_agg(language, texts) from ${guideTranslations}
     where property_id = ${properties.id}
+  )`,
+  unconfirmed: sql<Unconfirmed | null>`(
+    select texts from ${guideUnconfirmed} where property_id = ${properties.id}
   )`,
   version: properties.version,
   createdAt: properties.createdAt,
@@ -104,7 +112,7 @@ function ownedAmong({ ids, hostId }: OwnGuides) {
 
 export async function findPublishedGuide(tx: Transaction, shortCode: string) {
   const [guide] = await selectGuides(tx).where(
-    and(eq(properties.shortCode, shortCode), eq(properties.isPublished, true)),
+    and(eq(properties.shortCode, shortCode), isOpenToGuests),
   )
   return guide && withContent(tx, guide)
 }
@@ -154,6 +162,7 @@ function withSections<Row extends GuideRow>(guide: Row, rows: readonly SectionAn
   return nameStored({
     ...guide,
     translations: readTranslations(guide.translations) ?? null,
+    unconfirmed: readUnconfirmed(guide.unconfirmed) ?? null,
     sections: rows.map(({ section, items }) => ({ ...section, items })),
   })
 }

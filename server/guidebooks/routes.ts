@@ -33,7 +33,7 @@ import { updateGuidebook } from './update-guidebook.ts'
 
 /** A host's own guidebooks: list, one, create, update, delete, duplicate. */
 export function createGuidebookRoutes(resources: Resources, removePhotos: RemovePhotos) {
-  const { db, photos, appUrl, translator } = resources
+  const { db, photos, appUrl, translator, now } = resources
   const host = requireHost(resources)
   const writes = within(resources.writeLimit)
   const { addressOf } = photos
@@ -56,7 +56,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       }),
       async (c) => {
         const { hostId } = c.var
-        const guides = await asHost(db, hostId, (tx) => listGuides(tx, hostId))
+        const guides = await asHost(db, hostId, (tx) => listGuides(tx, { hostId, now: now() }))
         const properties = guides.map((guide) => presentListedProperty(guide, addressOf))
         return c.json({ properties }, 200)
       },

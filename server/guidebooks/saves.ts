@@ -15,10 +15,14 @@ export function digestOf(order: { form: GuidebookPayload; version?: number | und
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** What an earlier save with this id asked for, and the version it made. */
+/** What an earlier save with this id asked for, the version it made, and which entries it changed. */
 export async function findSave(tx: Transaction, { propertyId, saveId }: Save) {
   const [save] = await tx
-    .select({ digest: guidebookSaves.digest, version: guidebookSaves.version })
+    .select({
+      digest: guidebookSaves.digest,
+      version: guidebookSaves.version,
+      changedEntries: guidebookSaves.changedEntries,
+    })
     .from(guidebookSaves)
     .where(and(eq(guidebookSaves.propertyId, propertyId), eq(guidebookSaves.saveId, saveId)))
   return save
@@ -26,7 +30,7 @@ export async function findSave(tx: Transaction, { propertyId, saveId }: Save) {
 
 export async function keepSave(
   tx: Transaction,
-  save: Save & { digest: string; version: number; createdAt: Date },
+  save: Save & { digest: string; version: number; changedEntries?: string[]; createdAt: Date },
 ) {
   await tx.insert(guidebookSaves).values(save)
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { makeGuide } from '#tests/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
+import { zipOf } from '#tests/zips.ts'
 
 /** A guide that holds all the text an account may: nothing in it repeats, so nothing packs it. */
 async function fill({ db }: TestServer, hostId: string) {
@@ -29,6 +30,12 @@ describe('a host whose guides hold all the text an account may', () => {
     expect(refused.body.error).toContain('20 MB')
     const copied = await host.call('POST', `/guidebooks/${full.id}/duplicate`)
     expect([copied.status, copied.body.code]).toEqual([403, 'text_storage_limit'])
+    const content = JSON.stringify({ format: 'zaguan-guide', version: 1, form: body })
+    const lookedInto = await host.call('POST', '/guidebooks/import', {
+      body: zipOf([{ name: 'guide.json', content }]),
+      headers: { 'content-type': 'application/zip' },
+    })
+    expect([lookedInto.status, lookedInto.body.code]).toEqual([403, 'text_storage_limit'])
     expect((await host.call('GET', '/guidebooks')).body.properties).toHaveLength(1)
   })
 

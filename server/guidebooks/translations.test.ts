@@ -76,6 +76,23 @@ describe('what a guide says in other languages', () => {
     expect((await home.form()).translations).toBeUndefined()
   })
 
+  test('stays with an entry whose title a client changes that knows no ids', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes))
+    const rules = ['Sin fiestas', 'Sin mascotas'].map((title) => ({ title, notes: `${title}.` }))
+    await home.save((form) => ({ ...form, houseRules: { rules } }))
+    const [, { id }] = (await home.form()).houseRules.rules as [unknown, { id: string }]
+    const texts = {
+      [`houseRules.rules.${id}.title`]: { text: 'No pets' },
+      [`houseRules.rules.${id}.notes`]: { text: 'No pets, please.' },
+    }
+    await home.save((form) => ({ ...form, translations: { en: texts } }))
+    const others = [rules[0]!, { ...rules[1]!, title: 'Nada de mascotas' }]
+    await home.save(({ translations: _, ...form }) => ({ ...form, houseRules: { rules: others } }))
+    expect((await home.form()).translations?.en).toMatchObject(texts)
+  })
+
   test('goes along with a copy of the guide, and with the guide when it is deleted', async ({
     freshServer,
   }) => {

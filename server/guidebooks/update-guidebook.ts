@@ -15,7 +15,7 @@ import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { properties } from '#server/db/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { findCopies, noteCopies } from './copies/note-copies.ts'
+import { findCopies, idsOfChanged, noteCopies } from './copies/note-copies.ts'
 import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, lockUnused, setUnusedSince, writeGuidePhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
@@ -24,6 +24,7 @@ import { assertTextRoom } from './text-room.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 import { writeTranslations } from './write-translations.ts'
+import { writeUnconfirmed } from './write-unconfirmed.ts'
 
 type Update = {
   id: string
@@ -48,7 +49,7 @@ export async function updateGuidebook(resources: Resources, update: Update) {
     if (!previous) throw new Refusal('not_found')
     const made = await findMade(tx, { ...update, previous })
     if (made) {
-      const copies = await findCopies(tx, previous)
+      const copies = await findCopies(tx, previous, made.changedEntries)
       return { guide: { ...previous, version: made.version }, copies, isNew: false }
     }
     if (update.version !== undefined && update.version !== previous.version) {
@@ -76,7 +77,7 @@ type Writing = Omit<Over, 'presentCurrent'> & {
   /** Whose unknown and unsaid parts stay; the guide as it stands where nothing else is named. */
   base?: GuideWithContent
   /** Photos that are the guide's although it does not show them now. */
-  knownPhotos?: string[]
+  knownPhotos?: readonly string[]
   /** A version of its own, however soon after the last. */
   isApart?: boolean
 }
@@ -102,8 +103,9 @@ export async function writeGuide(
   const named = giveIds(claimedForm, entryIdsOf(resources), known)
   const locked = keepLocks(named.form, known, named.made)
   const content = formToStored(locked, base, named.made)
+  const written = storedToForm(content)
   assertTextFits({
-    bytes: textBytesOf(storedToForm(content)),
+    bytes: textBytesOf(written),
     storedBytes: textBytesOf(known),
   })
   assertTranslationsFit({ before: previous.translations, after: content.translations })
@@ -124,10 +126,18 @@ export async function writeGuide(
     ...{ propertyId: id, after: content.translations, now: now() },
     before: previous.translations,
   })
+  await writeUnconfirmed(tx, {
+    ...{ propertyId: id, after: content.unconfirmed, now: now() },
+    before: previous.unconfirmed,
+  })
   await assertTextRoom(tx, { hostId, before: previous, after: content })
   if (saveId) {
-    const made = { version: previous.version + 1, createdAt: now() }
-    await keepSave(tx, { propertyId: id, saveId, digest: digestOf({ form, version }), ...made })
+    await keepSave(tx, {
+      ...{ propertyId: id, saveId, digest: digestOf({ form, version }) },
+      version: previous.version + 1,
+      changedEntries: idsOfChanged(known, written),
+      createdAt: now(),
+    })
   }
   const forgotten = await keepVersion(tx, { previous, after: content, now: now(), isApart })
   const sent = photosIn(guidebookFormSchema, claimedForm).map(({ address }) => address)

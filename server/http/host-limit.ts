@@ -15,7 +15,7 @@ export function openHostLimit(
   { name, times, seconds, refusal }: Measure,
 ) {
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: unnamed(pool),
     storeType: 'pool',
     tableName: getTableName(requestLimits),
     tableCreated: true,
@@ -30,11 +30,18 @@ export function openHostLimit(
         await limiter.consume(hostId, times)
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
-        const wait = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-        throw new Refusal(refusal, { values: { seconds: wait } })
+        const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+        throw new Refusal(refusal, { values: { seconds, minutes: Math.ceil(seconds / 60) } })
       }
     },
   }
+}
+
+type Asked = { text: string; values: unknown[] }
+
+/** The limiter names its statements; behind a pooler in transaction mode the next one meets a connection that knows none. */
+function unnamed(pool: Database['pool']) {
+  return { query: ({ text, values }: Asked) => pool.query({ text, values }) }
 }
 
 /** After `requireHost`: one time more for this host, or 429 with how long to wait. */

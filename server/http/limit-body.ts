@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { guideZipMaxBytes } from '#domain/guide/exports/guide-zip.ts'
+import { readingLimits } from '#domain/guide/proposal/reading-limits.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
 import { isTooDeep } from './json-depth.ts'
@@ -11,17 +13,29 @@ export const smallMaxBytes = 64 * 1024
 /** The largest guide a call accepts: some 150,000 words. */
 export const jsonMaxBytes = 1024 * 1024
 
-type BodyLimit = { maxBytes: number; refusal: RefusalCode }
+type BodyLimit = {
+  maxBytes: number
+  refusal: RefusalCode
+  /** Too large to be held: whoever reads it counts. */
+  isStreamed?: boolean
+}
 
 const guide: BodyLimit = { maxBytes: jsonMaxBytes, refusal: 'too_large' }
 const event: BodyLimit = { maxBytes: 1024 * 1024, refusal: 'too_large' }
 const photo: BodyLimit = { maxBytes: photoMaxBytes + smallMaxBytes, refusal: 'photo_too_large' }
+const reading: BodyLimit = {
+  maxBytes: readingLimits.allBytes + jsonMaxBytes,
+  refusal: 'reading_too_large',
+}
+const zip: BodyLimit = { maxBytes: guideZipMaxBytes, refusal: 'import_too_large', isStreamed: true }
 const anythingElse: BodyLimit = { maxBytes: smallMaxBytes, refusal: 'too_large' }
 
 /** Who may send more than a small form. */
 export const largerBodies: Readonly<Record<string, BodyLimit>> = {
   '/api/guidebooks': guide,
   '/api/guidebooks/:id': guide,
+  '/api/guidebooks/proposals': reading,
+  '/api/guidebooks/import': zip,
   '/api/stripe/webhook': event,
   [`/api/storage/${photoBucket}`]: photo,
 }
@@ -30,8 +44,10 @@ export const largerBodies: Readonly<Record<string, BodyLimit>> = {
 export const limitBodies = createMiddleware(async (c, next) => {
   const { raw } = c.req
   if (!raw.body) return next()
-  const { maxBytes, refusal } = limitAt(c.req.path)
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Refusal(refusal)
+  const { maxBytes, refusal, isStreamed = false } = limitAt(c.req.path)
+  const values = { max: maxBytes / 1024 ** 2 }
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new Refusal(refusal, { values })
+  if (isStreamed) return next()
   if (!isJson(c) && tellsItsLength(c)) return next()
   const body = await readWithin(raw.body, maxBytes)
   if (!body) throw new Refusal(refusal)

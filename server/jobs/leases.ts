@@ -1,12 +1,18 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
 import { jobLeases } from '#server/db/schema.ts'
 
 type Lease = { name: string; holder: string; until: Date }
 
-/** Takes a lease that nobody holds any more; one process of many gets it. */
-export async function claimLease(db: Db, { now, ...lease }: Lease & { now: Date }) {
+type Claim = Lease & {
+  now: Date
+  /** No clock that goes right has ever given one until later than this. */
+  atMost: Date
+}
+
+/** Takes a lease that nobody holds any more, or that a clock gone wrong has given away for ages; one process of many gets it. */
+export async function claimLease(db: Db, { now, atMost, ...lease }: Claim) {
   const claimed = await asSystem(db, (tx) =>
     tx
       .insert(jobLeases)
@@ -14,7 +20,7 @@ export async function claimLease(db: Db, { now, ...lease }: Lease & { now: Date 
       .onConflictDoUpdate({
         target: jobLeases.name,
         set: { holder: lease.holder, until: lease.until },
-        setWhere: lte(jobLeases.until, now),
+        setWhere: or(lte(jobLeases.until, now), gt(jobLeases.until, atMost)),
       })
       .returning({ name: jobLeases.name }),
   )

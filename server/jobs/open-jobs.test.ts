@@ -76,6 +76,43 @@ describe('a job', () => {
   })
 })
 
+describe('a clock', () => {
+  test('that went a month ahead and was set right costs no job more than its usual wait', async ({
+    db,
+  }) => {
+    const start = Date.UTC(2026, 4, 4)
+    const clock = { ms: start }
+    const { counted, job } = counting()
+    const process = openProcess(db, clock, [job])
+    await process.runDue()
+    clock.ms = start + 31 * 24 * hour
+    await process.runDue()
+    expect(counted.runs).toBe(2)
+    clock.ms = start + hour
+    await process.runDue()
+    expect(counted.runs).toBe(3)
+    const another = openProcess(db, clock, [job])
+    await another.runDue()
+    expect(counted.runs).toBe(3)
+  })
+
+  test('that goes back an hour makes a job wait that much longer, and no longer', async ({
+    db,
+  }) => {
+    const start = Date.UTC(2026, 4, 4)
+    const clock = { ms: start }
+    const { counted, job } = counting()
+    const process = openProcess(db, clock, [job])
+    await process.runDue()
+    clock.ms = start - hour
+    await process.runDue()
+    expect(counted.runs).toBe(1)
+    clock.ms = start + hour
+    await process.runDue()
+    expect(counted.runs).toBe(2)
+  })
+})
+
 describe('a fleet of processes', () => {
   test('runs each job in one of them', async ({ freshDatabase }) => {
     const { db } = await freshDatabase()

@@ -16,6 +16,8 @@ type Needs = {
 /** While a job runs its lease is short and renewed: a process that dies leaves it to another within a minute. */
 const leaseMs = 60_000
 const lookAgainMs = 30_000
+/** What the clocks of two processes may differ by. */
+const clocksDifferMs = 3_600_000
 
 /** Runs what is due, when this process gets the lease; does nothing until it is started. */
 export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: Needs) {
@@ -26,11 +28,16 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: N
 
   const at = (ms: number) => new Date(now().getTime() + ms)
 
-  const isDue = ({ name }: Job) => !running.has(name) && (lookAt.get(name) ?? 0) <= now().getTime()
+  const isDue = ({ name }: Job) => {
+    const waitMs = (lookAt.get(name) ?? 0) - now().getTime()
+    // A longer wait than there is was begun before the clock was set back.
+    return !running.has(name) && (waitMs <= 0 || waitMs > lookAgainMs)
+  }
 
   const runOne = async ({ name, everyMs, run }: Job) => {
     lookAt.set(name, at(Math.min(everyMs, lookAgainMs)).getTime())
-    const lease = { name, holder, now: now(), until: at(leaseMs) }
+    const atMost = at(everyMs + leaseMs + clocksDifferMs)
+    const lease = { name, holder, now: now(), atMost, until: at(leaseMs) }
     if (!(await claimLease(db, lease))) return
     const next = at(everyMs)
     const renewal = setInterval(() => {

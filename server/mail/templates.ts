@@ -1,12 +1,21 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { accountMails } from './account-mails.ts'
 import { billingMails } from './billing-mails.ts'
+import { dataMails } from './data-mails.ts'
 import type { MailContent, MailTemplate } from './mail-content.ts'
+import { operatorMails } from './operator-mails.ts'
 import { securityMails } from './security-mails.ts'
 import { supportMails } from './support-mails.ts'
 
 /** Every mail the product sends, by name. */
-export const templates = { ...accountMails, ...securityMails, ...billingMails, ...supportMails }
+export const templates = {
+  ...accountMails,
+  ...securityMails,
+  ...billingMails,
+  ...dataMails,
+  ...operatorMails,
+  ...supportMails,
+}
 
 type Templates = typeof templates
 type PayloadOf<Template> = Template extends MailTemplate<infer Payload> ? Payload : never

@@ -10,12 +10,14 @@ type Watched = {
   countIncidents: () => Promise<{ kind: string; open: number }[]>
   /** Undefined where the product makes no backups by itself. */
   readBackups: (() => Promise<Backups>) | undefined
+  /** In seconds; undefined where no shared cache is told of changes. */
+  readPurgeDelay: (() => Promise<number>) | undefined
 }
 
 type Backups = { latest: { at: Date; bytes: number } | undefined; kept: number }
 
 /** What a Prometheus server may read at /metrics. */
-export function openMetrics({ pool, countIncidents, readBackups }: Watched) {
+export function openMetrics({ pool, countIncidents, readBackups, readPurgeDelay }: Watched) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -29,6 +31,17 @@ export function openMetrics({ pool, countIncidents, readBackups }: Watched) {
     name: 'zaguan_guest_cache_total',
     help: 'Guest pages answered, by whether the finished page was at hand',
     labelNames: ['result'],
+    registers: [registry],
+  })
+  const pagesDrawn = new Counter({
+    name: 'zaguan_guest_pages_drawn_total',
+    help: 'Guest pages drawn: one for each edition of a guide and language, however many ask',
+    registers: [registry],
+  })
+  const turnedAway = new Counter({
+    name: 'zaguan_connections_turned_away_total',
+    help: 'Connections and requests that were ended without a whole answer, by why',
+    labelNames: ['reason'],
     registers: [registry],
   })
   new Gauge({
@@ -54,7 +67,39 @@ export function openMetrics({ pool, countIncidents, readBackups }: Watched) {
     },
   })
   if (readBackups) watchBackups(registry, readBackups)
-  return { registry, requests, guestCache }
+  if (readPurgeDelay) watchPurges(registry, readPurgeDelay)
+  return {
+    registry,
+    requests,
+    guestCache,
+    pagesDrawn,
+    turnedAway,
+    watchConnections: (count: () => number) => watchConnections(registry, count),
+  }
+}
+
+function watchConnections(registry: Registry, count: () => number) {
+  new Gauge({
+    name: 'zaguan_connections',
+    help: 'Connections of visitors and proxies that are open',
+    registers: [registry],
+    collect() {
+      this.set(count())
+    },
+  })
+}
+
+function watchPurges(registry: Registry, readPurgeDelay: () => Promise<number>) {
+  new Gauge({
+    name: 'zaguan_cdn_purge_delay_seconds',
+    help: 'How late the change is that shared caches have waited longest for; 0 when they know of all',
+    registers: [registry],
+    async collect() {
+      const delay = await readPurgeDelay().catch(() => undefined)
+      if (delay === undefined) this.remove()
+      else this.set(delay)
+    },
+  })
 }
 
 /** A place that cannot be looked into is a reading without these figures: alert on their absence too. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { asSystem } from '#server/db/callers.ts'
+import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { guidePhotos, photos, properties } from '#server/db/schema.ts'
@@ -80,6 +81,8 @@ export function recordAvif(db: Db, guideChanges: GuideChanges, { path, bytes }: 
       .where(and(eq(photos.path, path), eq(photos.state, 'stored')))
       .returning({ path: photos.path })
     if (!photo) return undefined
+    // A copy that somebody guessed the name of may have been read while it was half there.
+    await notePurges(tx, [photoTag(path)])
     const showsIt = tx
       .select({ id: guidePhotos.propertyId })
       .from(guidePhotos)

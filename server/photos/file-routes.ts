@@ -1,12 +1,17 @@
 import { Hono } from 'hono'
 import { photoCacheSeconds } from '#domain/values/photo.ts'
+import { photoTag } from '#server/db/cdn-tags.ts'
 import type { Resources } from '#server/resources.ts'
 import { mediaTypes } from './photo-file-names.ts'
 
 const fileName = /^\d{1,15}-[0-9a-f]{16,64}(?:-\d{2,4})?\.(avif|webp|jpg)$/
 
 /** The photos themselves, for everybody: a name is never used twice, so what was fetched once stays true. */
-export function createPhotoFileRoutes({ photos, log }: Pick<Resources, 'photos' | 'log'>) {
+export function createPhotoFileRoutes({
+  photos,
+  log,
+  sharedCache,
+}: Pick<Resources, 'photos' | 'log' | 'sharedCache'>) {
   const routes = new Hono()
 
   routes.get('/photos/:name', async (c) => {
@@ -20,6 +25,7 @@ export function createPhotoFileRoutes({ photos, log }: Pick<Resources, 'photos' 
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'",
       'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...sharedCache.sharing([photoTag(name)]),
     }
     if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     try {

@@ -3,10 +3,11 @@ import { openDiskStore } from './open-disk-store.ts'
 import { openEncoders } from './open-encoders.ts'
 import { openS3Store } from './open-s3-store.ts'
 import { photoAddresses } from './photo-addresses.ts'
+import type { PhotoStore } from './photo-store.ts'
 import { readS3Address } from './s3-address.ts'
 import { openTurns } from './turns.ts'
 
-export type Photos = Awaited<ReturnType<typeof openPhotos>>
+export type Photos = Awaited<ReturnType<typeof openPhotos>> & { privateStore: PhotoStore }
 
 type Needs = {
   /** `disk`, or the address of a bucket. */
@@ -26,6 +27,13 @@ export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Needs
     turns: openTurns({ atOnce: encodersAtOnce, longestWaitMs }),
     ...photoAddresses({ appUrl, isOurOrigin, publicBase: bucket?.publicBase }),
   }
+}
+
+/** Beside the photos, for files of hosts alone: no address leads here. */
+export function openPrivateStore({ photos, dataDir }: Pick<Needs, 'photos' | 'dataDir'>) {
+  if (photos === 'disk') return openDiskStore(path.join(dataDir, 'private'))
+  const place = { folder: 'private/', cacheControl: 'private, no-store' }
+  return openS3Store(readS3Address(photos), place)
 }
 
 /** Each may hold some hundred MB for a moment, and all the processor it gets. */

@@ -9,14 +9,21 @@ import { photoCacheSeconds } from '#domain/values/photo.ts'
 import { type PhotoStore, storeErrorCode } from './photo-store.ts'
 import type { S3Address } from './s3-address.ts'
 
+/** A store that takes the call and never answers is asked three times, as one that refuses it. */
+const patience = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
+
+type Place = { folder?: string; cacheControl?: string }
+
 /** Photos in a bucket of any S3-compatible service. */
-export function openS3Store(address: S3Address): PhotoStore {
+export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
+  const { folder = '', cacheControl = `public, max-age=${photoCacheSeconds}` } = place
   const { bucket: Bucket, endpoint, region, credentials, isPathStyle } = address
   const client = new S3Client({
     endpoint,
     region,
     credentials,
     forcePathStyle: isPathStyle,
+    requestHandler: patience,
     // Many compatible services refuse the checksums that newer clients add by themselves.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -26,17 +33,17 @@ export function openS3Store(address: S3Address): PhotoStore {
       await client.send(
         new PutObjectCommand({
           Bucket,
-          Key: name,
+          Key: folder + name,
           Body: bytes,
           ContentType: type,
-          CacheControl: `public, max-age=${photoCacheSeconds}`,
+          CacheControl: cacheControl,
           IfNoneMatch: '*',
         }),
       )
     },
     async find(name) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }))
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: folder + name }))
         return await Body?.transformToByteArray()
       } catch (error) {
         if (storeErrorCode(error) === 'NoSuchKey') return undefined
@@ -44,7 +51,7 @@ export function openS3Store(address: S3Address): PhotoStore {
       }
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: name }))
+      await client.send(new DeleteObjectCommand({ Bucket, Key: folder + name }))
     },
     /** Beside folders: somebody may keep backups in one. */
     async findAny() {

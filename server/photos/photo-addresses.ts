@@ -18,6 +18,10 @@ export function photoAddresses({ appUrl, isOurOrigin, publicBase }: Addresses) {
       if (base && path.startsWith(photosBase)) return base + path.slice(photosBase.length)
       return appUrl() + path
     },
+    /** The file of a stored path as it was uploaded; undefined when it is none of ours. */
+    findFileName(path: string) {
+      return path.startsWith(photosBase) ? path.slice(photosBase.length) : undefined
+    },
     /** The stored path behind an address of ours; undefined when it leads elsewhere. */
     findPath(address: string) {
       if (base && address.startsWith(base)) return photosBase + address.slice(base.length)

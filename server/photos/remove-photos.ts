@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { asSystem } from '#server/db/callers.ts'
+import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { photos } from '#server/db/schema.ts'
@@ -7,7 +8,7 @@ import type { Resources } from '#server/resources.ts'
 import { photosBase } from './photo-addresses.ts'
 import { photoFileNames } from './photo-file-names.ts'
 
-type Needs = Pick<Resources, 'db' | 'photos' | 'log' | 'now'>
+type Needs = Pick<Resources, 'db' | 'log' | 'now'> & { photos: Pick<Resources['photos'], 'store'> }
 
 /** Removes the files of photos that were given up, then forgets them. What fails is left to the sweep. */
 export async function removePhotos(
@@ -20,8 +21,8 @@ export async function removePhotos(
   for (const path of await withoutHeld(db, paths)) {
     try {
       for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
-      await asSystem(db, (tx) =>
-        tx
+      await asSystem(db, async (tx) => {
+        await tx
           .delete(photos)
           .where(
             and(
@@ -29,8 +30,9 @@ export async function removePhotos(
               eq(photos.state, 'removing'),
               isOwnClaim ? undefined : isAtRest,
             ),
-          ),
-      )
+          )
+        await notePurges(tx, [photoTag(path)])
+      })
     } catch (err) {
       log.warn({ err, path }, 'a photo was not removed yet')
     }

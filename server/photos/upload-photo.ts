@@ -19,7 +19,10 @@ type Upload = { hostId: string; bytes: Uint8Array }
 export async function uploadPhoto(resources: Resources, { hostId, bytes }: Upload) {
   const { db, now, random, photos: own } = resources
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
-  const { copies, ...looks } = await own.turns(hostId, () => makeFirstCopies(resources, bytes))
+  const { encoders } = own
+  const { copies, ...looks } = await own.turns(hostId, () =>
+    refusingFailures(resources, () => encoders.atUpload.run('makeFirstCopies', bytes)),
+  )
   const files = [...filesOf(name, copies), { name, bytes: widestOf(copies), type: mediaTypes.jpg }]
   const photo = {
     ...looks,
@@ -49,9 +52,13 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
   return photo
 }
 
-async function makeFirstCopies({ photos: { encoders }, log }: Resources, bytes: Uint8Array) {
+/** What the encoder stumbles over is not the photo's fault, and is told as that. */
+export async function refusingFailures<Result>(
+  { log }: Pick<Resources, 'log'>,
+  work: () => Promise<Result>,
+) {
   try {
-    return await encoders.atUpload.run('makeFirstCopies', bytes)
+    return await work()
   } catch (err) {
     if (!(err instanceof EncoderFailure)) throw err
     log.error({ err }, 'a photo could not be processed')

@@ -39,7 +39,8 @@ export function createStay(
     const today = dayIn(guide.timeZone, now().getTime())
     if ((await countOpenStays(tx, id, today)) >= mostStays)
       throw new Refusal('too_many_stays', { values: { max: mostStays } })
-    const values = { ...form, propertyId: id, keyId: stayKeys.newest, createdAt: now() }
+    const { language = guide.language } = form
+    const values = { ...form, language, propertyId: id, keyId: stayKeys.newest, createdAt: now() }
     const [made] = await tx
       .insert(stays)
       .values({ ...values, ...(stayId && { id: stayId }) })

@@ -2,7 +2,9 @@ import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { readStored } from '#domain/guide/stored/read-stored.ts'
 import type { GuideTimes } from '#domain/stays/stay-moments.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { isOpenToGuests } from '#server/db/published-guides.ts'
 import { contentSections, properties, stays } from '#server/db/schema.ts'
 
 export type StayRow = typeof stays.$inferSelect
@@ -12,6 +14,7 @@ export type GuideOfStay = GuideTimes & {
   id: string
   shortCode: string
   name: string
+  language: GuideLanguage
   version: number
   isPublished: boolean
 }
@@ -20,6 +23,7 @@ const guideColumns = {
   id: properties.id,
   shortCode: properties.shortCode,
   name: properties.name,
+  language: properties.language,
   version: properties.version,
   isPublished: properties.isPublished,
   timeZone: properties.timeZone,
@@ -27,7 +31,7 @@ const guideColumns = {
   checkoutTime: properties.checkoutTime,
   hoursBefore: sql<unknown>`(
     select metadata->'arrival'->'hoursBefore' from ${contentSections}
-    where property_id = ${properties.id} and section_type = 'welcome')`,
+    where property_id = properties.id and section_type = 'welcome')`,
 }
 
 type Own = { id: string; hostId: string }
@@ -81,7 +85,7 @@ export async function findOpenStays(
   const [guide] = await tx
     .select(guideColumns)
     .from(properties)
-    .where(and(eq(properties.shortCode, code), eq(properties.isPublished, true)))
+    .where(and(eq(properties.shortCode, code), isOpenToGuests))
   if (!guide) return undefined
   const open = await tx
     .select(linkColumns)

@@ -3,19 +3,21 @@ import type { Context } from 'hono'
 import { isFromProgram, supportMessageSchema } from '#domain/host/support-message.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { visitorKey } from '#server/auth/client.ts'
+import { asSystem } from '#server/db/callers.ts'
+import { supportMessages } from '#server/db/schema.ts'
 import { json, jsonBody, messageSchema, refusals } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { Resources } from '#server/resources.ts'
 
 type SupportNeeds = {
-  resources: Pick<Resources, 'auth' | 'config' | 'mail'>
+  resources: Pick<Resources, 'auth' | 'config' | 'db' | 'mail' | 'now'>
   addressOf: (c: Context) => string
 }
 
-/** The contact form: a message goes to the operator through the outbox; a program's goes nowhere. */
+/** The contact form: a message is kept and goes to the operator through the outbox; a program's goes nowhere. */
 export function createSupportRoutes({ resources, addressOf }: SupportNeeds) {
-  const { auth, config, mail } = resources
+  const { auth, config, db, mail, now } = resources
   return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(
     createRoute({
       tags: ['Support'],
@@ -32,12 +34,17 @@ export function createSupportRoutes({ resources, addressOf }: SupportNeeds) {
       await auth.attempts.begin([{ limit: 'supportMessage', of: visitor }])
       const { email: from, message, guideCode } = written
       if (!isFromProgram(written)) {
-        await mail.send({
-          to: config.supportEmail,
-          locale,
-          template: 'supportMessage',
-          payload: { from, message, guideCode },
+        const payload = { from, message, guideCode }
+        await asSystem(db, async (tx) => {
+          await tx.insert(supportMessages).values({ ...payload, locale, receivedAt: now() })
+          await mail.enqueue(tx, {
+            to: config.supportEmail,
+            locale,
+            template: 'supportMessage',
+            payload,
+          })
         })
+        mail.kick()
       }
       return c.json({ message: successSentenceOf('message_sent', locale) }, 201)
     },

@@ -220,7 +220,9 @@ test('publishing while a plan ends never leaves more published than is covered, 
   const publishing = host.guideIds.slice(3, 7).map((id) => host.publish(id))
   await Promise.all([...publishing, shop.stripe.subscriptions.cancel(subscription.id)])
   await shop.settled()
-  expect(await asSystem(shop.db, listWithoutCover)).toEqual([])
+  expect(
+    await asSystem(shop.db, (tx) => listWithoutCover(tx, shop.resources.payments.now())),
+  ).toEqual([])
   const { over_limit } = await host.credits()
   expect((await host.subscription()).grace_ends_at !== null).toBe(over_limit > 0)
   expect((await host.publish(host.guideIds[7]!)).status).toBe(403)

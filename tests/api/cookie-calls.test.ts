@@ -84,6 +84,7 @@ const foreign: Record<string, Record<string, string>> = {
   'from an empty origin': { origin: '', 'sec-fetch-site': 'same-origin', 'content-type': json },
   'as a text': { origin: evil, 'content-type': 'text/plain' },
   'as a form': { origin: evil, 'content-type': 'application/x-www-form-urlencoded' },
+  'as a zip': { origin: evil, 'content-type': 'application/zip' },
   'as a form with a file': { origin: evil, 'content-type': 'multipart/form-data; boundary=x' },
 }
 
@@ -161,10 +162,12 @@ describe('a session cookie', () => {
     const refusedAsForeign = ['403 cross_site', '415 unsupported_media_type']
     for (const [number, call] of callsOf(server, guide.id).entries()) {
       const { cookie } = await makeBrowser(server, `host-${number}@example.com`)
-      const isUpload = call.address.startsWith('/storage/')
+      const isUpload =
+        call.address.startsWith('/storage/') || call.address === '/guidebooks/proposals'
+      const isZip = call.address === '/guidebooks/import'
       const [type, body] = isUpload
         ? ['multipart/form-data; boundary=x', '--x--\r\n']
-        : [json, '{}']
+        : [isZip ? 'application/zip' : json, '{}']
       const answer = await send(server, call, {
         headers: { cookie, origin: own, 'content-type': type },
         ...(isWriting(call) && { body }),
@@ -197,7 +200,8 @@ describe('a session cookie', () => {
 
   test('gets answers that nobody keeps and that no other site may read', async ({ server }) => {
     const { browser, calls } = await openProduct(server)
-    const isForAnyone = ({ address }: Call) => /^\/(docs|openapi|guidebooks\/public)/.test(address)
+    const isForAnyone = ({ address }: Call) =>
+      /^\/(docs|openapi|schemas|guidebooks\/public)/.test(address)
     for (const call of calls.filter((each) => !isWriting(each))) {
       const headers = { cookie: browser.cookie, origin: evil }
       for (const method of ['GET', 'OPTIONS']) {

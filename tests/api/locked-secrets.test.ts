@@ -6,6 +6,7 @@ import { makeGuide, makePhoto } from '#tests/factories.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { openGuestPages } from '#tests/stay-server.ts'
+import { unzip } from '#tests/zips.ts'
 
 const secret = 'bajo-la-maceta-7'
 /** What the guard wants to hear: guests need it on the way. */
@@ -48,6 +49,33 @@ describe('what is locked', () => {
     expect(texts[4]).toContain('Tu clave aparece aquí el sábado, 21 de noviembre a las 15:00')
     expect(texts[7]).toContain('DTSTART:20261121T210000Z')
     expect(pages.written.join()).not.toContain(secret)
+  })
+
+  test('is in no page that leaves with a guide, unless its host asks for it', async ({
+    freshServer,
+  }) => {
+    const { host, guide, photo, server } = await openHouse(await freshServer(wishes))
+    const { store } = server.resources.photos
+    const name = photo.replace('/photos/', '')
+    await store.put({ name, bytes: Buffer.from(stemOf(photo)), type: 'x' })
+    const leave = async (choice: string) => {
+      const { bytes } = await host.call('GET', `/guidebooks/${guide.id}/export${choice}`)
+      const site = [...(await unzip(bytes))].filter(([file]) => file.startsWith('site/'))
+      return { names: site.map(([file]) => file), text: site.flat().join('\n') }
+    }
+    for (const choice of ['', '?locked=leave_out']) {
+      const { names, text } = await leave(choice)
+      expect(names).toEqual(['site/index.html', 'site/en.html', 'site/fr.html'])
+      expect(text).toContain('Esta parte viene en el enlace de tu reservación')
+      for (const planted of [secret, word, stemOf(photo)]) expect(text).not.toContain(planted)
+    }
+    const open = await leave('?locked=include')
+    expect(open.names).toContain('site/photos/001.jpg')
+    expect(open.text.split(secret).length - 1).toBeGreaterThan(50)
+    expect(open.text).toContain(word)
+    expect(open.text).not.toContain(`${secret} before`)
+    expect(open.text).not.toContain('Esta parte viene en el enlace')
+    expect((await host.call('GET', `/guidebooks/${guide.id}/export?locked=all`)).status).toBe(400)
   })
 
   test('stands on the stay’s link while it is open, and nowhere else', async ({ freshServer }) => {

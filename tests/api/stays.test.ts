@@ -48,6 +48,29 @@ describe('a host', () => {
     })
   })
 
+  test('opens as long before check-in as its guide says', async ({ freshServer }) => {
+    const { host, guide } = await openGuide(await freshServer(wishes))
+    const { form } = (await host.call('GET', `/guidebooks/${guide.id}`)).body
+    form.welcome.arrival = { ...form.welcome.arrival, hoursBefore: 48 }
+    await host.call('PUT', `/guidebooks/${guide.id}`, { body: form })
+    const { body } = await host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })
+    expect(body.stay.opens_at).toBe('2026-11-20T21:00:00.000Z')
+  })
+
+  test('is in the language of its guide unless another one is said, and stays in it when it changes', async ({
+    freshServer,
+  }) => {
+    const server = await freshServer(wishes)
+    const host = await server.makeHost()
+    const english = { language: 'en', welcome: { propertyName: 'Beach house' } }
+    const guide = (await host.call('POST', '/guidebooks', { body: english })).body.property
+    const add = (body: object) => host.call('POST', `/guidebooks/${guide.id}/stays`, { body })
+    expect((await add(days)).body.stay.language).toBe('en')
+    const { stay } = (await add({ ...days, language: 'fr' })).body
+    const changed = await host.call('PUT', `/stays/${stay.id}`, { body: { ...days, note: 'x' } })
+    expect([stay.language, changed.body.stay.language]).toEqual(['fr', 'fr'])
+  })
+
   test('opens it before its time, gives it another link, ends it and deletes it', async ({
     freshServer,
   }) => {

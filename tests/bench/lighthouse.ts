@@ -13,6 +13,8 @@ type Wanted = {
   /** Of the page that is meant. */
   words: readonly string[]
   leastPerformance: number
+  /** A slow phone calculated afterwards, or borne: the calculation takes every module preload for render-blocking. */
+  throttling?: 'simulate' | 'devtools'
   /** Findings for search that are meant. */
   meant?: readonly string[]
 }
@@ -20,6 +22,7 @@ type Wanted = {
 /** Lighthouse's own opinion on a phone, several times, and every finding for search but those that are meant. */
 export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
   const { executablePath, url, name, runs, words, leastPerformance, meant = [] } = wanted
+  const { throttling = 'simulate' } = wanted
   await expectPage({ name, url, words })
   const scores = new Map<string, number[]>()
   const failing = new Set<string>()
@@ -29,7 +32,12 @@ export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
       executablePath,
       args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     })
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      throttlingMethod: throttling,
+    })
     await browser.close()
     if (!result) throw new Error('Lighthouse said nothing')
     if (result.lhr.runtimeError) throw new Error(`${name}: ${result.lhr.runtimeError.message}`)

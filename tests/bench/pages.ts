@@ -23,12 +23,14 @@ const visitors = {
   },
   mostScriptBytes: 15_000,
   leastPerformance: 100,
-}
+  throttling: 'simulate',
+} as const
 const accounts = {
   pages: { '/login': 'Qué gusto verte de nuevo', '/sign-up': 'Crea tu cuenta' },
   mostScriptBytes: 160_000,
   leastPerformance: 97,
-}
+  throttling: 'devtools',
+} as const
 
 const parts = process.argv.slice(2)
 const wants = (part: string) => parts.length === 0 || parts.includes(part)

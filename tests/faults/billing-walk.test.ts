@@ -45,7 +45,9 @@ test.for(Array.from({ length: walks }, (_, walk) => firstSeed + walk))(
     for (const line of shop.failures) expectFromOutage(JSON.parse(line).err)
     shop.failures.length = 0
     for (const host of hosts) await expectMirrored(shop, host)
-    expect(await asSystem(shop.db, listWithoutCover)).toEqual([])
+    expect(
+      await asSystem(shop.db, (tx) => listWithoutCover(tx, shop.resources.payments.now())),
+    ).toEqual([])
   },
 )
 

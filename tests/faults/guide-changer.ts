@@ -72,7 +72,9 @@ const todo = fc.sample(step, { seed: Number(seed), numRuns: Number(steps) })
 async function work() {
   for (let next = todo.pop(); next; next = todo.pop()) {
     const { hostId, place, deed } = next
-    const guides = await asHost(database.db, hostId, (tx) => listGuides(tx, hostId))
+    const guides = await asHost(database.db, hostId, (tx) =>
+      listGuides(tx, { hostId: hostId, now: new Date() }),
+    )
     const { id } = guides[place % Math.max(1, guides.length)] ?? { id: hostId }
     try {
       const change = await deeds[deed]({ id, hostId })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { becomeHost, fillSignIn, goodPassword, signInAgain, wordsOf } from './host.ts'
-import { expect, test } from './journey.ts'
+import { expect, stopClock, test } from './journey.ts'
 import { long } from './long.ts'
 
 const words = wordsOf('es')
@@ -68,14 +68,16 @@ test(
   async ({ page, mailTo }) => {
     await page.clock.install()
     await becomeHost(page, { words, mailTo })
+    await page.reload()
+    await stopClock(page)
     const asked: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/session') asked.push(request.url())
     })
-    await page.clock.runFor(13 * minuteMs)
+    await page.clock.runFor(11 * minuteMs)
     expect(asked).toEqual([])
     const renewal = page.waitForResponse('**/api/session')
-    await page.clock.runFor(minuteMs)
+    await page.clock.runFor(2 * minuteMs)
     expect((await renewal).status()).toBe(200)
   },
 )

@@ -4,6 +4,7 @@ import { copiesCopy } from '#web/copy/copies.ts'
 import { editorCopy } from '#web/copy/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
+import { versionsCopy } from '#web/copy/versions.ts'
 import { desktop, expect, type Host, phone, test } from './desk.ts'
 import { long, longUnless } from './long.ts'
 
@@ -84,6 +85,46 @@ test(
     expect(await notesOf(host, b)).toBe('Desde las 22')
   },
 )
+
+test('a version that comes back is offered to the other guides in which it stands', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const { a, b, c } = await openHomes(host)
+  await typeNotes(page, a, 'es', 'Desde las 23')
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await page.getByRole('button', { name: spread.apply }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(`/guides/${a}/versions`)
+  const list = page.getByRole('navigation', { name: versionsCopy.es.list })
+  await list.getByRole('link').first().click()
+  await page.getByRole('button', { name: versionsCopy.es.restore }).click()
+  await page.getByRole('button', { name: versionsCopy.es.ask.confirm }).click()
+  const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
+  await expectAccessible()
+  await dialog.getByRole('checkbox', { name: 'Casa C' }).uncheck()
+  await dialog.getByRole('button', { name: spread.apply }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(versionsCopy.es.restored)).toBeVisible()
+  expect([await notesOf(host, b), await notesOf(host, c)]).toEqual(['Desde las 22', 'Desde las 23'])
+})
+
+test('a guide in another language is named as such before an entry is put there', async ({
+  page,
+  host,
+}) => {
+  const { a } = await openHomes(host)
+  await host.createGuide('Beach house', { language: 'en' })
+  await page.goto(`/guides/${a}/edit?tab=house-rules`)
+  await rowButton(page, 'es').click()
+  const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
+  const words = put.otherLanguage({ there: 'en inglés', here: 'en español' })
+  await expect(dialog.getByRole('checkbox', { name: 'Beach house' })).toHaveAccessibleDescription(
+    words,
+  )
+  await expect(dialog.getByText(words)).toHaveCount(1)
+})
 
 test('a lost answer is asked for again, and a guide that was saved meanwhile says so', async ({
   page,

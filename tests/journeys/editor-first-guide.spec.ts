@@ -3,6 +3,7 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, startCopy } from '#web/copy/editor.ts'
 import { photoCopy } from '#web/copy/editor-photo.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { unconfirmedCopy } from '#web/copy/unconfirmed.ts'
 import { desktop, expect, phone, photoFile, test } from './desk.ts'
 import { firstGuides } from './first-guide.ts'
 import { long } from './long.ts'
@@ -110,6 +111,11 @@ for (const { locale, device, viewport } of firstTimes) {
       const card = page.getByRole('article', { name: guide.welcome.name })
       await expect(card.getByText(desk.card.complete(7, 7))).toBeVisible()
       await watch.click(card.getByRole('button', { name: desk.card.publish }))
+      const { title, all, confirm } = unconfirmedCopy[locale].publish
+      const question = page.getByRole('dialog', { name: title })
+      await watch.click(question.getByRole('button', { name: all }))
+      watch.see()
+      await watch.click(question.getByRole('button', { name: confirm, exact: true }))
       await expect(card.getByRole('button', { name: desk.card.unpublish })).toBeVisible()
 
       const [made] = await host.listGuides()

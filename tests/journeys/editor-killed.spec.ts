@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { startProduct } from '#tests/product.ts'
 import { savesAt } from './calls.ts'
-import { expect, type Host, openHost, test } from './desk.ts'
+import { expect, type Host, test } from './desk.ts'
 import {
   draftOffer,
   greetingField,
@@ -13,6 +9,7 @@ import {
   updateButton,
 } from './editor-steps.ts'
 import { long } from './long.ts'
+import { onOwnServer } from './own-server.ts'
 
 test('a server killed in the middle of a save loses nothing', async ({ page, mailTo: _mailTo }) => {
   await onOwnServer(page, async ({ host, hold, kill, restart }) => {
@@ -62,37 +59,6 @@ test(
   },
 )
 
-type OwnServer = {
-  host: Host
-  hold: () => void
-  kill: () => Promise<unknown>
-  restart: () => Promise<void>
-}
-
-/** A server of this journey alone, that can be killed and started again on the same data. */
-async function onOwnServer(page: Page, journey: (server: OwnServer) => Promise<void>) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan-killed-'))
-  const env = { LOG_LEVEL: 'warn' }
-  let own = await startProduct({ dataDir, env })
-  try {
-    await page.goto(own.url)
-    await journey({
-      host: await openHost(page, { product: own, mailTo: (to) => readMail(page, own.url, to) }),
-      hold: () => void own.kill('SIGSTOP'),
-      kill() {
-        own.kill('SIGKILL')
-        return own.exited
-      },
-      async restart() {
-        own = await startProduct({ dataDir, port: own.port, env })
-      },
-    })
-  } finally {
-    await own.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
 async function openOwnGuide(page: Page, host: Host) {
   const photoUrl = await host.uploadPhoto()
   const { id } = await host.createGuide('Casa Jacaranda', { welcome: { photoUrl } })
@@ -104,14 +70,4 @@ const addressOf = (page: Page, place: string) => new URL(place, page.url()).href
 
 async function expectDesk(page: Page) {
   await expect(page).toHaveURL(addressOf(page, '/'))
-}
-
-async function readMail(page: Page, url: string, address: string) {
-  let found: { to: string; links: string[] } | undefined
-  await expect(async () => {
-    const mails = await (await page.request.get(`${url}/dev/mailbox.json`)).json()
-    found = mails.find(({ to }: { to: string }) => to === address)
-    expect(found).toBeDefined()
-  }).toPass()
-  return found!
 }

@@ -41,7 +41,7 @@ export const firstGuides: Record<Locale, FirstGuide> = {
         'Portón verde junto a la panadería. Toquen el timbre 3 y empujen con fuerza: se atora.',
       places: [
         {
-          name: 'Panadería Rosetta',
+          name: 'Panadería Renata',
           why: 'El rol de guayaba se acaba a las diez. Vayan temprano y siéntense en la banqueta.',
         },
         {
@@ -56,7 +56,7 @@ export const firstGuides: Record<Locale, FirstGuide> = {
     },
     emergency: {
       police: '55 5208 9898',
-      medical: 'Hospital Ángeles Roma, a seis calles: 55 5574 7711',
+      medical: 'Hospital Santa Amalia, a seis calles: 55 5555 0198',
       item: 'Llave del gas',
       what: 'En el patio, tubo amarillo. Un cuarto de vuelta la cierra.',
     },
@@ -90,7 +90,7 @@ export const firstGuides: Record<Locale, FirstGuide> = {
       directions: 'Green gate next to the bakery. Ring bell 3 and push hard: it sticks.',
       places: [
         {
-          name: 'Panadería Rosetta',
+          name: 'Panadería Renata',
           why: 'The guava rolls are gone by ten. Come early and sit outside on the pavement.',
         },
         {
@@ -105,7 +105,7 @@ export const firstGuides: Record<Locale, FirstGuide> = {
     },
     emergency: {
       police: '+52 55 5208 9898',
-      medical: 'Hospital Ángeles Roma, six blocks away: +52 55 5574 7711',
+      medical: 'Hospital Santa Amalia, six blocks away: +52 55 5555 0198',
       item: 'Gas valve',
       what: 'On the patio, yellow pipe. A quarter turn closes it.',
     },

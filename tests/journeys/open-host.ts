@@ -8,12 +8,16 @@ export type Host = Awaited<ReturnType<typeof openHost>>
 type MailTo = (address: string) => Promise<{ links: string[] }>
 type Opened = { product: Pick<Product, 'url'>; mailTo: MailTo }
 
-/** Signs a new host up over HTTP, in the page's own cookie jar, and acts for it through the API. */
+/** Signs a new host up over HTTP, in the page's cookie jar and language, and acts for it through the API. */
 export async function openHost(page: Page, { product, mailTo }: Opened) {
   const email = newAddress()
   const { request } = page.context()
+  const headers = {
+    origin: product.url,
+    'accept-language': await page.evaluate(() => navigator.language),
+  }
   const ask = (path: string, data: object) =>
-    request.post(`${product.url}/api/auth${path}`, { data, headers: { origin: product.url } })
+    request.post(`${product.url}/api/auth${path}`, { data, headers })
   await ask('/sign-up/email', { email, password: goodPassword })
   const [link = ''] = (await mailTo(email)).links
   const entered = await ask('/verify-email', { token: new URL(link).searchParams.get('token') })

@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findErrorCode } from '#domain/values/error-code.ts'
+import { findErrorLines } from '#server/operation/find-error.ts'
 import { type Product, startProduct } from '#tests/product.ts'
 
 let dataDir: string
@@ -80,6 +82,32 @@ describe('a running product', () => {
     const answer = await fetch(`${url}/no/such/page`, { headers: { 'Accept-Language': 'en' } })
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('404 - Not Found')
+  })
+
+  test('a page that fails shows a code, and the log of that moment has its lines', async () => {
+    const { url, product } = shared
+    const answer = await fetch(`${url}/styleguide/failure`)
+    expect(answer.status).toBe(500)
+    const code = /data-error-code[^>]*>([^<]+)</.exec(await answer.text())?.[1] ?? ''
+    expect(findErrorCode(code)).toBe(code)
+    const find = async () => {
+      const lines: string[] = []
+      for await (const line of findErrorLines(code, product?.output().split('\n') ?? []))
+        lines.push(line)
+      return lines
+    }
+    await expect.poll(async () => (await find()).join('\n')).toContain('path="/styleguide/failure"')
+    const [first = '', second = ''] = await find()
+    expect(first).toContain('a page failed')
+    expect(second).toBe('Error: The style guide asked for a failure')
+  })
+
+  test('what the browser asks of a page that fails has the code too, and nothing else of it', async () => {
+    const { url } = shared
+    const answer = await fetch(`${url}/styleguide/failure.data`)
+    const text = await answer.text()
+    expect([answer.status, text]).toEqual([500, expect.stringMatching(/"errorCode","[\w-]{9}"/)])
+    expect(text).not.toContain('asked for a failure')
   })
 
   test('counts its requests for Prometheus, and shows them to this machine only', async () => {

@@ -8,6 +8,7 @@ export const accountIntents = [
   'end_session',
   'end_other_sessions',
   'sign_out_everywhere',
+  'ask_for_data',
   'ask_for_deletion_code',
   'ask_for_second_factor_code',
   'ask_for_passkey_code',

@@ -7,6 +7,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { AccountForm } from './account-form.tsx'
+import { AllMyData, type DataExport } from './all-my-data.tsx'
 import { EmailField, PasswordField } from './auth-fields.tsx'
 import { Devices, type ListedSession, useDeviceName } from './devices.tsx'
 import { EraseAccount } from './erase-account.tsx'
@@ -25,11 +26,13 @@ type AccountSectionProps = {
   account: Account
   sessions: readonly ListedSession[]
   passkeys: readonly ListedPasskey[]
+  dataExport: DataExport | undefined
   now: number
 }
 
 /** What a host changes of the account itself. */
-export function AccountSection({ account, sessions, passkeys, now }: AccountSectionProps) {
+export function AccountSection(props: AccountSectionProps) {
+  const { account, sessions, passkeys, dataExport, now } = props
   const deviceName = useDeviceName(sessions.find(({ is_current }) => is_current))
   const { account: title, accountIntro, sentBy } = useCopy(settingsCopy)
   return (
@@ -50,6 +53,7 @@ export function AccountSection({ account, sessions, passkeys, now }: AccountSect
         now={now}
       />
       <Devices sessions={sessions} now={now} />
+      <AllMyData dataExport={dataExport} />
       <EraseAccount account={account} />
     </section>
   )

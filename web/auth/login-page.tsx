@@ -88,6 +88,7 @@ function Notice() {
   }
   if (notice === 'confirmed') return <Banner tone="success">{notices.confirmed}</Banner>
   if (notice === 'new_email') return <Banner tone="info">{notices.new_email}</Banner>
+  if (notice === 'data') return <Banner tone="info">{notices.data}</Banner>
   if (notice === 'signed_out') return <Banner tone="info">{notices.signed_out}</Banner>
   if (notice === 'signed_out_everywhere') {
     return <Banner tone="info">{notices.signed_out_everywhere}</Banner>

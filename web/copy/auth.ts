@@ -115,6 +115,7 @@ export const authCopy = defineCopy({
       confirmed: 'Tu correo está confirmado. Entra con tu contraseña.',
       new_email:
         'Entra a tu cuenta para terminar de cambiar tu correo: seguimos donde te quedaste.',
+      data: 'Entra a tu cuenta para bajar tus datos: seguimos donde te quedaste.',
       signed_out: 'Saliste de tu cuenta.',
       signed_out_everywhere: 'Cerraste la sesión en todos tus dispositivos.',
     },
@@ -237,6 +238,7 @@ export const authCopy = defineCopy({
       password_updated: 'Sign in with it.',
       confirmed: 'Your e-mail is confirmed. Sign in with your password.',
       new_email: 'Sign in to finish changing your e-mail: you go on where you left off.',
+      data: 'Sign in to download your data: you go on where you left off.',
       signed_out: 'You signed out.',
       signed_out_everywhere: 'You signed out on all your devices.',
     },

@@ -1,5 +1,8 @@
 import { defineCopy } from './define-copy.ts'
 
+/** Each as in a sentence: in English. */
+type Languages = { there: string; here: string }
+
 /** One entry in several guides: putting it there, and letting it follow. */
 export const copiesCopy = defineCopy({
   es: {
@@ -9,6 +12,8 @@ export const copiesCopy = defineCopy({
       lead: 'Queda al final de la misma lista. Cuando la cambies, te preguntamos si el cambio va también en las otras.',
       unsaved: 'Va lo que ya guardaste: lo que escribiste después en esta entrada no.',
       guides: 'En cuáles',
+      otherLanguage: ({ there, here }: Languages) =>
+        `Está ${there}: la entrada queda ahí ${here}, como la escribiste.`,
       all: 'Todas',
       confirm: (count: number) => {
         if (count === 0) return 'Poner'
@@ -51,6 +56,8 @@ export const copiesCopy = defineCopy({
       lead: 'It goes to the end of the same list. When you change it, we ask whether the change goes to the others, too.',
       unsaved: 'What you have saved goes: what you typed in this entry since does not.',
       guides: 'In which ones',
+      otherLanguage: ({ there, here }: Languages) =>
+        `It is ${there}: the entry stands there ${here}, as you wrote it.`,
       all: 'All of them',
       confirm: (count: number) => {
         if (count === 0) return 'Put'

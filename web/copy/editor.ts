@@ -243,6 +243,7 @@ export const startCopy = defineCopy({
     beach: { title: 'Casa de playa', lead: 'Arena, alberca, mar y aire acondicionado.' },
     cabin: { title: 'Cabaña en la montaña', lead: 'Chimenea, terracería, bosque y frío.' },
     empty: { title: 'Empezar en blanco', lead: 'Sin texto: solo los campos y sus ejemplos.' },
+    bringIn: 'Importar una guía que descargaste',
   },
   en: {
     title: 'Create Guidebook',
@@ -251,6 +252,7 @@ export const startCopy = defineCopy({
     beach: { title: 'Beach house', lead: 'Sand, pool, sea and air conditioning.' },
     cabin: { title: 'Mountain cabin', lead: 'Fireplace, dirt road, forest and cold.' },
     empty: { title: 'Start empty', lead: 'No text: only the fields and their examples.' },
+    bringIn: 'Import a guide that you downloaded',
   },
 })
 

@@ -45,6 +45,8 @@ export const posterCopy = defineCopy({
     hint: 'Imprímelo en A4 o A5, o guárdalo como PDF desde la ventana de impresión.',
     withWifi: 'Incluir el Wi-Fi',
     draft: 'Esta guía aún no está publicada: el código funcionará cuando la publiques.',
+    suspended:
+      'Suspendimos esta guía: tus huéspedes no pueden abrirla. El motivo está en tu panel.',
     scan: 'Escanea y abre tu guía',
     guideCode: 'Código de la guía',
     wifi: 'Wi-Fi',
@@ -59,6 +61,8 @@ export const posterCopy = defineCopy({
     hint: 'Print it on A4 or A5, or save it as a PDF from the print window.',
     withWifi: 'Include the Wi-Fi',
     draft: 'This guide is not published yet: the code will work once you publish it.',
+    suspended:
+      'We suspended this guide: your guests cannot open it. The reason is on your dashboard.',
     scan: 'Scan to open your guide',
     guideCode: 'Code of the guide',
     wifi: 'Wi-Fi',
@@ -77,6 +81,8 @@ export const labelsCopy = defineCopy({
     print: (count: number) => (count === 1 ? 'Imprimir 1 etiqueta' : `Imprimir ${count} etiquetas`),
     hint: 'Cada etiqueta abre la guía justo donde hace falta: la estufa, el boiler, la tele. Imprímelas en A4 o carta, o guárdalas como PDF desde la ventana de impresión.',
     draft: 'Esta guía aún no está publicada: los códigos funcionarán cuando la publiques.',
+    suspended:
+      'Suspendimos esta guía: tus huéspedes no pueden abrirla. El motivo está en tu panel.',
     all: 'Elegir todas',
     none: 'Quitar todas',
     copyLink: 'Copiar enlace',
@@ -92,6 +98,8 @@ export const labelsCopy = defineCopy({
     print: (count: number) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
     hint: 'Each label opens the guide right where it is needed: the stove, the water heater, the TV. Print them on A4 or letter, or save them as a PDF from the print window.',
     draft: 'This guide is not published yet: the codes will work once you publish it.',
+    suspended:
+      'We suspended this guide: your guests cannot open it. The reason is on your dashboard.',
     all: 'Choose all',
     none: 'Choose none',
     copyLink: 'Copy link',

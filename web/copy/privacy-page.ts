@@ -13,7 +13,7 @@ export const privacyCopy = defineCopy<{ text: (operator: Operator) => LegalText 
             'Tu correo, tu contraseña (solo su huella, nunca el texto), el idioma que elegiste y las sesiones que tienes abiertas, con su fecha, dirección IP y navegador, para que puedas cerrarlas.',
             'Lo que escribes en tus guías y las fotos que subes. A cada foto le quitamos la ubicación y los demás datos ocultos antes de guardarla.',
             'Si pagas: tu número de cliente y el estado de tu suscripción. El número de tu tarjeta lo recibe solo el procesador de pagos; por aquí no pasa.',
-            'Si escribes a soporte: tu correo y tu mensaje, que nos llegan por correo electrónico. También si no tienes cuenta.',
+            'Si escribes a soporte: tu correo y tu mensaje, que nos llegan por correo electrónico y guardamos hasta 90 días después de atenderte, un año a lo más. También si no tienes cuenta.',
           ],
         },
         {
@@ -70,7 +70,7 @@ export const privacyCopy = defineCopy<{ text: (operator: Operator) => LegalText 
             'Your e-mail, your password (only its fingerprint, never the text), the language you chose, and your open sessions with date, IP address and browser, so that you can close them.',
             'What you write in your guides and the photos you upload. We remove the location and other hidden data from each photo before keeping it.',
             'If you pay: your customer number and the state of your subscription. Your card number goes to the payment processor alone; it never passes through here.',
-            'If you write to support: your e-mail and your message, which reach us by mail. Also without an account.',
+            'If you write to support: your e-mail and your message, which reach us by mail and are kept until 90 days after we dealt with it, a year at most. Also without an account.',
           ],
         },
         {

@@ -17,6 +17,7 @@ export const problemsCopy = defineCopy({
       tryAgain: 'Volver a intentar',
       goHome: 'Volver al inicio',
       askForHelp: 'Escribirnos',
+      errorCode: 'Código de este error',
     },
   },
   en: {
@@ -34,6 +35,7 @@ export const problemsCopy = defineCopy({
       tryAgain: 'Try again',
       goHome: 'Back to home',
       askForHelp: 'Write to us',
+      errorCode: 'Code of this error',
     },
   },
 })

@@ -8,6 +8,8 @@ export const staysCopy = defineCopy({
     title: 'Reservaciones',
     titleOf: (name: string) => `Reservaciones de ${name}`,
     back: 'Volver a tus guías',
+    suspended:
+      'Suspendimos esta guía: tus huéspedes no pueden abrirla. El motivo está en tu panel.',
     draft:
       'Esta guía es un borrador. Puedes preparar los enlaces desde ahora: se abren cuando la publiques.',
     nothingLocked:
@@ -120,6 +122,8 @@ export const staysCopy = defineCopy({
     title: 'Stays',
     titleOf: (name: string) => `Stays at ${name}`,
     back: 'Back to your guides',
+    suspended:
+      'We suspended this guide: your guests cannot open it. The reason is on your dashboard.',
     draft:
       'This guide is a draft. You can prepare the links from now on: they open once you publish it.',
     nothingLocked:

@@ -35,6 +35,10 @@ export const supportPageCopy = defineCopy({
     reportTitle: 'Reportar una guía',
     reportText:
       'Cuéntanos qué está mal: engaño, suplantación, contenido peligroso. Revisamos cada reporte.',
+    answerTitle: 'Responder a la suspensión',
+    answerText:
+      'Dinos qué pasó o qué corregiste. Usa el correo de tu cuenta, para que sepamos que eres tú.',
+    answerHint: 'Por qué crees que es un error, o qué cambiaste en la guía.',
     email: 'Tu correo',
     message: 'Mensaje',
     messageHint: 'Qué hiciste, qué pasó y qué esperabas.',
@@ -80,6 +84,10 @@ export const supportPageCopy = defineCopy({
     reportTitle: 'Report a guide',
     reportText:
       'Tell us what is wrong: deception, impersonation, dangerous content. We look at every report.',
+    answerTitle: 'Answer the suspension',
+    answerText:
+      'Tell us what happened or what you put right. Use the address of your account, so that we know it is you.',
+    answerHint: 'Why you think it is a mistake, or what you changed in the guide.',
     email: 'Your e-mail',
     message: 'Message',
     messageHint: 'What you did, what happened and what you expected.',

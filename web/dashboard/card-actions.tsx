@@ -22,7 +22,10 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
   const desk = useDeskAccess()
   const locale = useLocale()
-  const deed = useDeed((outcome) => desk.say(noticeOf(outcome, locale)))
+  const deed = useDeed((outcome) => {
+    if (outcome.is === 'refused' && outcome.facts) desk.askToConfirm(guide, outcome.facts)
+    else desk.say(noticeOf(outcome, locale))
+  })
   const link = `${desk.appUrl}/g/${guide.shortCode}`
   const isOpening = useIsOpening(`/guides/${guide.id}/edit`)
   const isWaiting = deed.isBusy || isOpening
@@ -64,7 +67,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           to={`/guides/${guide.id}/stays`}
           icon={Send}
           size="compact"
-          tone={guide.isPublished ? 'primary' : 'secondary'}
+          tone={guide.isPublished && !guide.suspendedReason ? 'primary' : 'secondary'}
         >
           {card.sendToGuest}
         </ButtonLink>
@@ -125,12 +128,12 @@ function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
   )
 }
 
-/** Guests can open it only when it is published; until then it says so. */
+/** Guests can open it only when it is published and nobody keeps it from them; until then it says so. */
 function OpenLink({ guide, link }: { guide: DeskGuide; link: string }) {
   const { card } = useCopy(dashboardCopy)
-  if (!guide.isPublished) {
+  if (!guide.isPublished || guide.suspendedReason) {
     return (
-      <Tooltip text={card.publishFirst}>
+      <Tooltip text={guide.suspendedReason ? card.suspendedNotOpen : card.publishFirst}>
         <IconButton icon={ExternalLink} label={card.open(guide.name)} aria-disabled />
       </Tooltip>
     )

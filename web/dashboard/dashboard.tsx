@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
+import { CheckNotice } from './check-notice.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { Desk, DeskCalls, DeskCredits, DeskGuide } from './desk.ts'
 import { type DeskAccess, DeskAccessContext, deskTitleId } from './desk-access.ts'
@@ -56,6 +57,7 @@ export function Dashboard(props: DashboardProps) {
         if (offer) open({ is: offer, guide })
         return !offer
       },
+      askToConfirm: (guide, facts) => open({ is: 'confirm', guide, facts }),
       askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
       askToDelete: (guide) => void ask({ is: 'delete', guide }),
       askToSignIn,
@@ -86,6 +88,7 @@ export function Dashboard(props: DashboardProps) {
         {planNotices}
         <CreditsPanel credits={credits} error={creditsError} />
         <NoticeBoard notices={notices} isCovered={isCovered || dialog !== undefined} />
+        <CheckNotice guides={guides} />
         <Guides guides={guides} />
       </div>
       <Suspense>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { DeskCalls, DeskGuide } from './desk.ts'
+import type { DeskCalls, DeskGuide, HiddenFact } from './desk.ts'
 import type { Say } from './notices.tsx'
 
 /** Where the focus goes when the card it came from is gone. */
@@ -11,6 +11,8 @@ export type DeskAccess = DeskCalls & {
   say: Say
   /** False when no credit is left; the dialog that says so is open then. */
   mayPublish: (guide: DeskGuide) => boolean
+  /** Facts that can hurt wait to be confirmed before the guide is published. */
+  askToConfirm: (guide: DeskGuide, facts: HiddenFact[]) => void
   askToUnpublish: (guide: DeskGuide) => void
   askToDelete: (guide: DeskGuide) => void
   /** The session has ended: the page asks for it in place. */

@@ -1,5 +1,6 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { StayPhase } from '#domain/stays/stay-now.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 /** A guide as its host's desk shows it. */
 export type DeskGuide = {
@@ -13,10 +14,15 @@ export type DeskGuide = {
   isPublished: boolean
   publishedAt?: string
   createdAt: string
+  language: GuideLanguage
   timeZone: string
   complete: SectionType[]
   /** Whether something shows on the links of stays only. */
   hasLocks: boolean
+  /** Published, and for a month nobody has said that it is still true. */
+  isCheckDue: boolean
+  /** Present while the operator keeps it from guests. */
+  suspendedReason?: string
 }
 
 export type DeskCredits = {
@@ -47,11 +53,21 @@ export const deskIntents = [
 
 export type DeskIntent = (typeof deskIntents)[number]
 
-export type DeskDeed = { intent: DeskIntent; ids: string[] }
+/** A fact that can hurt and waits to be confirmed before its guide is published. */
+export type HiddenFact = {
+  address: string
+  section: SectionType
+  texts: { address: string; path: string[]; numbers: number[]; text: string; of: string }[]
+}
+
+/** What the host says of such facts: these are right, the rest stays hidden. */
+export type SaidOfFacts = { confirm: Record<string, string>; keepHidden: string[] }
+
+export type DeskDeed = { intent: DeskIntent; ids: string[]; facts?: SaidOfFacts }
 
 export type DeskOutcome = { intent: DeskIntent } & (
   | { is: 'done'; message: string }
-  | { is: 'refused'; message: string; code: string }
+  | { is: 'refused'; message: string; code: string; facts?: HiddenFact[] }
   /** Nobody answered: nothing is loaded anew until somebody does. */
   | { is: 'unreachable' }
 )
@@ -68,6 +84,8 @@ export type SoonAnswer = { stays: SoonStay[] | undefined }
 /** What the desk asks for between two loads of its page. */
 export type DeskCalls = {
   act: (deed: DeskDeed) => Promise<DeskOutcome>
+  /** The monthly question about a guide waits for another month. */
+  putOffCheck: (guideId: string) => Promise<unknown>
   loadPublished: () => Promise<PublishedAnswer>
   loadSoonStays: (guideId: string) => Promise<SoonAnswer>
 }

@@ -33,6 +33,7 @@ export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardPr
               {guide.description}
             </p>
           </div>
+          <SuspensionNote guide={guide} />
           <Checklist guide={guide} />
           <CardActions guide={guide} />
         </div>
@@ -44,7 +45,8 @@ export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardPr
 function StateBadge({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
   const locale = useLocale()
-  const { isPublished, publishedAt, timeZone } = guide
+  const { isPublished, publishedAt, timeZone, suspendedReason } = guide
+  if (suspendedReason) return <Badge tone="danger">{card.suspended}</Badge>
   if (!isPublished) return <Badge>{card.draft}</Badge>
   const date =
     publishedAt && formatDate(new Date(publishedAt), { locale, timeZone, length: 'short' })
@@ -52,6 +54,25 @@ function StateBadge({ guide }: { guide: DeskGuide }) {
     <Badge tone="success" hasDot>
       {date ? card.publishedOn(date) : card.published}
     </Badge>
+  )
+}
+
+/** Why guests do not see it, in the operator's words, and where to answer. */
+function SuspensionNote({ guide }: { guide: DeskGuide }) {
+  const { card } = useCopy(dashboardCopy)
+  if (!guide.suspendedReason) return null
+  return (
+    <div className="rounded-control bg-danger-soft p-3 text-sm text-danger-ink [overflow-wrap:anywhere]">
+      <p className="font-semibold">{card.suspendedLead}</p>
+      <p className="mt-1">{guide.suspendedReason}</p>
+      <a
+        href={`/support?code=${guide.shortCode}&about=suspension`}
+        aria-label={card.answerSuspension(guide.name)}
+        className="mt-1 inline-flex min-h-11 items-center font-semibold underline"
+      >
+        {card.answer}
+      </a>
+    </div>
   )
 }
 

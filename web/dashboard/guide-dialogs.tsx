@@ -2,14 +2,18 @@ import type { ReactNode } from 'react'
 import type { NoCreditOffer } from '#domain/money/credits.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { ConfirmFactsDialog } from './confirm-facts-dialog.tsx'
 import { DeedDialog } from './deed-dialog.tsx'
-import type { DeskGuide, SoonAnswer } from './desk.ts'
+import type { DeskGuide, HiddenFact, SoonAnswer } from './desk.ts'
 import { UnpublishPanel } from './unpublish-panel.tsx'
 
 /** A guide is about to be taken from its guests; who they are is on its way. */
 export type GuideQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon?: SoonAnswer }
 
-export type OpenDialog = GuideQuestion | { is: NoCreditOffer; guide: DeskGuide }
+export type OpenDialog =
+  | GuideQuestion
+  | { is: 'confirm'; guide: DeskGuide; facts: HiddenFact[] }
+  | { is: NoCreditOffer; guide: DeskGuide }
 
 /** What is offered when no credit is left for a guide: a plan, or guides to take back. */
 export type Offers = Record<
@@ -23,6 +27,7 @@ type GuideDialogsProps = { dialog: OpenDialog; offers: Offers; onClose: () => vo
 export default function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
   if (dialog.is === 'unpublish') return <UnpublishDialog {...dialog} onClose={onClose} />
   if (dialog.is === 'delete') return <DeleteDialog {...dialog} onClose={onClose} />
+  if (dialog.is === 'confirm') return <ConfirmFactsDialog {...dialog} onClose={onClose} />
   const unpublish = <UnpublishPanel onDone={onClose} />
   return offers[dialog.is]({ guideId: dialog.guide.id, unpublish, onClose })
 }

@@ -11,9 +11,11 @@ function guide(name: string, rest: Partial<DeskGuide> = {}): DeskGuide {
     shortCode: 'abcd2345',
     isPublished: false,
     createdAt: '2026-01-01T00:00:00.000Z',
+    language: 'es',
     timeZone: 'America/Mexico_City',
     complete: [],
     hasLocks: false,
+    isCheckDue: false,
     ...rest,
   }
 }

@@ -1,11 +1,21 @@
-import { CalendarDays, Copy, Ellipsis, History, MessageCircle, Printer, Send, Tags } from 'lucide'
+import {
+  CalendarDays,
+  Copy,
+  Download,
+  Ellipsis,
+  History,
+  MessageCircle,
+  Printer,
+  Send,
+  Tags,
+} from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { Menu, MenuDownload, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import type { DeskGuide } from './desk.ts'
 import { useDeskAccess } from './desk-access.ts'
 
@@ -52,7 +62,7 @@ export default function OpenedMoreMenu({
         <IconButton ref={trigger} icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />
       }
     >
-      {guide.isPublished ? (
+      {guide.isPublished && !guide.suspendedReason ? (
         <>
           <MenuItem icon={Send} onSelect={() => openWhatsApp('es')}>
             {card.whatsAppEs}
@@ -84,6 +94,14 @@ export default function OpenedMoreMenu({
       <MenuItem icon={Copy} onSelect={onDuplicate} disabled={isDisabled}>
         {card.duplicate}
       </MenuItem>
+      <MenuDownload icon={Download} href={`/guides/${guide.id}/download`}>
+        {card.download}
+      </MenuDownload>
+      {guide.hasLocks ? (
+        <MenuDownload icon={Download} href={`/guides/${guide.id}/download?locked=include`}>
+          {card.downloadOpen}
+        </MenuDownload>
+      ) : null}
     </Menu>
   )
 }

@@ -16,6 +16,7 @@ import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { readRefusal } from '#web/read-refusal.ts'
+import { readTextsIn } from '#web/read-texts.ts'
 import { reasonOf } from '#web/reason-of.ts'
 import { saveGuide } from '#web/save-guide.ts'
 import { requireSession } from '#web/session.ts'
@@ -98,7 +99,7 @@ function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
   const restored = offer.is === 'restored' ? offer.draft : undefined
   const copying = useMemo(
     (): Copying => ({
-      guide,
+      guide: { ...guide, language: form.language },
       saved: sharedEntriesOf(form),
       others: guides.filter(({ id }) => id !== guide.id).toSorted(byName),
       spread: (order) => spreadEntries(order, locale),
@@ -130,6 +131,7 @@ function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
         guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
         illustration="city"
         renderGuide={renderGuide}
+        readTexts={readTextsIn(locale)}
         save={(order) => saveGuide(order, locale)}
         translate={canTranslate ? translateGuide(guide.id, locale) : undefined}
         onSignedOut={askToSignIn}

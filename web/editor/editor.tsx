@@ -12,15 +12,19 @@ import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
+import { EditorTools } from './editor-tools.tsx'
 import { OpenSecretHint } from './fields/open-secret-hint.tsx'
 import { TextSizeHint } from './fields/text-size-hint.tsx'
 import { FormAccessContext } from './form/form-access.ts'
+import { JumpContext, useJump } from './form/jump.ts'
+import { useShownAddress } from './form/show-address.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
 import { useSnapshot } from './form/use-snapshot.ts'
-import { LanguagesButton } from './languages/languages-button.tsx'
 import type { TranslateGuide } from './languages/translate-guide.ts'
 import { GuideLinkContext } from './lists/entry-link.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
+import { PasteButton } from './paste/paste-button.tsx'
+import type { ReadTexts } from './paste/pasted.ts'
 import { BlockPhotosContext } from './photo/block-photos.ts'
 import { CoverAccessContext } from './photo/cover-access.ts'
 import type { Illustration } from './photo/illustrations.ts'
@@ -31,6 +35,8 @@ import { RefusedBanner } from './saving/refused-banner.tsx'
 import { SavingOverlay } from './saving/saving-overlay.tsx'
 import { EditorTabs } from './tabs/editor-tabs.tsx'
 import { useActiveTab } from './tabs/use-active-tab.ts'
+import { useWaiting } from './unconfirmed/use-waiting.ts'
+import { WaitingContext } from './unconfirmed/waiting.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 export type EditorProps = Edited & {
@@ -38,12 +44,16 @@ export type EditorProps = Edited & {
   renderGuide: RenderGuide
   /** Absent where no translator is connected, and for a guide that was never saved. */
   translate?: TranslateGuide | undefined
+  readTexts: ReadTexts
+  /** A new guide may begin with what its host has written already. */
+  startsWithPaste?: boolean
   /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
   onReload?: (theirs: { form: GuidebookForm; version: number }) => void
 }
 
 /** The seven tabs of one guide, from opening to saved or left. */
-export function Editor({ illustration, renderGuide, translate, onReload, ...edited }: EditorProps) {
+export function Editor({ illustration, renderGuide, translate, onReload, ...given }: EditorProps) {
+  const { readTexts, startsWithPaste = false, ...edited } = given
   const { guide } = edited
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
@@ -53,10 +63,13 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...edit
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [isPhotoAsked, setPhotoAsked] = useState(false)
   const editing = useEditing(edited, setActive)
-  const { access, keeper, blockPhotos, draft, leaving, night, saving, close } = editing
+  const { access, keeper, blockPhotos, pasted, draft, leaving, night, saving, close } = editing
   const { isBusy, isUploading, storedBytes, spread } = editing
   const { state } = saving
   const snapshot = useSnapshot(access)
+  const waiting = useWaiting(access, snapshot)
+  const [jump, jumpTo] = useJump(setActive)
+  useShownAddress(access, jumpTo)
 
   const completeness = useMemo(
     () => formCompletenessOf(snapshot, keeper.picked !== undefined),
@@ -92,7 +105,13 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...edit
                   <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
                     {copy.complete(completeCount(completeness), sectionTypes.length)}
                   </p>
-                  <LanguagesButton translate={translate} />
+                  <PasteButton
+                    pasted={pasted}
+                    readTexts={readTexts}
+                    startsOpen={startsWithPaste || edited.restored?.pasted !== undefined}
+                    onSignedOut={edited.onSignedOut}
+                  />
+                  <EditorTools form={snapshot} translate={translate} onJump={jumpTo} />
                   <IconButton
                     icon={Eye}
                     label={copy.preview}
@@ -125,12 +144,16 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...edit
               ) : null}
               <OpenSecretHint form={snapshot} />
               <TextSizeHint form={snapshot} storedBytes={storedBytes} />
-              <EditorTabs
-                active={active}
-                onActiveChange={setActive}
-                completeness={completeness}
-                isDisabled={isUploading || isBusy}
-              />
+              <JumpContext value={jump}>
+                <WaitingContext value={waiting}>
+                  <EditorTabs
+                    active={active}
+                    onActiveChange={setActive}
+                    completeness={completeness}
+                    isDisabled={isUploading || isBusy}
+                  />
+                </WaitingContext>
+              </JumpContext>
               {isPreviewOpen && !isWide ? (
                 <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
                   {preview()}

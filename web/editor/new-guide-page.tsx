@@ -7,6 +7,7 @@ import type { DeskOutlet } from '#web/desk-page.tsx'
 import { HostPreview } from '#web/guest/preview/host-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { privatePageMeta } from '#web/page-meta.ts'
+import { readTextsIn } from '#web/read-texts.ts'
 import { saveGuide } from '#web/save-guide.ts'
 import { requireSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
@@ -53,7 +54,9 @@ function NewGuide({ hostId }: { hostId: string }) {
   const locale = useLocale()
   const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
   const askToSignIn = useAskToSignIn()
-  const start = findStart(useSearchParams()[0].get('from'))
+  const from = useSearchParams()[0].get('from')
+  const isWritten = from === 'written'
+  const start = isWritten ? 'empty' : findStart(from)
   const stored = useMemo(() => startForm(start ?? 'empty', locale), [start, locale])
   const { offer, restore, later, discard } = useDraftOffer({
     hostId,
@@ -77,6 +80,8 @@ function NewGuide({ hostId }: { hostId: string }) {
       restored={restored}
       illustration={start && start !== 'empty' ? start : 'city'}
       renderGuide={renderGuide}
+      readTexts={readTextsIn(locale)}
+      startsWithPaste={isWritten && !restored}
       save={(order) => saveGuide(order, locale)}
       onSignedOut={askToSignIn}
       onSaved={saySaved}

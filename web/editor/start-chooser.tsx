@@ -1,17 +1,20 @@
-import { FilePlus2 } from 'lucide'
-import { useRef } from 'react'
+import { ClipboardPaste, FilePlus2 } from 'lucide'
+import { type Ref, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { startCopy } from '#web/copy/editor.ts'
+import { pasteCopy } from '#web/copy/paste.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconShape } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { illustrations } from './photo/illustrations.ts'
 import { templateNames } from './templates/templates.ts'
 
 /** The first question of a new guide: which home is it most like? */
 export function StartChooser() {
   const copy = useCopy(startCopy)
+  const paste = useCopy(pasteCopy)
   const navigate = useNavigate()
   const first = useRef<HTMLAnchorElement>(null)
   return (
@@ -24,10 +27,17 @@ export function StartChooser() {
       closeLabel={useCopy(uiCopy).close}
       onClose={() => navigate('/', { replace: true, preventScrollReset: true })}
     >
-      <ul className="grid list-none gap-4 sm:grid-cols-3">
-        {templateNames.map((name, at) => (
+      <WideChoice
+        ref={first}
+        to="?from=written"
+        icon={ClipboardPaste}
+        title={paste.open}
+        lead={paste.lead}
+      />
+      <ul className="mt-4 grid list-none gap-4 sm:grid-cols-3">
+        {templateNames.map((name) => (
           <li key={name}>
-            <Link ref={at === 0 ? first : undefined} to={`?from=${name}`} className={choiceLook}>
+            <Link to={`?from=${name}`} className={choiceLook}>
               <img
                 src={illustrations[name]}
                 alt=""
@@ -43,16 +53,42 @@ export function StartChooser() {
           </li>
         ))}
       </ul>
-      <Link to="?from=empty" className={`${choiceLook} mt-4`}>
-        <span className="flex items-center gap-4 p-4">
-          <Icon of={FilePlus2} size={24} className="text-ink-soft" />
-          <span className="flex flex-col">
-            <span className="font-heading text-lg font-semibold">{copy.empty.title}</span>
-            <span className="text-sm text-ink-soft">{copy.empty.lead}</span>
-          </span>
-        </span>
-      </Link>
+      <div className="mt-4">
+        <WideChoice
+          to="?from=empty"
+          icon={FilePlus2}
+          title={copy.empty.title}
+          lead={copy.empty.lead}
+        />
+      </div>
+      <p className="mt-4">
+        <TextLink to="/guides/import" className="inline-flex min-h-11 items-center">
+          {copy.bringIn}
+        </TextLink>
+      </p>
     </Dialog>
+  )
+}
+
+type WideChoiceProps = {
+  ref?: Ref<HTMLAnchorElement>
+  to: string
+  icon: IconShape
+  title: string
+  lead: string
+}
+
+function WideChoice({ ref, to, icon, title, lead }: WideChoiceProps) {
+  return (
+    <Link ref={ref} to={to} className={choiceLook}>
+      <span className="flex items-center gap-4 p-4">
+        <Icon of={icon} size={24} className="text-ink-soft" />
+        <span className="flex min-w-0 flex-col">
+          <span className="font-heading text-lg font-semibold">{title}</span>
+          <span className="text-sm text-ink-soft">{lead}</span>
+        </span>
+      </span>
+    </Link>
   )
 }
 

@@ -5,6 +5,8 @@ type GuestDocumentProps = {
   locale: GuideLanguage
   title: string
   head?: ReactNode
+  /** In the place of the product's, where those cannot be reached. */
+  icons?: ReactNode
   styles: string[]
   script?: string
   children: ReactNode
@@ -15,6 +17,7 @@ export function GuestDocument({
   locale,
   title,
   head,
+  icons,
   styles,
   script,
   children,
@@ -28,8 +31,7 @@ export function GuestDocument({
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {icons ?? <OwnIcons />}
         {head}
         {styles.map((style) => (
           <style key={style}>{style}</style>
@@ -40,5 +42,14 @@ export function GuestDocument({
         {script && <script>{script}</script>}
       </body>
     </html>
+  )
+}
+
+function OwnIcons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { type SectionType, tabSlugOf } from '#domain/guide/section-names.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { locales } from '#domain/values/locale.ts'
 import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
 
 /** What every part of a guest's screen knows: whose words, which guide, and how its places are called. */
@@ -15,7 +14,9 @@ export type GuestScreen = {
   /** Shown inside another page, which has landmarks of its own. */
   isFramed: boolean
   /** The address of the stay's own page, where this is one. */
-  stayPath?: string
+  stayPath?: string | undefined
+  /** Where the page in another language lies, of a guide that is files of its own. */
+  fileOf?: (language: GuideLanguage) => string
 }
 
 export const GuestScreenContext = createContext<GuestScreen | undefined>(undefined)
@@ -26,16 +27,14 @@ export function useGuestScreen(): GuestScreen {
   return screen
 }
 
+type ScreenPlace = Pick<GuestScreen, 'locale' | 'stayPath' | 'fileOf'> & { idPrefix?: string }
+
 export function makeGuestScreen(
   guide: GuestGuide,
-  {
-    locale,
-    idPrefix = '',
-    stayPath,
-  }: { locale: GuideLanguage; idPrefix?: string; stayPath?: string | undefined },
+  { locale, idPrefix = '', ...place }: ScreenPlace,
 ): GuestScreen {
   const isFramed = idPrefix !== ''
-  return { guide, locale, words: guestCopy[locale], idPrefix, isFramed, stayPath }
+  return { guide, locale, words: guestCopy[locale], idPrefix, isFramed, ...place }
 }
 
 export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {
@@ -45,11 +44,6 @@ export function sectionId({ idPrefix }: GuestScreen, type: SectionType) {
 /** The id of a card, to which a link may lead. */
 export function cardId({ idPrefix }: GuestScreen, anchor: string | undefined) {
   return anchor && idPrefix + anchor
-}
-
-/** In which languages a guide's page names itself: those it has; where it has one, the two that most read. */
-export function languagesOf({ language, languages }: GuestGuide): readonly GuideLanguage[] {
-  return languages ?? (locales.some((each) => each === language) ? locales : [language, 'en'])
 }
 
 /** A text of the host carries its language when it is not the screen's. */

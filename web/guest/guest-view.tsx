@@ -47,7 +47,7 @@ type GuestViewProps = {
 
 /** The whole guide as guests see it: the public page, the host's preview and the editor's phone are this. */
 export function GuestView({ screen, code = '', viewerModule, isReady, footer }: GuestViewProps) {
-  const { guide, words, locale, idPrefix, isFramed } = screen
+  const { guide, words, locale, idPrefix, isFramed, fileOf } = screen
   const Head = isFramed ? 'div' : 'header'
   const Main = isFramed ? 'div' : 'main'
   return (
@@ -81,7 +81,7 @@ export function GuestView({ screen, code = '', viewerModule, isReady, footer }: 
               </div>
             </Head>
             <Main className="g-main" id={`${idPrefix}guide`} tabIndex={-1}>
-              {guide.stay ? <StayCard /> : <StayEnded />}
+              {guide.stay ? <StayCard /> : !fileOf && <StayEnded />}
               {activeSections(guide).map((type) => {
                 const View = sectionViews[type]
                 return <View key={type} />
@@ -91,7 +91,7 @@ export function GuestView({ screen, code = '', viewerModule, isReady, footer }: 
           </div>
         </div>
         <div className="g-deck">
-          <Notices />
+          {!fileOf && <Notices />}
           <BottomBar isReady={isReady} />
           <Sheet name="menu" title={words.inThisGuide}>
             <nav aria-label={words.menu}>

@@ -1,30 +1,22 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hasArrival } from '#domain/guest/cards.ts'
 import type { GuestPage, GuideToRender } from '#domain/guest/guest-page.ts'
-import { hasPictures } from '#domain/guest/pictures.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { PublicFooter } from './frame/public-footer.tsx'
 import { GuestDocument } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
+import { pageStyle, stylesOf } from './guide-styles.ts'
 import { MessageView } from './message-view.tsx'
 import serviceWorker from './offline/sw.ts?script'
 import { loaderScript, waitingScript } from './scripts/inline-scripts.ts'
 import photoViewer from './scripts/photo-viewer.ts?script'
 import publicPage from './scripts/public-page.ts?script'
 import { SharingTags, StayTags } from './sharing-tags.tsx'
-import arrivalStyle from './styles/arrival.css?inline'
-import documentStyle from './styles/document.css?inline'
-import guestStyle from './styles/guest.css?inline'
-import languagesStyle from './styles/languages.css?inline'
-import photosStyle from './styles/photos.css?inline'
 
 /** What the browser runs: the page's module, that of pages with photos, and the worker that keeps guides. */
 export const guestScripts = { publicPage, photoViewer, serviceWorker }
-
-const pageStyle = documentStyle + guestStyle
 
 export function renderGuide(asked: GuideToRender): GuestPage {
   const { guide, code, locale, appUrl, productName, placeholder, stayToken } = asked
@@ -38,13 +30,7 @@ export function renderGuide(asked: GuideToRender): GuestPage {
     ) : (
       <SharingTags guide={guide} code={code} locale={locale} appUrl={appUrl} />
     ),
-    styles: [
-      pageStyle,
-      hasArrival(guide) ? arrivalStyle : '',
-      hasPictures(guide) ? photosStyle : '',
-      guide.languages ? languagesStyle : '',
-      placeholderStyle(placeholder),
-    ].filter(Boolean),
+    styles: [...stylesOf(guide), placeholderStyle(placeholder)].filter(Boolean),
     script,
     children: (
       <GuestView
@@ -71,10 +57,13 @@ export function renderGuideNotFound(locale: GuideLanguage): GuestPage {
 
 type Retry = { locale: GuideLanguage; retry: string }
 
+type Failed = Retry & { errorCode?: string | undefined }
+
 /** Something of ours failed: the guide is not gone, so the way back to it stays open. */
-export function renderGuideFailure({ locale, retry }: Retry): GuestPage {
-  const { failed, failedWhy } = guestCopy[locale].page
-  return retryPage({ locale, title: failed, sentence: failedWhy }, retry)
+export function renderGuideFailure({ locale, retry, errorCode }: Failed): GuestPage {
+  const { failed, failedWhy, errorCode: name } = guestCopy[locale].page
+  const note = errorCode ? { name, text: errorCode } : undefined
+  return retryPage({ locale, title: failed, sentence: failedWhy, note }, retry)
 }
 
 export function renderTooMany({ locale, retry }: Retry): GuestPage {

@@ -8,12 +8,14 @@ type Written = { email: string; message: string; guideCode: string }
 
 type SupportFieldsProps = {
   guideCode: string
+  /** What to write of. */
+  hint: string
   written: Written | undefined
   wrong: Readonly<Record<string, string>>
 }
 
 /** What was written stays when sending fails. */
-export function SupportFields({ guideCode, written, wrong }: SupportFieldsProps) {
+export function SupportFields({ guideCode, hint, written, wrong }: SupportFieldsProps) {
   const copy = useCopy(supportPageCopy)
   return (
     <>
@@ -32,7 +34,7 @@ export function SupportFields({ guideCode, written, wrong }: SupportFieldsProps)
           <TextInput name="guideCode" readOnly defaultValue={guideCode} />
         </Field>
       ) : null}
-      <Field label={copy.message} hint={copy.messageHint} error={wrong.message}>
+      <Field label={copy.message} hint={hint} error={wrong.message}>
         <TextArea
           name="message"
           rows={6}

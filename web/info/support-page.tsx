@@ -18,9 +18,11 @@ import { SupportSent } from './support-sent.tsx'
 /** Where the page stands when the form is answered. */
 const formId = 'write'
 
-/** `?code=` names the guide somebody wants to report. */
+/** `?code=` names the guide somebody wants to report; with `about=suspension` its host answers. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { guideCode: new URL(request.url).searchParams.get('code')?.slice(0, 40) ?? '' }
+  const { searchParams } = new URL(request.url)
+  const guideCode = searchParams.get('code')?.slice(0, 40) ?? ''
+  return { guideCode, isAnswer: guideCode !== '' && searchParams.get('about') === 'suspension' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,15 +40,16 @@ export const meta: Route.MetaFunction = (args) => {
 export default function SupportPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(supportPageCopy)
   const { pathname, search } = useLocation()
-  const { guideCode } = loaderData
+  const { guideCode, isAnswer } = loaderData
+  const lead = leadOf(copy, loaderData)
   const isSent = actionData && !actionData.refused
   return (
     <InfoFrame title={copy.title} intro={copy.description}>
       <div className="grid items-start gap-12 lg:grid-cols-2">
         <Questions title={copy.questionsTitle} questions={copy.questions} />
         <Card id={formId} data-answer={actionData && ''} className="scroll-mt-20">
-          <h2>{guideCode ? copy.reportTitle : copy.formTitle}</h2>
-          {guideCode ? <p className="mt-2 text-ink-soft">{copy.reportText}</p> : null}
+          <h2>{lead.title}</h2>
+          {lead.text ? <p className="mt-2 text-ink-soft">{lead.text}</p> : null}
           {isSent ? (
             <SupportSent />
           ) : (
@@ -61,6 +64,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
               ) : null}
               <SupportFields
                 guideCode={guideCode}
+                hint={isAnswer ? copy.answerHint : copy.messageHint}
                 written={actionData?.written}
                 wrong={actionData?.refused?.fields ?? {}}
               />
@@ -74,3 +78,13 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
     </InfoFrame>
   )
 }
+
+type Lead = { guideCode: string; isAnswer: boolean }
+
+function leadOf(copy: SupportCopy, { guideCode, isAnswer }: Lead) {
+  if (isAnswer) return { title: copy.answerTitle, text: copy.answerText }
+  if (guideCode) return { title: copy.reportTitle, text: copy.reportText }
+  return { title: copy.formTitle, text: undefined }
+}
+
+type SupportCopy = (typeof supportPageCopy)['es']

@@ -39,7 +39,7 @@ export default function LabelsPage({ loaderData }: Route.ComponentProps) {
 
 type LabelsProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-function Labels({ guide, link, isPublished }: LabelsProps) {
+function Labels({ guide, link, isPublished, isSuspended }: LabelsProps) {
   const { name, language } = guide
   const copy = useCopy(labelsCopy)
   const words = guestCopy[language]
@@ -77,7 +77,8 @@ function Labels({ guide, link, isPublished }: LabelsProps) {
           </Button>
           <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{copy.titleOf(name)}</h1>
           <p className="w-full text-ink-soft">{copy.hint}</p>
-          {isPublished ? null : <Banner tone="info">{copy.draft}</Banner>}
+          {isSuspended ? <Banner tone="error">{copy.suspended}</Banner> : null}
+          {isPublished || isSuspended ? null : <Banner tone="info">{copy.draft}</Banner>}
         </div>
       </div>
       <div className="mx-auto grid max-w-7xl gap-6 lg:grid-cols-[30rem_minmax(0,1fr)]">

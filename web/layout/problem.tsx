@@ -4,10 +4,13 @@ import { problemsCopy } from '#web/copy/problems.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ClosedDoor } from './closed-door.tsx'
+import { ErrorCode } from './error-code.tsx'
+import { useErrorCode } from './use-error-code.ts'
 
 /** What a page says when it cannot be shown. Never the error itself. */
 export function Problem({ error }: { error: unknown }) {
-  return isNotFound(error) ? <NotFound /> : <Unexpected />
+  const errorCode = useErrorCode(error)
+  return isNotFound(error) ? <NotFound /> : <Unexpected errorCode={errorCode} />
 }
 
 export function isNotFound(error: unknown) {
@@ -27,11 +30,15 @@ function NotFound() {
 }
 
 /** Its links load the page anew: whatever broke is left behind. */
-function Unexpected() {
+function Unexpected({ errorCode }: { errorCode: string | undefined }) {
   const { unexpected } = useCopy(problemsCopy)
   const { pathname, search } = useLocation()
   return (
-    <ProblemFrame title={unexpected.title} explanation={unexpected.explanation}>
+    <ProblemFrame
+      title={unexpected.title}
+      explanation={unexpected.explanation}
+      note={errorCode && <ErrorCode name={unexpected.errorCode} code={errorCode} />}
+    >
       <ButtonLink to={{ pathname, search }} reloadDocument tone="primary">
         {unexpected.tryAgain}
       </ButtonLink>
@@ -45,9 +52,14 @@ function Unexpected() {
   )
 }
 
-type ProblemFrameProps = { title: string; explanation: string; children: ReactNode }
+type ProblemFrameProps = {
+  title: string
+  explanation: string
+  note?: ReactNode
+  children: ReactNode
+}
 
-function ProblemFrame({ title, explanation, children }: ProblemFrameProps) {
+function ProblemFrame({ title, explanation, note, children }: ProblemFrameProps) {
   return (
     <div className="mx-auto flex max-w-4xl flex-col items-center gap-8 px-4 py-12 sm:px-6 md:flex-row md:gap-12 md:py-24 lg:gap-16">
       <ClosedDoor />
@@ -57,6 +69,7 @@ function ProblemFrame({ title, explanation, children }: ProblemFrameProps) {
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center md:justify-start">
           {children}
         </div>
+        {note}
       </div>
     </div>
   )

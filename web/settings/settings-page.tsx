@@ -14,6 +14,7 @@ import { passkeyCopy } from '#web/copy/passkeys.ts'
 import { secondFactorCopy } from '#web/copy/second-factor.ts'
 import { settingsCopy } from '#web/copy/settings.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { findDataExport } from '#web/data-calls.ts'
 import { privatePageMeta } from '#web/page-meta.ts'
 import { requireSession } from '#web/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -23,12 +24,13 @@ import type { Route } from './+types/settings-page'
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
   const api = apiOf(context)
-  const [answer, sessions, passkeys, plan, guides] = await Promise.all([
+  const [answer, sessions, passkeys, plan, guides, dataExport] = await Promise.all([
     api.account.$get(),
     api.auth['list-sessions'].$get(),
     api.auth.passkeys.$get(),
     findPlan({ api, hostId }),
     api.guidebooks.$get(),
+    findDataExport(api),
   ])
   if (!answer.ok || !sessions.ok || !passkeys.ok) throw redirect('/login')
   const {
@@ -41,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     account: { email, locale, hasPassword, hasSecondFactor },
     sessions: (await sessions.json()).sessions,
     passkeys: (await passkeys.json()).passkeys,
+    dataExport,
     at: Date.now(),
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
@@ -74,6 +77,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         account={loaderData.account}
         sessions={loaderData.sessions}
         passkeys={loaderData.passkeys}
+        dataExport={loaderData.dataExport}
         now={loaderData.at}
       />
     </div>

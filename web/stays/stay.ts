@@ -22,6 +22,8 @@ export type StaysGuide = {
   id: string
   name: string
   isPublished: boolean
+  /** Kept from guests by the operator, whatever its host does. */
+  isSuspended: boolean
   hasLocks: boolean
   language: GuideLanguage
   timeZone: string

@@ -51,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const guide: StaysGuide = {
     ...{ id, name, timeZone, language },
     isPublished: property.is_published,
+    isSuspended: property.suspended !== null,
     hasLocks: hasLocks(content),
     checkoutTime: checkoutOf({ leavesAt: null }, content),
   }
@@ -132,7 +133,8 @@ function GuideNotices({ guide }: { guide: StaysGuide }) {
   const copy = useCopy(staysCopy)
   return (
     <>
-      {guide.isPublished ? null : <Banner tone="info">{copy.draft}</Banner>}
+      {guide.isSuspended ? <Banner tone="error">{copy.suspended}</Banner> : null}
+      {guide.isPublished || guide.isSuspended ? null : <Banner tone="info">{copy.draft}</Banner>}
       {guide.hasLocks ? null : (
         <p className="max-w-prose text-ink-soft">
           {copy.nothingLocked}{' '}

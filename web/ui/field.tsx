@@ -9,15 +9,17 @@ type FieldProps = {
   hint?: ReactNode
   error?: string
   counter?: ReactNode
+  /** What else describes it, by id, wherever that stands. */
+  describedBy?: string | undefined
   isLabelHidden?: boolean
   className?: string
 }
 
 /** A label, its control, and what helps or went wrong, tied together by id. */
 export function Field(props: FieldProps) {
-  const { label, children, hint, error, counter, isLabelHidden, className } = props
+  const { label, children, hint, error, counter, describedBy, isLabelHidden, className } = props
   const id = useId()
-  const wiring = wire(id, { hint, error, counter })
+  const wiring = wire(id, { hint, error, counter, describedBy })
   return (
     <div className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : labelLook}>
@@ -63,10 +65,11 @@ export function useFieldWiring(own: { id?: string; 'aria-describedby'?: string }
 
 const labelLook = 'font-semibold text-ink'
 
-type Notes = Pick<FieldProps, 'hint' | 'error' | 'counter'>
+type Notes = Pick<FieldProps, 'hint' | 'error' | 'counter' | 'describedBy'>
 
-function wire(id: string, { hint, error, counter }: Notes): Wiring {
-  const notes = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`]
+function wire(id: string, { hint, error, counter, describedBy }: Notes): Wiring {
+  const own = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`]
+  const notes = [...own, describedBy]
   return {
     id,
     describedBy: notes.filter(Boolean).join(' ') || undefined,

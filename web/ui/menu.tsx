@@ -54,6 +54,18 @@ export function MenuLink({ icon, tone, to, children }: MenuLinkProps) {
   )
 }
 
+type MenuDownloadProps = EntryLook & { href: string; children: ReactNode }
+
+/** A file that is saved; where it is refused a page opens that says why. */
+export function MenuDownload({ icon, tone, href, children }: MenuDownloadProps) {
+  return (
+    <Parts.LinkItem href={href} closeOnClick className={entryLook({ tone })}>
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+    </Parts.LinkItem>
+  )
+}
+
 export function MenuSeparator() {
   return <Parts.Separator className="mx-2 my-1.5 h-px bg-hairline" />
 }

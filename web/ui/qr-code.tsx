@@ -22,8 +22,22 @@ export function QrShape({ id, text }: { id: string; text: string }) {
   )
 }
 
-/** One stroke for each run of dark squares in a line. */
+const mostKept = 500
+const kept = new Map<string, { path: string; size: number }>()
+
+/** A guide is drawn again and again, and its networks stay: their codes were a third of the work. */
 function drawQr(text: string) {
+  const known = kept.get(text)
+  if (known) return known
+  const drawn = drawOnce(text)
+  const [oldest] = kept.keys()
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+  kept.set(text, drawn)
+  return drawn
+}
+
+/** One stroke for each run of dark squares in a line. */
+function drawOnce(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data
     .flatMap((line, y) => {

@@ -7,8 +7,3 @@ export type ListedVersion = { version: number; until: number; changed: SectionTy
 
 /** The same with all it said. */
 export type ShownVersion = ListedVersion & { content: ContentWithPhotos; form: GuidebookForm }
-
-export type RestoreOutcome =
-  | { is: 'done' }
-  | { is: 'refused'; code: string; message: string }
-  | { is: 'unreachable' }

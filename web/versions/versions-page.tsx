@@ -9,6 +9,9 @@ import { apiOf } from '#web/api.ts'
 import { useAskToSignIn } from '#web/auth/session-watch.tsx'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
+import { spreadEntries } from '#web/copy-calls.ts'
+import type { Spreading, SpreadOffer } from '#web/editor/copies/copying.ts'
+import { SpreadDialog } from '#web/editor/copies/spread-dialog.tsx'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { type Difference, differencesOf } from '#web/editor/saving/differences.ts'
 import { HostPreview } from '#web/guest/preview/host-preview.tsx'
@@ -83,6 +86,7 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
   // The host's own clock, as soon as the page knows it.
   const whenOf = whenIn(locale, useIsHydrated() ? undefined : defaultTimeZone)
   const [isRestored, setRestored] = useState(false)
+  const [spread, setSpread] = useState<SpreadOffer>()
   return (
     <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
       <header className="flex flex-col gap-2">
@@ -112,13 +116,30 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
               guide={guide}
               shown={shown}
               when={whenOf(shown.until)}
-              onRestored={() => setRestored(true)}
+              onRestored={(offer) => {
+                setRestored(true)
+                setSpread(offer)
+              }}
             />
           ) : null}
         </div>
       ) : null}
+      {spread ? <RestoredCopies offer={spread} onDone={() => setSpread(undefined)} /> : null}
     </div>
   )
+}
+
+/** What came back stands in other guides, too: the host says in which ones it follows, as after a save. */
+function RestoredCopies({ offer, onDone }: { offer: SpreadOffer; onDone: () => void }) {
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const onSignedOut = useAskToSignIn()
+  const copying: Spreading = {
+    spread: (order) => spreadEntries(order, locale),
+    onDone: () => void revalidate(),
+    onSignedOut,
+  }
+  return <SpreadDialog {...{ offer, copying, onDone }} />
 }
 
 function LoadFailed() {
@@ -138,7 +159,12 @@ function LoadFailed() {
   )
 }
 
-type ChosenProps = { guide: NowGuide; shown: ShownVersion; when: string; onRestored: () => void }
+type ChosenProps = {
+  guide: NowGuide
+  shown: ShownVersion
+  when: string
+  onRestored: (spread?: SpreadOffer) => void
+}
 
 /** One version: what it says differently, what guests saw, and the way back. */
 function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
@@ -161,7 +187,7 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
     const outcome = await restoreVersion({ id, version, expected, saveId, locale })
     if (outcome.is === 'done') {
       setSaveId(undefined)
-      onRestored()
+      onRestored(outcome.spread)
       await navigate(`/guides/${id}/versions`, { preventScrollReset: true })
       return undefined
     }

@@ -68,11 +68,53 @@ describe('a form without ids, of a client that knows none, over what is stored',
     )
   })
 
-  test('gives an edited entry a new id and names it, and nobody else', () => {
+  test.each(['title', 'notes'] as const)(
+    'names an entry with another %s apart, and nobody else',
+    (key) => {
+      const form = withoutIds(stored)
+      form.houseRules.rules[1]![key] = 'Otra cosa'
+      const { form: named, made } = giveIds(form, failing, stored)
+      expect(idsOfRules(named)).toEqual(idsOfRules(stored))
+      expect([...made]).toEqual([stored.houseRules.rules[1]?.id])
+    },
+  )
+
+  test('keeps the ids of entries that moved and said something else at once', () => {
     const form = withoutIds(stored)
-    form.houseRules.rules[1]!.notes = 'Otra cosa'
-    const { form: named, made } = giveIds(form, counter(), stored)
-    expect([...made]).toEqual([named.houseRules.rules[1]?.id])
+    const rules = form.houseRules.rules.map((each, at) =>
+      at % 2 === 0 ? { ...each, title: `Otro ${at}` } : { ...each, notes: `Otra ${at}` },
+    )
+    const known = withRules(stored, stored.houseRules.rules.map(spelledOut))
+    const { form: named } = giveIds(withRules(form, rules.toReversed()), failing, known)
+    expect(idsOfRules(named)).toEqual(idsOfRules(stored).toReversed())
+  })
+
+  test('gives the only entry that says something else altogether the id of the only one that is gone', () => {
+    const form = withoutIds(stored)
+    form.houseRules.rules[1] = rule('Otra', 'Del todo') as GuidebookForm['houseRules']['rules'][0]
+    expect(idsOfRules(giveIds(form, failing, stored).form)).toEqual(idsOfRules(stored))
+  })
+
+  test('guesses nothing where two could be the one that is gone', () => {
+    const known = withRules(stored, [
+      { ...rule('Caja', 'aaaaaaaa'), notes: '1' },
+      { ...rule('Caja', 'bbbbbbbb'), notes: '2' },
+    ])
+    const form = withRules(stored, [
+      { ...rule('Caja'), notes: '3' },
+      { ...rule('Caja'), notes: '4' },
+    ])
+    const ids = idsOfRules(giveIds(form, counter(), known).form)
+    expect(ids.filter((id) => id === 'aaaaaaaa' || id === 'bbbbbbbb')).toEqual([])
+  })
+
+  test('keeps the id of a room with another name, and of its features', () => {
+    const form = withoutIds(stored)
+    form.houseManual.rooms[0]!.label = 'Otro nombre'
+    form.houseManual.rooms[0]!.features[0] = 'Otra cosa'
+    const [room] = giveIds(form, failing, stored).form.houseManual.rooms
+    expect(room?.id).toBe(stored.houseManual.rooms[0]?.id)
+    expect(room?.featureIds).toEqual(stored.houseManual.rooms[0]?.featureIds)
   })
 
   test('keeps the ids of a room’s features by their text', () => {
@@ -160,6 +202,15 @@ function rule(title: string, id?: string) {
 
 function withRules(form: GuidebookForm, rules: GuidebookForm['houseRules']['rules']) {
   return { ...form, houseRules: { rules } }
+}
+
+function idsOfRules(form: GuidebookForm) {
+  return form.houseRules.rules.map(({ id }) => id)
+}
+
+/** With texts that no other entry says. */
+function spelledOut(each: GuidebookForm['houseRules']['rules'][0], at: number) {
+  return { ...each, title: each.title || `Título ${at}`, notes: each.notes || `Nota ${at}` }
 }
 
 function bare<Entry extends { id?: string | undefined }>(entries: readonly Entry[]) {

@@ -1,7 +1,8 @@
 import { idKeyOf, isEntryId, listsIn, type MakeId, textsOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, type Facts, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, type Facts, factsOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
+import { isBlank } from '#domain/values/text.ts'
 
 type Naming = {
   /** Every id the form brings along: nothing else gets one of them. */
@@ -9,13 +10,15 @@ type Naming = {
   /** Every id of what is known: no new entry gets one of them. */
   known: ReadonlySet<string>
   given: Set<string>
+  /** Of entries that came without one and do not say the same as before. */
   made: Set<string>
   makeId: MakeId
 }
 
 /**
  * The form with an id for every entry. One that has a good id keeps it; one without takes that of an entry of `known` that
- * says the same; the rest get new ones, which are named apart.
+ * says the same, or of the one it was before somebody changed it; the rest get new ones. Those that do not say the same as
+ * before are named apart.
  */
 export function giveIds<Form extends GuidebookPayload>(
   form: Form,
@@ -51,13 +54,14 @@ function name(schema: Schema, { value, known }: Pair, naming: Naming): unknown {
 function nameEntries(entry: Schema, { value, known }: Pair, naming: Naming) {
   const idKey = idKeyOf(entry) ?? ''
   const before = readList(known).map((each) => readRecord(each))
-  const findSame = finder(
-    before.map((each) => ({ id: each[idKey], text: contentOf(entry, each) })),
+  const entries = readList(value).map((each) => readRecord(each))
+  const findId = idFinder(
+    before.map((each) => toFind(entry, each, each[idKey])),
     naming,
   )
-  return readList(value).map((each) => {
-    const parts = readRecord(each)
-    const id = keep(parts[idKey], naming) ?? findSame(contentOf(entry, parts)) ?? make(naming)
+  const ids = findId(entries.map((each) => toFind(entry, each, each[idKey])))
+  return entries.map((parts, at) => {
+    const id = ids[at]
     const source = before.find((other) => other[idKey] === id)
     return {
       ...parts,
@@ -88,25 +92,59 @@ function nameTexts(entry: Schema, { parts, source }: Named, naming: Naming) {
   const ids = brought.length === values.length ? brought : []
   const kept = readList(source?.[texts.key])
   const keptIds = readList(source?.[texts.idsKey])
-  const findSame = finder(
-    kept.map((text, at) => ({ id: keptIds[at], text: String(text) })),
+  const findId = idFinder(
+    kept.map((text, at) => textToFind(text, keptIds[at])),
     naming,
   )
-  return {
-    [texts.idsKey]: values.map(
-      (text, at) => keep(ids[at], naming) ?? findSame(String(text)) ?? make(naming),
-    ),
+  return { [texts.idsKey]: findId(values.map((text, at) => textToFind(text, ids[at]))) }
+}
+
+/** An entry as its id is looked for: the one it brings, all it says, and each text of it. */
+type ToFind = { id: unknown; content: string; texts: readonly string[] }
+
+function toFind(entry: Schema, parts: JsonRecord, id: unknown): ToFind {
+  return { id, content: contentOf(entry, parts), texts: textsIn(entry, parts) }
+}
+
+function textToFind(text: unknown, id: unknown): ToFind {
+  return { id, content: String(text), texts: [] }
+}
+
+/** An id for each entry of a list, in three rounds: its own, that of the same entry, that of the entry it was before. */
+function idFinder(known: readonly ToFind[], naming: Naming) {
+  const isLeft = ({ id }: ToFind) => !naming.brought.has(String(id)) && isFree(id, naming)
+  return (entries: readonly ToFind[]) => {
+    const own = entries.map(({ id }) => keep(id, naming))
+    const same = entries.map(({ content }, at) => {
+      const found = known.find((other) => other.content === content && isLeft(other))
+      return own[at] ?? (found && keep(found.id, naming))
+    })
+    const changed = entries.filter((_, at) => same[at] === undefined)
+    const earlier = matchChanged(changed, known.filter(isLeft))
+    return entries.map((each, at) => same[at] ?? nameChanged(earlier.get(each), naming))
   }
 }
 
-function finder(known: readonly { id: unknown; text: string }[], naming: Naming) {
-  return (text: string) => {
-    const same = known.find(
-      ({ id, text: other }) =>
-        other === text && !naming.brought.has(String(id)) && isFree(id, naming),
-    )
-    return same && keep(same.id, naming)
-  }
+function nameChanged(earlier: ToFind | undefined, naming: Naming): string {
+  const id = earlier && keep(earlier.id, naming)
+  if (id === undefined) return make(naming)
+  naming.made.add(id)
+  return id
+}
+
+/** What each changed entry was before: the only one left, or the only one with a text of it that no other one says. */
+function matchChanged(changed: readonly ToFind[], left: readonly ToFind[]) {
+  const [one, other] = [changed[0], left[0]]
+  if (one && other && changed.length === 1 && left.length === 1) return new Map([[one, other]])
+  const shares = (each: ToFind) => (candidate: ToFind) =>
+    candidate.texts.some((text) => each.texts.includes(text))
+  return new Map(
+    changed.flatMap((each) => {
+      const [earlier, ...others] = left.filter(shares(each))
+      if (!earlier || others.length > 0 || changed.filter(shares(earlier)).length > 1) return []
+      return [[each, earlier] as const]
+    }),
+  )
 }
 
 function isFree(id: unknown, { given }: Naming): id is string {
@@ -135,6 +173,16 @@ function contentOf(entry: Schema, parts: JsonRecord): string {
     ([, part]) => isTold(open(part).facts) && !open(part).isOptional,
   )
   return JSON.stringify(told.map(([key]) => parts[key]))
+}
+
+/** What somebody typed in an entry, text by text. */
+function textsIn(entry: Schema, parts: JsonRecord): string[] {
+  return Object.entries(partsOf(entry)).flatMap(([key, part]) => {
+    const { def, facts } = open(entryOf(part) ?? part)
+    if (def.type !== 'string' || facts.isInner || factsOf(part).isInner) return []
+    const values = entryOf(part) ? readList(parts[key]) : [parts[key]]
+    return values.filter((value) => typeof value === 'string' && !isBlank(value)).map(String)
+  })
 }
 
 function idsIn(schema: Schema, value: unknown): string[] {

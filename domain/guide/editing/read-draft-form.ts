@@ -25,7 +25,7 @@ function read(schema: z.core.$ZodType, value: unknown, otherwise: unknown): unkn
     case 'object':
       return readObject(def.shape, readRecord(value), readRecord(otherwise))
     case 'array':
-      return Array.isArray(value) ? value.map((entry) => readEntry(def.element, entry)) : otherwise
+      return Array.isArray(value) ? readEntries(def.element, value) : otherwise
     case 'string':
       return typeof value === 'string' || typeof value === 'number'
         ? readText(value)
@@ -43,6 +43,11 @@ function readObject(shape: z.core.$ZodShape, given: JsonRecord, otherwise: JsonR
     return part === undefined ? [] : [[key, part] as const]
   })
   return { ...otherwise, ...given, ...Object.fromEntries(known) }
+}
+
+/** A choice that this version does not know is none. */
+function readEntries(schema: z.core.$ZodType, entries: readonly unknown[]): unknown[] {
+  return entries.map((entry) => readEntry(schema, entry)).filter((entry) => entry !== undefined)
 }
 
 /** An entry of a list; where one has several parts, a plain text is the first that is typed. */

@@ -21,14 +21,15 @@ import { findText } from '#domain/values/text.ts'
 /**
  * A kept guide as it may leave for those who are not staying: of what is locked its name stays, and what this product does
  * not know goes, because nobody can tell what it repeats.
- * On the link of a stay that is not open yet, what opens at once stays.
+ * On the link of a stay that is not open yet, what opens at once stays. A part of a guide is closed by the locks of the whole:
+ * what repeats a locked code is found by the code itself.
  */
 export function publicPartOf<Content extends GuidebookContent>(
   content: Content,
-  { isStay = false } = {},
+  { isStay = false, whole = content }: { isStay?: boolean; whole?: GuidebookContent } = {},
 ): Content {
   const tabs = readTabs(content)
-  const closing = { ...closingOf(tabs), isStay }
+  const closing = { ...closingOf(whole === content ? tabs : readTabs(whole)), isStay }
   const closed = readRecord(closeIn(tabsSchema, writeStored(tabsSchema, tabs), closing))
   const { houseManual, welcome } = tabs
   const part = {

@@ -1,6 +1,7 @@
 import { factsOf } from '#domain/guide/facts.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
+import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import {
   isRecord,
@@ -23,6 +24,7 @@ export function contentOfProperty(property: unknown): ContentWithPhotos {
   const wire = readRecord(property)
   const { shape } = houseManual
   const translations = readTranslations(wire.translations)
+  const unconfirmed = readUnconfirmed(wire.unconfirmed)
   return {
     language: findGuideLanguage(readText(wire.language)) ?? 'es',
     timeZone: readText(wire.time_zone) || defaultTimeZone,
@@ -39,6 +41,7 @@ export function contentOfProperty(property: unknown): ContentWithPhotos {
     amenities: wire.amenities,
     sections: readList(wire.content_sections).filter(isRecord).map(sectionOfWire),
     ...(translations && { translations }),
+    ...(unconfirmed && { unconfirmed }),
   }
 }
 

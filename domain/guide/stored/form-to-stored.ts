@@ -11,6 +11,7 @@ import {
   tabKeys,
 } from '#domain/guide/section-names.ts'
 import { keepTranslations } from '#domain/guide/translations/keep-translations.ts'
+import { keepUnconfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { type JsonRecord, readRecord } from '#domain/values/read-json.ts'
 import { storedTimeOf } from '#domain/values/stay-times.ts'
 import { findText } from '#domain/values/text.ts'
@@ -45,9 +46,17 @@ export function formToStored(
     amenities: writeAmenities(form, { before: previous?.amenities, made }),
     sections: writeSections(form, previous?.sections ?? [], made),
   }
-  const { translations: sent } = form
-  const translations = keepTranslations({ sent, before: previous?.translations, content })
-  return translations ? { ...content, translations } : content
+  const translations = keepTranslations({
+    sent: form.translations,
+    before: previous?.translations,
+    content,
+  })
+  const unconfirmed = keepUnconfirmed({ sent: form.unconfirmed, previous, content })
+  return {
+    ...content,
+    ...(translations && { translations }),
+    ...(unconfirmed && { unconfirmed }),
+  }
 }
 
 type Before = { before?: unknown; made?: ReadonlySet<string> | undefined }

@@ -47,6 +47,7 @@ function read(schema: Schema, stored: unknown): unknown {
       return withEveryId(schema, parts)
     }
     case 'array':
+      if (open(def.element).def.type === 'enum') return knownNames(def.element, stored)
       return readList(stored)
         .map((each) => readEntry(def.element, each))
         .filter((each) => isLocked(each) || !saysNothing(def.element as z.ZodType, each))
@@ -59,6 +60,13 @@ function read(schema: Schema, stored: unknown): unknown {
     default:
       return readText(stored)
   }
+}
+
+/** Names that this version does not know are left out. */
+function knownNames(schema: Schema, stored: unknown): unknown[] {
+  const { def } = open(schema)
+  const names: unknown[] = def.type === 'enum' ? Object.values(def.entries) : []
+  return [...new Set(readList(stored))].filter((name) => names.includes(name))
 }
 
 /** A plain text among entries is the first thing one is asked for; an object among texts has its own under `text`. */

@@ -1,4 +1,5 @@
 import type { Translations } from '#domain/guide/translations/translations.ts'
+import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 export const defaultTimeZone = 'America/Mexico_City'
@@ -49,6 +50,10 @@ export type GuidebookContent = {
   sections: StoredSection[]
   /** By language, by the address of the text; absent where nothing is translated. */
   translations?: Translations | null | undefined
+  /** By the address of the text; absent where everything is confirmed. */
+  unconfirmed?: Unconfirmed | null | undefined
+  /** Of a part that guests are shown: something is left out that says where a car may stand, or that it may not. */
+  hidesParking?: boolean
 }
 
 /** The content, and what the product knows of its photos. */

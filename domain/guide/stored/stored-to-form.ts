@@ -25,6 +25,7 @@ export function storedToForm(stored: GuidebookContent): GuidebookForm {
     }),
     sections: perSection((type) => ownSection(stored, type)),
     ...(stored.translations && { translations: stored.translations }),
+    ...(stored.unconfirmed && { unconfirmed: stored.unconfirmed }),
   }
 }
 

@@ -48,8 +48,9 @@ function write(schema: Schema, { value, before, made }: Writing): unknown {
     return { ...kept, ...written }
   }
   if (def.type === 'array') {
-    const isOfTexts = open(def.element).def.type === 'string'
-    return isOfTexts
+    const { type } = open(def.element).def
+    if (type === 'enum') return value
+    return type === 'string'
       ? writeTexts(value as string[], readList(before))
       : writeEntries(def.element, { value, before, made })
   }

@@ -1,4 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
+import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { hashOf } from './hash-of.ts'
 import { findFitting } from './translate.ts'
@@ -36,7 +37,24 @@ export function swapLanguages(form: GuidebookForm, to: GuideLanguage): Guidebook
     return [path, said] as const
   })
   const own: TranslatedTexts = { ...kept[from], ...Object.fromEntries(back) }
-  return { ...guide, language: to, translations: { ...kept, [from]: own } }
+  return {
+    ...guide,
+    language: to,
+    translations: { ...kept, [from]: own },
+    ...(form.unconfirmed && { unconfirmed: stillWaiting(form.unconfirmed, swapped) }),
+  }
+}
+
+/** The same said in another language is no more confirmed than it was. */
+function stillWaiting(
+  unconfirmed: Unconfirmed,
+  swapped: ReadonlyMap<string, { before: string; after: string }>,
+): Unconfirmed {
+  const waiting = Object.entries(unconfirmed).map(([path, hash]) => {
+    const pair = swapped.get(path)
+    return [path, pair && hash === hashOf(pair.before) ? hashOf(pair.after) : hash]
+  })
+  return Object.fromEntries(waiting)
 }
 
 function inStep(translation: Translation, { before, after }: { before: string; after: string }) {

@@ -1,12 +1,11 @@
-import { entryOf, factsOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import type { Facts } from '#domain/guide/facts.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
+import { textsWhere } from '#domain/guide/locks/texts-where.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { readList, readRecord } from '#domain/values/read-json.ts'
-import { findText } from '#domain/values/text.ts'
 import { spokenIn } from './spoken-in.ts'
 import { standingOf, wordsToTranslate } from './standing.ts'
 import type { Words } from './words.ts'
@@ -21,7 +20,9 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
       ({ path, original }) => [path, original],
     ),
   )
-  const secrets = secretsIn(tabsSchema, readTabs(content)).map(folded)
+  const secrets = textsWhere(opensOrNames, { schema: tabsSchema, value: readTabs(content) }).map(
+    folded,
+  )
   const texts = content.translations?.[language]
   return wordsToTranslate(spokenIn(content)).filter((words) => {
     const { path, original, facts, isLocked } = words
@@ -31,18 +32,12 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
   })
 }
 
+/** What opens a door or a network, and what a network is called. */
+function opensOrNames({ isSecret, isOneThing }: Facts) {
+  return isSecret === true || isOneThing === true
+}
+
 /** As somebody may have written it elsewhere: in other letters, with other spaces. */
 function folded(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').toLowerCase()
-}
-
-/** What opens a door or a network, and what a network is called. */
-function secretsIn(schema: Schema, value: unknown): string[] {
-  const entry = entryOf(schema)
-  if (entry) return readList(value).flatMap((each) => secretsIn(entry, each))
-  const { isSecret, isOneThing } = factsOf(schema)
-  const text = isSecret || isOneThing ? findText(value) : undefined
-  if (text !== undefined) return [text]
-  const parts = readRecord(value)
-  return Object.entries(partsOf(schema)).flatMap(([key, part]) => secretsIn(part, parts[key]))
 }

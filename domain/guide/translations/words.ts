@@ -20,7 +20,7 @@ import {
 } from '#domain/guide/section-names.ts'
 import { type JsonRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
 
-/** One text of a guide that may stand in another language. */
+/** One text of a guide, which may stand in another language, or a count. */
 export type Words = {
   /** Its address: `houseManual.rooms.r7k2m9qa.label`. */
   path: string
@@ -41,28 +41,46 @@ export type Spoken = Tabs & {
 
 /** Every text that may be translated, in the order of the tabs; also those that say nothing. */
 export function wordsOf(guide: Spoken): Words[] {
+  return allWordsOf(guide).filter(({ facts }) => isTranslated(facts))
+}
+
+/** Every text and count, in the order of the tabs; also texts that say nothing. */
+export function allWordsOf(guide: Spoken): Words[] {
   const words: Words[] = []
-  mapGuide(guide, (found) => {
+  mapTexts(guide, (found) => {
     words.push(found)
     return found.original
   })
   return words
 }
 
-/** A guide with each of its texts as `say` has it. */
+/** A guide with each of its texts that may be translated as `say` has it. */
 export function mapGuide<Guide extends Spoken>(guide: Guide, say: Say): Guide {
+  return mapTexts(guide, ofLanguage(say))
+}
+
+/** A guide with each of its texts as `say` has it: codes, numbers and names as well. */
+export function mapTexts<Guide extends Spoken>(guide: Guide, say: Say): Guide {
   const sections: Record<string, object> = {}
   const tabs = tabKeys.map((key) => {
     const section = sectionTypeOf[key]
     const tab = mapWords(tabsSchema.shape[key], guide[key], placeOf(section, [key]), say)
     const own = guide.sections?.[section]
-    if (own) sections[section] = { ...own, items: mapItems(own.items ?? [], section, say) }
+    if (own) sections[section] = { ...own, items: mapItemTexts(own.items ?? [], section, say) }
     return [key, tab]
   })
   return { ...guide, ...Object.fromEntries(tabs), ...(guide.sections && { sections }) }
 }
 
 export function mapItems<Item extends object>(
+  items: readonly Item[],
+  section: SectionType,
+  say: Say,
+): Item[] {
+  return mapItemTexts(items, section, ofLanguage(say))
+}
+
+export function mapItemTexts<Item extends object>(
   items: readonly Item[],
   section: SectionType,
   say: Say,
@@ -84,6 +102,12 @@ export function sectionOfAddress(path = ''): SectionType | undefined {
   return key && sectionTypeOf[key]
 }
 
+/** The path of its field in the form: entries by their place, not by their ids. */
+export function fieldPathOf({ at, numbers }: Words): string {
+  const places = [...numbers]
+  return at.map((part) => (part === '*' ? (places.shift() ?? 1) - 1 : part)).join('.')
+}
+
 type Place = Pick<Words, 'path' | 'section' | 'isLocked' | 'at' | 'numbers'>
 
 export function placeOf(section: SectionType, path: readonly string[]): Place {
@@ -97,8 +121,12 @@ function entryPlace(place: Place, { id, index }: { id: string; index: number }):
 
 type Say = (words: Words) => string
 
+function ofLanguage(say: Say): Say {
+  return (words) => (isTranslated(words.facts) ? say(words) : words.original)
+}
+
 /** A part of a guide with each of its texts as `say` has it. An entry without an id has no address yet: it stays. */
-export function mapWords(schema: Schema, value: unknown, place: Place, say: Say): unknown {
+function mapWords(schema: Schema, value: unknown, place: Place, say: Say): unknown {
   const { def, facts } = open(schema)
   if (def.type === 'array') {
     const idKey = idKeyOf(def.element)
@@ -110,7 +138,11 @@ export function mapWords(schema: Schema, value: unknown, place: Place, say: Say)
     })
   }
   if (def.type === 'object') return mapParts(schema, readRecord(value), place, say)
-  if (def.type !== 'string' || !isTranslated(facts)) return value
+  // A count is told and stays; inside an entry it goes with the words of the entry.
+  if (def.type === 'number' && typeof value === 'number' && place.numbers.length === 0) {
+    say({ ...place, original: String(value), facts })
+  }
+  if (def.type !== 'string' || facts.isInner || facts.isPhoto) return value
   return say({ ...place, original: readText(value), facts })
 }
 

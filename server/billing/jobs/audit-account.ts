@@ -14,6 +14,7 @@ import {
 } from '#server/billing/sync/read-subscription.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { asSystem } from '#server/db/callers.ts'
+import { courtesyAt } from '#server/db/host-accounts.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/schema.ts'
 import { openPieces, type Pieces } from './pieces.ts'
 import { hasBeenSeen } from './unseen.ts'
@@ -112,7 +113,7 @@ async function checkPrice({ db, payments, log }: BillingContext) {
 
 /** Published is never more than credits, but while a grace runs. */
 async function checkInvariant({ db, payments, log }: BillingContext) {
-  const broken = await asSystem(db, (tx) => listWithoutCover(tx))
+  const broken = await asSystem(db, (tx) => listWithoutCover(tx, payments.now()))
   if (broken.length === 0) return
   log.error({ broken }, 'more guides are published than credits cover, and no grace runs')
   await asSystem(db, async (tx) => {
@@ -128,7 +129,7 @@ async function checkInvariant({ db, payments, log }: BillingContext) {
 
 type Reader = Parameters<Parameters<typeof asSystem>[1]>[0]
 
-export async function listWithoutCover(tx: Reader): Promise<string[]> {
+export async function listWithoutCover(tx: Reader, at: Date): Promise<string[]> {
   const published = sql`(
     select count(*) from properties p
     where p.host_id = ${hostAccounts.hostId} and p.is_published
@@ -138,7 +139,7 @@ export async function listWithoutCover(tx: Reader): Promise<string[]> {
     .from(hostAccounts)
     .where(
       and(
-        sql`${published} > ${hostAccounts.courtesyCredits} + ${hostAccounts.paidCredits}`,
+        sql`${published} > ${courtesyAt(at)} + ${hostAccounts.paidCredits}`,
         or(isNull(hostAccounts.graceStartedAt), sql`${hostAccounts.graceClearedAt} is not null`),
         hasBeenSeen,
       ),

@@ -1,29 +1,26 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { guidesToUnpublish, isGraceOver } from '#domain/money/grace.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify } from '#server/billing/notices.ts'
 import { settleGrace } from '#server/billing/sync/grace.ts'
 import { readMirror } from '#server/billing/sync/mirror.ts'
 import { asSystem } from '#server/db/callers.ts'
-import { lockHostAccount } from '#server/db/host-accounts.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
-import { billingAudit, hostAccounts, properties } from '#server/db/schema.ts'
+import { billingAudit, creditGrants, hostAccounts, properties } from '#server/db/schema.ts'
 import { openPieces } from './pieces.ts'
 import { hasBeenSeen } from './unseen.ts'
 
-/** Looks at every grace that runs: clears it, reminds of it, or ends it. */
+/** Looks at every grace that runs: clears it, reminds of it, or ends it; and where credits given for a time have ended. */
 export async function sweepGraces(context: BillingContext) {
+  const now = context.payments.now()
+  const isRunning = and(isNotNull(hostAccounts.graceStartedAt), isNull(hostAccounts.graceClearedAt))
   const running = await asSystem(context.db, (tx) =>
     tx
       .select({ hostId: hostAccounts.hostId })
       .from(hostAccounts)
-      .where(
-        and(
-          isNotNull(hostAccounts.graceStartedAt),
-          isNull(hostAccounts.graceClearedAt),
-          hasBeenSeen,
-        ),
-      ),
+      .where(and(or(isRunning, inArray(hostAccounts.hostId, hostsOfEnded(tx, now))), hasBeenSeen)),
   )
   const pieces = openPieces()
   for (const { hostId } of running) await pieces.do(() => sweepHost(context, hostId))
@@ -31,14 +28,30 @@ export async function sweepGraces(context: BillingContext) {
   pieces.finish('some graces were not looked at')
 }
 
+function hostsOfEnded(tx: Transaction, now: Date) {
+  return tx
+    .select({ hostId: creditGrants.hostId })
+    .from(creditGrants)
+    .where(and(isNull(creditGrants.settledAt), lte(creditGrants.endsAt, now)))
+}
+
+async function settleGrants(tx: Transaction, { hostId, now }: { hostId: string; now: Date }) {
+  const isEnded = and(isNull(creditGrants.settledAt), lte(creditGrants.endsAt, now))
+  await tx
+    .update(creditGrants)
+    .set({ settledAt: now })
+    .where(and(eq(creditGrants.hostId, hostId), isEnded))
+}
+
 async function sweepHost(context: BillingContext, hostId: string) {
   const taken = await asSystem(context.db, async (tx) => {
     const { courtesyCredits } = context.config
-    const account = await lockHostAccount(tx, { hostId, courtesyCredits })
+    const now = context.payments.now()
+    const account = await lockHostCredits(tx, { hostId, courtesyCredits, at: now })
+    await settleGrants(tx, { hostId, now })
     const published = await listPublished(tx, hostId)
     const { lastPaidAt } = await readMirror(tx, hostId)
     const grace = await settleGrace(context, tx, { account, published, lastPaidAt })
-    const now = context.payments.now()
     if (!grace || !isGraceOver(grace, now)) return []
     const over = guidesToUnpublish(published, account.courtesyCredits + account.paidCredits)
     await tx

@@ -4,7 +4,7 @@ import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { lockHostAccount } from '#server/db/host-accounts.ts'
+import { lockHostCredits } from '#server/db/host-accounts.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { billingAudit, hostAccounts } from '#server/db/schema.ts'
 import { graceOf, settleGrace } from './grace.ts'
@@ -21,7 +21,8 @@ export async function entitleHost(
   { hostId, reason, change }: Change,
 ) {
   const { courtesyCredits } = context.config
-  const account = await lockHostAccount(tx, { hostId, courtesyCredits })
+  const at = context.payments.now()
+  const account = await lockHostCredits(tx, { hostId, courtesyCredits, at })
   const before = await readMirror(tx, hostId)
   await change()
   const after = await readMirror(tx, hostId)

@@ -135,6 +135,47 @@ describe('an entry that was copied by duplicating a guide', () => {
     expect(await save()).toEqual([])
   })
 
+  test('is told of that save alone when it is sent again: what was declined before is not asked anew', async ({
+    server,
+  }) => {
+    const rules = ['Fiestas', 'Mascotas'].map((title) => ({ title, notes: 'No' }))
+    const homes = await openHomes(server, { form: { houseRules: { rules } } })
+    const [a] = [homes.first, await homes.duplicate('Casa B')]
+    const declined = await homes.edit(a, (form) => {
+      form.houseRules.rules[0]!.notes = 'Nunca'
+    })
+    expect(declined.copies).toHaveLength(1)
+    const form = await homes.form(a)
+    form.houseRules.rules[1]!.notes = 'Pequeñas'
+    const body = { ...form, version: 2, saveId: crypto.randomUUID() }
+    for (const _ of ['first', 'again']) {
+      const { body: answer } = await homes.host.call('PUT', `/guidebooks/${a}`, { body })
+      const told = answer.copies.map(({ entry_id }: { entry_id: string }) => entry_id)
+      expect(told).toEqual([form.houseRules.rules[1]!.id])
+    }
+  })
+
+  test('is told when a version comes back, and once more when that is sent again', async ({
+    server,
+  }) => {
+    const homes = await openHomes(server, { form: withRules(quiet) })
+    const [a, b] = [homes.first, await homes.duplicate('Casa B')]
+    const { copies } = await homes.edit(a, (form) => {
+      form.houseRules.rules[0]!.notes = 'Desde las 23'
+    })
+    await homes.spread(a, copies)
+    const order = { body: { version: 2, saveId: crypto.randomUUID() } }
+    const restore = () => homes.host.call('POST', `/guidebooks/${a}/versions/1/restore`, order)
+    const { status, body } = await restore()
+    expect(status).toBe(200)
+    expect(body.copies).toMatchObject([
+      { guides: [{ id: b, before: { notes: 'Desde las 23' }, after: { notes: quiet.notes } }] },
+    ])
+    expect((await restore()).body.copies).toEqual(body.copies)
+    await homes.spread(a, body.copies)
+    expect((await homes.form(b)).houseRules.rules[0]!.notes).toBe(quiet.notes)
+  })
+
   test('never brings along how far it is, nor opens what is locked there', async ({ server }) => {
     const fonda = { name: 'Fonda', category: 'Restaurant' as const, description: '', mapsLink: '' }
     const homes = await openHomes(server, {

@@ -2,7 +2,7 @@ import { agreedOn, haveAgreed } from '#domain/guide/copies/agreements.ts'
 import { type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { type CopyPlan, changedEntries, planCopy } from '#domain/guide/copies/plan-copy.ts'
 import { saysSecret } from '#domain/guide/copies/says-secret.ts'
-import { storedToForm } from '#domain/guide/guidebook.ts'
+import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { findGuides, type GuideWithContent } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
@@ -53,11 +53,22 @@ export async function noteCopies(
   return compare(guide, others, (id) => here.get(id))
 }
 
-/** When a save is sent again: all that other guides say differently since they last said the same. */
-export async function findCopies(tx: Transaction, guide: Locked): Promise<CopiedEntry[]> {
-  if (!guide.mayHaveCopies) return []
+/** The ids of the entries that a change made say something else: those that may have to follow elsewhere. */
+export function idsOfChanged(before: GuidebookForm, after: GuidebookForm): string[] {
+  return changedEntries(sharedEntriesOf(before), sharedEntriesOf(after)).map(({ id }) => id)
+}
+
+/** When a save is sent again: of what it changed, all that other guides still say differently. */
+export async function findCopies(
+  tx: Transaction,
+  guide: Locked,
+  changed: readonly string[],
+): Promise<CopiedEntry[]> {
+  if (!guide.mayHaveCopies || changed.length === 0) return []
   const own = await findKnown(tx, { guideIds: [guide.id] })
-  const entries = [...sharedEntriesOf(storedToForm(guide)).values()]
+  const entries = [...sharedEntriesOf(storedToForm(guide)).values()].filter(({ id }) =>
+    changed.includes(id),
+  )
   const since = entries.filter((entry) => {
     const known = own.of(guide.id, entry.id)
     return known !== undefined && known.digest !== digestOfEntry(entry)

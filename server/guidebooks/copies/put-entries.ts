@@ -1,6 +1,7 @@
 import { haveAgreed } from '#domain/guide/copies/agreements.ts'
 import { copyOf } from '#domain/guide/copies/carry-over.ts'
 import { carryTranslations } from '#domain/guide/copies/carry-translations.ts'
+import { carryUnconfirmed } from '#domain/guide/copies/carry-unconfirmed.ts'
 import {
   countEntries,
   hasId,
@@ -38,7 +39,8 @@ const addingFrom: DraftCopies = (source) => {
         draft.skip(id, 'copy_list_full', { max })
       else {
         const next = withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) })
-        draft.change(mine, carryTranslations(next, form, mine))
+        const spoken = carryTranslations(next, form, mine)
+        draft.change(mine, carryUnconfirmed(spoken, form, mine))
       }
     }
     return draft

@@ -81,6 +81,7 @@ function contentOf(guide: GuideWithContent): GuidebookContent {
     maxGuests: guide.maxGuests,
     amenities: guide.amenities,
     ...(guide.translations && { translations: guide.translations }),
+    ...(guide.unconfirmed && { unconfirmed: guide.unconfirmed }),
     sections: guide.sections.map(({ sectionType, metadata, isActive, sortOrder, items }) => ({
       ...{ sectionType, metadata, isActive, sortOrder },
       items: items.map(({ sectionId: _, photoHasAvif: __, ...item }) => item),

@@ -3,8 +3,11 @@ import { lockAsSince } from '#domain/guide/locks/locks-since.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import { bringBackTranslations } from '#domain/guide/translations/keep-translations.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
+import { bringBackUnconfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
+import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/callers.ts'
+import { findCopies, noteCopies } from '#server/guidebooks/copies/note-copies.ts'
 import { presentForm } from '#server/guidebooks/present.ts'
 import { type GuideWithContent, lockGuide } from '#server/guidebooks/queries.ts'
 import { findSave } from '#server/guidebooks/saves.ts'
@@ -24,13 +27,20 @@ type Restore = {
   presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
 
-/** A version becomes the guide again, as a save of its own: what stood there is kept and can be brought back in turn. */
+/**
+ * A version becomes the guide again, as a save of its own: what stood there is kept and can be brought back in turn. Answers
+ * as well in which other guides stands what it changed.
+ */
 export async function restoreVersion(resources: Resources, restore: Restore) {
   const { id, hostId, version, expected, saveId } = restore
-  const guide = await asHost(resources.db, hostId, async (tx) => {
+  const { isNew, ...restored } = await asHost(resources.db, hostId, async (tx) => {
     const previous = await lockGuide(tx, { id, hostId })
     if (!previous) throw new Refusal('not_found')
-    if (saveId && (await findSave(tx, { propertyId: id, saveId }))) return previous
+    const made = saveId && (await findSave(tx, { propertyId: id, saveId }))
+    if (made) {
+      const copies = await findCopies(tx, previous, made.changedEntries)
+      return { guide: previous, copies, isNew: false }
+    }
     if (expected !== previous.version) {
       throw new Refusal('stale', { extra: restore.presentCurrent(previous) })
     }
@@ -47,17 +57,19 @@ export async function restoreVersion(resources: Resources, restore: Restore) {
       guide: earlier,
       now: previous.translations ?? undefined,
     })
-    const form = { ...earlier, translations }
+    const unconfirmed = bringBackUnconfirmed({ earlier: then, since })
+    const form = { ...earlier, translations, unconfirmed }
     await writeGuide(tx, resources, {
       ...{ id, hostId, previous, form, saveId, version: expected },
       base: then,
       knownPhotos: photoPathsOf(then),
       isApart: true,
     })
-    return getGuide(tx, { id, hostId })
+    const guide = await getGuide(tx, { id, hostId })
+    return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })
-  announceGuide(resources, guide)
-  return guide
+  if (isNew) announceGuide(resources, restored.guide)
+  return restored
 }
 
 /** A guide as it was: what it says is of then, what the product knows of it is of now. */
@@ -73,6 +85,7 @@ export function versionAsGuide(
     ...guide,
     ...content,
     translations: readTranslations(content.translations) ?? null,
+    unconfirmed: readUnconfirmed(content.unconfirmed) ?? null,
     amenities: { ...(content.amenities as object) },
     coverPhoto: isSameCover ? guide.coverPhoto : null,
     coverHasAvif: isSameCover ? guide.coverHasAvif : null,

@@ -4,6 +4,7 @@ import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/callers.ts'
+import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
 import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
 import {
   answeredFormSchema,
@@ -17,6 +18,7 @@ import {
   selectGuides,
 } from '#server/guidebooks/queries.ts'
 import { hostSecurity, idParam, json, jsonBody, refusals } from '#server/http/answers.ts'
+import { callersLocale } from '#server/http/callers-locale.ts'
 import { within } from '#server/http/host-limit.ts'
 import type { Resources } from '#server/resources.ts'
 import { findVersion, listVersions } from './queries.ts'
@@ -101,7 +103,9 @@ export function createVersionRoutes(resources: Resources) {
         const { version: expected, saveId } = c.req.valid('json')
         const own = { id, hostId: c.var.hostId }
         const restore = { ...own, version, expected, saveId, presentCurrent: whole }
-        return c.json(whole(await restoreVersion(resources, restore)), 200)
+        const { guide, copies } = await restoreVersion(resources, restore)
+        const elsewhere = presentCopies(copies, { addressOf, locale: callersLocale(c) })
+        return c.json({ ...whole(guide), copies: elsewhere }, 200)
       },
     )
 }
@@ -142,9 +146,16 @@ const versionParam = idParam.extend({
 
 const listSchema = z.object({ versions: z.array(versionSchema) })
 
-const restoredSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
+const wholeSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
 
-const oneSchema = restoredSchema.extend({ version: versionSchema })
+const oneSchema = wholeSchema.extend({ version: versionSchema })
+
+const restoredSchema = wholeSchema.extend({
+  copies: z.array(copiedEntrySchema).openapi({
+    description:
+      'What came back that stands in other guides, too, and says something else there: as after a save',
+  }),
+})
 
 const restoreSchema = savedFormSchema.pick({ saveId: true }).extend({
   version: z.int({ error: 'wrong_type' }),

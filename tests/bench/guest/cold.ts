@@ -31,7 +31,7 @@ export async function measureCold(): Promise<Row[]> {
     const { routes } = createGuestRoutes(
       {
         config: readConfig({}),
-        metrics: { guestCache: { inc: () => {} } },
+        metrics: { guestCache: { inc: () => {} }, pagesDrawn: { inc: () => {} } },
         log: { error: console.error },
         appUrl: () => 'http://localhost',
         photos: { addressOf: (path: string) => `http://localhost${path}` },

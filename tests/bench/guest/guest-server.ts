@@ -45,6 +45,7 @@ const { routes, answerReady } = createGuestRoutes(
   {
     config: readConfig({ GUEST_CACHE_MB: '1024' }),
     metrics: {
+      pagesDrawn: { inc: () => {} },
       guestCache: new Counter({
         name: 'bench',
         help: 'bench',

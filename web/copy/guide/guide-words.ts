@@ -13,13 +13,16 @@ import { welcomeWords } from './welcome.ts'
 import { wifiTechWords } from './wifi-tech.ts'
 import type { WordsOf } from './words-of.ts'
 
+/** What hangs on the addresses of texts is no field. */
+type Fields = Omit<GuidebookForm, 'translations' | 'unconfirmed'>
+
 /** The words of every field, at the path the field has in the form. */
-export const guideWords: Copy<WordsOf<Omit<GuidebookForm, 'translations'>>> = {
+export const guideWords: Copy<WordsOf<Fields>> = {
   es: wordsIn('es'),
   en: wordsIn('en'),
 }
 
-function wordsIn(locale: Locale): WordsOf<Omit<GuidebookForm, 'translations'>> {
+function wordsIn(locale: Locale): WordsOf<Fields> {
   return {
     ...settingsWords[locale],
     welcome: welcomeWords[locale],

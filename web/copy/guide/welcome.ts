@@ -1,6 +1,7 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
 import { arrivalWords } from './arrival.ts'
+import { questionWords } from './questions.ts'
 import { networkWords } from './wifi-networks.ts'
 import type { WordsOf } from './words-of.ts'
 
@@ -54,6 +55,12 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = {
       example: 'Don Beto, el portero: 55 8765 4321',
     },
     arrival: arrivalWords.es,
+    notApplicable: {
+      title: 'No aplica a esta casa',
+      entry: 'No aplica',
+      add: 'Marcar que no aplica',
+      each: { label: 'Pregunta', choices: questionWords.es },
+    },
   },
   en: {
     photoUrl: {
@@ -101,6 +108,12 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = {
       example: 'Beto, the doorman: +52 55 8765 4321',
     },
     arrival: arrivalWords.en,
+    notApplicable: {
+      title: 'Not applicable to this home',
+      entry: 'Not applicable',
+      add: 'Mark as not applicable',
+      each: { label: 'Question', choices: questionWords.en },
+    },
   },
 }
 

@@ -20,6 +20,9 @@ export type ListWords = {
 
 type TextListWords = ListWords & { readonly examples: readonly string[] }
 
+/** Of names chosen beside the form: what one of them is, and how each reads. */
+type ChoiceListWords<Choice extends string> = ListWords & { readonly each: ChoiceWords<Choice> }
+
 type EntryListWords<Entry> = ListWords & { readonly each: WordsOf<Entry> }
 
 /** What nobody fills in. */
@@ -30,8 +33,10 @@ type Lock = `${string}tayOnly`
 
 /** The words of a part of the guide under the same keys: a field without words does not type-check. */
 export type WordsOf<Part> = [Part] extends [readonly (infer Entry)[]]
-  ? Entry extends string
-    ? TextListWords
+  ? [Entry] extends [string]
+    ? string extends Entry
+      ? TextListWords
+      : ChoiceListWords<Entry>
     : EntryListWords<Entry>
   : [Part] extends [string]
     ? string extends Part

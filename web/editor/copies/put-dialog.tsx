@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
+import { translationsCopy } from '#web/copy/translations.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
@@ -22,6 +24,7 @@ type PutDialogProps = { saved: SharedEntry; copying: Copying; onClose: () => voi
 export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const copy = useCopy(copiesCopy)
   const { put: words } = copy
+  const { inLanguage } = useCopy(translationsCopy)
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isTypedOver = useIsTypedOver(saved)
@@ -29,6 +32,8 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   useClosingSoon(order.isAllDone, onClose)
   const { others, guide } = copying
   const isAll = chosen.length === others.length
+  const otherLanguage = (language: GuideLanguage) =>
+    words.otherLanguage({ there: inLanguage[language], here: inLanguage[guide.language] })
   const isHeld = order.isBusy || order.isOpen
   const isTooMany = chosen.length > mostGuides
   const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.length > 0 ? '' : words.choose
@@ -90,10 +95,11 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
                 className="border-b border-hairline"
               />
             ) : null}
-            {others.map(({ id, name }) => (
+            {others.map(({ id, name, language }) => (
               <Checkbox
                 key={id}
                 label={name.trim()}
+                hint={language === guide.language ? undefined : otherLanguage(language)}
                 disabled={isHeld}
                 checked={chosen.includes(id)}
                 onChange={() =>

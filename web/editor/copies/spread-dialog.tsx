@@ -7,11 +7,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useClosingSoon } from '#web/ui/use-closing-soon.ts'
 import { CopiedChange } from './copied-change.tsx'
 import { CopyResults } from './copy-results.tsx'
-import { byName, type Copying, type CopyThere, type SpreadOffer } from './copying.ts'
+import { byName, type CopyThere, type Spreading, type SpreadOffer } from './copying.ts'
 import { useCopyOrder } from './use-copy-order.ts'
 import { useNames } from './use-names.ts'
 
-type SpreadDialogProps = { offer: SpreadOffer; copying: Copying; onDone: () => void }
+type SpreadDialogProps = { offer: SpreadOffer; copying: Spreading; onDone: () => void }
 
 /** After a save: what it changed stands in other guides, too, and the host says in which ones it follows. */
 export function SpreadDialog({ offer, copying, onDone }: SpreadDialogProps) {
@@ -98,13 +98,13 @@ function toggled(key: string) {
   }
 }
 
-/** Each guide once, by name. */
 /** Whether something of the change can be applied in a guide. */
 function mayFollow({ copies }: SpreadOffer) {
   return ({ id }: CopyThere) =>
     copies.some(({ guides }) => guides.some((guide) => guide.id === id && !guide.skipped))
 }
 
+/** Each guide once, by name. */
 function guidesIn({ copies }: SpreadOffer): CopyThere[] {
   const all = copies.flatMap(({ guides }) => guides.map((guide) => [guide.id, guide] as const))
   return [...new Map(all).values()].toSorted(byName)

@@ -1,4 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { Pasted } from '#web/editor/paste/pasted.ts'
 
 /** Photos of the host's own blocks, by the field they go into. */
 export type KeptPhotos = Record<string, Blob>
@@ -17,6 +18,8 @@ export type Draft = {
   photo?: Blob
   /** What was not uploaded yet; absent in the drafts of older visits. */
   blockPhotos?: KeptPhotos
+  /** Texts that were brought and not all placed yet. */
+  pasted?: Pasted | undefined
   /** The version of the guide it was typed over. */
   version?: number
   unanswered?: UnansweredSave

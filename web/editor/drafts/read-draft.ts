@@ -2,6 +2,7 @@ import { readDraftForm } from '#domain/guide/editing/read-draft-form.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { isSectionType } from '#domain/guide/section-names.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { readPasted } from '#web/editor/paste/read-pasted.ts'
 import type { Draft, UnansweredSave } from './draft-store.ts'
 
 /** A draft as some version of this product left it on the device; what it lacks is as it is stored. */
@@ -17,6 +18,7 @@ export function readDraft(left: unknown, stored: GuidebookForm): Draft {
     form: waiting.reduce((read, [path]) => withPhotoAt(read, path), form),
     photo: draft.photo instanceof Blob ? draft.photo : undefined,
     blockPhotos: Object.fromEntries(waiting.map(([path, photo]) => [pathOfToday(path), photo])),
+    pasted: readPasted(draft.pasted),
     version: readVersion(draft.version),
     unanswered: readUnanswered(draft.unanswered),
     savedAt: Number.isFinite(draft.savedAt) ? Number(draft.savedAt) : 0,

@@ -4,6 +4,7 @@ import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import type { FormAccess } from '#web/editor/form/form-access.ts'
 import { timing } from '#web/editor/form/timing.ts'
 import { useFormChanges } from '#web/editor/form/use-form-changes.ts'
+import type { PastedStore } from '#web/editor/paste/pasted.ts'
 import type { BlockPhotos } from '#web/editor/photo/block-photos.ts'
 import type { PhotoKeeper } from '#web/editor/photo/use-picked-photo.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
@@ -17,6 +18,7 @@ type DraftKeeping = {
   access: FormAccess
   keeper: PhotoKeeper
   blockPhotos: Pick<BlockPhotos, 'kept' | 'readKept'>
+  pasted: PastedStore
   hostId: string
   guide?: { id: string }
   /** What is known of the guide on the server just now. */
@@ -27,7 +29,7 @@ type DraftKeeping = {
 }
 
 /** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
-export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeeping) {
+export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: DraftKeeping) {
   const { hostId, guide, known, stored, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
@@ -51,18 +53,20 @@ export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeepin
       form: toGuidebookForm(getValues()),
       photo,
       blockPhotos: readKept(),
+      pasted: pasted.read(),
       ...known.current,
       savedAt: Date.now(),
     }),
-    [id, hostId, guide, known, getValues, photo, readKept],
+    [id, hostId, guide, known, getValues, photo, readKept, pasted],
   )
   const hasChanges = useCallback(
     () =>
       !isOver.current &&
       (photo !== undefined ||
         Object.keys(blockPhotosKept).length > 0 ||
+        pasted.read() !== undefined ||
         JSON.stringify(toGuidebookForm(getValues())) !== storedText),
-    [photo, blockPhotosKept, getValues, storedText],
+    [photo, blockPhotosKept, pasted, getValues, storedText],
   )
   const keep = useCallback(() => {
     if (hasChanges()) writer.keep(current())
@@ -74,6 +78,7 @@ export function useDraft({ access, keeper, blockPhotos, ...edited }: DraftKeepin
   }, [keep, writer])
 
   useFormChanges(access, keep)
+  useEffect(() => pasted.subscribe(keep), [pasted, keep])
   useEffect(keep, [keep])
   useEffect(() => holdDraft(id), [id])
   useEffect(() => {

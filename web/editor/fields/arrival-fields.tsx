@@ -6,6 +6,7 @@ import { saysNothing } from '#domain/guide/blanks.ts'
 import { arrivalCopy } from '#web/copy/guide/arrival.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { useOnJump } from '#web/editor/form/jump.ts'
 import { codeKind, stepKind } from '#web/editor/lists/arrival-kinds.tsx'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,6 +23,7 @@ export function ArrivalFields() {
   const [isOpened, setOpened] = useState(
     () => !saysNothing(arrivalSchema, getValues('welcome.arrival')),
   )
+  useOnJump('welcome.arrival', () => setOpened(true))
   const isWrong = get(errors, 'welcome.arrival') !== undefined
   const isOpen = isOpened || isWrong
   return (

@@ -5,10 +5,10 @@ import { factsAt } from '#domain/guide/guide-form.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { type CountPath, useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
-import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useFieldWords } from './field-words.ts'
+import { WaitingField } from './text-field.tsx'
 
 /** A count in halves, typed or stepped; empty is empty, and says what guests will read then. */
 export function CountField({ path }: { path: CountPath }) {
@@ -22,7 +22,8 @@ export function CountField({ path }: { path: CountPath }) {
   const press = (direction: 1 | -1) =>
     field.onChange(stepCount({ min, max, step }, field.value ?? null, direction))
   return (
-    <Field
+    <WaitingField
+      path={path}
       label={label}
       error={useFieldError(path)}
       hint={hint ?? (isEmpty && guestsRead !== undefined ? copy.leftEmpty(guestsRead) : undefined)}
@@ -55,7 +56,7 @@ export function CountField({ path }: { path: CountPath }) {
           aria-disabled={(field.value ?? 0) >= max}
         />
       </div>
-    </Field>
+    </WaitingField>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { mexicanZones } from '#domain/guide/time-zone.ts'
 import {
   findGuideLanguage,
   type GuideLanguage,
@@ -57,17 +58,7 @@ export function GuideSettings() {
   )
 }
 
-/** Mexico's zones first: that is where most homes are. */
-const mexicanZones = [
-  'America/Mexico_City',
-  'America/Cancun',
-  'America/Hermosillo',
-  'America/Mazatlan',
-  'America/Chihuahua',
-  'America/Ciudad_Juarez',
-  'America/Tijuana',
-]
-
+/** Mexico's zones first. */
 function zoneOptions(current: string) {
   const known = Intl.supportedValuesOf('timeZone')
   const zones = new Set([...mexicanZones, current, ...known])

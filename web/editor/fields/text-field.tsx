@@ -4,8 +4,16 @@ import { limitAt } from '#domain/guide/guidebook.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { formPathOf } from '#web/editor/form/editor-form.ts'
-import { type TextPath, useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import {
+  type CountPath,
+  type TextPath,
+  useFieldError,
+  useFormAccess,
+} from '#web/editor/form/form-access.ts'
+import { useWaitingFact } from '#web/editor/unconfirmed/waiting.ts'
+import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useFieldWords } from './field-words.ts'
@@ -26,9 +34,9 @@ export function TextField({ path, input, ...own }: TextFieldProps) {
   const { register } = useFormAccess()
   const { example, ...field } = { ...useFieldWords(path), ...own }
   return (
-    <Field {...field} error={useFieldError(path)}>
+    <WaitingField {...field} path={path} error={useFieldError(path)}>
       <TextInput {...input} {...register(path)} placeholder={example} />
-    </Field>
+    </WaitingField>
   )
 }
 
@@ -38,9 +46,9 @@ export function LongTextField({ path, rows, ...own }: LongTextFieldProps) {
   const { register } = useFormAccess()
   const { example, ...field } = { ...useFieldWords(path), ...own }
   return (
-    <Field {...field} error={useFieldError(path)}>
+    <WaitingField {...field} path={path} error={useFieldError(path)}>
       <TextArea {...register(path)} placeholder={example} rows={rows} />
-    </Field>
+    </WaitingField>
   )
 }
 
@@ -52,8 +60,22 @@ export function CountedTextField({ path, input, ...own }: TextFieldProps) {
   const { max = 0 } = limitAt(formPathOf(path))
   const { length = 0 } = useWatch({ control, name: path }) ?? ''
   return (
-    <Field {...field} error={useFieldError(path)} counter={counter(length, max)}>
+    <WaitingField {...field} path={path} error={useFieldError(path)} counter={counter(length, max)}>
       <TextInput {...input} {...register(path)} placeholder={example} maxLength={max} />
-    </Field>
+    </WaitingField>
+  )
+}
+
+type WaitingFieldProps = ComponentProps<typeof Field> & { path: TextPath | CountPath }
+
+/** A field, and under it whether what stands there is confirmed; in an entry that is said of all of it. */
+export function WaitingField({ path, className, ...field }: WaitingFieldProps) {
+  const fact = useWaitingFact(path)
+  const isEntry = /\.\d+\.\w+$/.test(formPathOf(path))
+  return (
+    <div className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}>
+      <Field {...field} describedBy={fact?.markId} />
+      {isEntry ? null : <WaitingMark path={path} />}
+    </div>
   )
 }

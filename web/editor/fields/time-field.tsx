@@ -11,6 +11,8 @@ import {
 import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useTouch, useWaitingFact } from '#web/editor/unconfirmed/waiting.ts'
+import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -34,38 +36,49 @@ export function TimeField({ which, example }: TimeFieldProps) {
     hour.onChange(text)
     period.onChange(periodWhileTyping({ before, hour: text, pressed: pressed.current }))
   }
+  const fact = useWaitingFact(hourPath)
+  const touch = useTouch()
   const press = (half: DayPeriod) => {
+    touch(hourPath)
     pressed.current = half
     const turned = withPeriod(before, half)
     hour.onChange(turned.hour)
     period.onChange(turned.period)
   }
   return (
-    <div className="flex flex-wrap items-start gap-2">
-      <Field label={words[hourKey].label} error={useFieldError(hourPath)} className="w-24">
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          name={hourPath}
-          ref={hour.ref}
-          value={hour.value}
-          placeholder={example}
-          onBlur={hour.onBlur}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          className="tabular-nums"
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-start gap-2">
+        <Field
+          label={words[hourKey].label}
+          error={useFieldError(hourPath)}
+          describedBy={fact?.markId}
+          className="w-24"
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            name={hourPath}
+            ref={hour.ref}
+            value={hour.value}
+            placeholder={example}
+            onBlur={hour.onBlur}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            className="tabular-nums"
+          />
+        </Field>
+        <SegmentedControl<DayPeriod>
+          label={periodLabel}
+          isLabelHidden
+          segments={dayPeriods.map((value) => ({ value, label: choices[value] }))}
+          value={period.value}
+          onValueChange={press}
+          onChosenPress={() => press(togglePeriod(period.value))}
+          name={`welcome.${periodKey}`}
+          className="pt-[1.875rem]"
         />
-      </Field>
-      <SegmentedControl<DayPeriod>
-        label={periodLabel}
-        isLabelHidden
-        segments={dayPeriods.map((value) => ({ value, label: choices[value] }))}
-        value={period.value}
-        onValueChange={press}
-        onChosenPress={() => press(togglePeriod(period.value))}
-        name={`welcome.${periodKey}`}
-        className="pt-[1.875rem]"
-      />
+      </div>
+      <WaitingMark path={hourPath} />
     </div>
   )
 }

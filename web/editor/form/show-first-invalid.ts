@@ -1,7 +1,6 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { findFirstInvalid, sectionOfPath } from './form-places.ts'
-
-const framesToDraw = 20
+import { untilDrawn } from './until-drawn.ts'
 
 /** Leads to the first field that is marked wrong; false when there is none on the screen. */
 export async function showFirstInvalid(show: (section: SectionType) => void) {
@@ -15,11 +14,4 @@ export async function showFirstInvalid(show: (section: SectionType) => void) {
     return document.activeElement === field
   })
   return true
-}
-
-async function untilDrawn(isDrawn: () => boolean) {
-  for (let frame = 1; frame <= framesToDraw; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    if (isDrawn()) return
-  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
@@ -8,6 +8,7 @@ import { editorCopy } from '#web/copy/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { useDraft } from '#web/editor/drafts/use-draft.ts'
+import { openPasted } from '#web/editor/paste/pasted.ts'
 import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
 import type { SaveOrder, SaveOutcome } from '#web/editor/saving/save-outcome.ts'
@@ -48,6 +49,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
   const access = useEditorForm(initial)
   const keeper = usePickedPhoto()
   const blockPhotos = useBlockPhotos(restored?.blockPhotos)
+  const [pasted] = useState(() => openPasted(restored?.pasted))
   useRestoredPhoto(keeper.pick, restored)
   const known = useRef<ReturnType<SaveLedger['read']>>({
     version: guide?.version,
@@ -57,6 +59,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     access,
     keeper,
     blockPhotos,
+    pasted,
     hostId,
     guide,
     known,
@@ -122,6 +125,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     access,
     keeper,
     blockPhotos,
+    pasted,
     draft,
     leaving,
     night,

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { translationsCopy } from '#web/copy/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -10,16 +10,21 @@ const LanguagesDialog = lazy(
   loadPart(async () => ({ default: (await import('./languages-dialog.tsx')).LanguagesDialog })),
 )
 
+type LanguagesButtonProps = {
+  translate?: TranslateGuide
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
 /** In the editor's head: no tab is longer for it. */
-export function LanguagesButton({ translate }: { translate?: TranslateGuide }) {
+export function LanguagesButton({ translate, isOpen, onOpenChange }: LanguagesButtonProps) {
   const { open } = useCopy(translationsCopy)
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton icon={Languages} label={open} onClick={() => setOpen(true)} />
+      <IconButton icon={Languages} label={open} onClick={() => onOpenChange(true)} />
       {isOpen ? (
         <Suspense fallback={null}>
-          <LanguagesDialog translate={translate} onClose={() => setOpen(false)} />
+          <LanguagesDialog translate={translate} onClose={() => onOpenChange(false)} />
         </Suspense>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import { useCallback, useState } from 'react'
 import { figuresOf } from '#domain/guide/translations/standing.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
-import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { translationsCopy } from '#web/copy/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
@@ -24,19 +24,15 @@ export function LanguagesDialog({ translate, onClose }: LanguagesDialogProps) {
   const { getValues } = useFormAccess()
   const { own, words, translations, languages, put } = useTranslations()
   const [open, setOpen] = useState<GuideLanguage>()
-  const [added, setAdded] = useState<readonly GuideLanguage[]>([])
   const [leaving, setLeaving] = useState<GuideLanguage>()
-  const shown = guideLanguages.filter((each) => languages.includes(each) || added.includes(each))
   const textsOf = (language: GuideLanguage) => getValues('translations')?.[language] ?? {}
 
   function add(language: GuideLanguage) {
-    setAdded([...added, language])
     put(language, withOurTranslations(textsOf(language), words, { from: own, to: language }))
     setOpen(language)
   }
 
   function remove(language: GuideLanguage) {
-    setAdded(added.filter((each) => each !== language))
     put(language, {})
     setLeaving(undefined)
   }
@@ -84,7 +80,7 @@ export function LanguagesDialog({ translate, onClose }: LanguagesDialogProps) {
         ) : (
           <LanguageList
             own={own}
-            languages={shown}
+            languages={languages}
             words={words}
             translations={translations}
             onOpen={setOpen}

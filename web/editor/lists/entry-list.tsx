@@ -148,6 +148,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
           <Button
             icon={Plus}
             size="compact"
+            data-add={path}
             aria-disabled={isFull}
             className={tools ? 'shrink-0 whitespace-nowrap' : undefined}
             onClick={add}

@@ -11,6 +11,8 @@ import { PutEntry } from '#web/editor/copies/put-entry.tsx'
 import { EntryLock, EntryLockNote } from '#web/editor/fields/lock-toggle.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useOnJump } from '#web/editor/form/jump.ts'
+import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -84,6 +86,8 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
   const [arePicturesAsked, setPicturesAsked] = useState(useHasPictures(path))
   const arePicturesWrong = useHasError(path, isOfPictures)
   const arePicturesShown = arePicturesAsked || arePicturesWrong
+  useOnJump(path, () => setOpen(true))
+  useOnJump(`${path}.photos`, () => setPicturesAsked(true))
   const werePicturesShown = useWasShown(arePicturesShown)
   const { show } = useCopy(picturesCopy)
   const { Fields, Pictures } = kind
@@ -104,6 +108,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
         <div className="min-w-0 flex-1">
           <Fields path={path} at={at} />
           {hasLock ? <EntryLockNote path={path} /> : null}
+          {hasLock ? <WaitingMark path={path} /> : null}
         </div>
         {hasLock ? <EntryLock path={path} /> : null}
         {remove}
@@ -154,6 +159,7 @@ function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) 
           {hasLock ? <EntryLockNote path={path} /> : null}
         </div>
       ) : null}
+      <WaitingMark path={path} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { toEditorRoom } from '#web/editor/form/editor-form.ts'
 
 /** The form without what says nothing: outer spaces, blank entries, and two ways to write one time. */
 export function comparableForm(form: GuidebookForm): unknown {
-  const { translations: _, ...own } = form
+  const { translations: _, unconfirmed: __, ...own } = form
   const { welcome, houseManual } = form
   const { checkInPeriod, checkOutPeriod, ...told } = welcome
   const times = {

@@ -49,7 +49,7 @@ type Compared = {
 
 function compare(at: Compared, locale: Locale): Difference[] {
   const { path, mine, theirs } = at
-  if (Array.isArray(mine) && Array.isArray(theirs)) {
+  if (Array.isArray(mine) && Array.isArray(theirs) && ![...mine, ...theirs].every(isName)) {
     return compareLists({ ...at, mine, theirs }, locale)
   }
   if (isRecord(mine) && isRecord(theirs)) {
@@ -62,6 +62,11 @@ function compare(at: Compared, locale: Locale): Difference[] {
   }
   const texts = { mine: textOf(mine, path, locale), theirs: textOf(theirs, path, locale) }
   return texts.mine === texts.theirs ? [] : [{ ...placeOf(at, locale), ...texts }]
+}
+
+/** Names without anything else are chosen together: a list of them is one value. */
+function isName(entry: unknown) {
+  return typeof entry === 'string'
 }
 
 type Lists = Compared & { mine: unknown[]; theirs: unknown[] }

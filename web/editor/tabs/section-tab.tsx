@@ -8,12 +8,14 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { FormSwitch, ownBlockKind } from '#web/editor/lists/own-block-kind.tsx'
+import { WaitingTab } from '#web/editor/unconfirmed/waiting-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What every tab has around its own fields: what guests ask, the host's blocks, and the section's switch. */
 export function SectionTab({ type, children }: { type: SectionType; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-8">
+      <WaitingTab type={type} />
       <GuestQuestions type={type} />
       {children}
       <ListSection path={`sections.${type}.items`} kind={ownBlockKind} />

@@ -36,6 +36,7 @@ export const beachHouse: Template = {
           features: [
             'Los ventanales corren hacia la izquierda',
             'Juegos de mesa en el mueble de la tele',
+            'Tele con Netflix: entra con tu cuenta y ciérrala al irte',
           ],
         },
         {
@@ -48,9 +49,33 @@ export const beachHouse: Template = {
         },
       ],
       arrival:
-        'El último tramo es de terracería: despacio y con luces. El portón se empuja hacia adentro.',
+        'El último tramo es de terracería: despacio y con luces. El portón se empuja hacia adentro. La llave de la casa está en la caja junto a la puerta.',
       placeCategories: ['Restaurant', 'Attraction', 'Shop', 'Bar'],
+      nearby: [
+        {
+          title: 'Tienda y farmacia',
+          notes:
+            'La tienda está en la entrada del camino y cierra a las 21 h. La farmacia queda en el pueblo, a diez minutos en coche.',
+        },
+        {
+          title: 'Cómo moverse',
+          notes:
+            'Los taxis no pasan por aquí: pídanlo con media hora. El colectivo para en la carretera.',
+        },
+      ],
       devices: [
+        {
+          name: 'Internet',
+          notes: 'El módem está en la sala. Si la señal se va, desconéctenlo diez segundos.',
+        },
+        {
+          name: 'Calentador de agua',
+          notes: 'Es de paso: abre la llave caliente y espera un minuto.',
+        },
+        {
+          name: 'Lavadora',
+          notes: 'Está en la bodega, con jabón. La ropa se seca en el tendedero de atrás.',
+        },
         {
           name: 'Aire acondicionado',
           notes:
@@ -82,18 +107,32 @@ export const beachHouse: Template = {
           notes:
             'Pasa con las tormentas. Hay linternas en el cajón de la cocina; suele volver en una hora.',
         },
+        {
+          title: 'Huracán o sismo',
+          notes:
+            'Si hay aviso de huracán, les escribimos y seguimos a Protección Civil. Si tiembla junto al mar, suban a lo alto.',
+        },
       ],
       rules: [
         {
           title: 'Arena afuera',
-          notes: 'Usa la regadera de la terraza antes de entrar: las tuberías lo agradecen.',
+          notes:
+            'Usa la regadera de la terraza antes de entrar. Las toallas blancas se quedan en el baño.',
         },
-        { title: 'Toallas de playa a la playa', notes: 'Las blancas se quedan en el baño.' },
         {
           title: 'Apaga el aire al salir',
           notes: 'La electricidad aquí es cara y el cuarto enfría rápido.',
         },
         { title: 'Música baja después de las 22 h', notes: 'El sonido viaja lejos con el mar.' },
+        { title: 'No se fuma adentro', notes: 'En la terraza sí; las colillas, al cenicero.' },
+        {
+          title: 'Mascotas, con aviso',
+          notes: 'Avísennos antes de reservar. A la alberca no entran.',
+        },
+        {
+          title: 'Solo quienes reservaron',
+          notes: 'Si vienen visitas a pasar el día, avísennos antes.',
+        },
       ],
       steps: [
         { title: 'Vacía el refrigerador', notes: 'Lo cerrado puede quedarse para quien sigue.' },
@@ -109,6 +148,11 @@ export const beachHouse: Template = {
         {
           title: 'Llaves y portón',
           notes: 'Deja las llaves donde las encontraste y cierra el portón al salir.',
+        },
+        {
+          title: 'Salida tarde y maletas',
+          notes:
+            'Si la casa está libre, pueden salir más tarde: pregunten un día antes. Las maletas caben en la bodega.',
         },
       ],
     },
@@ -138,7 +182,11 @@ export const beachHouse: Template = {
         },
         {
           label: 'Living Room',
-          features: ['The glass doors slide to the left', 'Board games in the TV cabinet'],
+          features: [
+            'The glass doors slide to the left',
+            'Board games in the TV cabinet',
+            'TV with Netflix: use your own account and sign out when you leave',
+          ],
         },
         {
           label: 'Terrace and pool',
@@ -150,9 +198,33 @@ export const beachHouse: Template = {
         },
       ],
       arrival:
-        'The last stretch is a dirt road: slowly, and with lights on. The gate opens inwards.',
+        'The last stretch is a dirt road: slowly, and with lights on. The gate opens inwards. The house key is in the box by the door.',
       placeCategories: ['Restaurant', 'Attraction', 'Shop', 'Bar'],
+      nearby: [
+        {
+          title: 'Shop and pharmacy',
+          notes:
+            'The shop is at the start of the dirt road and closes at 9 pm. The pharmacy is in town, ten minutes by car.',
+        },
+        {
+          title: 'Getting around',
+          notes:
+            'Taxis do not pass here: order one half an hour ahead. The shared van stops on the main road.',
+        },
+      ],
       devices: [
+        {
+          name: 'Internet',
+          notes: 'The modem is in the living room. If the signal goes, unplug it for ten seconds.',
+        },
+        {
+          name: 'Water heater',
+          notes: 'It heats as it flows: open the hot tap and wait a minute.',
+        },
+        {
+          name: 'Washing machine',
+          notes: 'It is in the shed, with soap. Clothes dry on the line at the back.',
+        },
         {
           name: 'Air conditioning',
           notes:
@@ -184,18 +256,25 @@ export const beachHouse: Template = {
           notes:
             'It happens with storms. There are torches in the kitchen drawer; it usually returns within an hour.',
         },
+        {
+          title: 'Hurricane or earthquake',
+          notes:
+            'If a hurricane is announced we write to you, and follow the authorities. If it shakes by the sea, go uphill.',
+        },
       ],
       rules: [
         {
           title: 'Sand stays outside',
-          notes: 'Use the terrace shower before coming in: the pipes will thank you.',
+          notes: 'Use the terrace shower before coming in. The white towels stay in the bathroom.',
         },
-        { title: 'Beach towels to the beach', notes: 'The white ones stay in the bathroom.' },
         {
           title: 'Air off when you go out',
           notes: 'Electricity is expensive here and the room cools quickly.',
         },
         { title: 'Low music after 10 pm', notes: 'Sound travels far by the sea.' },
+        { title: 'No smoking indoors', notes: 'The terrace is fine; butts go in the ashtray.' },
+        { title: 'Pets, if you ask', notes: 'Tell us before you book. They stay out of the pool.' },
+        { title: 'Only those who booked', notes: 'If visitors come for the day, tell us first.' },
       ],
       steps: [
         { title: 'Empty the fridge', notes: 'Unopened things may stay for whoever comes next.' },
@@ -208,6 +287,11 @@ export const beachHouse: Template = {
         {
           title: 'Keys and gate',
           notes: 'Leave the keys where you found them and close the gate behind you.',
+        },
+        {
+          title: 'Late check-out and luggage',
+          notes:
+            'If the house is free, you may leave later: ask a day ahead. Luggage fits in the shed.',
         },
       ],
     },

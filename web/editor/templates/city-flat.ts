@@ -43,9 +43,28 @@ export const cityFlat: Template = {
         },
       ],
       arrival:
-        'La puerta del edificio se abre con la llave grande; la del departamento, con la chica. El elevador llega a todos los pisos.',
+        'La puerta del edificio se abre con la llave grande; la del departamento, con la chica. El portero pide tu nombre y una identificación. El elevador llega a todos los pisos.',
       placeCategories: ['Cafe', 'Restaurant', 'Shop'],
+      nearby: [
+        {
+          title: 'Tienda y farmacia',
+          notes:
+            'La tienda de la esquina abre de 7 a 23 h. La farmacia está a dos cuadras y atiende de noche.',
+        },
+        {
+          title: 'Cómo moverse',
+          notes: 'El metro queda a diez minutos a pie. De noche, pide taxi por aplicación.',
+        },
+      ],
       devices: [
+        {
+          name: 'Internet',
+          notes: 'El módem está en la sala. Si la señal se va, desconéctalo diez segundos.',
+        },
+        {
+          name: 'Aire acondicionado',
+          notes: 'Cierra las ventanas y déjalo en 24 °C. Apágalo al salir.',
+        },
         {
           name: 'Televisión',
           notes:
@@ -91,6 +110,14 @@ export const cityFlat: Template = {
           notes: 'Si viene alguien a dormir, avísame antes: el edificio lleva registro.',
         },
         { title: 'Nada de fiestas', notes: 'Una cena tranquila sí; música alta no.' },
+        {
+          title: 'Mascotas, con aviso',
+          notes: 'Pequeñas y avisando antes de reservar; nunca solas en el departamento.',
+        },
+        {
+          title: 'Niños bienvenidos',
+          notes: 'Hay cuna si la pides antes. En el balcón, siempre con un adulto.',
+        },
       ],
       steps: [
         {
@@ -105,6 +132,11 @@ export const cityFlat: Template = {
         {
           title: 'Deja las llaves',
           notes: 'En la mesa de la entrada. La puerta se cierra sola: revisa que no olvides nada.',
+        },
+        {
+          title: 'Salida tarde y maletas',
+          notes:
+            'Si nadie llega ese día, puedes salir más tarde: pregúntame. Las maletas se quedan en la entrada hasta las 17 h.',
         },
       ],
     },
@@ -142,9 +174,28 @@ export const cityFlat: Template = {
         },
       ],
       arrival:
-        'The large key opens the building, the small one the flat. The lift stops at every floor.',
+        'The large key opens the building, the small one the flat. The doorman asks for your name and an ID. The lift stops at every floor.',
       placeCategories: ['Cafe', 'Restaurant', 'Shop'],
+      nearby: [
+        {
+          title: 'Shop and pharmacy',
+          notes:
+            'The corner shop is open from 7 am to 11 pm. The pharmacy is two blocks away and opens at night.',
+        },
+        {
+          title: 'Getting around',
+          notes: 'The metro is ten minutes on foot. At night, order a taxi by app.',
+        },
+      ],
       devices: [
+        {
+          name: 'Internet',
+          notes: 'The modem is in the living room. If the signal goes, unplug it for ten seconds.',
+        },
+        {
+          name: 'Air conditioning',
+          notes: 'Close the windows and leave it at 24 °C. Turn it off when you go out.',
+        },
         {
           name: 'Television',
           notes:
@@ -190,6 +241,14 @@ export const cityFlat: Template = {
           notes: 'If somebody comes to sleep over, tell me first: the building keeps a register.',
         },
         { title: 'No parties', notes: 'A quiet dinner, yes; loud music, no.' },
+        {
+          title: 'Pets, if you ask',
+          notes: 'Small ones, agreed before you book; never alone in the flat.',
+        },
+        {
+          title: 'Children are welcome',
+          notes: 'There is a cot if you ask for it. On the balcony, always with an adult.',
+        },
       ],
       steps: [
         {
@@ -208,6 +267,11 @@ export const cityFlat: Template = {
         {
           title: 'Leave the keys',
           notes: 'On the table by the door. It locks by itself: check that nothing stays behind.',
+        },
+        {
+          title: 'Late check-out and luggage',
+          notes:
+            'If nobody arrives that day, you may leave later: ask me. Luggage can wait by the entrance until 5 pm.',
         },
       ],
     },

@@ -48,9 +48,29 @@ export const mountainCabin: Template = {
         },
       ],
       arrival:
-        'Los últimos dos kilómetros son de terracería y no hay alumbrado: lleguen con luz de día y gasolina suficiente.',
+        'Los últimos dos kilómetros son de terracería y no hay alumbrado: lleguen con luz de día y gasolina suficiente. El portón del camino se abre a mano; la llave está en la caja junto a la puerta.',
       placeCategories: ['Attraction', 'Restaurant', 'Shop'],
+      nearby: [
+        {
+          title: 'Tienda y farmacia',
+          notes:
+            'La tienda del pueblo abre de 8 a 20 h, a diez minutos en coche. La farmacia está en la misma plaza.',
+        },
+        {
+          title: 'Cómo moverse',
+          notes:
+            'Aquí no hay taxis: llamen al sitio del pueblo. El último autobús sale a las 19 h.',
+        },
+      ],
       devices: [
+        {
+          name: 'Televisión',
+          notes: 'Se enciende con el control negro. No hay canales, solo aplicaciones.',
+        },
+        {
+          name: 'Lavadora',
+          notes: 'No hay en la cabaña: la lavandería está en el pueblo, junto a la tienda.',
+        },
         {
           name: 'Chimenea',
           notes:
@@ -78,6 +98,15 @@ export const mountainCabin: Template = {
           notes: 'Puede ser monóxido: abre puertas y ventanas, sal y llámanos.',
         },
         {
+          title: 'Se fue la luz',
+          notes: 'Hay linternas en el mueble de la entrada. Sin luz no hay bomba: cuida el agua.',
+        },
+        {
+          title: 'Tormenta o sismo',
+          notes:
+            'Con tormenta, no salgas del claro. Si tiembla, sal y aléjate de los árboles secos.',
+        },
+        {
           title: 'Te perdiste en el bosque',
           notes:
             'Quédate donde estás, llama al 911 y manda tu ubicación. Antes de caminar, avisa a dónde vas.',
@@ -86,7 +115,8 @@ export const mountainCabin: Template = {
       rules: [
         {
           title: 'Fuego solo en la chimenea',
-          notes: 'Ni fogatas ni cohetes: el bosque está seco casi todo el año.',
+          notes:
+            'Ni fogatas ni cohetes, y no se fuma adentro: el bosque está seco casi todo el año.',
         },
         { title: 'Botas afuera', notes: 'Hay un tapete y pantuflas en la entrada.' },
         {
@@ -96,6 +126,14 @@ export const mountainCabin: Template = {
         {
           title: 'Respeta el silencio',
           notes: 'Se viene a oír el viento; música adentro y bajita.',
+        },
+        {
+          title: 'Mascotas con correa',
+          notes: 'Avísame antes de reservar. Hay fauna cerca: nunca sueltas ni solas.',
+        },
+        {
+          title: 'Niños y visitas',
+          notes: 'Los niños, lejos de la chimenea. A dormir se quedan solo quienes reservaron.',
         },
       ],
       steps: [
@@ -113,6 +151,11 @@ export const mountainCabin: Template = {
         },
         { title: 'Cierra puertas y postigos', notes: 'El viento los golpea.' },
         { title: 'Llave en la caja', notes: 'Gira los números al cerrar. ¡Buen camino!' },
+        {
+          title: 'Salida tarde y maletas',
+          notes:
+            'Si nadie llega ese día, puedes salir más tarde: pregúntame. Las maletas caben bajo el techo de la entrada.',
+        },
       ],
     },
     en: {
@@ -156,9 +199,28 @@ export const mountainCabin: Template = {
         },
       ],
       arrival:
-        'The last two kilometres are a dirt road without lights: arrive by daylight and with enough fuel.',
+        'The last two kilometres are a dirt road without lights: arrive by daylight and with enough fuel. The gate on the track opens by hand; the key is in the box by the door.',
       placeCategories: ['Attraction', 'Restaurant', 'Shop'],
+      nearby: [
+        {
+          title: 'Shop and pharmacy',
+          notes:
+            'The village shop is open from 8 am to 8 pm, ten minutes by car. The pharmacy is on the same square.',
+        },
+        {
+          title: 'Getting around',
+          notes: 'There are no taxis up here: call the village rank. The last bus leaves at 7 pm.',
+        },
+      ],
       devices: [
+        {
+          name: 'Television',
+          notes: 'Turn it on with the black remote. There are no channels, only apps.',
+        },
+        {
+          name: 'Washing machine',
+          notes: 'There is none in the cabin: the laundry is in the village, by the shop.',
+        },
         {
           name: 'Fireplace',
           notes:
@@ -186,6 +248,16 @@ export const mountainCabin: Template = {
           notes: 'It may be carbon monoxide: open doors and windows, go outside and call us.',
         },
         {
+          title: 'Power cut',
+          notes:
+            'There are torches in the cabinet by the entrance. No power means no pump: go easy on the water.',
+        },
+        {
+          title: 'Storm or earthquake',
+          notes:
+            'In a storm, stay in the clearing. If it shakes, go out and keep away from dead trees.',
+        },
+        {
           title: 'Lost in the woods',
           notes:
             'Stay where you are, call 911 and send your location. Before a walk, tell somebody where you are going.',
@@ -194,7 +266,8 @@ export const mountainCabin: Template = {
       rules: [
         {
           title: 'Fire only in the fireplace',
-          notes: 'No campfires, no fireworks: the forest is dry most of the year.',
+          notes:
+            'No campfires, no fireworks, no smoking indoors: the forest is dry most of the year.',
         },
         { title: 'Boots outside', notes: 'There is a mat, and slippers by the door.' },
         {
@@ -204,6 +277,14 @@ export const mountainCabin: Template = {
         {
           title: 'Keep the silence',
           notes: 'People come to hear the wind; music indoors, and low.',
+        },
+        {
+          title: 'Pets on a leash',
+          notes: 'Tell me before you book. There is wildlife near: never loose, never alone.',
+        },
+        {
+          title: 'Children and visitors',
+          notes: 'Children stay clear of the fireplace. Only those who booked sleep here.',
         },
       ],
       steps: [
@@ -221,6 +302,11 @@ export const mountainCabin: Template = {
         },
         { title: 'Close doors and shutters', notes: 'The wind slams them.' },
         { title: 'Key in the box', notes: 'Scramble the numbers when you close it. Safe travels!' },
+        {
+          title: 'Late check-out and luggage',
+          notes:
+            'If nobody arrives that day, you may leave later: ask me. Luggage fits under the porch roof.',
+        },
       ],
     },
   },

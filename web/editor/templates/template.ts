@@ -12,6 +12,8 @@ export type TemplateWords = {
   rooms: { label: string; features: string[] }[]
   arrival: string
   placeCategories: PlaceCategory[]
+  /** What guests look for around the house before they look for a place by name. */
+  nearby: Titled[]
   devices: { name: string; notes: string }[]
   firstAidLocation: string
   emergencyItems: Titled[]

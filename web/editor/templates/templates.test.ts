@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { emptySections } from '#domain/guide/editing/completeness.ts'
-import { guidebookFormSchema } from '#domain/guide/guidebook.ts'
+import { formToStored, guidebookFormSchema } from '#domain/guide/guidebook.ts'
+import { healthOf } from '#domain/guide/health/health.ts'
+import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
+import { hiddenFacts, waitingFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { locales } from '#domain/values/locale.ts'
 import { findStart, startForm, templateNames } from './templates.ts'
 
@@ -32,12 +35,49 @@ describe.each(everyStart)('the $name template in $locale', ({ name, locale }) =>
     expect(Math.max(...lengths)).toBeLessThan(150)
   })
 
+  test('has a place with words in it for each of the 25 questions: only what nobody else can know is still to be filled in', () => {
+    const { questions, findings } = healthOf(form)
+    const open = questions.filter(({ state }) => state !== 'answered')
+    expect(open.map(({ question, state }) => `${question}: ${state}`)).toEqual([
+      'wifi: thin',
+      'contact: thin',
+    ])
+    expect(findings).toEqual([])
+  })
+
   test('invents no network, phone, address or place', () => {
-    expect(form.welcome.wifiNetworks).toEqual([{ ssid: '', password: '' }])
+    expect(form.welcome.wifiNetworks).toMatchObject([{ ssid: '', password: '' }])
     expect(form.welcome.hostPhone).toBe('')
     expect(form.localGuide.propertyLocation.address).toBe('')
     expect(form.localGuide.places.map(({ name: place }) => place).join('')).toBe('')
   })
+})
+
+describe.each(everyStart)('what the $name template says in $locale', ({ name, locale }) => {
+  const form = startForm(name, locale)
+  const facts = waitingFacts(form, form.unconfirmed)
+
+  test('waits to be confirmed, sentence by sentence', () => {
+    const addresses = facts.map(({ address }) => address)
+    expect(addresses).toContain('welcome.note')
+    expect(addresses.filter((address) => address.includes('.features.')).length).toBeGreaterThan(5)
+    expect(addresses).not.toContain(`houseManual.rooms.${form.houseManual.rooms[0]?.id}`)
+    expect(addresses).not.toContain('emergency.emergencyServices')
+  })
+
+  test('is not shown to guests where it can hurt', () => {
+    const hidden = JSON.stringify(hiddenFacts(form, form.unconfirmed)).toLowerCase()
+    for (const word of [locale === 'es' ? 'beber' : 'drink', 'parking']) {
+      expect(hidden).toContain(word)
+    }
+    const shown = JSON.stringify(shownPartOf(formToStored(form)))
+    expect(shown).not.toMatch(/\bgas\b|para beber|drinking/i)
+    expect(shown).toContain('911')
+  })
+})
+
+test('an empty start says nothing that waits', () => {
+  expect(startForm('empty', 'es')).not.toHaveProperty('unconfirmed')
 })
 
 test('an address that names no template starts nothing', () => {

@@ -1,8 +1,13 @@
 import { blankOf } from '#domain/guide/blanks.ts'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { place } from '#domain/guide/local-guide.ts'
+import type { OwnItem } from '#domain/guide/own-blocks.ts'
+import { allWordsOf } from '#domain/guide/translations/words.ts'
+import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { newEntryId } from '#web/editor/form/new-entry-id.ts'
 import { beachHouse } from './beach-house.ts'
 import { cityFlat } from './city-flat.ts'
 import { mountainCabin } from './mountain-cabin.ts'
@@ -29,10 +34,26 @@ export function findStart(text: string | null): Start | undefined {
   return templateNames.find((name) => name === text)
 }
 
-/** The form a new guide starts with. */
+function ownBlock({ title, notes }: TemplateWords['nearby'][number]): OwnItem {
+  return { title, body: notes, photoUrl: '', linkUrl: '', isActive: true }
+}
+
+/** The form a new guide starts with; what a template says waits until the host confirms it. */
 export function startForm(start: Start, language: Locale): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
-  return start === 'empty' ? empty : filled(empty, templates[start], language)
+  if (start === 'empty') return empty
+  const { form } = giveIds(filled(empty, templates[start], language), newEntryId)
+  return { ...form, unconfirmed: unconfirmedTexts(sentencesOf(form, empty)) }
+}
+
+/** What a template says, but for the names of rooms: by the addresses of the texts. */
+function sentencesOf(form: GuidebookForm, empty: GuidebookForm) {
+  const same = new Map(allWordsOf(empty).map(({ path, original }) => [path, original]))
+  const said = allWordsOf(form).filter(
+    ({ path, original, facts }) =>
+      facts.isWords && !facts.isAsGiven && original !== '' && same.get(path) !== original,
+  )
+  return Object.fromEntries(said.map(({ path, original }) => [path, original]))
 }
 
 function filled(form: GuidebookForm, template: Template, language: Locale): GuidebookForm {
@@ -71,5 +92,9 @@ function filled(form: GuidebookForm, template: Template, language: Locale): Guid
     },
     houseRules: { ...form.houseRules, rules: words.rules },
     checkout: { ...form.checkout, steps: words.steps },
+    sections: {
+      ...form.sections,
+      local_guide: { ...form.sections.local_guide, items: words.nearby.map(ownBlock) },
+    },
   }
 }

@@ -1,6 +1,7 @@
+import { languagesOf } from '#domain/guest/languages-of.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { languageNames } from '#web/copy/languages.ts'
-import { languagesOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Icon } from './icons.tsx'
 
 /** Search, language and help: at hand wherever the guest has read to. */
@@ -26,7 +27,8 @@ export function Tools() {
 
 /** Each language by its own name, as links: they work before any script does. */
 function LanguageSwitch() {
-  const { guide, words, locale } = useGuestScreen()
+  const screen = useGuestScreen()
+  const { guide, words, locale } = screen
   const others = languagesOf(guide).filter((each) => each !== locale)
   const [other = locale] = others
   if (others.length < 2) return <LanguageLink language={other} />
@@ -39,7 +41,7 @@ function LanguageSwitch() {
       <ul>
         {others.map((each) => (
           <li key={each}>
-            <a {...toLanguage(each)}>{languageNames[each]}</a>
+            <a {...toLanguage(screen, each)}>{languageNames[each]}</a>
           </li>
         ))}
       </ul>
@@ -48,17 +50,18 @@ function LanguageSwitch() {
 }
 
 function LanguageLink({ language }: { language: GuideLanguage }) {
+  const screen = useGuestScreen()
   return (
-    <a className="g-tool g-language" {...toLanguage(language)}>
+    <a className="g-tool g-language" {...toLanguage(screen, language)}>
       <span aria-hidden="true">{language.toUpperCase()}</span>
       <span className="g-tool-name">{languageNames[language]}</span>
     </a>
   )
 }
 
-function toLanguage(language: GuideLanguage) {
+function toLanguage({ fileOf }: GuestScreen, language: GuideLanguage) {
   return {
-    href: `?lang=${language}`,
+    href: fileOf?.(language) ?? `?lang=${language}`,
     hrefLang: language,
     lang: language,
     rel: 'nofollow',

@@ -28,7 +28,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
       </main>
     )
   }
-  const { guide, link, isPublished } = loaderData
+  const { guide, link, isPublished, isSuspended } = loaderData
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="poster-desk border-b border-hairline bg-surface">
@@ -46,7 +46,8 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
             {copy.print}
           </Button>
           <p className="w-full text-sm text-ink-soft">{copy.hint}</p>
-          {!isPublished && <Banner tone="info">{copy.draft}</Banner>}
+          {isSuspended && <Banner tone="error">{copy.suspended}</Banner>}
+          {!isPublished && !isSuspended && <Banner tone="info">{copy.draft}</Banner>}
         </div>
       </div>
       <div className="poster-sheet mx-auto max-w-xl p-5">

@@ -3,3 +3,9 @@ declare module '*?script' {
   const code: string
   export default code
 }
+
+/** The same as one classic script, which runs where modules do not. */
+declare module '*?classic-script' {
+  const code: string
+  export default code
+}

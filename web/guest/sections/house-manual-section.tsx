@@ -23,11 +23,13 @@ export function HouseManualSection() {
         <Fact icon="bath" label={words.bathrooms(bathrooms.value)} value={count(bathrooms.value)} />
         <Fact icon="users" label={words.guests(maxGuests.value)} value={count(maxGuests.value)} />
       </dl>
-      <Card anchor="parking" icon="car" title={words.parking}>
-        <p className="g-prose">
-          {parking.isFallback ? words.parkingFallback : <HostWords text={parking.value} />}
-        </p>
-      </Card>
+      {parking && (
+        <Card anchor="parking" icon="car" title={words.parking}>
+          <p className="g-prose">
+            {parking.isFallback ? words.parkingFallback : <HostWords text={parking.value} />}
+          </p>
+        </Card>
+      )}
       {rooms.length > 0 && (
         <div className="g-grid">
           {keyed(rooms, ({ label }) => label ?? '').map(({ key, entry }) => (

@@ -17,8 +17,18 @@ const halfWidth = '(min-width: 60rem) 12rem, 50vw'
 /** A photo in the size and format the device wants; its box is set before it arrives. */
 export function Photo(props: PhotoProps) {
   const { url, hasAvif, alt, lang, className, isCover = false, isHalf = false } = props
+  const loading = isCover ? undefined : 'lazy'
   if (!hasCopies(url))
-    return <img className={className} src={url} alt={alt} lang={lang} decoding="async" />
+    return (
+      <img
+        className={className}
+        src={url}
+        alt={alt}
+        lang={lang}
+        decoding="async"
+        loading={loading}
+      />
+    )
   const sizes = isHalf ? halfWidth : wholeWidth
   return (
     <picture>
@@ -34,16 +44,16 @@ export function Photo(props: PhotoProps) {
         width="1200"
         height="900"
         decoding="async"
-        loading={isCover ? undefined : 'lazy'}
+        loading={loading}
         fetchPriority={isCover ? 'high' : undefined}
       />
     </picture>
   )
 }
 
-/** A picture just chosen on this device has no smaller copies yet. */
+/** A picture just chosen on this device has no smaller copies yet, and one beside the page has none at all. */
 function hasCopies(url: string) {
-  return !url.startsWith('blob:')
+  return /^(?:\/|https?:)/i.test(url)
 }
 
 function srcsetOf(url: string, format: PhotoFormat) {

@@ -1,0 +1,48 @@
+import type { GuidebookForm } from '#domain/guide/guide-form.ts'
+import { formToLeave, formWithPhotos, type PlacedPhoto, placePhotos } from './place-photos.ts'
+
+export const guideFormat = 'zaguan-guide'
+
+/** Rises when an older reader could not understand what is written. */
+export const guideFormatVersion = 1
+
+/** What a file says of its guide beside its content: none of it is brought in again. */
+export type GuideHead = {
+  title: string
+  code: string
+  isPublished: boolean
+  publishedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+type Leaving = {
+  schemaAddress: string
+  exportedAt: string
+  head: GuideHead
+  form: GuidebookForm
+  /** Photos whose files could not be read. */
+  missing?: readonly PlacedPhoto[]
+}
+
+/** `guide.json`: all that a host has written in a guide, and which file is which photo. */
+export function guideFileOf({ schemaAddress, exportedAt, head, form, missing = [] }: Leaving) {
+  const lost = new Set(missing.map(({ address }) => address))
+  const photos = placePhotos(form).filter(({ address }) => !lost.has(address))
+  const files = new Map(photos.map(({ address, file }) => [address, file]))
+  return {
+    $schema: schemaAddress,
+    format: guideFormat,
+    version: guideFormatVersion,
+    exportedAt,
+    guide: head,
+    form: formToLeave(formWithPhotos(form, files)),
+    photos: photos.map(({ file, at }) => ({ file, at })),
+    missingPhotos: missing.map(({ at }) => ({ at })),
+  }
+}
+
+/** As it stands in a zip, for people as well. */
+export function writeGuideFile(file: ReturnType<typeof guideFileOf>): string {
+  return `${JSON.stringify(file, null, 2)}\n`
+}

@@ -1,0 +1,30 @@
+/** What guests ask most, in the order a stay goes: from the door to the last number to call. */
+export const questions = [
+  'wifi',
+  'door',
+  'gate',
+  'parking',
+  'hot_water',
+  'climate',
+  'drinking_water',
+  'rubbish',
+  'kitchen',
+  'outages',
+  'disasters',
+  'tv',
+  'washing',
+  'noise',
+  'pets',
+  'smoking',
+  'children',
+  'extra_guests',
+  'late_checkout',
+  'luggage',
+  'shop',
+  'pharmacy',
+  'transport',
+  'emergency',
+  'contact',
+] as const
+
+export type Question = (typeof questions)[number]

@@ -1,0 +1,96 @@
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { isBlank } from '#domain/values/text.ts'
+import type { Passage } from './passages.ts'
+import {
+  countWords,
+  phrasesIn,
+  plainWords,
+  readPhrases,
+  saysOneOf,
+  sentencesOf,
+  withoutPhrases,
+} from './phrases.ts'
+import { onlyNamed, type Rule } from './rule.ts'
+
+export type Evidence = {
+  path: string
+  isEnough: boolean
+  /** It is about nothing else. */
+  isAbout: boolean
+}
+
+/** From here on it is more than a name: what, where or how. */
+const usuallyEnough = 4
+
+/** A plain no answers as well. */
+const noWords = readPhrases(
+  'no, not, sin, nunca, ni, nada, without, never, pas, sans, nao, sem, kein*, nicht, ohne',
+)
+const enoughWithNo = 2
+
+/** Reads passages for one question: what in them answers it, and whether it says enough; undefined where nothing does. */
+export function readerOf(rule: Rule, language: GuideLanguage) {
+  const says = phrasesIn(rule.says, language)
+  const not = readPhrases(rule.not ?? '')
+  const called = readPhrases(rule.called ?? '')
+  const needs = rule.needs === undefined ? undefined : readPhrases(rule.needs)
+  const { fields = [], where, namedIn = [], enough = usuallyEnough } = rule
+
+  // Asked first without the phrases that mislead: most texts are about something else.
+  const isMeant = (plain: string) =>
+    saysOneOf(plain, says) && saysOneOf(withoutPhrases(plain, not), says)
+
+  const isEnough = (plain: string, { entry }: Passage) => {
+    if (enough === onlyNamed) return false
+    if (needs) return saysOneOf(plain, needs)
+    const words = countWords(plain)
+    return words >= enough || isShown(entry) || (words >= enoughWithNo && saysOneOf(plain, noWords))
+  }
+
+  /** A place is what its category says: a bar called La Farmacia sells no medicine. */
+  const isOfAnotherKind = ({ at, entry = {} }: Passage) =>
+    at === 'localGuide.places' &&
+    rule.categories?.every((category) => category !== entry.category) === true
+
+  const isOfItsKind = ({ at, entry = {} }: Passage, name: string) =>
+    at === 'localGuide.places' &&
+    rule.category !== undefined &&
+    entry.category === rule.category &&
+    withoutPhrases(name, not) === name
+
+  return (passage: Passage): Evidence | undefined => {
+    const isInPlace = where.some((at) => passage.at === at || passage.at.startsWith(`${at}.`))
+    const isField = fields.includes(passage.at)
+    const mayBeNamed = isInPlace || namedIn.includes(passage.at)
+    if (isOfAnotherKind(passage) || !(mayBeNamed || isField)) return undefined
+    const { texts } = passage
+    const whole = texts.map(({ plain }) => plain).join('')
+    if (whole === '') return undefined
+    const name = texts.find(({ isName }) => isName)
+    const isNamed =
+      name !== undefined &&
+      (isMeant(name.plain) || called.includes(name.plain) || isOfItsKind(passage, name.plain))
+    if (isField || isNamed) {
+      const isWhole = isEnough(whole, passage)
+      // A name without more is completed where the rest would stand.
+      const blank = isWhole ? undefined : texts.find(({ isName, text }) => !isName && isBlank(text))
+      const path = (blank ?? name ?? texts[0])?.path ?? passage.path
+      return { path, isEnough: isWhole, isAbout: true }
+    }
+    if (!isInPlace) return undefined
+    const said = texts.flatMap(({ path, text, plain }) => {
+      if (!isMeant(plain)) return []
+      const sentences = sentencesOf(text).map(plainWords).filter(isMeant)
+      const isWhole = sentences.some((each) => isEnough(each, passage))
+      return [{ path, isEnough: isWhole, isAbout: false }]
+    })
+    return said.find(({ isEnough }) => isEnough) ?? said[0]
+  }
+}
+
+/** A map, a way or a video says more than words. */
+function isShown(entry: Passage['entry'] = {}): boolean {
+  const { mapsLink, minutes, videoUrl } = entry
+  const isLinked = [mapsLink, videoUrl].some((link) => typeof link === 'string' && !isBlank(link))
+  return isLinked || typeof minutes === 'number'
+}

@@ -1,0 +1,132 @@
+import { type Cases, describeCases } from '#tests/guide-saying.ts'
+import type { rulesOfArriving } from './rules-arriving.ts'
+
+const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
+  wifi: {
+    es: {
+      answered: [
+        'network: CasaRosa | buganvilia',
+        'device: Wi-Fi | La red es CasaRosa y la contraseña, buganvilia',
+        'note: Aquí no hay internet: es un lugar para descansar.',
+        'note: No tenemos wifi.',
+      ],
+      thin: ['network: CasaRosa', 'note: El Wi-Fi llega a toda la casa y al jardín.'],
+      not: ['network:  | buganvilia', 'device: Televisión | Se prende con el control negro'],
+    },
+    en: {
+      answered: ['network: CasaRosa | pink', 'device: Wi-Fi | CasaRosa, password pink-2026'],
+      thin: ['network: CasaRosa', 'device: Internet | The modem is in the living room.'],
+      not: ['device: Wires | Every cable is in the drawer of the desk'],
+    },
+  },
+  door: {
+    es: {
+      answered: [
+        'doorCode: Puerta | 2907',
+        'step: La llave larga abre la calle; la corta, la casa.',
+        'arrival: La puerta del edificio se abre con la llave grande.',
+        'device: Cerradura | Marca el código y gira la perilla',
+      ],
+      thin: ['step: Puerta verde', 'doorCode: Puerta | ', 'note: Llave: recepción.'],
+      not: [
+        'gateCode: Caseta | 1122',
+        'note: La llave del agua está en el jardín, junto al árbol.',
+        'device: Lavadora | Deja la puerta abierta al terminar el ciclo',
+        'arrival: Junto a la puerta de la iglesia hay un mural.',
+      ],
+    },
+    en: {
+      answered: [
+        'doorCode: Front door | 2907',
+        'step: The key box is on the right, at hand height.',
+        'device: Smart lock | Type the code and press the tick',
+      ],
+      thin: ['step: Green door', 'arrival: Lockbox.'],
+      not: ['arrival: The bakery next door opens at seven.', 'device: Oven | Keep its door closed'],
+    },
+  },
+  gate: {
+    es: {
+      answered: [
+        'gate: En la caseta den su nombre y el número de casa.',
+        'gateCode: Pluma | 1122',
+        'arrival: El portón se abre con el control que está en la guantera.',
+      ],
+      thin: ['gate: Caseta', 'arrival: Portón negro.'],
+      not: [
+        'doorCode: Puerta | 2907',
+        'arrival: En la caseta de cobro tengan cambio a la mano.',
+        'rule: Guarda silencio | Los vecinos madrugan todos los días',
+      ],
+    },
+    en: {
+      answered: [
+        'gate: Tell the guard your name and the house number.',
+        'gateCode: Gate | 1122',
+        'arrival: The gate opens inwards, push it with both hands.',
+      ],
+      thin: ['gate: Guard', 'arrival: Black gate.'],
+      not: ['doorCode: Door | 2907', 'bar: The Gate | A pub with a hundred beers on tap'],
+    },
+  },
+  parking: {
+    es: {
+      answered: [
+        'parking: Un lugar en el patio, del lado izquierdo.',
+        'parking: No hay',
+        'arrival: Pueden estacionarse enfrente sin pagar nada.',
+      ],
+      thin: ['parking: Sí', 'parking: En la calle'],
+      not: [
+        'arrival: El parque está a dos cuadras de la casa.',
+        'room: Cocina | Los cubiertos están en el cajón de la estufa',
+      ],
+    },
+    en: {
+      answered: [
+        'parking: One space in the courtyard, on the left.',
+        'parking: No parking',
+        'arrival: Street parking is free after eight in the evening.',
+      ],
+      thin: ['parking: Available', 'parking: Street parking'],
+      not: [
+        'arrival: The park is two blocks from the house.',
+        'arrival: You are near a national park with many trails.',
+      ],
+    },
+  },
+  emergency: {
+    es: {
+      answered: ['911: 911', 'item: Hospital | Clínica Roma, abierta las 24 horas'],
+      thin: ['item: Hospital'],
+      not: ['note: El hospital más cercano ya es un museo muy bonito.'],
+    },
+    en: {
+      answered: ['911: 911', 'item: Hospital | Clínica Roma, open all day and night'],
+      thin: ['item: Hospital'],
+      not: ['note: The old hospital is a lovely museum nowadays.'],
+    },
+  },
+  contact: {
+    es: {
+      answered: [
+        'phone: 55 1234 5678',
+        'help: Escríbeme al 55 1234 5678 a cualquier hora.',
+        'note: Cualquier cosa, mi celular es 55 1234 5678.',
+      ],
+      thin: ['help: Escríbeme por lo que sea, contesto hasta las diez.'],
+      not: ['note: Hay 120 escalones hasta la terraza de arriba.'],
+    },
+    en: {
+      answered: [
+        'phone: 55 1234 5678',
+        'help: Write to me at +1 415 555 0100 at any hour.',
+        'note: Anything at all: call me on +1 415 555 0100.',
+      ],
+      thin: ['help: Write to me about anything, I answer until ten.'],
+      not: ['note: There are 120 steps up to the roof terrace.'],
+    },
+  },
+}
+
+describeCases(cases)

@@ -1,0 +1,108 @@
+import type { Question } from './questions.ts'
+import { onlyNamed, type Rule } from './rule.ts'
+
+const homeAndArrival = [
+  'welcome.arrival',
+  'welcome.note',
+  'welcome.own',
+  'localGuide.propertyLocation',
+  'localGuide.own',
+  'houseManual.own',
+]
+
+type Arriving = Extract<Question, 'wifi' | 'door' | 'gate' | 'parking' | 'emergency' | 'contact'>
+
+/** Getting in, and whom to call. What has a field of its own is known from there as well (`known.ts`). */
+export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
+  wifi: {
+    ask: 'welcome.wifiNetworks',
+    where: ['welcome', 'wifiTech', 'houseManual'],
+    says: {
+      es: 'wifi, wi fi, internet, red inalambrica',
+      en: 'wifi, wi fi, internet, wireless',
+      fr: 'wifi, wi fi, internet',
+      pt: 'wifi, wi fi, internet',
+      de: 'wlan, wifi, wi fi, internet',
+    },
+    needs:
+      'clave, contrasena, password, passcode, mot de passe, senha, passwort, kennwort, no hay wifi, no hay wi fi, no hay internet, no tenemos wifi, no tenemos wi fi, no tenemos internet, no contamos con wifi, no contamos con internet, sin internet, no wifi, no wi fi, no internet',
+  },
+  door: {
+    ask: 'welcome.arrival.steps',
+    fields: ['welcome.arrival.steps', 'welcome.arrival.doesNotOpen'],
+    where: homeAndArrival,
+    namedIn: ['wifiTech.devices', 'houseManual.rooms'],
+    says: {
+      es: 'puerta*, llave, llaves, cerradura*, chapa, caja de llaves, codigo de acceso, codigo de entrada, recepcion',
+      en: 'door*, key, keys, keypad, lockbox, lock box, key box, smart lock, front desk, reception, entry code, door code',
+      fr: 'porte, portes, cle, cles, clef, clefs, boite a cles, serrure, digicode',
+      pt: 'porta, portas, chave, chaves, fechadura, cofre de chaves, recepcao',
+      de: 'tur, turen, haustur, schlussel*, schlusselbox, turcode, rezeption',
+    },
+    not: 'llave de paso, llave del agua, llave del gas, llave de agua, llave de gas, llave caliente, llave fria, llave pequena, agua de la llave, puerta del refri*, puerta del horno, puerta del patio, puerta del bano, puerta de la iglesia, puerta del mercado, puertas cerradas, puertas y ventanas, doors and windows, next door, outdoor*, indoor*, fridge door, key attractions',
+  },
+  gate: {
+    ask: 'welcome.arrival.gate',
+    fields: ['welcome.arrival.gate', 'welcome.arrival.gatePhone'],
+    where: [...homeAndArrival, 'houseManual.parking'],
+    says: {
+      es: 'porton*, caseta*, vigilan*, guardia*, reja, pluma, privada, fraccionamiento, conserje*, portero',
+      en: 'gate, gates, gated, gatehouse, guard, guards, security desk, doorman, concierge, barrier, intercom',
+      fr: 'portail, barriere, gardien*, interphone, concierge',
+      pt: 'portao, portaria, porteiro*, vigia, guarita, cancela',
+      de: 'tor, hoftor, schranke, pfortner*, pforte, gegensprechanlage',
+    },
+    not: 'caseta de cobro, casetas de cobro, caseta de peaje, airport gate, gate of, guarda silencio, habitacion privada, recamara privada, bano privado',
+  },
+  parking: {
+    ask: 'houseManual.parking',
+    fields: ['houseManual.parking', 'welcome.arrival.parking'],
+    where: [
+      'welcome.arrival',
+      'welcome.note',
+      'welcome.own',
+      'houseManual.own',
+      'houseRules',
+      'localGuide.propertyLocation',
+      'localGuide.own',
+    ],
+    says: {
+      es: 'estaciona*, cajon, cajones, cochera, garage, garaje, parquimetro*, aparca*, pension por noche',
+      en: 'parking, garage, carport, driveway, park your, park the car, park in, park on, park facing, parks on',
+      fr: 'parking, garer, garez, stationne*, garage',
+      pt: 'estacion*, garagem, vaga',
+      de: 'park*, stellplatz, garage, tiefgarage',
+    },
+    not: 'cajon grande, cajon chico, cajon de abajo, cajon de arriba, cajones de abajo, cajones de arriba, primer cajon, segundo cajon, tercer cajon, cajon de la, cajon del, cajones de la, cajones del, state park, national park, parke',
+  },
+  emergency: {
+    ask: 'emergency.emergencyServices',
+    fields: [
+      'emergency.emergencyServices',
+      'emergency.policeContact',
+      'emergency.fireContact',
+      'emergency.medicalContact',
+    ],
+    where: ['emergency', 'welcome.own'],
+    says: {
+      es: 'emergencia*, 911, policia, bomberos, ambulancia, hospital, clinica',
+      en: 'emergency, emergencies, 911, police, fire department, ambulance, hospital, clinic',
+      fr: 'urgence*, 112, police, pompiers, ambulance, hopital',
+      pt: 'emergencia*, 190, 192, 193, policia, bombeiros, ambulancia, hospital',
+      de: 'notfall*, notruf, 112, polizei, feuerwehr, krankenwagen, krankenhaus',
+    },
+  },
+  contact: {
+    ask: 'welcome.hostPhone',
+    fields: ['welcome.supportMessage', 'welcome.emergencyContact'],
+    where: ['welcome.note', 'welcome.own'],
+    says: {
+      es: 'escribeme*, escribanme*, escribenos, escribannos, llamame*, llamenme*, llamanos, llamennos, mi telefono, mi celular, mi whatsapp, por whatsapp, contactame, contactanos, avisame*, avisenme, contesto, para lo que necesit*, lo que necesiten',
+      en: 'write to me, write to us, write me, write from, call me, call us, text me, text us, message me, message us, my phone, my number, my whatsapp, on whatsapp, contact me, contact us, reach me, reach us, i answer, messages work, anything at all',
+      fr: 'ecrivez moi, appelez moi, ecrivez nous, appelez nous, mon telephone, contactez*, joindre',
+      pt: 'escreva*, ligue*, me chame, meu telefone, meu celular, contate*, fale comigo',
+      de: 'schreiben sie, schreibt mir, rufen sie, ruft mich, meine nummer, erreichen, kontakt*',
+    },
+    enough: onlyNamed,
+  },
+}

@@ -1,0 +1,235 @@
+import { type Cases, describeCases } from '#tests/guide-saying.ts'
+import type { rulesOfHome } from './rules-home.ts'
+
+const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
+  hot_water: {
+    es: {
+      answered: [
+        'device: Boiler | Prende el piloto y espera diez minutos',
+        'room: Baño | El agua caliente tarda un minuto en llegar',
+        'device: Regadera | El agua tarda en calentar dos minutos',
+      ],
+      thin: ['device: Calentador de agua', 'room: Baño | Agua caliente'],
+      not: [
+        'device: Calentador eléctrico | Apágalo antes de dormir, por favor',
+        'item: Picadura de medusa | Enjuaga con agua caliente, sin tallar',
+        'note: Hay galletas y agua caliente para café en la cocina.',
+      ],
+    },
+    en: {
+      answered: [
+        'device: Water heater | Enough for two showers in a row',
+        'room: Bathroom | Hot water takes a minute to arrive',
+        'device: Shower | Turn left for hot and wait a minute',
+      ],
+      thin: ['device: Boiler', 'room: Bathroom | Hot water'],
+      not: [
+        'device: Heater | Turn it off before you go to sleep',
+        'room: Bedroom | There is a hot water bottle in the closet',
+      ],
+    },
+  },
+  climate: {
+    es: {
+      answered: [
+        'device: Aire acondicionado | Déjalo en 24 grados y ciérralo todo',
+        'room: Recámara | Ventilador con control junto a la puerta',
+        'device: Climas | No hay aire acondicionado',
+        'device: Aire | El control blanco está en la mesa',
+        'device: Clima | Prende con el control blanco',
+      ],
+      thin: ['device: Minisplit', 'room: Sala | Calefacción'],
+      not: [
+        'device: Calentador de agua | Es de paso, espera un minuto',
+        'room: Terraza | Comedor para seis personas al aire libre',
+        'arrival: El clima es templado todo el año en este valle.',
+      ],
+    },
+    en: {
+      answered: [
+        'device: Air conditioning | Leave it at 24 with the doors closed',
+        'device: AC | Use the white remote',
+        'room: Bedroom | Fan, with its remote by the door',
+      ],
+      thin: ['device: Thermostat', 'room: Living room | Fireplace'],
+      not: [
+        'device: Water heater | It lights by itself when you open the tap',
+        'arrival: You will find open air markets on most Sundays.',
+        'note: I am a big fan of this town and its people.',
+      ],
+    },
+  },
+  drinking_water: {
+    es: {
+      answered: [
+        'room: Cocina | El garrafón es para beber y cocinar',
+        'note: El agua de la llave no es potable.',
+      ],
+      thin: ['room: Cocina | Garrafón', 'room: Cocina | Agua filtrada'],
+      not: [
+        'rule: Alberca | No corran junto al agua ni lleven vidrio',
+        'room: Cocina | Hay vasos y copas para todas las bebidas',
+      ],
+    },
+    en: {
+      answered: [
+        'room: Kitchen | Filtered water from the small tap',
+        'note: You can drink the tap water.',
+      ],
+      thin: ['room: Kitchen | Bottled water', 'room: Kitchen | Drinking water'],
+      not: [
+        'rule: Pool | No drinks in glasses by the water, please',
+        'room: Kitchen | There are wine glasses in the top cabinet',
+      ],
+    },
+  },
+  rubbish: {
+    es: {
+      answered: [
+        'checkout: Saca la basura | El bote gris está en el patio',
+        'rule: Basura | El camión pasa lunes y jueves a las ocho',
+      ],
+      thin: ['checkout: Basura', 'rule: Reciclaje'],
+      not: [
+        'rule: Baños | No tires basura al excusado, se tapa muy fácil',
+        'arrival: Aquí cerca pasa el camión que va al centro.',
+      ],
+    },
+    en: {
+      answered: [
+        'checkout: Take out the rubbish | The grey bin is in the courtyard',
+        'rule: Trash | Pick-up is Monday and Thursday at eight',
+      ],
+      thin: ['checkout: Trash', 'rule: Recycling'],
+      not: [
+        'rule: Bathrooms | Please do not put trash in the toilet',
+        'room: Bedroom | There is a cabinet for your clothes and shoes',
+      ],
+    },
+  },
+  kitchen: {
+    es: {
+      answered: [
+        'room: Cocina | Estufa de gas: gira la perilla y presiona',
+        'device: Cafetera | Pon agua hasta la raya y un filtro',
+      ],
+      thin: ['room: Comedor | Microondas', 'device: Horno'],
+      not: [
+        'note: Hay café junto a la estufa.',
+        'bar: Cocina Abierta | Cocina de autor y mezcal hasta las dos',
+      ],
+    },
+    en: {
+      answered: [
+        'room: Kitchen | Gas stove: turn the knob and press it',
+        'device: Coffee maker | Fill it to the line and add a filter',
+      ],
+      thin: ['room: Dining room | Microwave', 'device: Oven'],
+      not: [
+        'note: There is coffee by the stove.',
+        'bar: Open Kitchen | Small plates and good wine until two',
+      ],
+    },
+  },
+  outages: {
+    es: {
+      answered: [
+        'item: Apagón | La caja de fusibles está junto a la entrada',
+        'item: Si no hay agua | Prende la bomba de la cisterna un rato',
+      ],
+      thin: ['item: Apagón', 'device: Tinaco'],
+      not: [
+        'checkout: Apaga todo | Deja la luz apagada en cada cuarto',
+        'item: Llave de paso de gas | Caja amarilla del patio, a la derecha',
+      ],
+    },
+    en: {
+      answered: [
+        'item: Power cut | The fuse box is by the entrance',
+        'item: No water | Switch the pump on for ten minutes',
+      ],
+      thin: ['item: Blackout', 'device: Generator'],
+      not: [
+        'room: Bedroom | Blackout curtains: draw them from side to side',
+        'checkout: Lights | Switch off the lights in every room',
+      ],
+    },
+  },
+  disasters: {
+    es: {
+      answered: [
+        'item: Si tiembla | Sal al patio y aléjate de la barda',
+        'item: Huracán | Cierren los postigos y quédense adentro',
+      ],
+      thin: ['item: Sismo', 'item: Punto de reunión'],
+      not: [
+        'bar: Huracán | Cocteles y música en vivo hasta las tres',
+        'item: Fuga de gas | Cierra la llave, abre ventanas y sal',
+      ],
+    },
+    en: {
+      answered: [
+        'item: Earthquake | Go out to the courtyard, away from the fence',
+        'item: Hurricanes | Close the shutters and stay in the hallway',
+      ],
+      thin: ['item: Earthquake', 'item: Flood'],
+      not: [
+        'bar: The Hurricane | Cocktails and live music until three',
+        'room: Living room | The room is flooded with light all morning',
+      ],
+    },
+  },
+  tv: {
+    es: {
+      answered: [
+        'device: Televisión | Se prende con el control negro, elige la app',
+        'room: Sala | Tele con Netflix: entra con tu cuenta',
+        'device: Entretenimiento | No hay tele',
+      ],
+      thin: ['device: Smart TV', 'room: Sala | Netflix'],
+      not: [
+        'room: Sala | Juegos de mesa en el mueble de la tele',
+        'device: Teléfono | Marca nueve para hablar a la calle',
+      ],
+    },
+    en: {
+      answered: [
+        'device: Television | Use the black remote and choose the app',
+        'room: Living room | TV with Netflix: sign in with your account',
+      ],
+      thin: ['device: Smart TV', 'room: Living room | Netflix'],
+      not: [
+        'room: Living room | Board games are in the TV cabinet',
+        'device: Telescope | It stands on the roof, please cover it',
+      ],
+    },
+  },
+  washing: {
+    es: {
+      answered: [
+        'device: Lavadora | Ciclo rápido: 30 minutos, el jabón va a la izquierda',
+        'note: No hay lavadora cerca.',
+        'shop: Lavandería La Burbuja | Entregan el mismo día, a dos cuadras',
+      ],
+      thin: ['device: Lavadora', 'room: Patio | Tendedero'],
+      not: [
+        'room: Baño | Secadora de pelo en el cajón de abajo',
+        'device: Lavavajillas | Pastillas debajo del fregadero, programa tres',
+      ],
+    },
+    en: {
+      answered: [
+        'device: Washing machine | Quick cycle: 30 minutes, soap on the left',
+        'note: There is no washing machine in the house.',
+        'shop: Bubble Laundry | Same day service, two blocks away',
+      ],
+      thin: ['device: Washer', 'room: Patio | Clothesline'],
+      not: [
+        'room: Bathroom | Hair dryer in the drawer below the sink',
+        'device: Dishwasher | Tablets are under the sink, programme three',
+      ],
+    },
+  },
+}
+
+describeCases(cases)

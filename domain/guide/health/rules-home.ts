@@ -1,0 +1,131 @@
+import type { Question } from './questions.ts'
+import type { Rule } from './rule.ts'
+
+const home = ['houseManual', 'wifiTech', 'welcome.note', 'welcome.own', 'houseRules']
+
+type OfHome = Extract<
+  Question,
+  | 'hot_water'
+  | 'climate'
+  | 'drinking_water'
+  | 'rubbish'
+  | 'kitchen'
+  | 'outages'
+  | 'disasters'
+  | 'tv'
+  | 'washing'
+>
+
+/** How the home works, and what to do when it does not. */
+export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
+  hot_water: {
+    ask: 'wifiTech.devices',
+    where: home,
+    says: {
+      es: 'agua caliente, boiler, calentador de agua, calentador de paso, calentador solar, calefon, termo electrico, regadera caliente, tarda en calentar, sale caliente, salga caliente',
+      en: 'hot water, water heater, boiler, warm water, geyser, hot shower, left for hot, right for hot, runs hot, comes hot',
+      fr: 'eau chaude, chauffe eau, chaudiere, ballon',
+      pt: 'agua quente, aquecedor de agua, chuveiro, boiler',
+      de: 'warmwasser, warmes wasser, heisses wasser, boiler, durchlauferhitzer',
+    },
+    not: 'hot water bottle, hot water for tea, hot water for coffee, agua caliente para te, agua caliente para el te, agua caliente para cafe, agua caliente para el cafe, bolsa de agua caliente',
+  },
+  climate: {
+    ask: 'wifiTech.devices',
+    where: home,
+    says: {
+      es: 'aire acondicionado, minisplit*, mini split*, calefac*, calentador electrico, chimenea, ventilador*, termostato, prende el aire, enciende el aire, apaga el aire, control del aire, prende el clima, apaga el clima, control del clima',
+      en: 'air condition*, aircon, a c, air off, heating, heater*, thermostat, fireplace, fan, fans, radiator*, wood stove',
+      fr: 'climatis*, clim, chauffage, radiateur*, thermostat, cheminee, ventilateur*',
+      pt: 'ar condicionado, aquecimento, aquecedor, lareira, ventilador*, termostato',
+      de: 'klimaanlage, heizung, heizkorper, thermostat, kamin, ofen, ventilator*',
+    },
+    called: 'aire, clima, ac',
+    not: 'big fan, fan of, fans of, water heater*, heater for the water, aire libre, aquecedor de agua',
+  },
+  drinking_water: {
+    ask: 'houseManual.rooms',
+    where: home,
+    says: {
+      es: 'agua para beber, para beber, potable, agua filtrada, agua purificada, agua embotellada, garrafon*, filtro de agua, agua de la llave, beber agua, tomar agua, beber de la llave',
+      en: 'drinking water, drink the water, filtered water, water filter, bottled water, big bottle, large bottle, potable, tap water, drink from, drink the tap, safe to drink, water dispenser, water jug',
+      fr: 'eau potable, eau du robinet, eau filtree, bouteille d eau',
+      pt: 'agua potavel, agua filtrada, agua da torneira, filtro de agua, galao',
+      de: 'trinkwasser, leitungswasser, wasserfilter, wasser trinken',
+    },
+    not: 'not drink from the pool',
+  },
+  rubbish: {
+    ask: 'checkout.steps',
+    where: [...home, 'checkout'],
+    says: {
+      es: 'basura*, contenedor*, recicla*, reciclaje, bote organico, botes de',
+      en: 'rubbish, trash, garbage, bin, bins, recycl*, dumpster, refuse, waste',
+      fr: 'poubelle*, ordures, dechets, recycl*, tri',
+      pt: 'lixo, lixeira*, recicl*, coleta',
+      de: 'mull*, abfall*, tonne, tonnen, recycl*, gelber sack',
+    },
+    not: 'basura al excusado, basura al wc, basura en el wc, basura al inodoro, basura en la playa, basura al mar, basura en la calle, trash in the toilet, trash on the beach, rubbish in the toilet, rubbish on the beach, recycled water',
+  },
+  kitchen: {
+    ask: 'houseManual.rooms',
+    where: home,
+    says: {
+      es: 'cocina, estufa, horno, microondas, cafetera, parrilla, lavavajillas, vajilla, utensilios',
+      en: 'kitchen, kitchenette, stove, oven, hob, cooktop, microwave, coffee maker, coffee machine, dishwasher, cookware',
+      fr: 'cuisine, four, plaque*, cuisiniere, micro ondes, cafetiere, lave vaisselle, vaisselle',
+      pt: 'cozinha, fogao, forno, micro ondas, cafeteira, louca',
+      de: 'kuche*, herd, backofen, mikrowelle, kaffeemaschine, geschirr*',
+    },
+    not: 'cocina economica, cocinas economicas, junto a la estufa, by the stove, cajon de la cocina, gabinete de la cocina, kitchen drawer, wood stove',
+  },
+  outages: {
+    ask: 'emergency.emergencyItems',
+    where: [...home, 'emergency'],
+    says: {
+      es: 'apagon*, se va la luz, se fue la luz, si no hay luz, sin luz, corte de luz, corte de energia, corte de agua, cortes de luz, cortes de agua, se va el agua, se fue el agua, falta el agua, falta agua, sin agua, si no hay agua, fusible*, breaker*, pastilla*, interruptor general, centro de carga, planta de luz, tinaco*, cisterna, llave de paso, bomba de agua',
+      en: 'power cut*, power outage*, outage*, blackout*, power goes out, power is out, no power, without power, no electricity, fuse, fuses, fuse box, breaker*, circuit breaker, no water, water cut*, water is cut, water shut off, main valve, stopcock, generator, water tank, cistern',
+      fr: 'coupure*, panne de courant, panne d electricite, fusible*, disjoncteur*, compteur, plus d eau',
+      pt: 'apagao, falta de luz, falta luz, falta agua, falta de agua, disjuntor*, quadro de luz, caixa d agua, gerador',
+      de: 'stromausfall, kein strom, sicherung*, kein wasser, wasserausfall, hauptventil',
+    },
+    not: 'llave de paso de gas, llave de paso del gas, gas main valve, cortina blackout, cortinas blackout, persianas blackout, blackout curtain*, blackout blind*, blackout shade*, sin agua en la alberca, no water in the pool, pastilla de jabon, pastillas para',
+  },
+  disasters: {
+    ask: 'emergency.emergencyItems',
+    where: ['emergency', 'welcome.note', 'welcome.own', 'houseManual', 'houseRules'],
+    says: {
+      es: 'sismo*, temblor*, tiembla, terremoto*, alerta sismica, huracan*, ciclon*, tormenta tropical, evacua*, inundacion*, tsunami, punto de reunion',
+      en: 'earthquake*, quake*, hurricane*, cyclone*, tropical storm*, evacuat*, flood*, tsunami, wildfire*, meeting point',
+      fr: 'seisme*, tremblement*, ouragan*, cyclone*, tempete*, inondation*, evacu*',
+      pt: 'terremoto*, furacao*, ciclone*, tempestade*, inundac*, enchente*, evacua*',
+      de: 'erdbeben, hurrikan*, wirbelsturm*, sturm, hochwasser, evakuier*',
+    },
+    not: 'inundacion del bano, inundacion de la cocina, hurricane glass*, hurricane cocktail*, hurricane lamp*, coctel huracan, flooded with light, floodlight*',
+  },
+  tv: {
+    ask: 'wifiTech.devices',
+    where: home,
+    says: {
+      es: 'tele, teles, television*, televisor*, tv, smart tv, netflix, chromecast, roku, fire tv, apple tv, proyector',
+      en: 'tv, tvs, television*, netflix, streaming, chromecast, roku, projector',
+      fr: 'tele, television*, televiseur*, tv, netflix, chromecast',
+      pt: 'tv, televisao, televisor*, netflix, chromecast',
+      de: 'fernseh*, tv, netflix, chromecast, beamer',
+    },
+    not: 'mueble de la tele, mueble de la television, mueble de la tv, junto a la tele, junto a la tv, debajo de la tele, detras de la tele, tv cabinet, tv stand, tv unit, next to the tv, under the tv, behind the tv',
+  },
+  washing: {
+    ask: 'wifiTech.devices',
+    where: [...home, 'localGuide', 'checkout'],
+    categories: ['Shop', 'Other'],
+    says: {
+      es: 'lavadora*, lavander*, secadora*, lavar ropa, lavar la ropa, lavar su ropa, lavar tu ropa, tendedero*',
+      en: 'washing machine*, washer*, laundry, laundromat, launderette, dryer*, clothesline, clothes line, tumble dryer',
+      fr: 'lave linge, machine a laver, seche linge, laverie, buanderie',
+      pt: 'maquina de lavar, lavadora, lavanderia, secadora, varal',
+      de: 'waschmaschine, trockner, waschsalon, waschkuche',
+    },
+    not: 'secadora de pelo, secadora de cabello, hair dryer*, pressure washer*, dish washer*, hand dryer*',
+  },
+}

@@ -1,0 +1,157 @@
+import type { Question } from './questions.ts'
+import type { Rule } from './rule.ts'
+
+const rules = ['houseRules', 'houseManual.own', 'welcome.own']
+const leaving = ['checkout', 'houseRules', 'welcome.note', 'welcome.own', 'houseManual.own']
+const around = ['localGuide', 'welcome.own']
+
+/** How many may stay, as it is written. */
+function mostOf(most: string, whom: readonly string[]) {
+  const counts = Array.from({ length: 16 }, (_, at) => at + 1)
+  return counts.flatMap((count) => whom.map((each) => `${most} ${count} ${each}`)).join(', ')
+}
+
+/** Said with a yes or a no. */
+const yesOrNo = { ask: 'houseRules.rules', enough: 2 }
+
+type Living = Extract<
+  Question,
+  | 'noise'
+  | 'pets'
+  | 'smoking'
+  | 'children'
+  | 'extra_guests'
+  | 'late_checkout'
+  | 'luggage'
+  | 'shop'
+  | 'pharmacy'
+  | 'transport'
+>
+
+/** What guests may do, the day they leave, and what is near. */
+export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
+  noise: {
+    ...yesOrNo,
+    where: rules,
+    says: {
+      es: 'silencio*, ruido*, musica, fiesta*, volumen, reuniones',
+      en: 'quiet hours, quiet from, quiet after, quiet between, quiet time, be quiet, keep quiet, keep it quiet, stay quiet, silence, noise, noisy, music, loud, party, parties',
+      fr: 'bruit*, silence, musique, fete*, tapage',
+      pt: 'silencio, barulho*, musica, festa*, som alto',
+      de: 'ruhe*, nachtruhe, larm, laut*, musik, party, partys, feiern',
+    },
+    not: 'white noise, silencioso, silenciosa, musica en vivo, live music, wedding party, third party',
+  },
+  pets: {
+    ...yesOrNo,
+    where: rules,
+    says: {
+      es: 'mascota*, perro, perros, gato, gatos, animales',
+      en: 'pet, pets, dog, dogs, cat, cats, animals, service animal*',
+      fr: 'animaux, animal, chien*, chat, chats',
+      pt: 'animais, pet, pets, cachorro*, cao, caes, gato*',
+      de: 'haustier*, tiere, hund*, katze*',
+    },
+    not: 'perro del vecino, perros del vecino, gato del vecino, perros callejeros, gatos callejeros, gatos del jardin, entrar al gato, salir al gato, let the cat, hot dog*, neighbour s dog, neighbor s dog, stray dogs, stray cats, wild animals, animales silvestres, que no la abran los animales, los animales la huelen',
+  },
+  smoking: {
+    ...yesOrNo,
+    where: rules,
+    says: {
+      es: 'fumar, fuma, fumen, fumes, fuman, fumador*, cigarr*, vapear, vape*, cenicero*, tabaco',
+      en: 'smoke, smokes, smoking, smoker*, nonsmok*, vape*, vaping, cigar*, ashtray*, tobacco',
+      fr: 'fum*, cigarette*, vapot*, tabac, cendrier*',
+      pt: 'fum*, cigarro*, tabaco, cinzeiro*',
+      de: 'rauch*, zigarette*, nichtraucher*, aschenbecher*',
+    },
+    not: 'smoke detector*, smoke alarm*, rauchmelder, smoke from the fireplace',
+  },
+  children: {
+    ...yesOrNo,
+    where: [...rules, 'houseManual', 'wifiTech.devices'],
+    says: {
+      es: 'nino, ninos, nina, ninas, bebe, bebes, infantil, infantes, menores, cuna, cunas, periquera, silla alta',
+      en: 'child, children, kid, kids, baby, babies, infant*, toddler*, crib, cot, high chair',
+      fr: 'enfant*, bebe*, lit bebe, chaise haute',
+      pt: 'crianca*, bebe*, berco, cadeirao',
+      de: 'kind, kinder*, baby*, kleinkind*, hochstuhl',
+    },
+    not: 'a prueba de ninos, childproof*, child proof*, kind of',
+  },
+  extra_guests: {
+    ...yesOrNo,
+    where: rules,
+    says: {
+      es: `visita, visitas, visitantes, invitado*, huespedes extra, huesped extra, huespedes adicionales, personas extra, personas adicionales, mas personas, quienes reservaron, quien reservo, no registrad*, cupo, maximo de personas, personas como maximo, personas maximo, ${mostOf('maximo', ['personas', 'huespedes'])}`,
+      en: `visitor*, extra guest*, additional guest*, overnight guest*, unregistered, those who booked, who booked, only booked, registered guests, guests on the booking, extra people, extra person, more people, maximum occupancy, guests at most, people at most, ${mostOf('maximum', ['guests', 'people'])}, ${mostOf('max', ['guests', 'people'])}`,
+      fr: 'visite, visites, visiteur*, invite*, personnes supplementaires',
+      pt: 'visita*, convidado*, hospedes extra*, pessoas extras',
+      de: 'besuch*, gaste von aussen, zusatzliche gaste, weitere personen',
+    },
+    not: 'cajon para visitas, cajones para visitas, cajon de visitas, lugar de visitas, visitor parking, visitor space*, visitor spot*, visitors parking',
+  },
+  late_checkout: {
+    ask: 'checkout.steps',
+    where: leaving,
+    says: {
+      es: 'salida tard*, salida mas tard*, salir mas tarde, salir tarde, salida flexible, late check out, late checkout, check out tard*, quedarte mas, quedarse mas, mas tiempo',
+      en: 'late check out*, late checkout*, check out late*, check out later, later check out, checkout later, leave later, leaving later, late departure, stay longer, stay later',
+      fr: 'depart tardif, partir plus tard, late check out',
+      pt: 'saida tard*, late check out, sair mais tarde, check out tard*',
+      de: 'spater auschecken, spates auschecken, late check out, spatere abreise, spater abreisen',
+    },
+  },
+  luggage: {
+    ask: 'checkout.steps',
+    where: [...leaving, 'welcome.arrival', 'localGuide'],
+    says: {
+      es: 'maleta, maletas, equipaje*, guardaequipaje*, consigna, mochilas',
+      en: 'luggage, baggage, suitcase*, your bags, leave bags, leave your bags, store bags, drop bags, bag storage, bag drop',
+      fr: 'bagage*, valise*, consigne',
+      pt: 'mala, malas, bagage*, guarda volumes',
+      de: 'gepack*, koffer*',
+    },
+    called: 'bags',
+    not: 'arrastres las maletas, arrastren las maletas, arrastrar maletas, arrastrar las maletas, drag suitcases, drag your suitcases, dragging suitcases, luggage rack, porta equipaje, portaequipaje*, rejilla para maletas',
+  },
+  shop: {
+    ask: 'localGuide.places',
+    where: around,
+    category: 'Shop',
+    categories: ['Shop', 'Other'],
+    says: {
+      es: 'tienda*, super, supermercado*, minisuper, abarrotes, oxxo, mercado, miscelanea, walmart, soriana, chedraui, bodega aurrera, 7 eleven',
+      en: 'shop, shops, store, stores, supermarket*, grocer*, market, convenience store, oxxo, walmart, 7 eleven, corner shop',
+      fr: 'supermarche*, epicerie*, magasin*, boulangerie, marche',
+      pt: 'supermercado*, mercado, mercadinho, loja*, padaria',
+      de: 'supermarkt, laden, geschaft*, markt, einkaufen, edeka, rewe, lidl, aldi',
+    },
+    not: 'farmacia*, pharmacy, drugstore*, pharmacie, apotheke, lavander*, laundr*, coffee shop*, tattoo shop*, barber shop*, bookshop*, tienda de recuerdos, souvenir shop*, market value, surf shop, mercado de artesanias, super rico, super rica, super bonito, super cerca',
+  },
+  pharmacy: {
+    ask: 'localGuide.places',
+    where: [...around, 'emergency'],
+    categories: ['Shop', 'Other'],
+    says: {
+      es: 'farmacia*',
+      en: 'pharmacy, pharmacies, drugstore*, chemist*, cvs, walgreens',
+      fr: 'pharmacie*',
+      pt: 'farmacia*, drogaria*',
+      de: 'apotheke*',
+    },
+  },
+  transport: {
+    ask: 'localGuide.propertyLocation.description',
+    fields: ['welcome.arrival.byBus', 'welcome.arrival.byPlane'],
+    where: [...around, 'welcome.arrival', 'welcome.note'],
+    categories: ['Other'],
+    says: {
+      es: 'taxi*, uber, didi, cabify, metro, metrobus, autobus*, camion, camiones, colectivo*, combi, combis, transporte, tren, parada de',
+      en: 'taxi*, uber, lyft, didi, cab, cabs, bus, buses, metro, subway, underground, train, trains, tram, public transport, shuttle, ride app',
+      fr: 'taxi*, uber, bus, metro, tram*, train, navette, transports',
+      pt: 'taxi*, uber, onibus, metro, trem, van, transporte',
+      de: 'taxi*, uber, bus, u bahn, s bahn, bahn, zug, strassenbahn',
+    },
+    not: 'a un metro, un metro de, camion de la basura, bachelor train',
+  },
+}

@@ -1,0 +1,109 @@
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { addressMarks, streetWords } from '#domain/guide/proposal/words/arrival.ts'
+import { findPhrase, hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import type { Find } from './find.ts'
+import { isPlaceTopic, topicOf } from './topic-of.ts'
+
+const notAddress = phrases(
+  'estacionamiento, parking, wifi, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm',
+)
+const nearby = phrases('cuadra, cuadras, blocks, alberca, pool')
+const after = phrases(
+  'if, look, pasando, hay, es la, its the, it is, se ve, junto a, between the, look for, next to the, frente a la, a un lado, casi, and the, busquen, busca, you will, its a, es el, es un, es una',
+)
+
+/** Where the home is. */
+export function findAddress(units: readonly Unit[]): Find | undefined {
+  const labelled = units.find(
+    ({ labelTopic, tokens, words }) =>
+      labelTopic === 'address' && tokens.length > 2 && /\d/.test(words),
+  )
+  if (labelled) return made(labelled, labelled.words)
+  for (const unit of units) {
+    if (unit.isGuest || unit.isQuestion || isPlaceTopic(topicOf(unit))) continue
+    const words = marked(unit) ?? plain(unit)
+    if (words) return made(unit, words)
+  }
+  const loose = units.find(
+    ({ labelTopic, tokens }) => labelTopic === 'address' && tokens.length > 2,
+  )
+  return loose && made(loose, loose.words)
+}
+
+function made(unit: Unit, words: string): Find | undefined {
+  const address = words
+    .replace(/https?:\/\/\S{1,2000}/, '')
+    .trim()
+    .replace(/[\s.,;:(]{1,5}$/, '')
+    .replace(/,? (?:y|and)$/, '')
+  return address.length > 4 && address.length <= 500
+    ? { fact: { kind: 'address', address }, units: [unit], sureness: 'sure' }
+    : undefined
+}
+
+/** "We are at Calle 62 No. 481". */
+function marked({ tokens, words, start }: Unit): string | undefined {
+  for (
+    let mark = findPhrase(tokens, addressMarks);
+    mark;
+    mark = findPhrase(tokens, addressMarks, mark.to)
+  ) {
+    const rest = tokens.slice(mark.to)
+    const [first] = rest
+    if (!first) return undefined
+    const near = rest.slice(0, 9)
+    const isClear = /direcc|address/.test(tokens[mark.from]?.word ?? '')
+    const hasNumber = near.some(({ word }) => /^\d{1,5}[a-z]?$/.test(word))
+    if (!hasNumber || (!isClear && !hasPhrase(near, streetWords))) continue
+    if (!isClear && hasPhrase(near.slice(0, 6), notAddress)) continue
+    const stop = findPhrase(rest, after)
+    const end = stop && stop.from > 2 ? (rest[stop.from - 1]?.end ?? 0) - start : words.length
+    return untilNext(words.slice(first.start - start, end))
+  }
+  return undefined
+}
+
+const partOfAddress =
+  /^(?:col|colonia|entre|esq|esquina|casi|int|interior|piso|depa|depto|departamento|apt|apartment|unit|suite|barrio|fracc|cp|c|no|num|lote|mz|a|al|cerca|near|corner|just|floor|edificio|torre|casa|numero|off|behind|between)$/
+
+/** An address goes on after a comma with a name, a number or a part of itself. */
+function untilNext(words: string): string {
+  for (let at = words.indexOf(', '); at >= 0; at = words.indexOf(', ', at + 1)) {
+    const [next] = tokensOf(words.slice(at + 2, at + 42))
+    const isSmall = /^\p{Ll}/u.test(words.slice(at + 2))
+    if (next && isSmall && !partOfAddress.test(next.word) && at > 8) return words.slice(0, at)
+  }
+  return words
+}
+
+/** A line that is nothing but an address. */
+function plain({ tokens, words, label, heading, sign, lineTopic }: Unit): string | undefined {
+  if (
+    label !== '' ||
+    lineTopic !== undefined ||
+    tokens.length > 24 ||
+    tokens.length < 3 ||
+    sign !== undefined
+  )
+    return undefined
+  const isUnder =
+    heading?.topic === 'address' || heading?.topic === 'transport' || heading?.topic === 'map'
+  if (
+    heading &&
+    !isUnder &&
+    heading.topic !== 'arrival' &&
+    heading.topic !== 'welcome' &&
+    heading.topic !== undefined
+  )
+    return undefined
+  if (hasPhrase(tokens, notAddress) || hasPhrase(tokens, nearby) || /[!?]/.test(words))
+    return undefined
+  const number = tokens.findIndex(({ word }) => /^\d{1,5}[a-z]?$/.test(word))
+  const street = findPhrase(tokens, streetWords)
+  if (number < 0 || !street || Math.abs(number - street.from) > 7 || street.from > 5 || number > 8)
+    return undefined
+  const isListed = /,/.test(words) || isUnder || tokens.length <= 8
+  const isName = /^\p{Lu}|^\d/u.test(words.trim())
+  return isListed && isName ? words : undefined
+}

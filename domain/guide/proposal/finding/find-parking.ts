@@ -1,0 +1,46 @@
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { carNouns, parkingWords } from '#domain/guide/proposal/words/arrival.ts'
+import { hasPhrase } from '#domain/guide/proposal/words/phrases.ts'
+import type { Find } from './find.ts'
+
+/** Where the car is left. */
+export function findParking(unit: Unit): Find[] {
+  const { labelTopic, lineTopic, heading, sign, tokens, words } = unit
+  const isNamed = labelTopic === 'parking' || lineTopic === 'parking' || sign === 'parking'
+  const isUnder = isNamed || (heading?.topic === 'parking' && labelTopic === undefined)
+  if (!isUnder && !isAbout(unit)) return []
+  if (tokens.length < 2 && !isNamed) return []
+  const isLabel = unit.label !== '' && labelTopic === 'parking' && tokensOf(unit.label).length <= 3
+  const own = unit.label === '' || isLabel ? words : `${unit.label}: ${words}`
+  return [parkingOf(unit, own)]
+}
+
+export function parkingOf(unit: Unit, words = unit.words): Find {
+  return { fact: { kind: 'parking', words: words.trim() }, units: [unit], sureness: 'dangerous' }
+}
+
+function isAbout({ tokens, words, start }: Unit): boolean {
+  const own = tokens.filter(
+    ({ word, start: from }, at) =>
+      word !== 'park' ||
+      (!/^P/.test(words.slice(from - start)) && !isGreen(tokens, at)) ||
+      (at === 0 && !/^(?:is|and|across|near|down)$/.test(tokens[1]?.word ?? '')),
+  )
+  return hasPhrase(own, parkingWords) && hasPhrase(own, carNouns)
+}
+
+const beforeNoun: ReadonlySet<string> = new Set(
+  'the a an this that city national state dog water skate theme central nearby local el al del un from to of'.split(
+    ' ',
+  ),
+)
+
+/** A park to walk in. */
+function isGreen(tokens: Unit['tokens'], at: number): boolean {
+  return beforeNoun.has(tokens[at - 1]?.word ?? '') && !/^(?:your|the|a)$/.test(next(tokens, at))
+}
+
+function next(tokens: Unit['tokens'], at: number): string {
+  return tokens[at + 1]?.word ?? ''
+}

@@ -1,0 +1,110 @@
+import { clausesOf } from '#domain/guide/proposal/reading/clauses.ts'
+import { splitTitle } from '#domain/guide/proposal/reading/split-title.ts'
+import type { Token } from '#domain/guide/proposal/reading/tokens.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import {
+  hasPhrase,
+  lengthAt,
+  phrases,
+  startsWithPhrase,
+} from '#domain/guide/proposal/words/phrases.ts'
+import { plainNos, ruleOpeners, ruleWords } from '#domain/guide/proposal/words/rules.ts'
+import { trashTelling, trashWords } from '#domain/guide/proposal/words/trash.ts'
+import type { Find } from './find.ts'
+
+const permission = phrases(
+  `no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
+)
+const politeness = phrases(
+  'les pido que, le pido que, te pido que, les encargo que, le encargo que, les pedimos que, solo les pido que, otra cosa, just, remember, we ask that you, please, por favor, porfa, porfis, porfavor, favor de, sorry, also, tambien, y, and, kindly, we ask, les pedimos, te pedimos',
+)
+
+const forbidding = phrases(
+  'no use*, no usa*, no deje*, no mueva*, no abra*, no toque*, no meta*, no haga*, no trai*, no pongan, no tiren, no laven, no cuelguen, no sienten, no invit*, no entren, no suban, no bajen, no corran, no peguen, no alimenten, no saquen, no olviden cerrar, dont, do not, never, nunca, no',
+)
+const nouns = phrases(
+  'pets, pet, dogs, quiet, smoking, parties, mascotas, silencio, fiestas, fumar, horario, max, maximo, maximum, noise, ruido, shoes, visitors, visitas, children, ninos, no more',
+)
+const bareNos = phrases('no, nada, sin, prohibido, nada de, not')
+
+/** What is allowed and what is not. */
+export function findRules(unit: Unit, isUnder: boolean): Find[] {
+  const { tokens, words } = unit
+  if (isUnder && (unit.isItem || !unit.isLong)) {
+    const several = clausesOf(unit, begins)
+    const isList = several.every(
+      ({ tokens: own }) =>
+        lengthAt(own, bareNos, 0) > 0 ||
+        (unit.label !== '' && !unit.isRow && lengthAt(own, nouns, 0) > 0),
+    )
+    if (several.length > 1 && isList) return several.map((clause) => ruleOf(unit, clause.words))
+  }
+  if (isUnder && (unit.isItem || !unit.isLong))
+    return [ruleOf(unit, isNamed(unit) ? `${unit.label}: ${words}` : words)]
+  if (!isRule(tokens)) return isUnder && tokens.length >= 3 ? [ruleOf(unit, words)] : []
+  if (unit.isItem && !unit.isLong)
+    return [ruleOf(unit, unit.isRow && isNamed(unit) ? `${unit.label}: ${words}` : words)]
+  const clauses = clausesOf(unit, begins).filter((clause) => isRule(clause.tokens))
+  return clauses.map((clause) => ruleOf(unit, clause.words))
+}
+
+/** Whether a label is part of what the rule says: "Smoking: not allowed". */
+function isNamed({ label, labelTopic }: Unit): boolean {
+  return (
+    label !== '' &&
+    !/^(?:reglas?|reglamento|normas|rules?|house rules|por favor|please note|importante|important|reglas de la casa)$/i.test(
+      label,
+    ) &&
+    labelTopic !== 'name'
+  )
+}
+
+/** When rubbish is fetched and where it goes, said anywhere. */
+export function findTrash(unit: Unit): Find[] {
+  const { tokens, words, label } = unit
+  if (tokens.length < 4 || !hasPhrase(tokens, trashWords) || !hasPhrase(tokens, trashTelling))
+    return []
+  return [ruleOf(unit, label === '' ? words : `${label}: ${words}`)]
+}
+
+export function isRule(tokens: readonly Token[]): boolean {
+  const own = afterPolite(tokens)
+  if (lengthAt(own, forbidding, 0) > 0 && own.length > 2 && !startsWithPhrase(own, plainNos))
+    return true
+  if (!hasPhrase(tokens, ruleWords) || !hasPhrase(tokens, permission)) return false
+  return !startsWithPhrase(afterPolite(tokens), plainNos) && !isOnlyPlain(tokens)
+}
+
+/** "There is no elevator" forbids nothing. */
+function isOnlyPlain(tokens: readonly Token[]): boolean {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const plain = lengthAt(tokens, plainNos, at)
+    const token = tokens[at]
+    if (plain === 0 && token) kept.push(token)
+    at += plain || 1
+  }
+  return kept.length < tokens.length && !(hasPhrase(kept, ruleWords) && hasPhrase(kept, permission))
+}
+
+function begins(tokens: readonly Token[]): boolean {
+  return beginsRule(tokens) || (lengthAt(tokens, nouns, 0) > 0 && isRule(tokens))
+}
+
+/** Whether it says first of all what not to do. */
+export function forbids(tokens: readonly Token[]): boolean {
+  return lengthAt(afterPolite(tokens), forbidding, 0) > 0
+}
+
+function beginsRule(tokens: readonly Token[]): boolean {
+  return lengthAt(tokens, ruleOpeners, 0) > 0 && isRule(tokens)
+}
+
+function afterPolite(tokens: readonly Token[]): readonly Token[] {
+  const length = lengthAt(tokens, politeness, 0)
+  return tokens.slice(length)
+}
+
+export function ruleOf(unit: Unit, words: string): Find {
+  return { fact: { kind: 'rule', ...splitTitle(words) }, units: [unit], sureness: 'sure' }
+}

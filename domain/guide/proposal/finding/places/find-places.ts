@@ -1,0 +1,118 @@
+import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import { mapsLinksIn } from '#domain/guide/proposal/finding/find-links.ts'
+import { isPlaceTopic } from '#domain/guide/proposal/finding/topic-of.ts'
+import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
+import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { recommending } from '#domain/guide/proposal/words/places.ts'
+import { categoryOf, firstSaid } from './kind-of-place.ts'
+import { nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
+import { partsOf } from './place-parts.ts'
+
+/** Where guests eat, shop and go, and why. */
+export function findPlaces(unit: Unit): Find[] {
+  const { labelTopic, lineTopic, sign, heading } = unit
+  const given = [labelTopic, lineTopic, sign, heading?.topic].find(isPlaceTopic)
+  const isUnder = given !== undefined
+  if (isUnder && unit.label !== '' && !isPlaceTopic(labelTopic) && !unit.isRow)
+    return item(unit, unit.label, unit.words)
+  if (isUnder && unit.isRow && !isPlaceTopic(unit.lineTopic))
+    return item(unit, unit.lineLabel, unit.words)
+  const names = isUnder ? namesIn(unit.words) : []
+  if (names.length > 0) return names.flatMap((name) => item(unit, name, ''))
+  const parts = partsOf(unit)
+  const told = parts.flatMap((part) => placeIn(part, unit, isUnder) ?? [])
+  const isOne = told.length < 2 && isUnder && isPlaceTopic(labelTopic) && startsName(unit.words)
+  if (isOne) return item(unit, undefined, unit.words)
+  if (told.length > 0) return told
+  if (
+    !isUnder ||
+    (!unit.isItem && unit.isLong) ||
+    unit.tokens.length < 1 ||
+    unit.tokens.length > 40
+  )
+    return []
+  if (!unit.isItem && labelTopic === undefined) return []
+  return item(unit, undefined, unit.words)
+}
+
+function item(unit: Unit, label: string | undefined, words: string): Find[] {
+  const cut = label ?? nameBefore(words)
+  const name = cut.trim().slice(0, 160)
+  if (!/\p{L}/u.test(name) || tokensOf(name).length > 9) return []
+  const rest = label === undefined ? words.slice(words.indexOf(cut) + cut.length) : words
+  return [placeOf(unit, { name, description: trimmedRest(rest), all: `${label ?? ''} ${words}` })]
+}
+
+type Told = { name: string; description: string; all: string }
+
+function placeOf(unit: Unit, { name, description, all }: Told): Find {
+  const category = categoryOf(unit, name, all)
+  const [mapsLink = ''] = mapsLinksIn(all)
+  const minutes = minutesIn(tokensOf(all))
+  const plain = mapsLink ? description.replace(/https?:\/\/\S{1,2000}/, '').trim() : description
+  const fact = {
+    kind: 'place' as const,
+    name,
+    category,
+    description: plain.slice(0, 2000),
+    mapsLink,
+    ...(minutes && { minutes }),
+  }
+  return { fact, units: [unit], sureness: 'sure' }
+}
+
+function placeIn(
+  { words, start }: { words: string; start: number },
+  unit: Unit,
+  isUnder: boolean,
+): Find | undefined {
+  const tokens = tokensOf(words)
+  const before = startsName(words) ? nameBefore(words) : ''
+  const isNamed = before !== words && before !== '' && tokensOf(before).length <= 6
+  const name = isNamed ? before : nameIn(words, start === 0)
+  if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
+  if (!isUnder && !hasPhrase(tokens, recommending) && !hasPhrase(unit.tokens, recommending))
+    return undefined
+  const named = tokensOf(name)
+  if (lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces))
+    return undefined
+  return placeOf(unit, { name, description: words.trim(), all: words })
+}
+
+const neverPlaces = phrases(
+  'alberca, pool, jacuzzi, whatsapp, airbnb, booking, vrbo, check in, check out, wifi, wi fi',
+)
+
+const notPlaces = phrases(
+  'wifi, wi fi, whatsapp, airbnb, netflix, google, uber, didi, hdmi, roku, host, booking, vrbo, am, pm, monday, tuesday, wednesday, thursday, friday, saturday, sunday, lunes, martes, miercoles, jueves, viernes, sabado, domingo, check, checkout, checkin, mexico, english, spanish, ac, tv, yale, gps, apple, cfe, internet, house, home, casa nuestra, dr, mr, mrs, sr, sra',
+)
+
+/** How far it is, on foot or by car. */
+function minutesIn(tokens: readonly Token[]): { count: number; by: 'foot' | 'car' } | undefined {
+  const at = tokens.findIndex(
+    ({ word }, index) =>
+      ['min', 'mins', 'minutos', 'minutes', 'minute', 'minuto'].includes(word) &&
+      numberOf(tokens[index - 1]?.word) !== undefined,
+  )
+  const count = numberOf(tokens[at - 1]?.word)
+  if (at < 1 || !count || count > 180) return undefined
+  const after = tokens.slice(at, at + 5).map(({ word }) => word)
+  const byCar = after.some((word) =>
+    ['coche', 'carro', 'auto', 'drive', 'car', 'driving', 'taxi', 'manejando', 'uber'].includes(
+      word,
+    ),
+  )
+  const byFoot = after.some((word) =>
+    ['pie', 'caminando', 'walk', 'walking', 'foot', 'andando', 'caminata'].includes(word),
+  )
+  return byCar || byFoot ? { count, by: byCar ? 'car' : 'foot' } : undefined
+}
+
+function trimmedRest(words: string): string {
+  return words
+    .trim()
+    .replace(/^[\s,;:.–—-]{1,6}/, '')
+    .replace(/^\(([^()]{1,300})\)\s?\.?$/, '$1')
+}

@@ -1,0 +1,62 @@
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { firstSaid } from './kind-of-place.ts'
+import { nameIn, startsName } from './place-names.ts'
+
+const joints = phrases(
+  'y para, y si, y el, y la, y un, y una, and for, and if, and the, and a, and, y, para, for, o, or, but, pero, also, tambien',
+)
+
+const going: ReadonlySet<string> = new Set('hike visit try prueben visiten vayan'.split(' '))
+
+/** A sentence that tells of several places, place by place. */
+export function partsOf(unit: Unit): { words: string; start: number }[] {
+  const { words, start, tokens } = unit
+  const cuts: number[] = []
+  for (let at = 1; at < tokens.length; at += 1) {
+    const [last, token] = [tokens[at - 1], tokens[at]]
+    if (!last || !token) continue
+    const gap = words.slice(last.end - start, token.start - start)
+    const isOutside = depthAt(words, token.start - start) === 0
+    const isJoint = lengthAt(tokens, joints, at) > 0
+    const isComma =
+      /[,;]\s/.test(gap) &&
+      (going.has(token.word) || /\p{Lu}/u.test(words[token.start - start] ?? ''))
+    if (isOutside && (isComma || isJoint)) cuts.push(token.start - start)
+  }
+  const pieces = [0, ...cuts].map((from, index) => ({
+    words: words.slice(from, cuts[index] ?? words.length),
+    start: from,
+  }))
+  const groups: { words: string; start: number }[] = []
+  for (const piece of pieces) {
+    const last = groups.at(-1)
+    const isNew = nameIn(piece.words, piece.start === 0) !== undefined
+    const isFree = last !== undefined && !isNamed(last)
+    if (last && (!isNew || isFree)) last.words += piece.words
+    else groups.push({ ...piece })
+  }
+  const parts: { words: string; start: number }[] = []
+  for (const group of groups) {
+    const last = parts.at(-1)
+    if (last && !hasCategory(group.words)) last.words += group.words
+    else parts.push({ ...group })
+  }
+  return parts
+}
+
+/** "Cucina for italian" begins with a name. */
+function isNamed({ words, start }: { words: string; start: number }): boolean {
+  if (nameIn(words, start === 0) !== undefined) return true
+  return startsName(words) && /^\S+ (?:for|para) /.test(words.trim())
+}
+
+function hasCategory(words: string): boolean {
+  return firstSaid(tokensOf(words)) !== undefined
+}
+
+function depthAt(words: string, at: number): number {
+  const before = words.slice(0, at)
+  return before.split('(').length - before.split(')').length
+}

@@ -1,0 +1,45 @@
+import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { hasPhrase } from '#domain/guide/proposal/words/phrases.ts'
+import { amenityOf, listedIn } from './amenities.ts'
+import { homeHas } from './home-has.ts'
+import { piecesOf } from './pieces.ts'
+import { isRoom, isRoomLike, nameOf, type Told, verbs } from './room-names.ts'
+import { roomListed, roomSaid, saidIn } from './said-of-rooms.ts'
+
+/** What a room has, one thing after the other. */
+export function findFeatures(unit: Unit): Find[] {
+  const room = roomOf(unit)
+  if (!room) return []
+  const { words } = room
+  const pieces = piecesOf(words, { isItem: unit.isItem && unit.label === '' && room.isHeading })
+  return pieces.map((each) => ({
+    fact: { kind: 'feature', room: room.name, words: each },
+    units: [unit],
+    sureness: 'sure',
+  }))
+}
+
+function roomOf(unit: Unit): Told | undefined {
+  const { label, labelTopic, lineTopic, lineLabel, heading, words, tokens } = unit
+  if (label !== '' && (labelTopic === 'room' || isRoom(label)))
+    return { name: nameOf(label), words, isHeading: false }
+  if (lineTopic === 'room' && unit.isRow)
+    return { name: nameOf(lineLabel), words, isHeading: false }
+  const listed = roomListed(unit)
+  if (listed) return listed
+  const said = roomSaid(unit) ?? saidIn(unit) ?? homeHas(unit)
+  if (said) return said
+  if (lineTopic === 'room' && label === '' && !hasPhrase(tokens, verbs))
+    return { name: nameOf(lineLabel), words, isHeading: false }
+  const amenity = amenityOf(unit) ?? listedIn(unit)
+  if (amenity) return amenity
+  const isUnder = heading && (heading.topic === 'room' || isRoomLike(heading.words))
+  if (!isUnder || (heading.topic !== undefined && heading.topic !== 'room')) return undefined
+  if (label !== '' && labelTopic === undefined)
+    return { name: nameOf(heading.words), words: `${label}: ${words}`, isHeading: true }
+  const isListed = unit.isItem || (!unit.isLong && !hasPhrase(tokens, verbs) && tokens.length <= 30)
+  return label === '' && isListed
+    ? { name: nameOf(heading.words), words, isHeading: true }
+    : undefined
+}

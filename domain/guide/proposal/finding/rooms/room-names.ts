@@ -1,0 +1,67 @@
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+
+export const verbs = phrases(
+  'esta, estan, es, son, is, are, se, usa, usen, use, prend*, encend*, encienden, abr*, no, dont, do not, can, pueden, puedes, if, si, when, cuando, goes, va, gir*, turn, works, funciona, please, favor, must, deben, keep, abre',
+)
+
+export type Told = { name: string; words: string; isHeading: boolean }
+
+export const articles = phrases(
+  'en la, en el, en las, en los, la, el, las, los, the, in the, on the, our, nuestra, nuestro, en, in, on, cada, each, tu, su, y en la, y en el, y la, y el, and the, and in the, downstairs the, upstairs the, afuera en la, afuera en el, arriba, abajo, also, tambien, también en la, in',
+)
+
+export const notRooms = phrases(
+  'parking, estacion*, entrada, cada, no, not, si, if, edificio, building, complex, condominio, town, house, casa, depa, departamento, cuando, para, for, when, code, codigo',
+)
+
+export function isRoom(label: string): boolean {
+  if (/^(?:loft|tapanco|mezzanine)$/i.test(label.trim())) return true
+  const tokens = tokensOf(label)
+  return (
+    tokens.length <= 5 &&
+    Object.values(roomNames).some((list) => hasPhrase(tokens, list)) &&
+    !hasPhrase(tokens, notRooms)
+  )
+}
+
+export function isRoomLike(label: string): boolean {
+  return (
+    isRoom(label) ||
+    /\b(?:sleeping|dining|living|outdoor|loft|tapanco|[aá]rea|space|area|room|cuarto|suite|cama|bed)\b/i.test(
+      label,
+    )
+  )
+}
+
+export function nameOf(label: string): string {
+  const plain = label
+    .replace(
+      /\s(?:tiene todo|has everything|is fully equipped|is well equipped|is equipped|tiene|has|hay|incluye|includes|cuenta con)$/i,
+      '',
+    )
+    .replace(/[\s:(-]{1,5}$/, '')
+    .trim()
+  const cut = plain.replace(/^(?:en la|en el|la|el|the|in the|our|nuestra|nuestro|tu|your)\s/i, '')
+  return (cut.charAt(0).toUpperCase() + cut.slice(1)).slice(0, 120)
+}
+
+/** "Sofá cama en la sala". */
+export function inRoom({
+  words,
+  tokens,
+  start,
+}: Unit): { name: string; words: string } | undefined {
+  const at = tokens.findLastIndex(
+    ({ word }, index) =>
+      (word === 'en' || word === 'in') && /^(?:la|el|the)$/.test(tokens[index + 1]?.word ?? ''),
+  )
+  const [joint, room] = [tokens[at], tokens[at + 2]]
+  if (at < 1 || !joint || !room) return undefined
+  const name = words.slice(room.start - start).replace(/[\s.,;]{1,5}$/, '')
+  return isRoom(name) && tokensOf(name).length <= 3
+    ? { name: nameOf(name), words: words.slice(0, joint.start - start) }
+    : undefined
+}

@@ -1,0 +1,31 @@
+import type { PlaceCategory } from '#domain/guide/local-guide.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import type { Topic } from '#domain/guide/proposal/words/topics.ts'
+
+const categories: Partial<Record<Topic, PlaceCategory>> = {
+  restaurant: 'Restaurant',
+  cafe: 'Cafe',
+  bar: 'Bar',
+  shop: 'Shop',
+  attraction: 'Attraction',
+  places: 'Other',
+}
+
+/** What the nearest label, sign or heading of a unit says it is about. */
+export function topicOf({ labelTopic, lineTopic, sign, heading }: Unit): Topic | undefined {
+  return labelTopic ?? lineTopic ?? sign ?? heading?.topic
+}
+
+/** What kind of place the label, sign or heading speaks of. */
+export function placeTopicOf(unit: Unit): PlaceCategory | undefined {
+  const topic = topicOf(unit)
+  return topic && categories[topic]
+}
+
+export function isPlaceTopic(topic: Topic | undefined): boolean {
+  return topic !== undefined && categories[topic] !== undefined
+}
+
+export function categoryOfTopic(topic: Topic | undefined): PlaceCategory | undefined {
+  return topic && categories[topic]
+}

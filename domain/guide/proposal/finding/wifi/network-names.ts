@@ -1,0 +1,72 @@
+import { bare, type Chunk } from '#domain/guide/proposal/finding/chunks.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { passwordMarks } from './wifi-words.ts'
+
+export const networkMarks: ReadonlySet<string> = new Set(
+  'red redes network networks ssid wifi internet nombre name called llama named user usuario conectense connect conectarse conectate join wireless'.split(
+    ' ',
+  ),
+)
+
+export const fillers: ReadonlySet<string> = new Set(
+  'es is are son se llama llaman called named name nombre network red wifi wi fi internet de del la el the our your to a al our nuestra su tu ssid para for usuario user it its con with en this una password contrasena clave wifis called aparece como shows up as named: house home casa?'.split(
+    ' ',
+  ),
+)
+
+const stops: ReadonlySet<string> = new Set(
+  'y and e con with la the clave password contrasena pass pw pwd contra key cuya su its whose es is que passcode user pswd todo all en in at for para'.split(
+    ' ',
+  ),
+)
+
+export function splitNames(network: string | undefined): {
+  network: string | undefined
+  others?: string[]
+} {
+  const parts = network?.split(/ (?:y|and|o|or|e|\/|&) /) ?? []
+  if (parts.length < 2 || !parts.every((part) => looksNamed(bare(part)))) return { network }
+  const [first = '', ...others] = parts.map(bare)
+  return { network: first, others }
+}
+
+type About = { isAbout: boolean; hasPassword: boolean }
+
+export function networkIn(
+  unit: Unit,
+  chunks: readonly Chunk[],
+  { isAbout, hasPassword }: About,
+): string | undefined {
+  const quoted = /["“«]([^"“”«»]{2,63})["”»]/.exec(unit.words)
+  const first = chunks.findIndex(({ word }) => networkMarks.has(word))
+  const password = chunks.findIndex(({ word }) => passwordMarks.has(word))
+  if (first >= 0 && !(password >= 0 && first > password && first - password < 4 && !isAbout)) {
+    const value = nameFrom(chunks, first + 1)
+    if (value) return value
+  }
+  if (isAbout && hasPassword && password > 0) return nameFrom(chunks, 0)
+  return quoted?.[1]
+}
+
+function nameFrom(chunks: readonly Chunk[], from: number): string | undefined {
+  let at = from
+  while (at < chunks.length && (chunks[at]?.word === '' || fillers.has(chunks[at]?.word ?? '')))
+    at += 1
+  const parts: string[] = []
+  for (const { text, word } of chunks.slice(at, at + 5)) {
+    if (word === '' || stops.has(word) || passwordMarks.has(word)) break
+    parts.push(text)
+    if (/[,;:.)"”»]$/.test(text)) break
+  }
+  const value = bare(parts.join(' '))
+  return value.length >= 2 && value.length <= 40 ? value : undefined
+}
+
+/** Whether words look like the name of a network rather than like words. */
+export function looksNamed(text: string): boolean {
+  return (
+    /[_\d]|\p{Ll}\p{Lu}|\p{L}-\p{L}/u.test(text) ||
+    (text.length >= 3 && text === text.toUpperCase()) ||
+    /^\p{Lu}/u.test(text)
+  )
+}

@@ -1,0 +1,187 @@
+import { bare, type Chunk, chunksOf } from '#domain/guide/proposal/finding/chunks.ts'
+import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import type { Pair } from './find-wifi.ts'
+import { fillers, looksNamed, networkIn, networkMarks, splitNames } from './network-names.ts'
+import { type Password, passwordIn, passwordSaid } from './passwords.ts'
+import { passwordMarks } from './wifi-words.ts'
+
+const wifiWords = phrases(
+  'wifi, wi fi, internet, ssid, red, redes, network, networks, wireless, wlan',
+)
+
+const doorWords = phrases(
+  'puerta, porton, door, gate, caja, lockbox, candado, chapa, cerradura, alarma, alarm, keypad, edificio, building, netflix, pc, computadora',
+)
+
+const sameWords = phrases(
+  'same password, misma contrasena, misma clave, same pass, same one, la misma, same key, mismo password, igual contrasena, same pw',
+)
+
+const openWords = phrases(
+  'sin contrasena, sin clave, no password, open network, red abierta, no tiene contrasena, no necesita contrasena',
+)
+
+const modemWords = phrases(
+  'modem, router, repetidor, extender, falla, fails, reset, restart, reinici*',
+)
+
+type Read = {
+  network?: string | undefined
+  password?: string | undefined
+  isGuessed: boolean
+  others?: string[]
+}
+
+export function readUnit(
+  unit: Unit,
+  open: Pair | undefined,
+  pairs: readonly Pair[],
+): Read | undefined {
+  const { labelTopic, lineTopic, heading, tokens, words } = unit
+  if (words.length > 220) return undefined
+  const topic = labelTopic ?? lineTopic
+  const isAbout =
+    topic === 'wifi' || topic === 'network' || heading?.topic === 'wifi' || unit.sign === 'wifi'
+  const isDoor =
+    hasPhrase(tokens, doorWords) || (topic !== undefined && ['code', 'arrival'].includes(topic))
+  const both = bothNamed(unit)
+  if (both) return both
+  if (labelTopic === 'network') return named(words)
+  if (labelTopic === 'password') {
+    const wantsIt =
+      isAbout || (open !== undefined && open.password === undefined) || wifiInLabel(unit)
+    const value = passwordIn(words)
+    return wantsIt && value ? { password: value.text, isGuessed: !value.isPlain } : undefined
+  }
+  const saysWifi = hasPhrase(withoutColour(tokens), wifiWords)
+  if (!isAbout && !saysWifi && !open) return undefined
+  if (isDoor && !saysWifi && !isAbout) return undefined
+  const chunks = chunksOf(words)
+  if (hasPhrase(tokens, sameWords)) {
+    const last = pairs.slice(-9).findLast(({ password }) => password !== undefined)
+    const names = chunks.map(({ text }) => bare(text))
+    const network =
+      names.find((name) => /[_\d]|\p{Ll}\p{Lu}/u.test(name)) ?? names.slice(1).find(looksNamed)
+    return last && network ? { network, password: last.password, isGuessed: false } : undefined
+  }
+  const secret = valueAfter(words, chunks)
+  const password = secret?.text
+  const isGuessed = secret?.isPlain === false
+  if (password === undefined && !saysWifi && !isAbout) return undefined
+  const isOpen = hasPhrase(tokens, openWords)
+  const network = networkIn(unit, chunks, { isAbout, hasPassword: password !== undefined })
+  if (isOpen && network) return { network, password: '', isGuessed: false }
+  if (password !== undefined || (network && saysWifi && !isAbout)) {
+    if (password === undefined && !network) return undefined
+    if (password === undefined && !looksNamed(network ?? '')) return undefined
+    return { ...splitNames(network), password, isGuessed }
+  }
+  return isAbout ? unmarked(unit, chunks, network) : undefined
+}
+
+const beforeColour: ReadonlySet<string> = new Set(
+  'the a an is are big little bright with small large our and or dark'.split(' '),
+)
+
+/** "Red" is a network in Spanish alone. */
+function withoutColour(tokens: Unit['tokens']): Unit['tokens'] {
+  return tokens.filter(
+    ({ word }, at) => word !== 'red' || !beforeColour.has(tokens[at - 1]?.word ?? ''),
+  )
+}
+
+function wifiInLabel({ label, lineLabel }: Unit) {
+  return /wi-?\s?fi|internet|red|network/i.test(`${label} ${lineLabel}`)
+}
+
+/** Words under a label of the network. */
+function named(words: string): Read {
+  const chunks = chunksOf(words)
+  const at = chunks.findIndex(({ word }) => passwordMarks.has(word))
+  if (at > 0) {
+    const network = bare(
+      chunks
+        .slice(0, at)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    const cut = network.replace(/[\s,;/|(–-]{1,5}$/, '').replace(/\s(?:y|and|la|the)$/i, '')
+    const secret = valueAfter(words, chunks)
+    return {
+      ...splitNames(bare(cut)),
+      password: secret?.text,
+      isGuessed: secret?.isPlain === false,
+    }
+  }
+  const slash = /^(\S{2,32})\s\/\s(\S{4,63})$/.exec(words.trim())
+  if (slash && /\d/.test(slash[2] ?? ''))
+    return { network: bare(slash[1] ?? ''), password: bare(slash[2] ?? ''), isGuessed: true }
+  return { ...splitNames(bare(words.replace(/ \([^()]{1,60}\) ?\.?$/, ''))), isGuessed: false }
+}
+
+/** "Red/clave: Luna / barro-22": both of them, one after the other. */
+function bothNamed({ label, words }: Unit): Read | undefined {
+  const named = label
+    .split(/\s?[/&+,]\s?|\s(?:y|and|e)\s/)
+    .map((part) => chunksOf(part).at(-1)?.word ?? '')
+  const isBoth =
+    named.length === 2 && networkMarks.has(named[0] ?? '') && passwordMarks.has(named[1] ?? '')
+  const [network, password, ...more] = isBoth ? words.split(/\s[/|–—-]\s|,\s/) : []
+  const value = password === undefined ? undefined : passwordIn(password)
+  return network && value && more.length === 0
+    ? { network: bare(network), password: value.text, isGuessed: !value.isPlain }
+    : undefined
+}
+
+/** The value that follows the last word for a password and what says nothing. */
+function valueAfter(words: string, chunks: readonly Chunk[]): Password | undefined {
+  const isMark = ({ word, text }: Chunk) =>
+    passwordMarks.has(word) || passwordMarks.has(text.slice(0, text.indexOf(':')).toLowerCase())
+  const at = chunks.findLastIndex(isMark)
+  if (at < 0) return undefined
+  const inside = /^[^:]{2,14}[:=](\S+)$/.exec(chunks[at]?.text ?? '')
+  if (inside) return { text: bare(inside[1] ?? ''), isPlain: true }
+  let next = at + 1
+  while (
+    next < chunks.length &&
+    (chunks[next]?.word === '' || fillers.has(chunks[next]?.word ?? ''))
+  )
+    next += 1
+  const first = chunks[next]
+  const value = first && passwordSaid(words.slice(first.start))
+  return value && value.text.length >= 3 ? value : undefined
+}
+
+/** A name and a password without words before them. */
+function unmarked(
+  unit: Unit,
+  chunks: readonly Chunk[],
+  network: string | undefined,
+): Read | undefined {
+  if (hasPhrase(unit.tokens, modemWords)) return undefined
+  const cut = unit.words.split(/\s[/|–-]\s|,\s|\s\/|\/\s/).map((part) => bare(part.trim()))
+  const [name = '', secret = ''] = cut
+  if (cut.length === 2 && isSecret(secret) && name.length <= 32)
+    return { network: name, password: secret, isGuessed: true }
+  if (
+    chunks.length === 2 &&
+    isSecret(bare(chunks[1]?.text ?? '')) &&
+    looksNamed(bare(chunks[0]?.text ?? ''))
+  ) {
+    return {
+      network: bare(chunks[0]?.text ?? ''),
+      password: bare(chunks[1]?.text ?? ''),
+      isGuessed: true,
+    }
+  }
+  const whole = bare(unit.words.trim())
+  const isName = chunks.length <= 3 && whole.length <= 32 && !/[.!?]$/.test(unit.words)
+  if (isName && (chunks.length === 1 || looksNamed(whole)))
+    return { network: whole, isGuessed: false }
+  return network && looksNamed(network) ? { network, isGuessed: false } : undefined
+}
+
+function isSecret(text: string): boolean {
+  return /^\S{5,63}$/.test(text) && (/\d/.test(text) || /[^\p{L}]/u.test(text) || text.length >= 8)
+}

@@ -1,0 +1,91 @@
+import { deviceHeadings, deviceNames } from '#domain/guide/proposal/words/devices.ts'
+import type { Phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import { topicWords } from '#domain/guide/proposal/words/topic-words.ts'
+import { type FoundTopic, findTopic, type Topic } from '#domain/guide/proposal/words/topics.ts'
+import type { Piece } from './sentences.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import type { Common } from './units.ts'
+
+const roomTopics = Object.values(roomNames).map((list) => ['room', list] as const)
+
+export const allTopics: readonly (readonly [Topic, Phrases])[] = [
+  ...topicWords,
+  ...roomTopics,
+  ['device', deviceHeadings],
+  ['device', deviceNames],
+]
+
+const longestLabel = 60
+
+const mostLabelWords = 7
+
+export function findLabel(words: string, { start, end }: Piece, { isItem, heading }: Common) {
+  const head = words.slice(start, Math.min(end, start + longestLabel + 3))
+  const colon = colonIn(head)
+  if (colon > 0) {
+    const label = head.slice(0, colon)
+    const tokens = tokensOf(label)
+    if (tokens.length <= mostLabelWords && tokens.length > 0) {
+      const after = skipSpaces(words, start + colon + 1, end)
+      if (after < end) return { words: cleanLabel(label), to: after, topic: labelTopicOf(tokens) }
+    }
+    return undefined
+  }
+  const dash = /^([^\n.!?]{2,48}?)\s[-–—=]{1,2}>?\s/.exec(head)
+  if (!dash?.[1]) return undefined
+  const tokens = tokensOf(dash[1])
+  const topic = labelTopicOf(tokens)
+  if (tokens.length > 6 || (!isItem && !topic && !heading?.topic)) return undefined
+  if (/\d ?(?:[ap]\.?m\.?|h|:\d\d)/i.test(dash[1])) return undefined
+  if (/(?:\d|[ap]\.?m\.?|h)$/i.test(dash[1]) && /\d/.test(head[dash[0].length] ?? ''))
+    return undefined
+  const after = skipSpaces(words, start + dash[0].length, end)
+  return after < end ? { words: cleanLabel(dash[1]), to: after, topic } : undefined
+}
+
+function cleanLabel(label: string): string {
+  return label.replaceAll('*', '').replaceAll('_', ' ').trim()
+}
+
+/** The colon after a label, not one of an hour or an address of the web. */
+function colonIn(head: string): number {
+  for (let at = head.indexOf(':'); at >= 0; at = head.indexOf(':', at + 1)) {
+    const next = head[at + 1] ?? ' '
+    if (
+      next === '/' ||
+      next === ')' ||
+      next === '(' ||
+      (/\d/.test(next) && /\d/.test(head[at - 1] ?? ''))
+    )
+      continue
+    return /[.!?,;(]\s/.test(head.slice(0, at)) && !head.slice(0, at).includes('(') ? -1 : at
+  }
+  return -1
+}
+
+function skipSpaces(words: string, from: number, end: number): number {
+  let at = from
+  while (at < end && ((words[at] ?? '').trim() === '' || words[at] === '*')) at += 1
+  return at
+}
+
+/** What a label is about, where most of its words say so. */
+export function labelTopicOf(tokens: readonly Token[]): Topic | undefined {
+  const found = findTopic(tokens, allTopics)
+  if (!found) return undefined
+  return isMost(found, tokens, placeTopics.has(found.topic) ? 1 : 0.6) ? found.topic : undefined
+}
+
+/** A place may be called after what it is: only the bare word is a label. */
+export const placeTopics: ReadonlySet<Topic> = new Set([
+  'restaurant',
+  'cafe',
+  'bar',
+  'shop',
+  'attraction',
+])
+
+export function isMost({ covered }: FoundTopic, tokens: readonly Token[], share: number): boolean {
+  return covered >= tokens.length * share
+}

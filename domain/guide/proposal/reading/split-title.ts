@@ -1,0 +1,30 @@
+const longestTitle = 80
+
+/** The first clause of some words as their title, and the rest. */
+export function splitTitle(words: string): { title: string; notes: string } {
+  const text = words.trim()
+  const end = text.length <= longestTitle && !/[.;:\n]\s/.test(text) ? text.length : endOf(text)
+  return {
+    title: withoutEnd(text.slice(0, end)),
+    notes: text
+      .slice(end)
+      .replace(/^[\s.,;:]{1,9}/, '')
+      .trim(),
+  }
+}
+
+function endOf(text: string): number {
+  const start = text.slice(0, longestTitle + 1)
+  for (const mark of [/[.;:!\n]\s/, /,\s|\s[-–—]\s|\s\(/]) {
+    const found = mark.exec(start)
+    if (found && found.index >= 3) return found.index + (found[0].startsWith('!') ? 1 : 0)
+  }
+  const space = start.lastIndexOf(' ')
+  return space > 20 ? space : longestTitle
+}
+
+function withoutEnd(title: string): string {
+  let end = title.length
+  while (end > 0 && '.,;: '.includes(title[end - 1] ?? '')) end -= 1
+  return title.slice(0, end)
+}

@@ -1,0 +1,22 @@
+import { phrases } from './phrases.ts'
+
+/** What is switched on, lit or set in a home. */
+export const deviceNames = phrases(
+  `aire acondicionado, aires acondicionados, aire, aires, clima, climas, minisplit, minisplits, mini split, mini splits, ac, a c, air conditioning, air conditioner, aircon, ac unit, calefaccion, calefactor, calefactores, calentador, calenton, boiler, bóiler, heater, heating, cooling, heat, water heater, hot water, agua caliente,
+  regadera, shower, estufa, stove, oven, horno, parrilla, parrilla electrica, cooktop, induction, induccion, hob, microondas, microwave, lavadora, secadora, washer, dryer, washing machine, washer dryer, laundry, lavanderia, lavavajillas, lavaplatos, dishwasher, cafetera, coffee maker, coffee machine, espresso machine, nespresso, keurig, french press, espresso,
+  tv, tele, television, televisor, pantalla, smart tv, roku, netflix, apple tv, chromecast, fire stick, bocina, bocinas, speaker, speakers, sonos, modem, router, ventilador, ventiladores, fan, fans, ceiling fan, chimenea, fireplace, wood stove, asador, grill, bbq, barbecue, jacuzzi, hot tub, tina, alberca, pool heater, pool pump, bomba, bomba de agua, bomba del agua,
+  cisterna, tinaco, water pump, thermostat, termostato, persianas, blinds, cortinas, curtains, plancha, iron, secadora de pelo, hair dryer, licuadora, blender, tostador, toaster, refrigerador, refri, fridge, refrigerator, ice maker, freezer, congelador, garage door, porton electrico, alarma, alarm, alarm system, caja fuerte, security box, control, controles, remote, remotes, luces, lights, luz de, apagadores,
+  switch, switches, sauna, fogata, fire pit, firepit, calentador solar, purificador, water filter, filtro de agua, water dispenser, dispensador, proyector, projector, tocadiscos, record player, playstation, xbox, game console, bicicletas, bikes, kayak, kayaks, kayaks, planta de luz, generator, generador, inversor, solar panels, paneles solares, humidifier, deshumidificador, dehumidifier, aspiradora, vacuum, robot,
+  disposal, garbage disposal, triturador, instant pot, rice cooker, air fryer, freidora, toldo, awning, hammock, hamaca, sofa bed, sofa cama, futon, murphy bed, crib, cuna, steam room, temazcal, pizza oven, horno de pizza, pellet stove, radiator, radiators, radiador, radiadores, space heater, towel warmer, floor heating, piso radiante, furnace, heat pump, wifi extender, repetidor, hvac, nest, alexa, google home, echo, sonido, stereo, estereo, sound system, soundbar, skylight, tragaluz`,
+)
+
+/** Headings above what is explained of them. */
+export const deviceHeadings = phrases(
+  `aparatos, electrodomesticos, appliances, equipos, devices, dispositivos, tecnologia, technology, tech, how things work, how it works, how everything works, como funciona, como funcionan las cosas, como funciona la casa, como usar, uso de aparatos, instrucciones de uso, using the house, how to use, manual, house manual, instrucciones, gadgets, home systems, entertainment, entretenimiento, como se usa, comfort, things to know about the house, clima y agua caliente, operating the house, how to use things, funcionamiento, guia de uso, heating and cooling, chimenea y calefactor, equipment instructions`,
+)
+
+/** Words that say how something is used. */
+export const usageWords = phrases(
+  `prend*, enciend*, encend*, apag*, apriet*, apret*, presion*, oprim*, pulse*, gira*, gire*, giren, girar, mueva*, muev*, conect*, desconect*, selecc*, escoj*, elij*, pong*, poner, usa, usen, use, usar, utilic*, utiliz*, control, controles, boton, botones, perilla, piloto, switch, interruptor, apagador, esper*, tarda, tardan, tarden, funciona*, grados, minutos, ciclo, jabon, cajon, modo, abr*, cierr*, cerr*, bajarlo, subirlo, deje*, dejar, dejen, dejando, manten*, baja*, sube*, ajust*, program*, requier*, necesit*, encaja, jal*, llen*, cambi*, se va, falla*, no bajen, no lo,
+  press, turn*, push, hold, flip, switch, dial, knob, button, remote, remotes, set, select, pick, choose, plug, unplug, use, uses, using, works, work, run*, keep, light, wait, takes, degrees, minutes, cycle, pods, detergent, soap, fill, open, close, pull, lift, lower, adjust, input, hdmi, app, log, sign, account, charge, heat*, add, load, empty, clean, put, let, leave, make sure, dont, do not, mode, on, off, instructions, instrucciones, start*, stop*, reset, restart, reinici*, timer, toggle, lever, palanca, llave, swipe, tap, cuenta, entren, entra con, monedas, coin, quarters, on demand, de paso, es de, solar, electric*, automatic*, hook*`,
+)

@@ -1,0 +1,44 @@
+import type { PlaceCategory } from '#domain/guide/local-guide.ts'
+import { type Phrases, phrases } from './phrases.ts'
+
+/** Words that say what kind of place one is, the surest first. */
+export const categoryWords: readonly (readonly [PlaceCategory, Phrases])[] = [
+  [
+    'Shop',
+    phrases(
+      `farmacia, farmacias, pharmacy, drugstore, super, supermercado, supermarket, oxxo, co op, seven, 7 eleven, 7eleven, walmart, soriana, chedraui, bodega aurrera, costco, la comer, heb, h e b, tienda, tiendita, abarrotes, miscelanea, mercado, market, markets, grocery, groceries, grocer, minisuper, mini super, store, shop, shops, boutique, tianguis, publix, safeway, kroger, trader joes, whole foods, cvs, walgreens, target, mall, plaza comercial, centro comercial, artesanias, crafts, hardware, ferreteria, despensa, mandado, general store, bodega, deli market, souvenirs, liquor store, vinateria, fruta y verdura, produce, farmers market, bookstore, libreria, 24h pharmacy, superama, city market, fresko, fruteria, carniceria, polleria, tortilleria, pescaderia, bazar, ice and snacks, snacks and ice, gas station, gasolinera, laundromat, cajero, atm`,
+    ),
+  ],
+  [
+    'Cafe',
+    phrases(
+      'cafe, cafes, cafeteria, coffee, coffeehouse, coffee shop, espresso, panaderia, bakery, roasters, roastery, latte, flat whites, capuchino, cappuccino, pasteleria, pastry, pastries, croissants, barista, flat white, pour over, tea house, teteria, donuts, pan dulce, reposteria, patisserie, pan recien, bagels, cold brew, chocolateria, cortado, lattes, matcha, boulangerie',
+    ),
+  ],
+  [
+    'Bar',
+    phrases(
+      'bar, bares, pub, cantina, brewery, brewing, cerveceria, mezcaleria, beer, beers, cerveza, cervezas, cocktails, cocktail, cocteles, coctel, mezcal, mezcales, tragos, drinks, pulqueria, pulque, taproom, tap room, wine bar, ales, ipa, margaritas, live jazz, happy hour, copas, coctelería, speakeasy, biergarten, beer garden, cocteleria, vinos, wine, nightlife, antro, live music, tavern, saloon, tasting room, whiskey, tequila, micheladas, vino, sunset drinks, winery, vineyard, brewpub',
+    ),
+  ],
+  [
+    'Attraction',
+    phrases(
+      `museo, museum, mision, mission, jardin, tide pools, reserve, kids love, kids enjoy, kids like, a los ninos les, parque, park, playa, beach, cascada, cascadas, waterfall, falls, cenote, cenotes, ruinas, ruins, zona arqueologica, piramide, piramides, pyramid, pyramids, mirador, lookout, viewpoint, overlook, trail, hike, hiking, sendero, catedral, cathedral, iglesia, church, templo, galeria, gallery, teatro, theater, theatre, zocalo, malecon, boardwalk, pier, muelle, lago, lake, laguna, lagoon, jardin botanico, botanical garden, farm, zoo, zoologico, aquarium, acuario, snorkel, kayak, surf, tour, tours, island, isla, castle, castillo, palacio, palace, monument, monumento, ex convento, convento, hot springs, aguas termales, balneario, bosque, forest, river walk, riverwalk, lighthouse, faro, bay, bahia, paseo, gardens, plaza, centro historico, old town, historic center, volcan, cueva, cave, caves, gruta, grutas, sunset, atardecer, swim, swimming, nadar, goats, granja, ballpark, stadium, estadio, cinema, cine, observatory, canyon, canon, cerro, peak, springs, waterpark, acueducto, ballenas, whale, whales, tortugas, greenway, bike path, ciclovia, cove, garden, bird watching, barranca, caminata, atracciones, reserva, nature reserve, preserve, skate, playground, juegos, golf, hacienda de`,
+    ),
+  ],
+  [
+    'Restaurant',
+    phrases(
+      `restaurante, restaurant, fonda, taqueria, tacos, taco, comida, cocina, cenar, cena, dinner, comer, desayunar, desayuno, desayunos, breakfast, brunch, lunch, pizzeria, pizza, pizzas, mariscos, seafood, sushi, ramen, burgers, hamburguesas, chips, crab, shack, bbq, grill, diner, bistro, trattoria, steak, steakhouse, tortas, pozole, birria, barbacoa, carnitas, antojitos, marisqueria, ceviche, ceviches, pescado, fish, pasta, food, eat, menu, kitchen, eatery, cantina food, loncheria, cocina economica, cochinita, mole, tlayudas, tlayuda, memelas, enchiladas, chilaquiles, tamales, elotes, pollo, chicken, noodles, pho, banh mi, curry, thai, italian, italiano, italiana, pancakes, waffles, sandwiches, bagel, comedor, parrilla, cortes, asador, tostadas, aguachile, lobster, oysters, clam, chowder, ribs, helados, helado, nieves, gelato, ice cream, paleteria, neveria, arepas, quesadillas, gorditas, empanadas, tapas, creperia, crepas, lamb, delicious, deliciosos, delicioso, rica, ricos, rico, riquisim*, juice, jugos, smoothies, vegan, vegano, tasty, dumplings, fish and chips, pie, langosta, almuerzo, dine, dining, supper, cemitas, panuchos, salbutes, flautas, guajolotas, burritos, brisket, poke, falafel, gyros, pupusas`,
+    ),
+  ],
+]
+
+/** Words by which a place is told of. */
+export const recommending = phrases(
+  `recomend*, recommend*, favorit*, favourit*, try, prueben, prueba, probar, vayan, ve a, ir a, go to, visit*, visiten, conocer, conozcan, love, encanta, encantan, nos gusta, best, mejor, mejores, nearest, closest, cercano, cercana, mas cerca, a pie, caminando, walking, walk, walkable, minutos, min, mins, minutes, cuadra, cuadras, block, blocks, down the street, a la vuelta, en la esquina, around the corner, across the street, enfrente, must, imperdible, no se pierdan, dont miss, worth, vale la pena, great, amazing, excellent, excelente, delicious, deliciosos, delicioso, buenisim*, riquisim*, rico, ricos, rica, ricas, very good, really good, muy bueno, muy buena, muy buenos, muy buenas, abre, abren, open, opens, hasta las, til, 24h, 24 horas, enjoy, disfruten, famous, famoso, famosa, super rico, can walk, pueden caminar, hay un, hay una, theres a, theres an, there is a, para desayunar, para cenar, para comer, para cafe, for dinner, for breakfast, for coffee, for lunch, for groceries, get, desayunos, antoja, hungry, groceries, pasen a, check out, popular, tiene los, tiene las, tienen los, sirven, serves, sells, vende, venden, ask for, pidan, pide, order, queda, quedan, esta a, drive, away, coche, nearby, cerquita, lugar, spot, places, lunch, dinner, para mariscos, para tacos, for tacos, for seafood, frente a, frente al`,
+)
+export const placeStops = phrases(
+  `en, a, que, abre, abren, para, con, tiene, tienen, y, sirve, sirven, queda, esta, por, sobre, donde, es, son, vende, venden, junto, cerca, frente, hasta, si, o, in, on, at, is, are, has, have, for, and, where, with, which, that, near, open, opens, serves, sells, by, across, just, ask, a unos, pidan, pide, if, they, but, pero, muy, desde, from, too, also, tambien, about, around, next, as, before, after, when, order, get, down, up, right, to, their, su, sus, lo, entre, cierra, closes, its`,
+)

@@ -1,0 +1,61 @@
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
+import { allWordsOf } from '#domain/guide/translations/words.ts'
+import { isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
+import { waitingFacts } from './waiting-facts.ts'
+
+type Keeping = {
+  /** What a save says of it; nothing leaves it as it is. */
+  sent?: Unconfirmed | undefined
+  /** The guide that is saved over. */
+  previous?: GuidebookContent | undefined
+  /** What is saved, every entry with its id. */
+  content: GuidebookContent
+}
+
+/**
+ * What still waits after a save: what stands there and says what it said when it was noted. Words that stood there
+ * confirmed stay so, whatever an older page sends.
+ */
+export function keepUnconfirmed({ sent, previous, content }: Keeping): Unconfirmed | undefined {
+  const noted = sent ?? previous?.unconfirmed
+  if (!noted) return undefined
+  const confirmed = sent && previous ? confirmedIn(previous) : undefined
+  return onlyThose(noted, content, (path, words) => confirmed?.get(path) !== words.trim())
+}
+
+type BringingBack = {
+  earlier: GuidebookContent
+  /** Every version after it, and the guide as it stands. */
+  since: readonly GuidebookContent[]
+}
+
+/** Of an earlier version that comes back, what waited then and was not confirmed in the same words since. */
+export function bringBackUnconfirmed({ earlier, since }: BringingBack): Unconfirmed {
+  if (!earlier.unconfirmed) return {}
+  const confirmed = since.map(confirmedIn)
+  const isOpen = (path: string, words: string) =>
+    confirmed.every((said) => said.get(path) !== words.trim())
+  return onlyThose(earlier.unconfirmed ?? {}, earlier, isOpen) ?? {}
+}
+
+function onlyThose(
+  noted: Unconfirmed,
+  content: GuidebookContent,
+  isMeant: (path: string, words: string) => boolean,
+): Unconfirmed | undefined {
+  const kept = waitingFacts(spokenIn(content), noted)
+    .flatMap(({ texts }) => texts)
+    .flatMap(({ path, original }) =>
+      isMeant(path, original) ? [[path, noted[path] ?? ''] as const] : [],
+    )
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+/** What a guide says that does not wait, by address. */
+function confirmedIn(content: GuidebookContent): ReadonlyMap<string, string> {
+  const words = allWordsOf(spokenIn(content)).filter(
+    ({ path, original }) => !isUnconfirmed(content.unconfirmed, path, original),
+  )
+  return new Map(words.map(({ path, original }) => [path, original.trim()]))
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { cardsOf } from '#domain/guest/cards.ts'
+import { emergencyCardOf, guestViewOf } from '#domain/guest/guest-view.ts'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { emptyGuidebookForm } from '#domain/guide/empty-form.ts'
+import { derivedId } from '#domain/guide/entry-ids.ts'
+import { leavesOf } from '#domain/guide/facts.ts'
+import { guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import {
+  formToStored,
+  type GuidebookForm,
+  readGuidebookForm,
+  storedToForm,
+} from '#domain/guide/guidebook.ts'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { allWordsOf, type Spoken } from '#domain/guide/translations/words.ts'
+import { isRecord } from '#domain/values/read-json.ts'
+import { shownPartOf } from './shown-part.ts'
+import { unconfirmedTexts } from './unconfirmed.ts'
+import { hiddenFacts } from './waiting-facts.ts'
+
+const planted = 'limonero-azul-7'
+
+describe('what can hurt and is not confirmed', () => {
+  const leaves = leavesOf(guidebookFormSchema).filter(({ facts }) => facts.canHurt)
+
+  test('stands in the fields that say so', () => {
+    expect(leaves.map(({ path }) => path.join('.'))).toEqual([
+      'welcome.emergencyContact',
+      'welcome.arrival.gate',
+      'welcome.arrival.gatePhone',
+      'welcome.arrival.parking',
+      'welcome.arrival.codes.*.label',
+      'welcome.arrival.codes.*.code',
+      'welcome.arrival.codes.*.notes',
+      'houseManual.parking',
+      'emergency.firstAidLocation',
+      'emergency.emergencyItems.*.title',
+      'emergency.emergencyItems.*.notes',
+      'emergency.policeContact',
+      'emergency.fireContact',
+      'emergency.medicalContact',
+      'emergency.emergencyServices',
+    ])
+  })
+
+  test.for(leaves.map(({ path }) => path.join('.')))('%s: guests read nothing of it', (path) => {
+    const form = formWith(path, planted)
+    const waiting = formToStored({ ...form, ...waitingIn(form) })
+    expect(JSON.stringify(waiting)).toContain(planted)
+    expect(JSON.stringify(shownPartOf(waiting))).not.toContain(planted)
+    expect(JSON.stringify(guestViewOf(waiting))).not.toContain(planted)
+    expect(JSON.stringify(guestViewOf(formToStored(form)))).toContain(planted)
+  })
+
+  const texts = leavesOf(guidebookFormSchema).filter(
+    ({ facts }) => facts.isWords && facts.limits?.max !== undefined && facts.limits.max >= 60,
+  )
+
+  test.for(texts.map(({ path }) => path.join('.')))(
+    '%s: words of danger are hidden wherever they stand',
+    (path) => {
+      const form = formWith(path, `Gas: ${planted}`)
+      const waiting = formToStored({ ...form, ...waitingIn(form) })
+      expect(JSON.stringify(waiting)).toContain(planted)
+      const { name: _, ...shown } = shownPartOf(waiting)
+      expect(JSON.stringify(shown)).not.toContain(planted)
+    },
+  )
+})
+
+describe('what guests are shown meanwhile', () => {
+  const form = formOf({
+    welcome: { propertyName: 'Casa', greeting: 'Hola', note: 'El código de la puerta es 4711.' },
+    houseManual: { parking: 'Cajón 4' },
+    emergency: { emergencyServices: '066', firstAidLocation: 'En el baño' },
+    houseRules: { rules: [{ id: 'k7k2m9qa', title: 'Sin fiestas', notes: '' }] },
+  })
+
+  test('911 where another number waits', () => {
+    const view = guestViewOf(formToStored({ ...form, ...waitingIn(form) }))
+    expect(emergencyCardOf(view).services).toMatchObject({ text: '911', isFallback: true })
+    expect(emergencyCardOf(view).firstAidLocation).toBeUndefined()
+  })
+
+  test('no parking at all, and no card of it: not that there is some', () => {
+    const view = guestViewOf(formToStored({ ...form, ...waitingIn(form) }))
+    expect(view.house).not.toHaveProperty('parking')
+    expect(cardsOf(view).map(({ anchor }) => anchor)).not.toContain('parking')
+    expect(guestViewOf(formToStored(form)).house?.parking?.value).toBe('Cajón 4')
+    expect(cardsOf(guestViewOf(formToStored(form))).map(({ anchor }) => anchor)).toContain(
+      'parking',
+    )
+  })
+
+  test.for([
+    ['welcome.arrival', { welcome: { propertyName: 'Casa', arrival: { parking: 'No hay' } } }],
+    ['a rule', { houseRules: { rules: [{ id: 'k7k2m9qa', title: 'No te estaciones aquí' }] } }],
+  ] as const)('no parking where what waits is said in %s', ([, said]) => {
+    const silent = formOf({ welcome: { propertyName: 'Casa' }, ...said })
+    const waiting = formToStored({ ...silent, ...waitingIn(silent) })
+    expect(guestViewOf(waiting).house).not.toHaveProperty('parking')
+    const confirmed = { ...silent, houseManual: { ...silent.houseManual, parking: 'Cajón 4' } }
+    const told = formToStored({ ...confirmed, ...waitingIn(silent) })
+    expect(guestViewOf(told).house?.parking?.value).toBe('Cajón 4')
+  })
+
+  test('not even the name of what is locked besides, and a locked code nowhere', () => {
+    const locked = { stayOnly: true }
+    const secret = formOf({
+      welcome: {
+        propertyName: 'Casa',
+        arrival: {
+          codes: [
+            { id: 'c1k2m9qa', kind: 'door', label: planted, code: '4711', ...locked },
+            { id: 'c2k2m9qa', kind: 'gate', label: 'Portón', code: '4711' },
+          ],
+        },
+      },
+      houseManual: {
+        rooms: [{ id: 'r1k2m9qa', key: 'a', label: `Gas ${planted}`, features: ['x'], ...locked }],
+      },
+      emergency: { emergencyItems: [{ id: 'e1k2m9qa', title: planted, notes: 'x', ...locked }] },
+    })
+    const texts = allWordsOf(secret).filter(({ path }) => !path.includes('c2k2m9qa'))
+    const waiting = Object.fromEntries(texts.map(({ path, original }) => [path, original]))
+    const stored = formToStored({ ...secret, unconfirmed: unconfirmedTexts(waiting) })
+    const view = JSON.stringify(guestViewOf(stored))
+    expect(view).not.toContain(planted)
+    expect(view).not.toContain('4711')
+    expect(view).toContain('Portón')
+    expect(JSON.stringify(guestViewOf(formToStored(secret)))).toContain(planted)
+  })
+
+  test('the name of the guide, whatever it says', () => {
+    const named = formOf({ welcome: { propertyName: 'Casa del Gas' } })
+    const stored = formToStored({ ...named, ...waitingIn(named) })
+    expect(hiddenFacts(named, stored.unconfirmed)).toEqual([])
+    expect(guestViewOf(stored).name).toBe('Casa del Gas')
+  })
+
+  test('what cannot hurt, confirmed or not', () => {
+    const view = guestViewOf(formToStored({ ...form, ...waitingIn(form) }))
+    expect(view.tabs.houseRules.rules[0]?.title).toBe('Sin fiestas')
+    expect([view.tabs.welcome.note, view.description]).toEqual([undefined, 'Hola'])
+  })
+
+  test('no translation of what waits', () => {
+    const of = hashOf('Cajón 4')
+    const translations = { en: { 'houseManual.parking': { text: 'Space four', of } } }
+    const stored = formToStored({ ...form, translations, ...waitingIn(form) })
+    expect(JSON.stringify(shownPartOf(stored))).not.toContain('Space four')
+    expect(JSON.stringify(guestViewOf(stored, undefined, 'en'))).not.toContain('Space four')
+  })
+
+  test('a guide in which nothing waits as it is', () => {
+    const stored = formToStored(form)
+    expect(shownPartOf(stored)).toBe(stored)
+  })
+})
+
+/** A form with that text in a field, `*` standing for the first entry. */
+function formWith(path: string, text: string): GuidebookForm {
+  const empty = emptyGuidebookForm()
+  const form = structuredClone({ ...empty, welcome: { ...empty.welcome, propertyName: 'Casa' } })
+  const keys = path.split('.')
+  let place: unknown = form
+  for (const [at, key] of keys.slice(0, -1).entries()) {
+    const own = place as Record<string, unknown>
+    own[key === '*' ? '0' : key] ??= keys[at + 1] === '*' ? [] : {}
+    place = own[key === '*' ? '0' : key]
+    if (Array.isArray(place)) place[0] ??= keys[at + 2] === undefined ? '' : {}
+  }
+  const last = keys.at(-1) === '*' ? '0' : (keys.at(-1) ?? '')
+  if (isRecord(place) || Array.isArray(place)) (place as Record<string, unknown>)[last] = text
+  const whole = { ...form, ...guidebookFormSchema.parse(form) } as GuidebookForm
+  let made = 0
+  return giveIds(whole, () => derivedId(String(made++))).form
+}
+
+function formOf(said: object): GuidebookForm {
+  return storedToForm(formToStored(readGuidebookForm(said)))
+}
+
+/** Everything it says waits. */
+function waitingIn(form: Spoken) {
+  const texts = allWordsOf(form).map(({ path, original }) => [path, original])
+  return { unconfirmed: unconfirmedTexts(Object.fromEntries(texts)) }
+}

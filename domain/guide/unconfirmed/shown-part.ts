@@ -1,0 +1,66 @@
+import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
+import { isSectionType, tabKeyOf } from '#domain/guide/section-names.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import type { GuidebookContent, StoredItem } from '#domain/guide/stored/stored-guide.ts'
+import { writeStored } from '#domain/guide/stored/write-stored.ts'
+import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
+import { fittingTranslations } from '#domain/guide/translations/translate.ts'
+import { mapItemTexts, mapTexts, type Words } from '#domain/guide/translations/words.ts'
+import { readRecord } from '#domain/values/read-json.ts'
+import { findText } from '#domain/values/text.ts'
+import { saysParking } from './says-danger.ts'
+import { hiddenFacts } from './waiting-facts.ts'
+
+/**
+ * A kept guide without what can hurt and nobody has confirmed. What this product does not know goes as well, because
+ * nobody can tell what it repeats.
+ */
+export function shownPartOf<Content extends GuidebookContent>(content: Content): Content {
+  if (!content.unconfirmed) return content
+  const facts = hiddenFacts(spokenIn(content), content.unconfirmed)
+  if (facts.length === 0) return content
+  const hidden = facts.flatMap(({ texts }) => texts.map(({ path }) => path))
+  const say = ({ path, original }: Words) => (hidden.includes(path) ? '' : original)
+  const before = readTabs(content)
+  const tabs = mapTexts(before, say)
+  const written = readRecord(writeStored(tabsSchema, tabs))
+  const { parking } = tabs.houseManual
+  const part = {
+    ...content,
+    description: repeats(content.description, before) ? firstSaid(tabs) : content.description,
+    amenities: { parking, rooms: readRecord(written.houseManual).rooms },
+    sections: content.sections.map((section) => {
+      const { sectionType, items } = section
+      if (!isSectionType(sectionType)) return { ...section, metadata: {} }
+      const metadata = written[tabKeyOf[sectionType]]
+      const shown = mapItemTexts(items, sectionType, say).filter(saysSomething)
+      return { ...section, metadata, items: shown }
+    }),
+    hidesParking: facts.some(({ texts }) => texts.some(isOfParking)),
+    unconfirmed: null,
+  }
+  const { translations } = content
+  return {
+    ...part,
+    translations: translations && fittingTranslations(spokenIn(part), translations),
+  }
+}
+
+const parkingPaths = ['houseManual.parking', 'welcome.arrival.parking']
+
+function isOfParking({ path, original }: Words) {
+  return parkingPaths.includes(path) || saysParking(original)
+}
+
+/** The description repeats the note, or the greeting where there is none. */
+function repeats(description: string | null, { welcome }: Tabs) {
+  return [findText(welcome.note), findText(welcome.greeting)].includes(description ?? undefined)
+}
+
+function firstSaid({ welcome }: Tabs) {
+  return findText(welcome.note) ?? findText(welcome.greeting) ?? null
+}
+
+function saysSomething({ title, body, photoUrl, videoUrl, linkUrl }: StoredItem) {
+  return [title, body, photoUrl, videoUrl, linkUrl].some((part) => findText(part) !== undefined)
+}

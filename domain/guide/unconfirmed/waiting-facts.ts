@@ -1,0 +1,63 @@
+import { emergency } from '#domain/guide/emergency.ts'
+import { factsOf } from '#domain/guide/facts.ts'
+import { allWordsOf, type Spoken, type Words } from '#domain/guide/translations/words.ts'
+import { isBlank } from '#domain/values/text.ts'
+import { saysDanger } from './says-danger.ts'
+import { isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
+
+/** What stands together and is true or not together: the texts of an entry, or one text that stands by itself. */
+export type WaitingFact = {
+  /** Of its entry, or of the text itself. */
+  address: string
+  section: Words['section']
+  /** Those of its texts that wait, in their order. */
+  texts: Words[]
+  /** Guests are not shown it until it is confirmed. */
+  canHurt: boolean
+}
+
+/** What of a guide nobody has confirmed or touched yet, in the order of the tabs. */
+export function waitingFacts(
+  guide: Spoken,
+  unconfirmed: Unconfirmed | null | undefined,
+): WaitingFact[] {
+  if (!unconfirmed || Object.keys(unconfirmed).length === 0) return []
+  return [...Map.groupBy(allWordsOf(guide), factAddressOf)].flatMap(([address, words]) => {
+    const noted = words.filter(({ path }) => Object.hasOwn(unconfirmed, path))
+    const isTouched = ({ path, original }: Words) => !isUnconfirmed(unconfirmed, path, original)
+    const texts = noted.filter(({ original }) => !isBlank(original))
+    const [first] = texts
+    if (!first || noted.some(isTouched)) return []
+    const { section } = first
+    const whole = words.map(({ original }) => original).join('\n')
+    return { address, section, texts, canHurt: words.some((each) => isDangerous(each, whole)) }
+  })
+}
+
+/** Of what waits, that which guests are not shown. */
+export function hiddenFacts(guide: Spoken, unconfirmed: Unconfirmed | null | undefined) {
+  return waitingFacts(guide, unconfirmed).filter(({ canHurt }) => canHurt)
+}
+
+/** Those texts are confirmed: what still waits besides. */
+export function withConfirmed(unconfirmed: Unconfirmed, addresses: Iterable<string>): Unconfirmed {
+  const confirmed = new Set(addresses)
+  return Object.fromEntries(Object.entries(unconfirmed).filter(([path]) => !confirmed.has(path)))
+}
+
+/** A title and its notes are one fact; a detail of a room is one of its own. */
+export function factAddressOf({ path, at }: Words): string {
+  return at.at(-2) === '*' ? path.slice(0, path.lastIndexOf('.')) : path
+}
+
+function isDangerous({ path, original, facts }: Words, whole: string): boolean {
+  // A guide is called what it is called.
+  if (facts.isColumn) return false
+  if (path === servicesPath && original.replace(/\D/g, '') === services) return false
+  return facts.canHurt === true || saysDanger(original, whole)
+}
+
+const servicesPath = 'emergency.emergencyServices'
+
+/** The number that is right everywhere in the country is never hidden. */
+const { guestsRead: services } = factsOf(emergency.shape.emergencyServices)

@@ -1,0 +1,30 @@
+/** `npm run admin -- …`: what an operator does by hand. */
+import { userInfo } from 'node:os'
+import { createInterface } from 'node:readline'
+import { openAdmin, sayFailure } from './open-admin.ts'
+import { findErrorLines } from './operation/find-error.ts'
+import { OperatorProblem } from './operator/problem.ts'
+import { runAdmin } from './operator/program.ts'
+
+// Under sudo the person is who called it.
+const user = process.env.SUDO_USER || userInfo().username
+
+// Who reads along may stop reading: what is done is done.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
+process.exitCode = await runAdmin(process.argv.slice(2), {
+  open: ({ operator = user }) => openAdmin(process.env, operator),
+  say: (words) => console.log(words),
+  complain: (words) => console.error(words),
+  findLines: (code) => {
+    if (process.stdin.isTTY) {
+      throw new OperatorProblem('The log comes on standard input: … error CODE < log')
+    }
+    return findErrorLines(code, createInterface({ input: process.stdin }))
+  },
+  sayFailure,
+})

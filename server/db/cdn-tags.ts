@@ -1,0 +1,22 @@
+import type { Transaction } from './database.ts'
+import { cdnPurges } from './schema.ts'
+
+/** On every page of every guide: what a new release has forgotten. */
+export const everyGuideTag = 'guides'
+
+/** `zaguan_announce` in the database writes the same. */
+export function guideTag(shortCode: string) {
+  return `guide-${shortCode}`
+}
+
+/** One tag for a photo and all its copies, by the path or the file's name of any of them. */
+export function photoTag(file: string) {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const [stem = ''] = /^\d{1,15}-[0-9a-f]{16,64}/.exec(name) ?? []
+  return `photo-${stem}`
+}
+
+/** In the writer's own transaction: shared caches are told if, and only if, that one commits. */
+export async function notePurges(tx: Transaction, tags: readonly string[]) {
+  if (tags.length > 0) await tx.insert(cdnPurges).values(tags.map((tag) => ({ tag })))
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { expect } from 'vitest'
+import { test } from '#tests/api-test.ts'
+import { openGate } from '#tests/fleet/gate.ts'
+import { isConnectionLost } from './lost-connection.ts'
+import { SteadyPool } from './steady-pool.ts'
+
+test('whatever a connection dies of is told from a mistake of ours', async ({ freshDatabase }) => {
+  const { url } = await freshDatabase()
+  const gate = await openGate(Number(new URL(url).port))
+  const connectionString = Object.assign(new URL(url), { port: String(gate.port) }).href
+  const pool = new SteadyPool({ connectionString, connectionTimeoutMillis: 2_000, max: 2 })
+  pool.on('error', () => {})
+  const db = drizzle(pool)
+  const failureOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'none',
+      (error: unknown) => error,
+    )
+
+  const mistake = await failureOf(db.execute(sql`select nothing_of_the_kind`))
+  const begun = Promise.withResolvers<void>()
+  const cut = Promise.withResolvers<void>()
+  const within = failureOf(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      begun.resolve()
+      await cut.promise
+      await tx.execute(sql`select 1`)
+    }),
+  )
+  await begun.promise
+  const during = failureOf(db.execute(sql`select pg_sleep(3600)`))
+  await expect.poll(() => pool.totalCount).toBe(2)
+  const waiting = failureOf(pool.query('select 1'))
+  const waited = await waiting
+  await gate.cut()
+  cut.resolve()
+  const lost = [waited, await within, await during, await failureOf(pool.query('select 1'))]
+  await pool.end()
+  lost.push(await failureOf(pool.query('select 1')))
+  expect(lost.map((error) => [String(error), isConnectionLost(error)])).toEqual(
+    lost.map((error) => [String(error), true]),
+  )
+  expect(isConnectionLost(mistake)).toBe(false)
+  await gate.close()
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "guidebook_saves" ADD COLUMN "changed_entries" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,27 @@
+import { Refusal } from '#domain/messages/refusals.ts'
+import { asHost } from '#server/db/callers.ts'
+import { guideChecks } from '#server/db/schema.ts'
+import { lockGuide } from '#server/guidebooks/queries.ts'
+import type { Resources } from '#server/resources.ts'
+
+export const checkAnswers = ['still_true', 'later'] as const
+
+type Check = { id: string; hostId: string; answer: (typeof checkAnswers)[number] }
+
+/** Only the owner: what changes often in a guide is still true, or is asked about again in a month. */
+export function answerCheck(
+  { db, now }: Pick<Resources, 'db' | 'now'>,
+  { id, hostId, answer }: Check,
+) {
+  return asHost(db, hostId, async (tx) => {
+    const guide = await lockGuide(tx, { id, hostId })
+    if (!guide) throw new Refusal('not_found')
+    const said = answer === 'later' ? { putOffAt: now() } : { confirmedAt: now() }
+    const [check] = await tx
+      .insert(guideChecks)
+      .values({ propertyId: id, ...said })
+      .onConflictDoUpdate({ target: guideChecks.propertyId, set: said })
+      .returning()
+    return check
+  })
+}

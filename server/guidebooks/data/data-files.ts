@@ -1,0 +1,150 @@
+import { asc, eq } from 'drizzle-orm'
+import { asHost, asSystem } from '#server/db/callers.ts'
+import type { Db } from '#server/db/database.ts'
+import { holdPhotos } from '#server/db/photo-hold.ts'
+import { billedSubscriptions, properties, stays, user } from '#server/db/schema.ts'
+import { guideFiles, leavingGuide } from '#server/guidebooks/exports/guide-files.ts'
+import { withSite } from '#server/guidebooks/exports/site-files.ts'
+import { fileNameOf } from '#server/guidebooks/exports/write-guide-zip.ts'
+import { inFolder, type ZipEntry } from '#server/guidebooks/exports/write-zip.ts'
+import { findGuide } from '#server/guidebooks/queries.ts'
+import type { Resources } from '#server/resources.ts'
+import { readmeOf } from './readme.ts'
+
+export type DataNeeds = Pick<
+  Resources,
+  'db' | 'photos' | 'log' | 'now' | 'random' | 'appUrl' | 'config' | 'loadSite'
+> & {
+  pool: Resources['database']['pool']
+  /** As the payment provider has them. */
+  listInvoices: (hostId: string) => Promise<readonly object[]>
+}
+
+type Wish = {
+  hostId: string
+  guideIds: readonly string[]
+  /** Called when so many guides are in it. */
+  onGuide: (done: number) => Promise<void>
+  /** What somebody else does not answer is left out now. */
+  isLastTry: boolean
+}
+
+export async function listGuideIds(db: Db, hostId: string) {
+  const guides = await asHost(db, hostId, (tx) =>
+    tx
+      .select({ id: properties.id })
+      .from(properties)
+      .where(eq(properties.hostId, hostId))
+      .orderBy(asc(properties.createdAt), asc(properties.id)),
+  )
+  return guides.map(({ id }) => id)
+}
+
+/** Everything of a host, one file at a time: what the account is, what was paid, and each guide as its own zip has it, with its stays. */
+export async function* dataFiles(
+  needs: DataNeeds,
+  { hostId, guideIds, onGuide, isLastTry }: Wish,
+): AsyncGenerator<ZipEntry> {
+  const account = await readAccount(needs.db, hostId)
+  const names = { productName: needs.config.productName, madeAt: needs.now() }
+  yield { name: 'README.txt', bytes: Buffer.from(readmeOf(account.language, names)) }
+  yield jsonFile('account.json', { ...account, exportedAt: needs.now() })
+  yield jsonFile('invoices.json', await readInvoices(needs, { hostId, isLastTry }))
+  for (const [at, id] of guideIds.entries()) {
+    yield* filesOfGuide(needs, { id, hostId })
+    await onGuide(at + 1)
+  }
+}
+
+/** Nothing of one that was deleted meanwhile. */
+async function* filesOfGuide(needs: DataNeeds, own: { id: string; hostId: string }) {
+  const release = await holdPhotos(needs.pool, Buffer.from(needs.random(12)).toString('hex'))
+  try {
+    yield* filesAtRest(needs, own)
+  } finally {
+    await release()
+  }
+}
+
+/** While the photos it names stay where they are. */
+async function* filesAtRest(needs: DataNeeds, own: { id: string; hostId: string }) {
+  const read = await asHost(needs.db, own.hostId, async (tx) => {
+    const guide = await findGuide(tx, own)
+    return (
+      guide && {
+        guide,
+        stays: await tx.select(stayColumns).from(stays).where(eq(stays.propertyId, own.id)),
+      }
+    )
+  })
+  if (!read) return
+  const { guide } = read
+  const name = fileNameOf(guide.name).replace(/\.zip$/, '')
+  const folder = `guides/${name} (${guide.shortCode})`
+  yield* inFolder(folder, guideFiles(needs, leavingGuide(guide, needs.now()), withSite(needs)))
+  yield jsonFile(`${folder}/stays.json`, read.stays)
+}
+
+/** What the host wrote of them; the links are keys and are not handed on in a file. */
+const stayColumns = {
+  from: stays.from,
+  until: stays.until,
+  leavesAt: stays.leavesAt,
+  language: stays.language,
+  note: stays.note,
+  endedAt: stays.endedAt,
+  createdAt: stays.createdAt,
+}
+
+async function readAccount(db: Db, hostId: string) {
+  const [account] = await asSystem(db, (tx) =>
+    tx
+      .select({
+        email: user.email,
+        name: user.name,
+        language: user.locale,
+        createdAt: user.createdAt,
+        updatedAt: user.updatedAt,
+      })
+      .from(user)
+      .where(eq(user.id, hostId)),
+  )
+  if (!account) throw new Error('the account is gone')
+  return account
+}
+
+/** The subscriptions as our copy has them, and every invoice's number; null when the payment provider does not say. */
+async function readInvoices(
+  { db, log, listInvoices }: DataNeeds,
+  { hostId, isLastTry }: Pick<Wish, 'hostId' | 'isLastTry'>,
+) {
+  const subscriptions = await listSubscriptions(db, hostId)
+  const invoices = await listInvoices(hostId).catch((err) => {
+    if (!isLastTry) throw err
+    log.warn({ err }, 'the invoices of a host are not in the file of all data')
+    return null
+  })
+  return { subscriptions, invoices }
+}
+
+function listSubscriptions(db: Db, hostId: string) {
+  return asSystem(db, (tx) =>
+    tx
+      .select({
+        subscription: billedSubscriptions.id,
+        status: billedSubscriptions.status,
+        guides: billedSubscriptions.quantity,
+        lastPaidAt: billedSubscriptions.lastPaidAt,
+        paidUntil: billedSubscriptions.currentPeriodEnd,
+        startedAt: billedSubscriptions.stripeCreated,
+        endedAt: billedSubscriptions.endedAt,
+      })
+      .from(billedSubscriptions)
+      .where(eq(billedSubscriptions.hostId, hostId))
+      .orderBy(asc(billedSubscriptions.stripeCreated)),
+  )
+}
+
+function jsonFile(name: string, content: unknown): ZipEntry {
+  return { name, bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`) }
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { asSystem } from '#server/db/callers.ts'
+import { dataExports } from '#server/db/schema.ts'
+import { removeParts } from './kept-parts.ts'
+import { type Needs, readyMs } from './make-data.ts'
+
+/** Removes the files whose day is over, those that failed, and what deleted accounts left behind. What fails is tried again. */
+export async function sweepData({ db, photos, log, now }: Needs) {
+  const at = now()
+  const isOver = or(
+    lte(dataExports.readyUntil, at),
+    isNull(dataExports.hostId),
+    and(
+      eq(dataExports.state, 'failed'),
+      lte(dataExports.askedAt, new Date(at.getTime() - readyMs)),
+    ),
+  )
+  // Whoever is still writing one finds out first, and lets go.
+  const isAlone = or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, at))
+  const isDue = and(isOver, isAlone)
+  const due = await asSystem(db, (tx) => tx.select().from(dataExports).where(isDue))
+  for (const { id, file, parts } of due) {
+    try {
+      if (file) await removeParts(photos.privateStore, { file, parts })
+      await asSystem(db, (tx) => tx.delete(dataExports).where(and(eq(dataExports.id, id), isDue)))
+    } catch (err) {
+      log.warn({ err, id }, 'the file of a host’s data was not removed yet')
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, vi } from 'vitest'
+import { arePhotosHeld } from '#server/db/photo-hold.ts'
+import { makeGuide } from '#tests/factories.ts'
+import { type TestServer, test } from '#tests/server-test.ts'
+import { longestHoldMs, writeGuideZip } from './write-guide-zip.ts'
+
+describe('photos are held while a guide is downloaded', () => {
+  test('and free again when nobody reads it to its end', async ({ server }) => {
+    const { db, resources } = server
+    const { zip } = await writeGuideZip(resources, await openGuide(server))
+    expect(await arePhotosHeld(db)).toBe(true)
+    zip.destroy()
+    await expect.poll(() => arePhotosHeld(db)).toBe(false)
+  })
+
+  test('and free again after half an hour, however slowly it is read', async ({ server }) => {
+    const own = await openGuide(server)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { zip } = await writeGuideZip(server.resources, own)
+    vi.advanceTimersByTime(longestHoldMs)
+    vi.useRealTimers()
+    await expect.poll(() => arePhotosHeld(server.db)).toBe(false)
+    zip.destroy()
+  })
+
+  test('and not for whoever asks for its head alone: it is not made', async ({ server }) => {
+    const { hostId, id } = await openGuide(server)
+    const { token } = await server.resources.auth.issueAccessToken(hostId)
+    const answer = await server.api.request(`/guidebooks/${id}/export`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+    expect(await arePhotosHeld(server.db)).toBe(false)
+  })
+})
+
+async function openGuide(server: TestServer) {
+  const host = await server.makeHost()
+  const { id } = await makeGuide(server.db, { hostId: host.id })
+  return { id, hostId: host.id }
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { renderSite } from '#web/guest/render-site.tsx'
+import { type SiteGuide, siteFiles } from './site-files.ts'
+
+const cover = '/photos/1700000000000-00000000000000000000000a.jpg'
+const gas = '/photos/1700000000000-00000000000000000000000b.jpg'
+const hidden = '/photos/1700000000000-00000000000000000000000c.jpg'
+
+test('a guide is a page for each language and each photo once, in the size of a phone', async () => {
+  const files = await filesOf(guideWithPhotos())
+  expect([...files.keys()]).toEqual([
+    'site/photos/001.webp',
+    'site/photos/002.webp',
+    'site/index.html',
+    'site/en.html',
+  ])
+  expect(files.get('site/photos/001.webp')).toBe('1700000000000-00000000000000000000000a-1170.webp')
+})
+
+test('what is switched off is in no file of it', async () => {
+  const files = await filesOf(guideWithPhotos())
+  expect([...files].flat().join()).not.toContain('00000000000000000000000c')
+  expect([...files].flat().join()).not.toContain('Bodega apagada')
+})
+
+test('a page asks nothing of a server: what it needs is in it or beside it', async () => {
+  const files = await filesOf(guideWithPhotos())
+  const html = files.get('site/index.html') ?? ''
+  const needed = [...html.matchAll(/<(?:img|link|script|source|iframe)[^>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/\b(?:src|href|srcset)="([^"]*)"/gi)].map(([, address]) => address),
+  )
+  expect(needed.length).toBeGreaterThan(1)
+  expect(needed.filter((address) => !/^(?:photos\/[\w-]+\.webp|data:,)$/.test(address!))).toEqual(
+    [],
+  )
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address!)
+  expect(links.filter((address) => address.startsWith('/') || address.startsWith('?'))).toEqual([])
+  expect(html).not.toMatch(/type="module"|serviceWorker|import\(|fetch\(/)
+  expect(html).toContain('Copia del 22 de noviembre de 2026')
+  expect(files.get('site/en.html')).toContain('Copy made on November 22, 2026')
+})
+
+test('each language leads to the other, and a third one has a page as well', async () => {
+  const files = await filesOf(guideWithPhotos())
+  expect(files.get('site/index.html')).toContain('href="en.html"')
+  expect(files.get('site/en.html')).toContain('href="index.html"')
+  const french = { ...guideWithPhotos(), language: 'fr' as const }
+  expect([...(await filesOf(french)).keys()].filter((name) => name.endsWith('.html'))).toEqual([
+    'site/index.html',
+    'site/en.html',
+  ])
+})
+
+test('a photo whose file is gone is left out, not shown as broken', async () => {
+  const files = await filesOf(guideWithPhotos(), { findFile: async () => undefined })
+  expect([...files.keys()]).toEqual(['site/index.html', 'site/en.html'])
+  expect(files.get('site/index.html')).not.toContain('<img')
+})
+
+test('what is locked is a lock, unless its host asks for it', async () => {
+  const guide = guideWithPhotos()
+  const locked = await filesOf(guide)
+  expect([...locked.values()].join()).not.toContain('El perro es bravo')
+  expect(locked.get('site/index.html')).toContain('Esta parte viene en el enlace')
+  const open = await filesOf(guide, { includeLocked: true })
+  expect(open.get('site/index.html')).toContain('El perro es bravo')
+  expect(open.get('site/index.html')).not.toContain('Esta parte viene en el enlace')
+})
+
+test('what can hurt and nobody has confirmed is in no file of it, not even with what is locked', async () => {
+  const guide = guideWithPhotos()
+  const [gasBlock] = guide.sections.flatMap(({ items }) => items)
+  const path = `sections.house_manual.items.${gasBlock?.entryId}`
+  const unconfirmed = unconfirmedTexts({
+    [`${path}.title`]: 'Gas',
+    [`${path}.body`]: 'Está detrás.',
+  })
+  const files = await filesOf({ ...guide, unconfirmed }, { includeLocked: true })
+  expect((await filesOf(guide)).get('site/index.html')).toContain('Está detrás.')
+  expect([...files.values()].join()).not.toContain('Está detrás.')
+})
+
+/** The sample with a cover, a photo of an entry, a lock, and something switched off. */
+function guideWithPhotos(): SiteGuide {
+  const sample = sampleGuide('es')
+  const block = { linkUrl: null, sortOrder: 0 }
+  const blocks = [
+    {
+      ...block,
+      entryId: 'g7k2m9qa',
+      title: 'Gas',
+      body: 'Está detrás.',
+      photoUrl: gas,
+      photos: [{ photoUrl: gas, caption: 'La llave' }],
+      isActive: true,
+    },
+    { ...block, title: 'Bodega apagada', body: '', photoUrl: hidden, isActive: false },
+    {
+      ...block,
+      title: 'El perro',
+      body: 'El perro es bravo',
+      photoUrl: null,
+      stayOnly: true,
+      isActive: true,
+    },
+  ]
+  return {
+    ...sample,
+    shortCode: 'casa',
+    coverImageUrl: cover,
+    translations: null,
+    sections: sample.sections.map((section) =>
+      section.sectionType === 'house_manual' ? { ...section, items: blocks } : section,
+    ),
+  }
+}
+
+async function filesOf(
+  guide: SiteGuide,
+  {
+    findFile = async (name: string): Promise<Uint8Array | undefined> => Buffer.from(name),
+    includeLocked = false,
+  } = {},
+) {
+  const files = siteFiles(
+    {
+      renderSite,
+      findFile,
+      appUrl: 'https://zaguan.test',
+      productName: 'Zaguán',
+      now: new Date('2026-11-22T18:00:00Z'),
+    },
+    { guide, includeLocked },
+  )
+  const found = new Map<string, string>()
+  for await (const { name, bytes } of files) found.set(name, Buffer.from(bytes).toString())
+  return found
+}

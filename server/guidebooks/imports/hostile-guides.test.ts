@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { openHome } from '#tests/leaving-home.ts'
+import { makePicture } from '#tests/pictures.ts'
+import { test } from '#tests/server-test.ts'
+import { type MadeFile, zipOf } from '#tests/zips.ts'
+import { expectRefused, guideJson, many, type RefusedZip, withForm } from './refused-zips.ts'
+
+const cases: RefusedZip[] = [
+  [
+    'has a guide.json that is none',
+    () => zipOf([{ name: 'guide.json', content: '{"a":' }]),
+    'import_not_a_guide',
+  ],
+  [
+    'has a list for a guide',
+    () => zipOf([{ name: 'guide.json', content: '[]' }]),
+    'import_not_a_guide',
+  ],
+  [
+    'has a guide of a thousand brackets',
+    () => zipOf([{ name: 'guide.json', content: '['.repeat(1000) }]),
+    'import_not_a_guide',
+  ],
+  [
+    'has another program’s JSON',
+    () => zipOf([guideJson({ format: 'other' })]),
+    'import_not_a_guide',
+  ],
+  ['has a version that is none', () => zipOf([guideJson({ version: '1' })]), 'import_not_a_guide'],
+  ['has a version of nothing', () => zipOf([guideJson({ version: 0 })]), 'import_not_a_guide'],
+  ['comes from a newer version', () => zipOf([guideJson({ version: 2 })]), 'import_newer_version'],
+  ['has no form', () => zipOf([guideJson({ form: 'x' })]), 'import_not_a_guide'],
+  [
+    'has texts that are no texts',
+    () => withForm({ houseRules: { rules: [{ title: { a: 1 } }] } }),
+    'import_wrong_content',
+  ],
+  ['has a list that is none', () => withForm({ houseRules: { rules: 7 } }), 'import_wrong_content'],
+  [
+    'has a link that is a script',
+    () =>
+      withForm({
+        sections: { checkout: { items: [{ title: 'x', linkUrl: 'javascript:alert(1)' }] } },
+      }),
+    'import_wrong_content',
+  ],
+  [
+    'has a maps link that is a script',
+    () => withForm({ localGuide: { places: [{ name: 'x', mapsLink: 'javascript:alert(1)' }] } }),
+    'import_wrong_content',
+  ],
+  [
+    'has a text without end',
+    () => withForm({ welcome: { note: 'x'.repeat(1_000_000) } }),
+    'import_wrong_content',
+  ],
+  ['has no name', () => withForm({ welcome: { propertyName: ' ' } }), 'import_wrong_content'],
+  [
+    'has more text than a guide may hold',
+    () =>
+      withForm({
+        houseRules: { rules: many(60, (n) => ({ title: `${n}`, notes: '→'.repeat(2900) })) },
+      }),
+    'guide_text_limit',
+  ],
+  ['has a photo that is none', () => withPhoto('<script>alert(1)</script>'), 'import_photo'],
+  [
+    'has a photo that is a page with a picture’s first letters',
+    async () => withPhoto(await headed()),
+    'import_photo',
+  ],
+  [
+    'has a photo of fifty megabytes',
+    () => withPhoto(Buffer.alloc(50 * 1024 * 1024, 'ab')),
+    'import_photo',
+  ],
+  [
+    'has a photo that was cut off',
+    async () => withPhoto((await picture()).subarray(0, 900)),
+    'import_photo',
+  ],
+  [
+    'has a guide.json in another encoding',
+    () => zipOf([{ ...guideJson(), content: Buffer.from(String(guideJson().content), 'utf16le') }]),
+    'import_not_a_guide',
+  ],
+  [
+    'has half a letter',
+    () =>
+      zipOf([
+        {
+          ...guideJson(),
+          content: Buffer.concat([Buffer.from('{"a":"'), Buffer.of(0xff), Buffer.from('"}')]),
+        },
+      ]),
+    'import_not_a_guide',
+  ],
+  [
+    'has numbers without end',
+    () => withForm({ houseManual: { bedrooms: 1e300, maxGuests: -1 } }),
+    'import_wrong_content',
+  ],
+  [
+    'has a version without end',
+    () =>
+      zipOf([
+        { name: 'guide.json', content: '{"format":"zaguan-guide","version":1e999,"form":{}}' },
+      ]),
+    'import_not_a_guide',
+  ],
+  [
+    'has a video that is a script',
+    () => withForm({ checkout: { steps: [{ title: 'x', videoUrl: 'javascript:alert(1)' }] } }),
+    'import_wrong_content',
+  ],
+  [
+    'has a drawing with a script for a photo',
+    () => withPhoto('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    'import_photo',
+  ],
+  [
+    'has a photo that is a zip as well',
+    async () => withPhoto(Buffer.concat([await picture(), zipOf([guideJson()])])),
+    'import_photo',
+  ],
+  [
+    'has a photo with a password',
+    async () => withPhoto(await picture(), { says: { flags: 0x801 }, isPacked: true }),
+    'import_encrypted',
+  ],
+  [
+    'has a photo that is not what its sum says',
+    async () => withPhoto(await picture(), { says: { crc: 3 } }),
+    'import_damaged',
+  ],
+  [
+    'has more photos than an account has room for',
+    () => withPhotos(1_501),
+    'import_too_many_photos',
+  ],
+]
+
+describe('a zip that', () => {
+  test.for(cases)(
+    '%s is refused in words, and nothing is made',
+    async ([, make, code], { server }) => {
+      await expectRefused(server, await make(), code)
+    },
+  )
+
+  test('has scripts in its texts and names of our own keeps them as text, and nothing of ours changes', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const script = '<script>alert(1)</script>'
+    const zip = zipOf([
+      {
+        name: 'guide.json',
+        content: `{"format":"zaguan-guide","version":1,"__proto__":{"isAdmin":true},"form":{
+          "__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},
+          "translations":{"en":{"__proto__":{"text":"x"},"welcome.greeting":{"text":"${script}"}}},
+          "welcome":{"propertyName":"${script}","greeting":"hola","photoUrl":"https://elsewhere.example/a.jpg"}}}`,
+      },
+    ])
+    const id = randomUUID()
+    expect((await home.send(zip)).body.summary).toMatchObject({ title: script, missing_photos: 1 })
+    expect((await home.send(zip, id)).body.property.name).toBe(script)
+    expect(Object.prototype).not.toHaveProperty('isAdmin')
+    const { form } = (await home.call('GET', `/guidebooks/${id}`)).body
+    expect(form.translations.en['welcome.greeting'].text).toBe(script)
+    expect(form.welcome.photoUrl).toBe('')
+  })
+})
+
+function withPhoto(content: string | Uint8Array, file: Partial<MadeFile> = {}) {
+  const photo = { name: 'photos/001.jpg', content, isPacked: false, ...file }
+  return zipOf([
+    guideJson({ form: { welcome: { propertyName: 'Casa', photoUrl: photo.name } } }),
+    photo,
+  ])
+}
+
+function picture() {
+  return makePicture().toBuffer()
+}
+
+async function headed() {
+  return Buffer.concat([
+    (await picture()).subarray(0, 40),
+    Buffer.from('<script>alert(1)</script>'),
+  ])
+}
+
+/** As many as a guide has places for them, and more than it may bring. */
+function withPhotos(count: number) {
+  const names = many(count, (n) => `photos/${n}.jpg`)
+  const parts = ['welcome', 'house_manual', 'local_guide', 'wifi_tech', 'emergency', 'house_rules']
+  const sections = parts.map((part, at) => {
+    const own = names.slice(at * 300, at * 300 + 300)
+    const items = many(60, (n) => ({
+      title: 'x',
+      photos: own.slice(n * 5 - 4, n * 5).map((photoUrl) => ({ photoUrl })),
+      photoUrl: own[n * 5 - 5] ?? '',
+    }))
+    return [part, { items }]
+  })
+  return zipOf([
+    guideJson({
+      form: { welcome: { propertyName: 'Casa' }, sections: Object.fromEntries(sections) },
+    }),
+    ...names.map((name) => ({ name, content: name })),
+  ])
+}

@@ -1,0 +1,176 @@
+import { describe, expect } from 'vitest'
+import { openHome } from '#tests/leaving-home.ts'
+import { test } from '#tests/server-test.ts'
+import { zipOf } from '#tests/zips.ts'
+import { expectRefused, guideJson, many, type RefusedZip } from './refused-zips.ts'
+
+const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024)
+
+const cases: RefusedZip[] = [
+  ['is no zip', () => Buffer.from('<html>not a zip</html>'), 'import_damaged'],
+  ['is empty', () => Buffer.alloc(0), 'import_damaged'],
+  ['was cut off', () => zipOf([guideJson()]).subarray(0, -30), 'import_damaged'],
+  ['was cut in the middle', () => zipOf([guideJson()]).subarray(60), 'import_damaged'],
+  [
+    'is not what its sums say',
+    () => zipOf([{ ...guideJson(), says: { crc: 7 } }]),
+    'import_damaged',
+  ],
+  [
+    'unpacks to more than it says',
+    () => zipOf([{ ...guideJson(), says: { size: 10 } }]),
+    'import_damaged',
+  ],
+  ['has a password', () => zipOf([{ ...guideJson(), says: { flags: 0x801 } }]), 'import_encrypted'],
+  [
+    'has a guide.json of 100 MB',
+    () => zipOf([{ name: 'guide.json', content: zeros(100) }]),
+    'import_unpacks_too_large',
+  ],
+  [
+    'has a guide.json of 100 MB that says it is small',
+    () => zipOf([{ name: 'guide.json', content: zeros(100), says: { size: 5000 } }]),
+    'import_damaged',
+  ],
+  [
+    'has a bomb beside its guide',
+    () => zipOf([guideJson(), { name: 'photos/bomb.jpg', content: zeros(20) }]),
+    'import_unpacks_too_large',
+  ],
+  [
+    'says of itself that it unpacks to terabytes',
+    () => zipOf(many(300, (n) => ({ name: `${n}`, content: 'x', says: { size: 0xfffffff0 } }))),
+    'import_unpacks_too_large',
+  ],
+  [
+    'has 10,000 files',
+    () => zipOf(many(10_000, (n) => ({ name: `${n}`, content: '' }))),
+    'import_too_many_files',
+  ],
+  ...['../guide.json', 'photos/../../x', '/etc/passwd', 'C:/x', 'a\\..\\b', 'a\u0000b'].map(
+    (name): RefusedZip => [
+      `names a file ${JSON.stringify(name)}`,
+      () => zipOf([guideJson(), { name, content: 'x' }]),
+      'import_unsafe_names',
+    ],
+  ),
+  [
+    'has a link to elsewhere',
+    () =>
+      zipOf([
+        guideJson(),
+        {
+          name: 'photos/001.jpg',
+          content: '/etc/passwd',
+          says: { attributes: (0o120777 << 16) >>> 0 },
+        },
+      ]),
+    'import_unsafe_names',
+  ],
+  ['has two files of one name', () => zipOf([guideJson(), guideJson()]), 'import_unsafe_names'],
+  ['has no guide', () => zipOf([{ name: 'photo.jpg', content: 'x' }]), 'import_no_guide'],
+  [
+    'has several guides',
+    () => zipOf(['a', 'b'].map((folder) => ({ ...guideJson(), name: `${folder}/guide.json` }))),
+    'import_no_guide',
+  ],
+  [
+    'has photos that are all the same bytes',
+    () =>
+      zipOf([
+        guideJson(),
+        ...many(400, () => 0).map((_, n) => ({
+          name: `photos/${n}.png`,
+          content: 'x',
+          says: { at: 0 },
+        })),
+      ]),
+    'import_damaged',
+  ],
+  [
+    'has files that begin within each other',
+    () => zipOf([guideJson(), { name: 'a', content: 'x', says: { at: 20 } }]),
+    'import_damaged',
+  ],
+  [
+    'says that a file begins beyond its end',
+    () => zipOf([{ ...guideJson(), says: { at: 0x50000000 } }]),
+    'import_damaged',
+  ],
+  [
+    'says that a file is longer than it is itself',
+    () => zipOf([{ ...guideJson(), says: { packedSize: 0x7fffffff } }]),
+    'import_damaged',
+  ],
+  [
+    'is packed in a way nobody knows',
+    () => zipOf([{ ...guideJson(), says: { method: 99 } }]),
+    'import_damaged',
+  ],
+  [
+    'has a page before it',
+    () => Buffer.concat([Buffer.from('<script>alert(1)</script>'), zipOf([guideJson()])]),
+    'import_damaged',
+  ],
+  [
+    'holds another zip and no guide',
+    () => zipOf([{ name: 'inner.zip', content: zipOf([guideJson()]) }]),
+    'import_no_guide',
+  ],
+]
+
+describe('a zip that', () => {
+  test.for(cases)(
+    '%s is refused in words, and nothing is made',
+    async ([, make, code], { server }) => {
+      await expectRefused(server, await make(), code)
+    },
+  )
+
+  test('is larger than we take is refused by its length alone, and as it comes', async ({
+    server,
+  }) => {
+    const home = await openHome(server)
+    const says = await home.call('POST', '/guidebooks/import', {
+      body: Buffer.from('x'),
+      headers: { 'content-type': 'application/zip', 'content-length': '300000000' },
+    })
+    expect(says).toMatchObject({ status: 413, body: { code: 'import_too_large' } })
+    const { token } = await server.resources.auth.issueAccessToken(home.id)
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(4 * 1024 * 1024))
+      },
+    })
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/zip', authorization: `Bearer ${token}` },
+      body,
+      duplex: 'half',
+    }
+    const comes = await server.front.request('http://zaguan.test/api/guidebooks/import', init)
+    expect(comes.status).toBe(413)
+    expect(sent).toBeLessThan(60)
+  })
+
+  test('nobody has room for is refused before its photos are worked on', async ({ server }) => {
+    const home = await openHome(server)
+    const { zip } = await home.leave()
+    const other = await openHome(server)
+    await other.fillAccount()
+    expect((await other.send(zip)).body.code).toBe('guidebook_limit')
+  })
+})
+
+test('more than an hour’s worth of zips are asked to wait, and told how long', async ({
+  server,
+}) => {
+  const home = await openHome(server)
+  await server.resources.importLimit.spend(home.id, 60)
+  const answer = await home.send(zipOf([guideJson()]))
+  expect(answer).toMatchObject({ status: 429, body: { code: 'import_limit' } })
+  expect(answer.body.error).toContain('Vuelve a intentar en 60 minutos.')
+  expect(answer.headers.get('retry-after')).toMatch(/^3[56]\d\d$/)
+})

@@ -1,0 +1,75 @@
+import { photoFilesOf } from '#domain/guide/exports/bring-photos.ts'
+import { guideZipMostPhotos } from '#domain/guide/exports/guide-zip.ts'
+import { photoFolder } from '#domain/guide/exports/place-photos.ts'
+import { readGuideFile } from '#domain/guide/exports/read-guide-file.ts'
+import { refusedFieldsOf } from '#domain/guide/guidebook.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { photoMaxBytes } from '#domain/values/photo.ts'
+import { newFormSchema } from '#server/guidebooks/property-schema.ts'
+import { isTooDeep } from '#server/http/json-depth.ts'
+import type { OpenedZip } from './open-zip.ts'
+
+/** The largest guide with all its translations is a third of it. */
+const guideMaxBytes = 8 * 1024 * 1024
+
+export const importedFormSchema = newFormSchema.omit({ id: true })
+
+export type GuideInZip = Awaited<ReturnType<typeof readGuideZip>>
+
+/** The guide in a zip, every field checked as in a save, and the files of its photos that are there. */
+export async function readGuideZip(zip: OpenedZip) {
+  const name = guideNameIn(zip)
+  const base = name.slice(0, -'guide.json'.length)
+  const parsed = importedFormSchema.safeParse(
+    readGuideFile(parse(await zip.read(name, guideMaxBytes))),
+  )
+  if (!parsed.success) throw wrongContent(refusedFieldsOf(parsed.error))
+  const form = parsed.data
+  const files = photoFilesOf(form).filter(
+    (file) => file.startsWith(`${photoFolder}/`) && zip.names.has(base + file),
+  )
+  assertFew(files.length)
+  return {
+    form,
+    files: new Set(files),
+    readPhoto: (file: string) => zip.read(base + file, photoMaxBytes).catch(refusePhoto(file)),
+  }
+}
+
+function assertFew(count: number) {
+  if (count <= guideZipMostPhotos) return
+  throw new Refusal('import_too_many_photos', { values: { count, max: guideZipMostPhotos } })
+}
+
+/** At the top, or in the one folder that unpacking and packing again makes around everything. */
+function guideNameIn({ names }: OpenedZip) {
+  const found = [...names].filter((name) => /^(?:[^/]+\/)?guide\.json$/.test(name))
+  const top = found.find((name) => name === 'guide.json')
+  const [name] = top ? [top] : found
+  if (name === undefined || (!top && found.length > 1)) throw new Refusal('import_no_guide')
+  return name
+}
+
+/** Without the mark that editors put first; what is no UTF-8 is not made into something else. */
+const asText = new TextDecoder('utf-8', { fatal: true })
+
+function parse(bytes: Buffer): unknown {
+  if (isTooDeep(bytes)) throw new Refusal('import_not_a_guide')
+  try {
+    return JSON.parse(asText.decode(bytes))
+  } catch {
+    throw new Refusal('import_not_a_guide')
+  }
+}
+
+function wrongContent(fields: ReturnType<typeof refusedFieldsOf>) {
+  const places = Object.keys(fields).slice(0, 3).join(', ')
+  return new Refusal('import_wrong_content', { fields, values: { places } })
+}
+
+function refusePhoto(file: string) {
+  return (error: unknown): never => {
+    const isTooLarge = error instanceof Refusal && error.code === 'import_unpacks_too_large'
+    throw isTooLarge ? new Refusal('import_photo', { values: { file } }) : error
+  }
+}

@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { ConnectionLimits } from './connection-limits.ts'
+import { openPaceKeeper } from './pace-keeper.ts'
+
+export type TurnedAway = 'full' | 'headers' | 'late' | 'malformed' | 'requests' | 'slow'
+
+type Needs = {
+  limits: ConnectionLimits
+  /** Hears of everybody whom the listener did not answer, or not to the end. */
+  onTurnedAway?: (reason: TurnedAway) => void
+}
+
+/** One connection. */
+type Visit = { asked: number; unanswered: Set<ServerResponse> }
+
+/** A server in front of the listener that gives no connection more than its share. */
+export function openServer(listener: RequestListener, { limits, onTurnedAway = () => {} }: Needs) {
+  const server = createServer({
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+  })
+  server.maxConnections = limits.maxConnections
+  server.maxRequestsPerSocket = limits.maxRequestsPerConnection
+  // What is beyond it is left out unsaid: one more than we take tells that there were too many.
+  server.maxHeadersCount = limits.maxHeaders + 1
+  const visits = new Map<Socket, Visit>()
+  const pace = openPaceKeeper(limits, () => onTurnedAway('slow'))
+
+  server.on('connection', (socket: Socket) => {
+    visits.set(socket, { asked: 0, unanswered: new Set() })
+    socket.once('close', () => visits.delete(socket))
+  })
+  server.on('request', (request, response) => {
+    const { socket } = request
+    const visit = visits.get(socket)
+    if (visit) note(visit, response)
+    response.once('close', () => {
+      visit?.unanswered.delete(response)
+      if (!server.listening && visit?.unanswered.size === 0) socket.destroySoon()
+    })
+    if (request.rawHeaders.length / 2 > limits.maxHeaders) {
+      onTurnedAway('headers')
+      response.writeHead(431, goodbye).end()
+      return
+    }
+    pace.watch(request, response)
+    listener(request, response)
+  })
+
+  function note(visit: Visit, response: ServerResponse) {
+    visit.asked += 1
+    visit.unanswered.add(response)
+    // Node itself only announces the end: it would answer each further one with a 503.
+    if (visit.asked === limits.maxRequestsPerConnection) sayGoodbye(response)
+  }
+
+  server.on('drop', () => onTurnedAway('full'))
+  server.on('dropRequest', () => onTurnedAway('requests'))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') return void socket.destroy()
+    const { reason, status } = mistakes[error.code ?? ''] ?? malformed
+    onTurnedAway(reason)
+    const { unanswered = [] } = visits.get(socket as Socket) ?? {}
+    const isSpokenTo = [...unanswered].some(({ headersSent }) => headersSent)
+    if (isSpokenTo) socket.destroy()
+    else refuse(socket, status)
+  })
+  server.once('close', pace.stop)
+
+  return {
+    server,
+    connections: () => visits.size,
+    /** Lets nobody in any more, and ends when what was asked is answered. Who asks nothing is not waited for. */
+    end() {
+      const { promise: ended, resolve } = Promise.withResolvers<void>()
+      server.close(() => resolve())
+      for (const [socket, { unanswered }] of visits) {
+        if (unanswered.size === 0) socket.destroy()
+        for (const response of unanswered) sayGoodbye(response)
+      }
+      return ended
+    },
+  }
+}
+
+function sayGoodbye(response: ServerResponse) {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
+}
+
+const goodbye = { Connection: 'close', 'Content-Length': 0 }
+
+const malformed = { reason: 'malformed', status: 400 } as const
+
+const mistakes: Record<string, { reason: TurnedAway; status: number }> = {
+  HPE_HEADER_OVERFLOW: { reason: 'headers', status: 431 },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { reason: 'malformed', status: 413 },
+  ERR_HTTP_REQUEST_TIMEOUT: { reason: 'late', status: 408 },
+}
+
+/** There is no request that could be answered: the line alone, and the end. */
+function refuse(socket: Duplex, status: number) {
+  if (!socket.writable) return void socket.destroy()
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`, () =>
+    socket.destroy(),
+  )
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { openIncident } from '#server/billing/sync/incidents.ts'
+import { asSystem } from '#server/db/callers.ts'
+import type { Db } from '#server/db/database.ts'
+import {
+  mailOutbox,
+  operatorActs,
+  properties,
+  session,
+  supportMessages,
+  user,
+} from '#server/db/schema.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
+import { forgetOldMessages } from '#server/support/forget-old-messages.ts'
+import { makeGuide } from '#tests/factories.ts'
+import { adminOn } from '#tests/operator.ts'
+import { test } from '#tests/server-test.ts'
+
+const because = ['--reason', 'lo pidió por teléfono']
+
+const actsIn = (db: Db) => asSystem(db, (tx) => tx.select().from(operatorActs))
+
+test('a code is rotated: the old one leads nowhere, the new one opens the guide, and both are announced', async ({
+  server,
+}) => {
+  const guide = await makeGuide(server.db, { isPublished: true })
+  const told: string[] = []
+  const guideChanges = {
+    announce: async (_: unknown, code: string) => void told.push(code),
+    tell: () => {},
+  }
+  const admin = adminOn(server.db, { guideChanges })
+  const { code, data } = await admin('guide', 'rotate-code', guide.shortCode, ...because, '--json')
+  expect(code).toBe(0)
+  const { before, after } = data()
+  expect([before, told]).toEqual([guide.shortCode, [before, after]])
+  expect((await server.call('GET', `/guidebooks/public/${before}`)).status).toBe(404)
+  expect((await server.call('GET', `/guidebooks/public/${after}`)).status).toBe(200)
+  expect(await actsIn(server.db)).toMatchObject([
+    { act: 'code.rotate', propertyId: guide.id, detail: { before, after } },
+  ])
+})
+
+test('every session of a host ends', async ({ server }) => {
+  const host = await server.makeHost()
+  expect((await host.call('GET', '/account')).status).toBe(200)
+  const { code, data } = await adminOn(server.db)('sessions', 'end', host.id, ...because, '--json')
+  expect([code, data().ended]).toEqual([0, 1])
+  const left = await asSystem(server.db, (tx) =>
+    tx.select().from(session).where(eq(session.userId, host.id)),
+  )
+  expect(left).toEqual([])
+  expect(await actsIn(server.db)).toMatchObject([{ act: 'sessions.end', hostId: host.id }])
+})
+
+test('an account is erased only when its address is repeated; what was done outlives it', async ({
+  server,
+}) => {
+  const host = await server.makeHost()
+  await makeGuide(server.db, { hostId: host.id, isPublished: true })
+  const admin = adminOn(server.db, { dataDir: server.dataDir })
+  const wrong = ['--confirm', 'other@example.com', ...because]
+  expect((await admin('account', 'erase', host.email, ...wrong)).code).toBe(1)
+  expect(await actsIn(server.db)).toEqual([])
+
+  const right = ['--confirm', host.email, ...because]
+  expect(await admin('account', 'erase', host.email, ...right)).toMatchObject({ code: 0 })
+  const left = await asSystem(server.db, async (tx) => ({
+    hosts: await tx.select().from(user).where(eq(user.id, host.id)),
+    guides: await tx.select().from(properties).where(eq(properties.hostId, host.id)),
+  }))
+  expect(left).toEqual({ hosts: [], guides: [] })
+  const { data, words } = await admin('acts', '--host', host.id, '--json')
+  expect(data().acts).toMatchObject([{ act: 'account.erase', hostId: host.id }])
+  expect(words).not.toContain(host.email)
+})
+
+test('a mail that was given up leaves again; one that left is not kept to be sent twice', async ({
+  server,
+}) => {
+  const host = await server.makeHost()
+  const mail = { to: host.email, locale: 'es', hostId: host.id } as const
+  const url = 'http://zaguan.test/settings/data/secret'
+  await asSystem(server.db, (tx) =>
+    enqueueMail(tx, { ...mail, template: 'all_my_data', payload: { url } }),
+  )
+  await asSystem(server.db, (tx) =>
+    tx.update(mailOutbox).set({ attempts: 9, lastError: '550', createdAt: new Date('2026-01-01') }),
+  )
+  const admin = adminOn(server.db)
+  const list = await admin('mail', 'list', host.email, '--json')
+  expect(list.words).not.toContain('secret')
+  const [{ id }] = list.data().mails
+  expect((await admin('mail', 'resend', id, ...because)).code).toBe(0)
+  const [row] = await asSystem(server.db, (tx) => tx.select().from(mailOutbox))
+  expect(row).toMatchObject({ attempts: 0, sentAt: null, lastError: null, payload: { url } })
+  await asSystem(server.db, (tx) => tx.update(mailOutbox).set({ sentAt: new Date() }))
+  expect((await admin('mail', 'resend', id, ...because)).code).toBe(1)
+  expect(await actsIn(server.db)).toMatchObject([{ act: 'mail.resend', hostId: host.id }])
+})
+
+test('an address that was never confirmed gets a new link, and the link confirms it', async ({
+  server,
+}) => {
+  const host = await server.makeHost()
+  await asSystem(server.db, (tx) =>
+    tx.update(user).set({ emailVerified: false }).where(eq(user.id, host.id)),
+  )
+  const admin = adminOn(server.db, { dataDir: server.dataDir })
+  expect((await admin('mail', 'confirmation', host.email, ...because)).code).toBe(0)
+  const [mail] = await asSystem(server.db, (tx) => tx.select().from(mailOutbox))
+  const url = new URL(String(mail?.payload.url))
+  const confirmed = await server.call('POST', '/auth/verify-email', {
+    body: { token: url.searchParams.get('token'), password: 'correcto caballo pila grapa' },
+  })
+  expect(confirmed.status).toBe(200)
+  expect((await admin('mail', 'confirmation', host.email, ...because)).code).toBe(1)
+})
+
+test('an incident of money is seen and resolved once, with the reason', async ({ server }) => {
+  const host = await server.makeHost()
+  const incident = { kind: 'dispute', subject: 'ch_1', hostId: host.id } as const
+  await asSystem(server.db, (tx) => openIncident(tx, new Date('2026-06-01'), incident))
+  const admin = adminOn(server.db)
+  const [{ id }] = (await admin('incidents', 'list', '--json')).data().incidents
+  expect((await admin('incidents', 'resolve', id, ...because)).code).toBe(0)
+  expect((await admin('incidents', 'list')).words).toBe('None.')
+  expect((await admin('incidents', 'list', '--all', '--json')).data().incidents).toMatchObject([
+    { id, kind: 'dispute' },
+  ])
+  expect((await admin('incidents', 'resolve', id, ...because)).code).toBe(3)
+  expect(await actsIn(server.db)).toMatchObject([{ act: 'incident.resolve', hostId: host.id }])
+})
+
+test('what a guest reported waits until somebody has dealt with it, and is forgotten in time', async ({
+  server,
+}) => {
+  const body = { email: 'ana@example.com', message: 'Pide\u001b[2J dinero', guideCode: 'k7m3p9xw' }
+  await server.call('POST', '/support/messages', { body })
+  await server.call('POST', '/support/messages', { body: { ...body, website: 'https://x.test' } })
+  const admin = adminOn(server.db)
+  const list = await admin('reports', 'list')
+  expect(list.words).not.toContain('\u001b')
+  const { reports } = (await admin('reports', 'list', '--json')).data()
+  expect(reports).toMatchObject([{ from: body.email, guideCode: 'k7m3p9xw', doneAt: null }])
+  expect((await admin('reports', 'done', reports[0].id, ...because)).code).toBe(0)
+  expect((await admin('reports', 'list')).words).toBe('None.')
+  const { db } = server
+  const left = async (days: number) => {
+    await forgetOldMessages({ db, now: () => new Date(Date.now() + days * 86_400_000) })
+    return (await asSystem(db, (tx) => tx.select().from(supportMessages))).length
+  }
+  expect([await left(89), await left(91)]).toEqual([1, 0])
+})

@@ -1,0 +1,109 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { creditFigures } from '#domain/money/credits.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { courtesyAt } from '#server/db/host-accounts.ts'
+import { countPublished } from '#server/db/published-guides.ts'
+import {
+  billedSubscriptions,
+  billingIncidents,
+  creditGrants,
+  hostAccounts,
+  properties,
+  session,
+} from '#server/db/schema.ts'
+import { type FoundHost, getHost } from './find-host.ts'
+import type { Tools } from './tools.ts'
+
+/** What there is of a host, without a text of a guide, a code of a house or anything that opens a door. */
+export async function getHostState(
+  tx: Transaction,
+  { now, courtesyCredits }: Pick<Tools, 'now' | 'courtesyCredits'>,
+  typed: string,
+) {
+  const host = await getHost(tx, typed)
+  const at = now()
+  return {
+    host,
+    guides: await listGuides(tx, host),
+    credits: await readCredits(tx, { hostId: host.id, at, courtesyCredits }),
+    grants: await tx
+      .select({
+        id: creditGrants.id,
+        credits: creditGrants.credits,
+        grantedAt: creditGrants.grantedAt,
+        endsAt: creditGrants.endsAt,
+      })
+      .from(creditGrants)
+      .where(eq(creditGrants.hostId, host.id))
+      .orderBy(desc(creditGrants.grantedAt)),
+    subscriptions: await listSubscriptions(tx, host),
+    openSessions: await countSessions(tx, { hostId: host.id, at }),
+    openIncidents: await tx
+      .select({ id: billingIncidents.id, kind: billingIncidents.kind })
+      .from(billingIncidents)
+      .where(and(eq(billingIncidents.hostId, host.id), isNull(billingIncidents.resolvedAt))),
+  }
+}
+
+export type HostState = Awaited<ReturnType<typeof getHostState>>
+
+function listGuides(tx: Transaction, { id: hostId }: FoundHost) {
+  return tx
+    .select({
+      code: properties.shortCode,
+      name: properties.name,
+      isPublished: properties.isPublished,
+      publishedAt: properties.publishedAt,
+      unpublishedReason: properties.unpublishedReason,
+      suspendedAt: properties.suspendedAt,
+      suspendedReason: properties.suspendedReason,
+      hasLocks: properties.hasLocks,
+      stays: sql<number>`(select count(*)::int from stays where stays.property_id = properties.id)`,
+      updatedAt: properties.updatedAt,
+    })
+    .from(properties)
+    .where(eq(properties.hostId, hostId))
+    .orderBy(desc(properties.createdAt), desc(properties.id))
+}
+
+type Counted = { hostId: string; at: Date; courtesyCredits: number }
+
+async function readCredits(tx: Transaction, { hostId, at, courtesyCredits }: Counted) {
+  const [account] = await tx
+    .select({
+      courtesyCredits: courtesyAt(at),
+      paidCredits: hostAccounts.paidCredits,
+      graceEndsAt: hostAccounts.graceEndsAt,
+      graceClearedAt: hostAccounts.graceClearedAt,
+    })
+    .from(hostAccounts)
+    .where(eq(hostAccounts.hostId, hostId))
+  const publishedGuidesCount = await countPublished(tx, hostId)
+  const { graceEndsAt = null, graceClearedAt = null, ...sources } = account ?? { courtesyCredits }
+  return {
+    ...creditFigures({ ...sources, publishedGuidesCount }),
+    graceEndsAt: graceClearedAt ? null : graceEndsAt,
+  }
+}
+
+function listSubscriptions(tx: Transaction, { id: hostId }: FoundHost) {
+  return tx
+    .select({
+      id: billedSubscriptions.id,
+      status: billedSubscriptions.status,
+      quantity: billedSubscriptions.quantity,
+      currentPeriodEnd: billedSubscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: billedSubscriptions.cancelAtPeriodEnd,
+    })
+    .from(billedSubscriptions)
+    .where(eq(billedSubscriptions.hostId, hostId))
+    .orderBy(desc(billedSubscriptions.stripeCreated))
+}
+
+async function countSessions(tx: Transaction, { hostId, at }: { hostId: string; at: Date }) {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(session)
+    .where(and(eq(session.userId, hostId), gt(session.expiresAt, at)))
+  return row?.count ?? 0
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/values/locale.ts'
+import type { Db, Transaction } from '#server/db/database.ts'
+import type { GuideChanges } from '#server/db/guide-changes.ts'
+
+/** What an operator's deeds stand on. */
+export type Tools = {
+  db: Db
+  now: () => Date
+  random: (size: number) => Uint8Array
+  /** Who does it: the user of the system, or whoever it was said to be. */
+  operator: string
+  guideChanges: Pick<GuideChanges, 'announce' | 'tell'>
+  mail: {
+    enqueue(tx: Transaction, mail: OperatorMail): Promise<void>
+    /** How long what a mail carries opens something; undefined where it is no key. */
+    keySeconds(template: string): number | undefined
+  }
+  appUrl: string
+  courtesyCredits: number
+  /** A link that confirms an address, as signing up sends it. */
+  confirmationLink: (email: string) => Promise<string>
+  eraseAccount: (wish: Erasure) => Promise<void>
+  exportAccount: (wish: Takeout) => Promise<{ file: string; bytes: number; guides: number }>
+}
+
+export type Takeout = {
+  hostId: string
+  /** Where it is written, as it was typed; nothing that is there is written over. */
+  file: string
+  /** When all of it is written, and before it bears its name. */
+  record: (written: { bytes: number; guides: number }) => Promise<void>
+}
+
+export type Erasure = {
+  hostId: string
+  /** The address of the account, typed again. */
+  confirmation: string
+  /** Before a plan ends at the provider, which nothing here can take back. */
+  recordBegun: () => Promise<void>
+  /** In the transaction that erases. */
+  record: (tx: Transaction) => Promise<void>
+}
+
+type Addressed = { to: string; locale: Locale; hostId: string }
+
+export type OperatorMail = Addressed &
+  (
+    | { template: 'confirm_email'; payload: { url: string } }
+    | { template: 'guide_suspended'; payload: { guide: string; reason: string; url: string } }
+    | { template: 'guide_suspension_over'; payload: { guide: string; url: string } }
+    | { template: 'code_replaced'; payload: { guide: string; url: string } }
+    | { template: 'data_handed_out'; payload: { url: string } }
+    | { template: 'credits_given'; payload: { credits: number; endsAt: string; url: string } }
+  )

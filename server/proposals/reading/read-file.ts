@@ -1,0 +1,28 @@
+import { readingLimits } from '#domain/guide/proposal/reading-limits.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { decodeText } from './decode-text.ts'
+import { type FileKind, fileKindOf } from './file-kind.ts'
+import { readDocx } from './read-docx.ts'
+import { readHtml } from './read-html.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { tidyText } from './tidy-text.ts'
+
+export type TextFile = { name: string; bytes: Uint8Array }
+
+/** The text of a file of a kind we read, or the refusal that says why not. */
+export async function readFile({ name, bytes }: TextFile): Promise<string> {
+  if (bytes.length === 0) throw new Refusal('file_without_words')
+  const text = tidyText(await textOf(fileKindOf(bytes, name), bytes))
+  if (text === '') throw new Refusal('file_without_words')
+  if (text.length > readingLimits.letters) throw new Refusal('file_too_long')
+  return text
+}
+
+async function textOf(kind: FileKind, bytes: Uint8Array) {
+  if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(bytes)
+  if (kind === 'docx') return readDocx(bytes)
+  if (kind === 'html') return readHtml(decodeText(bytes))
+  if (kind === 'markdown') return readMarkdown(decodeText(bytes))
+  if (kind === 'text') return decodeText(bytes)
+  throw new Refusal(kind === 'protected' ? 'file_with_password' : 'file_unknown')
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { photoFormats } from '#domain/values/photo.ts'
+import { makeCopies, makePlaceholder } from '#server/photos/encoding/make-copies.ts'
+import { readPhoto } from '#server/photos/encoding/read-photo.ts'
+import { naturalPicture } from './natural-picture.ts'
+
+const rounds = 3
+
+/** What a photo of a phone takes in all its copies, and what making them takes of a processor. */
+export async function measurePhoto(file: string | undefined) {
+  const picture = file ? await readFile(file) : await naturalPicture()
+  const begun = process.cpuUsage()
+  let copies: Awaited<ReturnType<typeof makeCopies>> = []
+  for (let round = 0; round < rounds; round += 1) {
+    const pixels = await readPhoto(picture)
+    copies = await makeCopies(pixels, photoFormats)
+    await makePlaceholder(pixels)
+  }
+  const { user, system } = process.cpuUsage(begun)
+  const sent = copies.find(({ format, width }) => format === 'avif' && width === 828)
+  return {
+    bytesAPhoto: copies.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    filesAPhoto: copies.length,
+    bytesShown: sent?.bytes.length ?? Number.NaN,
+    cpuSecondsAPhoto: (user + system) / 1_000_000 / rounds,
+  }
+}

@@ -1,0 +1,138 @@
+/** @module-tag long */
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { asSystem } from '#server/db/callers.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { mailOutbox } from '#server/db/schema.ts'
+import { makeForm, makeGuide } from '#tests/factories.ts'
+import { startPostgres } from '#tests/postgres.ts'
+import { keepAsking, startFleet, until, withoutPgbouncer } from './fleet.ts'
+import { startPgbouncer } from './pgbouncer.ts'
+import { uploadOf } from './upload.ts'
+
+const ways = [
+  { name: 'on Postgres itself', isPooled: false, missing: undefined },
+  { name: 'through PgBouncer', isPooled: true, missing: withoutPgbouncer },
+]
+
+describe.for(ways)('a Postgres that ends under load, $name', ({ name, isPooled, missing }) => {
+  test.skipIf(missing)(
+    missing ??
+      'is told as such, guides at hand are shown, and all go on by themselves when it is back',
+    async () => {
+      const { postgres, fleet } = await openOwn(isPooled)
+      const host = await fleet.newHost({ courtesyCredits: 9 })
+      const [guide, other] = await Promise.all(
+        ['Casa Limón', 'Casa Higuera'].map((each) =>
+          makeGuide(fleet.db, { hostId: host.id, isPublished: true, name: each }),
+        ),
+      )
+      const page = () => fleet.ask({ path: `/g/${guide!.shortCode}` })
+      for (const member of fleet.members) await member.ask({ path: `/g/${guide!.shortCode}` })
+      const readings = fleet.members.map((member) =>
+        keepAsking(() => host.call(member, 'GET', '/guidebooks')),
+      )
+      const form = makeForm({ welcome: { propertyName: 'Casa Naranjo' } })
+      const writings = fleet.members.map((member) =>
+        keepAsking(() => host.call(member, 'PUT', `/guidebooks/${other!.id}`, form)),
+      )
+      const pages = keepAsking(page)
+      const answers = () => [...readings, ...writings].flatMap(({ soFar }) => soFar())
+      const refused = () => answers().filter(({ status }) => status === 503)
+      await until(() => answers().length > 20)
+      await postgres.down()
+      await until(() => refused().length > 20)
+      expect((await fleet.ask({ path: '/readyz' })).status).toBe(503)
+      expect((await fleet.ask({ path: '/healthz' })).status).toBe(200)
+      expect((await fleet.ask({ path: '/g/nowhere99' })).status).toBe(503)
+      const before = pages.soFar().length
+      await until(() => pages.soFar().length > before + 20)
+      const upMs = performance.now()
+      await postgres.up()
+      const good = () => answers().filter(({ status }) => status === 200).length
+      const known = good()
+      await until(() => good() > known + 20)
+      console.log(
+        `${name}: first answers ${Math.round(performance.now() - upMs)} ms after its start`,
+      )
+      await Promise.all([...readings, ...writings].map(({ stop }) => stop()))
+      for (const { status, body } of answers()) {
+        if (status === 200 || status === 429) continue
+        expect([status, body]).toEqual([503, { code: 'unavailable', error: expect.any(String) }])
+      }
+      const shown = await pages.stop()
+      expect(shown.filter(({ status }) => status !== 200)).toEqual([])
+      // They hear of changes again, too.
+      const [here, there] = fleet.members
+      await until(async () => (await fleet.ask({ path: '/readyz' })).status === 200)
+      await host.call(here!, 'POST', `/guide-credits/unpublish/${guide!.id}`)
+      await until(async () => (await there!.ask({ path: `/g/${guide!.shortCode}` })).status === 404)
+    },
+  )
+})
+
+async function openOwn(isPooled: boolean) {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const { url } = postgres
+  const database = await openDatabase({ databaseUrl: url, dataDir: postgres.folder })
+  onTestFinished(() => database.close())
+  const bouncer = isPooled ? await startPgbouncer(url) : undefined
+  if (bouncer) onTestFinished(bouncer.stop)
+  const fleet = await startFleet({
+    database: { ...database, url },
+    ...(bouncer && { pooledUrl: bouncer.urlOf(url) }),
+    env: { LOG_LEVEL: 'fatal' },
+  })
+  onTestFinished(fleet.stop)
+  return { postgres, fleet }
+}
+
+test('a photo store and a mail server that are away cost photos and mails alone, and both go on when they are back', async () => {
+  const { fleet } = await openOwn(false)
+  const host = await fleet.newHost()
+  const [here, there] = fleet.members
+  const guide = await makeGuide(fleet.db, { hostId: host.id, isPublished: true })
+  const photo = await here!.ask(await uploadOf(host))
+  const { path } = JSON.parse(photo.text)
+
+  await fleet.s3.cut()
+  await fleet.smtp.cut()
+  const refused = await here!.ask(await uploadOf(host))
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    expect.toBeOneOf([500, 502, 503]),
+    { code: 'upload_failed', error: expect.any(String) },
+  ])
+  expect((await there!.ask({ path })).status).toBe(503)
+  expect((await there!.ask({ path: `/g/${guide.shortCode}` })).status).toBe(200)
+  const form = makeForm({ welcome: { propertyName: 'Casa Ciruelo' } })
+  expect((await host.call(there!, 'PUT', `/guidebooks/${guide.id}`, form)).status).toBe(200)
+  expect(JSON.parse((await there!.ask({ path: '/readyz' })).text)).toMatchObject({
+    database: true,
+    photos: false,
+  })
+  const body = { email: 'ana@example.com', message: 'No encuentro la llave del portón.' }
+  const message = { method: 'POST', path: '/api/support/messages', body }
+  expect((await here!.ask(message)).status).toBe(201)
+  await until(async () => (await waiting()).some(({ lastError }) => lastError !== null))
+
+  await fleet.smtp.mend()
+  await fleet.s3.mend()
+  expect((await there!.ask({ path })).status).toBe(200)
+  expect((await here!.ask(await uploadOf(host))).status).toBe(201)
+  // Its next try is due.
+  await asSystem(fleet.db, (tx) => tx.update(mailOutbox).set({ nextAttemptAt: sql`now()` }))
+  await until(async () => (await waiting()).length === 0)
+  expect(fleet.mail.received).toMatchObject([{ to: ['soporte@zaguan.test'] }])
+
+  // It takes what it is given, and never answers.
+  fleet.s3.hush()
+  expect((await there!.ask({ path })).status).toBe(503)
+  await fleet.s3.mend()
+
+  function waiting() {
+    return asSystem(fleet.db, (tx) =>
+      tx.select().from(mailOutbox).where(sql`${mailOutbox.sentAt} is null`),
+    )
+  }
+})

@@ -1,0 +1,119 @@
+/** @module-tag long */
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { applyMissing, migrate } from '#server/db/migrate.ts'
+import { type Migration, readMigrations } from '#server/db/migrations-folder.ts'
+import { fillWithGuides } from '#tests/bench/many-guides.ts'
+import { databasesOf } from '#tests/postgres-databases.ts'
+import { keepAsking } from './fleet.ts'
+
+const guides = Number(process.env.FLEET_GUIDES ?? 50_000)
+const isFull = guides >= 1_000_000
+const known = readMigrations()
+
+const adding: Migration = {
+  writtenAt: Date.UTC(2099, 0, 1),
+  hash: 'adding',
+  isExpand: true,
+  statements: `
+    alter table properties add column garden text default '' not null;
+    alter table properties add constraint garden_is_short check (length(garden) < 100) not valid;
+    create table gardens (id uuid primary key, property_id uuid references properties (id))`,
+}
+
+test(`the last change of the tables, and one that only adds, keep nobody waiting for a second with ${guides} guides`, async () => {
+  const { url, adminUrl } = await createDatabase()
+  const pool = new pg.Pool({ connectionString: url, max: 3 })
+  onTestFinished(() => pool.end())
+  await migrateBefore(pool)
+  await fillWithGuides(adminUrl, guides)
+  const upgrades = [
+    { name: 'the last change', migrations: known },
+    { name: 'a change that only adds', migrations: [...known, adding] },
+  ]
+  for (const { name, migrations } of upgrades) {
+    const file = await fileOf(pool, 'properties')
+    const watch = await watchWaits(adminUrl)
+    const beganMs = performance.now()
+    await migrate(pool, () => {}, migrations)
+    const tookMs = Math.round(performance.now() - beganMs)
+    const { reading, writing } = await watch.stop()
+    console.log(
+      `${name}, ${guides} guides: ${tookMs} ms in all, the longest wait of a reader ${reading} ms, of a writer ${writing} ms`,
+    )
+    // Not written anew: that would take as long as there are guides.
+    expect(await fileOf(pool, 'properties')).toBe(file)
+    if (isFull) expect(Math.max(reading, writing)).toBeLessThan(1_000)
+  }
+})
+
+test('a change waits for nobody who keeps a table: it steps back, and others go on meanwhile', async () => {
+  const { url, adminUrl } = await createDatabase()
+  const pool = new pg.Pool({ connectionString: url, max: 3 })
+  const holder = new pg.Client(adminUrl)
+  await holder.connect()
+  onTestFinished(async () => {
+    await holder.end()
+    await pool.end()
+  })
+  await migrate(pool, () => {})
+  await holder.query('begin; select count(*) from properties')
+  const told: string[] = []
+  const migrating = migrate(pool, (line) => told.push(line), [...known, adding])
+  // Each of these would stand behind a change that stands behind the holder.
+  while (!told.some((line) => line.includes('in use'))) {
+    await pool.query('select set_config($1, $2, false)', ['role', 'none'])
+    await pool.query('update properties set name = name where false')
+  }
+  await holder.query('commit')
+  await migrating
+  expect(told.at(-1)).toContain('applying 1 of')
+})
+
+async function createDatabase() {
+  const { adminUrl } = inject('postgres')
+  const databases = databasesOf(adminUrl)
+  const name = `upgrade_${randomUUID()}`
+  const url = await databases.create(name)
+  onTestFinished(() => databases.drop(name))
+  return { url, adminUrl: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href }
+}
+
+/** As it was before the last change. */
+async function migrateBefore(pool: pg.Pool) {
+  const client = await pool.connect()
+  await client.query('begin')
+  await applyMissing(client, known.slice(0, -1), () => {})
+  await client.query('commit')
+  client.release()
+}
+
+async function fileOf(pool: pg.Pool, table: string) {
+  const { rows } = await pool.query('select pg_relation_filenode($1::regclass) as file', [table])
+  return rows[0].file as number
+}
+
+/** A reader and a writer of one guide, again and again, and the longest that each had to wait. */
+async function watchWaits(adminUrl: string) {
+  const clients = [new pg.Client(adminUrl), new pg.Client(adminUrl)]
+  await Promise.all(clients.map((client) => client.connect()))
+  const [reader, writer] = clients
+  const reading = keepAsking(() => timed(reader!, `select from properties where short_code = 'f7'`))
+  const writing = keepAsking(() =>
+    timed(writer!, `update properties set updated_at = now() where short_code = 'f7'`),
+  )
+  return {
+    async stop() {
+      const [read, written] = await Promise.all([reading.stop(), writing.stop()])
+      await Promise.all(clients.map((client) => client.end()))
+      return { reading: Math.max(...read), writing: Math.max(...written) }
+    },
+  }
+}
+
+async function timed(client: pg.Client, statement: string) {
+  const beganMs = performance.now()
+  await client.query(statement)
+  return Math.round(performance.now() - beganMs)
+}

@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import packageFile from '#package.json' with { type: 'json' }
+import { readConfig } from '#server/config.ts'
+import { largerBodies } from '#server/http/limit-body.ts'
+import { settings } from '#server/settings.ts'
+import { findTool } from '#tests/tools.ts'
+
+const run = promisify(execFile)
+const read = (name: string) => readFileSync(`install/${name}`, 'utf8')
+const dockerfile = read('Dockerfile')
+const compose = read('compose.yaml')
+const unit = read('zaguan.service')
+
+/** `NAME=value` lines. */
+function pairsIn(text: string) {
+  return Object.fromEntries(
+    [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+}
+
+/** What the image says by itself. */
+const ofImage = pairsIn((/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').replaceAll(' ', '\n'))
+
+/** The part of compose.yaml under a service's name. */
+function serviceOf(name: string) {
+  const text = new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n|  #.*\\n)+)`, 'm').exec(compose)?.[1]
+  return text ?? ''
+}
+
+const given = Object.fromEntries(
+  [...serviceOf('product').matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/^"(.*)"$/, '$1'),
+  ]),
+)
+
+describe('the image', () => {
+  test('runs on the Node of the project, and the packages are those of the lockfile', () => {
+    const version = packageFile.devDependencies.node
+    expect(dockerfile).toContain(`ARG NODE=docker.io/library/node:${version}-bookworm-slim\n`)
+    expect(dockerfile.match(/^FROM \S+/gm)).toEqual(Array(3).fill('FROM $' + '{NODE}'))
+    expect(dockerfile.match(/npm \w+/g)).toEqual(['npm ci', 'npm ci'])
+  })
+
+  test('holds what the product needs at work, is nobody’s root and is asked for its health', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+    expect(last).not.toMatch(/--include=dev|^COPY \. /m)
+    expect(last).toContain('COPY --from=packages /srv/zaguan/node_modules')
+    expect(last).toMatch(/^USER 1000:1000$/m)
+    expect(last).toMatch(/^VOLUME \/data$/m)
+    expect(last).toMatch(/^HEALTHCHECK .* CMD \["node", "install\/is-healthy.mjs"\]$/m)
+    expect(dockerfile).toContain('npm ci --omit=dev --ignore-scripts')
+  })
+
+  test('is made of what the repository has, and nothing else is sent to where it is made', () => {
+    const sent = read('Dockerfile.dockerignore').split('\n')
+    expect(sent.find((line) => line && !line.startsWith('#'))).toBe('*')
+    const named = sent.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
+    expect(named.filter((name) => !existsSync(name))).toEqual([])
+    for (const name of ['domain', 'server', 'web', 'vite.config.ts', 'react-router.config.ts']) {
+      expect(named).toContain(name)
+    }
+    for (const [, source = ''] of dockerfile.matchAll(/^COPY (?!--from|\.)(.+) \S+$/gm)) {
+      expect(source.split(' ').filter((name) => !named.includes(name))).toEqual([])
+    }
+  })
+
+  test('says only settings that there are', () => {
+    const names = Object.keys(ofImage).filter((name) => name !== 'NODE_ENV')
+    expect(names.filter((name) => !(name in settings))).toEqual([])
+  })
+
+  test('is healthy while the product answers that it is alive', async () => {
+    const answers = { status: 200 }
+    const server = createServer((request, answer) => {
+      answer.writeHead(request.url === '/healthz' ? answers.status : 404).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const env = { ...process.env, PORT: String(port) }
+    const ask = () =>
+      run(process.execPath, ['install/is-healthy.mjs'], { env }).then(
+        () => 0,
+        ({ code }) => code,
+      )
+    expect(await ask()).toBe(0)
+    answers.status = 503
+    expect(await ask()).toBe(1)
+    await new Promise((resolve) => server.close(resolve))
+    expect(await ask()).toBe(1)
+  })
+})
+
+describe('the compose file', () => {
+  test('has the product, its database, its store, and TLS in front', () => {
+    const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))
+    const names = services.match(/^ {2}\w+(?=:$)/gm)?.map((name) => name.trim())
+    expect(names).toEqual(['product', 'postgres', 's3', 'bucket', 'caddy'])
+    for (const name of names ?? []) expect(serviceOf(name)).toMatch(/^ {4}image: \S+/m)
+    const foreign = services.match(/image: docker\.io\S+/g) ?? []
+    expect(foreign).toHaveLength(4)
+    for (const image of foreign) expect(image).toMatch(/:[\w.-]+$/)
+    expect(compose).not.toMatch(/:latest/)
+  })
+
+  test('gives the product settings that there are, and no others', () => {
+    expect(Object.keys(given).length).toBeGreaterThan(10)
+    expect(Object.keys(given).filter((name) => !(name in settings))).toEqual([])
+  })
+
+  test('with what install/.env.example asks for filled in, production starts on it', () => {
+    const asked = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+    const example = pairsIn(read('.env.example'))
+    expect([...asked].sort()).toEqual(Object.keys(example).sort())
+    const filled: Record<string, string> = {
+      ...example,
+      POSTGRES_PASSWORD: '9f86d081884c7d659a2feaa0c55ad015',
+      S3_SECRET: 'a665a45920422f9d417e4867efdc4fb8',
+      AUTH_SECRET: '5994471abb01112afcc18159f6cc74b4',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+    }
+    const environment = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [
+        name,
+        value.replace(/\$\{(\w+)[^}]*\}/g, (_, key) => filled[key] ?? ''),
+      ]),
+    )
+    const config = readConfig({ ...ofImage, ...environment })
+    expect(config).toMatchObject({
+      isProduction: true,
+      host: '0.0.0.0',
+      dataDir: '/data',
+      appUrl: 'https://guias.example.com',
+      trustedProxies: 1,
+    })
+    expect(config.photos).toContain('a665a45920422f9d417e4867efdc4fb8@s3/guidebook-photos?')
+  })
+
+  test('keeps secrets out of the repository, and opens nothing but the web', () => {
+    expect(compose.match(/(SECRETS?|PASSWORD|KEY): (?!\$\{)\S+/g)).toBeNull()
+    expect(compose.match(/^ {4}ports:$/gm)).toHaveLength(1)
+    expect(serviceOf('caddy')).toContain('ports:')
+    for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true']) {
+      expect(serviceOf('product')).toContain(line)
+    }
+  })
+
+  test.each([
+    ['Caddy', 'Caddyfile', /max_size (\d+)MiB/],
+    ['nginx', 'nginx.conf', /client_max_body_size (\d+)m;/],
+  ])('%s lets through the largest body the product takes, and not much more', (_, file, limit) => {
+    const [, mebibytes] = limit.exec(read(file)) ?? []
+    const most = Math.max(...Object.values(largerBodies).map(({ maxBytes }) => maxBytes))
+    const room = Number(mebibytes) * 1024 ** 2 - most
+    expect(room).toBeGreaterThan(0)
+    expect(room).toBeLessThan(2 * 1024 ** 2)
+  })
+
+  test('Caddy takes its file', async ({ skip }) => {
+    const caddy = findTool('caddy')
+    skip(!caddy, 'Caddy is not on this machine (Debian: apt-get install caddy)')
+    // No TLS here: a certificate for an example would be asked for.
+    const env = { ...process.env, SITE: 'http://127.0.0.1', HOME: tmpdir() }
+    const args = ['adapt', '--config', 'install/Caddyfile', '--adapter', 'caddyfile', '--validate']
+    const { stdout } = await run(caddy!, args, { env })
+    expect(stdout).toContain('"dial":"product:3000"')
+  })
+})
+
+describe('the systemd unit', () => {
+  const analyze = findTool('systemd-analyze')
+  const without = 'systemd is not on this machine'
+
+  test('says only settings that there are, and keeps its files where it may write', () => {
+    const said = [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, text = '']) => text).join(' ')
+    const given = pairsIn(said.replaceAll(' ', '\n'))
+    expect(given).toEqual({
+      NODE_ENV: 'production',
+      ZAGUAN_ENV: 'production',
+      DATA_DIR: '/var/lib/zaguan',
+    })
+    expect(unit).toMatch(/^StateDirectory=zaguan$/m)
+  })
+
+  test('is one that systemd understands', async ({ skip }) => {
+    skip(!analyze, without)
+    const folder = await mkdtemp(path.join(tmpdir(), 'zaguan unit '))
+    const file = path.join(folder, 'zaguan.service')
+    // Verified where it stands, not where it will be installed: the program it names has to be there.
+    await writeFile(file, unit.replaceAll('/srv/zaguan', process.cwd()))
+    const { stdout, stderr } = await run(analyze!, ['verify', '--man=no', file])
+    const own = (stdout + stderr).split('\n').filter((line) => line.includes('zaguan'))
+    expect(own).toEqual([])
+    await rm(folder, { recursive: true })
+  })
+
+  test('leaves little open, as systemd counts it', async ({ skip }) => {
+    skip(!analyze, without)
+    const most = 20
+    const args = ['security', '--offline=true', `--threshold=${most}`, 'install/zaguan.service']
+    const { stdout } = await run(analyze!, args)
+    expect(Number(/exposure level .*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(most / 10)
+  })
+})

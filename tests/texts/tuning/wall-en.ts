@@ -1,0 +1,43 @@
+import type { SampleText } from '#tests/texts/text.ts'
+
+const sample: SampleText = {
+  name: 'wall-en',
+  language: 'en',
+  shape: 'wall of text',
+  text: `Hello and thank you for booking Juniper Cottage, we hope you have a wonderful stay. You can arrive any time after three in the afternoon and on the day you leave we ask that you are out by ten thirty in the morning so the cleaners can get in. The cottage is at 19 Mill Lane, Harrow Green, Vermont 05000, if your GPS gets confused look for the blue mailbox. Parking is right in front of the shed, there's room for one car only, please don't park on the grass. The key is in a small safe next to the back door, the code for it is 1602. When you get inside you'll see the thermostat in the hallway, just turn the dial up or down, and please set it to 60 when you go out. The wifi is called JuniperNet and the password is blueberry42. The kitchen has an oven, a microwave, a toaster and a french press. In the bedroom there is a king bed and extra blankets in the chest. The TV works with the small black remote, press Home and pick your app. We're on a septic system so please only flush toilet paper. There's no smoking in the house and we can't accept pets because of allergies. Please keep noise down after 9pm since sound carries across the valley. If the power goes out there are flashlights in the drawer by the stove and the fuse box is in the basement at the bottom of the stairs. The first aid kit is under the bathroom sink and the fire extinguisher hangs by the oven. For coffee and breakfast go to Hen & Honey, which is a ten minute walk down the hill, and for a proper dinner we love the Copper Kettle, ask for the lamb. Kids enjoy Maple Ridge Farm where they can feed the goats. Before you go please start the dishwasher, take the garbage out to the bin by the road and put the key back in the safe. If you need anything call Ruth on 802 555 0166 or email ruth@junipercottage.example.`,
+  expected: [
+    { kind: 'name', says: 'Juniper Cottage' },
+    { kind: 'welcome', says: 'thank you for booking' },
+    { kind: 'time', of: 'checkIn', says: '15:00' },
+    { kind: 'time', of: 'checkOut', says: '10:30' },
+    { kind: 'address', says: '19 Mill Lane' },
+    { kind: 'parking', says: 'in front of the shed' },
+    { kind: 'code', opens: 'lockbox', says: '1602' },
+    { kind: 'device', says: 'thermostat' },
+    { kind: 'wifi', network: 'JuniperNet', password: 'blueberry42' },
+    { kind: 'feature', room: 'kitchen', says: 'oven' },
+    { kind: 'feature', room: 'kitchen', says: 'microwave' },
+    { kind: 'feature', room: 'kitchen', says: 'toaster' },
+    { kind: 'feature', room: 'kitchen', says: 'french press' },
+    { kind: 'feature', room: 'bedroom', says: 'king bed' },
+    { kind: 'feature', room: 'bedroom', says: 'extra blankets' },
+    { kind: 'device', says: 'TV works' },
+    { kind: 'rule', says: 'only flush toilet paper' },
+    { kind: 'rule', says: 'no smoking' },
+    { kind: 'rule', says: 'pets' },
+    { kind: 'rule', says: 'noise down' },
+    { kind: 'emergency', says: 'fuse box' },
+    { kind: 'firstAid', says: 'under the bathroom sink' },
+    { kind: 'emergency', says: 'fire extinguisher' },
+    { kind: 'place', category: 'Cafe', says: 'Hen & Honey' },
+    { kind: 'place', category: 'Restaurant', says: 'Copper Kettle' },
+    { kind: 'place', category: 'Attraction', says: 'Maple Ridge Farm' },
+    { kind: 'step', says: 'start the dishwasher' },
+    { kind: 'step', says: 'take the garbage out' },
+    { kind: 'step', says: 'put the key back' },
+    { kind: 'phone', of: 'host', says: '8025550166' },
+    { kind: 'email', says: 'ruth@junipercottage.example' },
+  ],
+}
+
+export default sample

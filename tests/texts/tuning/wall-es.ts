@@ -1,0 +1,42 @@
+import type { SampleText } from '#tests/texts/text.ts'
+
+const sample: SampleText = {
+  name: 'wall-es',
+  language: 'es',
+  shape: 'wall of text',
+  text: `hola que tal, gracias por reservar la cabaña el oyamel, les mando toda la info para que no batallen. pueden llegar a partir de las dos de la tarde y el dia de salida hay que entregar a las 12. la cabaña esta en camino a avandaro km 3.5 lote 12, valle de bravo, estado de mexico, pasando la gasolinera a mano izquierda hay un porton verde de madera. si vienen de mexico tomen la autopista toluca valle y salgan en la desviacion de avandaro, son como dos horas. en la caseta digan que van al lote 12 con la familia rincon. el candado del porton se abre con 5127. adentro hay lugar para tres coches, dejenlos junto al asador. la cabaña tiene dos recamaras y caben seis personas. en la sala hay chimenea y sofa cama. la leña esta en el cobertizo, no dejen la chimenea prendida cuando se duerman. el calentador es de leña, pongan dos troncos y esperen 20 minutos. el internet se llama oyamel y la contraseña es lago.2020. no se permiten mascotas y por favor nada de cuetes ni fogatas en el pasto. la bomba del agua a veces se apaga, el switch esta en la caseta de madera atras de la cabaña. en caso de incendio hay un extinguidor a un lado de la puerta. el botiquin esta en el baño de abajo. para comer esta muy bueno el restaurante Dipao en el pueblo y si quieren caminar vayan a la cascada Velo de Novia, a 10 minutos en coche. la tiendita de doña Mary abre hasta las 9 y vende hielo y carbon. antes de irse apaguen todo, cierren las ventanas y lleven su basura al contenedor de la entrada. cualquier cosa me marcan, soy Gaby 722 555 0156, y si no contesto a mi esposo Luis al 722 555 0157. la policia municipal es el 726 555 0111.`,
+  expected: [
+    { kind: 'name', says: 'cabaña el oyamel' },
+    { kind: 'welcome', says: 'gracias por reservar' },
+    { kind: 'time', of: 'checkIn', says: '14:00' },
+    { kind: 'time', of: 'checkOut', says: '12:00' },
+    { kind: 'address', says: 'camino a avandaro km 3.5' },
+    { kind: 'arrival', of: 'byCar', says: 'autopista toluca valle' },
+    { kind: 'arrival', of: 'gate', says: 'familia rincon' },
+    { kind: 'code', opens: 'gate', says: '5127' },
+    { kind: 'parking', says: 'lugar para tres coches' },
+    { kind: 'count', of: 'bedrooms', says: 2 },
+    { kind: 'count', of: 'maxGuests', says: 6 },
+    { kind: 'feature', room: 'sala', says: 'chimenea' },
+    { kind: 'feature', room: 'sala', says: 'sofa cama' },
+    { kind: 'rule', says: 'no dejen la chimenea prendida' },
+    { kind: 'device', says: 'calentador' },
+    { kind: 'wifi', network: 'oyamel', password: 'lago.2020' },
+    { kind: 'rule', says: 'mascotas' },
+    { kind: 'rule', says: 'cuetes' },
+    { kind: 'device', says: 'bomba del agua' },
+    { kind: 'emergency', says: 'extinguidor' },
+    { kind: 'firstAid', says: 'baño de abajo' },
+    { kind: 'place', category: 'Restaurant', says: 'Dipao' },
+    { kind: 'place', category: 'Attraction', says: 'Velo de Novia' },
+    { kind: 'place', category: 'Shop', says: 'tiendita de doña Mary' },
+    { kind: 'step', says: 'apaguen todo' },
+    { kind: 'step', says: 'cierren las ventanas' },
+    { kind: 'step', says: 'lleven su basura' },
+    { kind: 'phone', of: 'host', says: '7225550156' },
+    { kind: 'phone', of: 'other', says: '7225550157' },
+    { kind: 'phone', of: 'police', says: '7265550111' },
+  ],
+}
+
+export default sample

@@ -1,0 +1,167 @@
+import { FileText, FileUp, X } from 'lucide'
+import { type DragEvent, useRef, useState } from 'react'
+import { readingLimits } from '#domain/guide/proposal/reading-limits.ts'
+import { pasteCopy } from '#web/copy/paste.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { BannerRegion } from '#web/ui/banner-region.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { Pasted, Read, ReadTexts } from './pasted.ts'
+
+type BringTextsProps = {
+  pasted: Pick<Pasted, 'text' | 'files'>
+  readTexts: ReadTexts
+  onChange: (brought: Partial<Pick<Pasted, 'text' | 'files'>>) => void
+  onRead: (read: Read) => void
+  onSignedOut: () => void
+  onClose: () => void
+}
+
+/** A place for words, typed, pasted, dropped or chosen; they stay until the form has them. */
+export function BringTexts(props: BringTextsProps) {
+  const { pasted, readTexts, onChange, onRead, onSignedOut, onClose } = props
+  const { text, files } = pasted
+  const copy = useCopy(pasteCopy)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [isReading, setReading] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isEmpty = text.trim() === '' && files.length === 0
+
+  async function send() {
+    setReading(true)
+    setFailure(undefined)
+    const outcome = await readTexts(pasted)
+    setReading(false)
+    if (outcome.is === 'signed-out') return onSignedOut()
+    if (outcome.is === 'unreachable') return setFailure(copy.unreachable)
+    if (outcome.is === 'refused') return setFailure(outcome.reason)
+    const { texts, unread, proposal } = outcome
+    // Nothing to review: it is said here, beside what was brought.
+    if (texts.length === 0) {
+      onChange({ files: [] })
+      return setFailure(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
+    }
+    onRead({ texts, unread, proposal })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      title={copy.open}
+      description={copy.lead}
+      closeLabel={copy.backToForm}
+      initialFocus={area}
+      onClose={onClose}
+      footer={
+        <Button
+          tone="primary"
+          isBusy={isReading}
+          disabled={isEmpty}
+          onClick={send}
+          className="min-h-12 w-full sm:w-auto"
+        >
+          {isReading ? copy.reading : copy.read}
+        </Button>
+      }
+    >
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
+        <BannerRegion>
+          {failure ? (
+            <Banner tone="error">
+              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{failure}</p>
+            </Banner>
+          ) : null}
+        </BannerRegion>
+        <Field label={copy.text} isLabelHidden hint={copy.why}>
+          <TextArea
+            ref={area}
+            rows={10}
+            value={text}
+            maxLength={readingLimits.letters}
+            placeholder={copy.textExample}
+            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+            className="max-h-[55dvh]"
+          />
+        </Field>
+        <FilesField files={files} onFiles={(next) => onChange({ files: next })} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FilesFieldProps = { files: readonly File[]; onFiles: (files: readonly File[]) => void }
+
+function FilesField({ files, onFiles }: FilesFieldProps) {
+  const copy = useCopy(pasteCopy)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const add = (more: readonly File[]) => {
+    if (more.length > 0) onFiles([...files, ...more])
+  }
+  const zone = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      add([...event.dataTransfer.files])
+    },
+  }
+  return (
+    <div
+      {...zone}
+      data-drop-zone
+      className={joinClasses(
+        'flex flex-col items-start gap-3 rounded-card border border-dashed p-4',
+        isOver ? 'border-primary bg-primary-soft' : 'border-edge',
+      )}
+    >
+      <p className="text-ink-soft">{copy.drop}</p>
+      <Button icon={FileUp} onClick={() => chooser.current?.click()}>
+        {copy.choose}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept=".txt,.md,.markdown,.docx,.pdf,.html,.htm,text/plain,text/html,application/pdf"
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          // The same file chosen again must count as a choice.
+          currentTarget.value = ''
+        }}
+      />
+      {files.length > 0 ? (
+        <ul className="flex w-full list-none flex-col">
+          {files.map((file, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+              key={`${file.name} ${at}`}
+              className="flex items-center gap-3 border-t border-hairline py-1"
+            >
+              <Icon of={FileText} className="text-ink-soft" />
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{file.name}</span>
+              <IconButton
+                tone="quiet"
+                icon={X}
+                label={copy.removeFile(file.name)}
+                onClick={() => onFiles(files.filter((_, index) => index !== at))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Fact } from '#domain/guide/proposal/found.ts'
+import { destinationsOf, moveFact } from '#domain/guide/proposal/placing/move-fact.ts'
+import { editorCopy } from '#web/copy/editor.ts'
+import { pasteCopy } from '#web/copy/paste.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Select } from '#web/ui/select.tsx'
+import { sayDestination } from './say-fact.ts'
+
+type MoveSelectProps = {
+  fact: Fact
+  name: string
+  rooms: readonly string[]
+  onMove: (fact: Fact) => void
+}
+
+/** Everywhere else the same words can go. */
+export function MoveSelect({ fact, name, rooms, onMove }: MoveSelectProps) {
+  const copy = useCopy(pasteCopy)
+  const { tabs } = useCopy(editorCopy)
+  const destinations = destinationsOf(rooms)
+  return (
+    <Select
+      aria-label={copy.moveNamed(name)}
+      value=""
+      prompt={copy.moveTo}
+      options={destinations.map((to, at) => ({
+        value: String(at),
+        label: sayDestination(to, copy, tabs),
+      }))}
+      onChange={({ currentTarget }) => {
+        const to = destinations[Number(currentTarget.value)]
+        if (to) onMove(moveFact(fact, to))
+      }}
+      className="min-w-36 flex-1"
+    />
+  )
+}

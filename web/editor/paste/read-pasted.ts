@@ -1,0 +1,20 @@
+import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
+import { noAnswers, type Pasted } from './pasted.ts'
+
+/** What was pasted, as this or an earlier version left it on the device; the words themselves are always kept. */
+export function readPasted(left: unknown): Pasted | undefined {
+  if (!isRecord(left)) return undefined
+  const files = readList(left.files).filter((file) => file instanceof File)
+  const brought = { text: readText(left.text), files, answers: noAnswers }
+  if (!isReview(left)) return brought.text || files.length > 0 ? brought : undefined
+  // True because only our own review is written there, and every part of it is looked at above.
+  return { ...brought, read: left.read, answers: left.answers } as Pasted
+}
+
+function isReview({ read, answers }: Readonly<Record<string, unknown>>) {
+  const { texts, unread, proposal } = readRecord(read)
+  const { suggestions, leftOver } = readRecord(proposal)
+  const { verdicts, facts, blocks } = readRecord(answers)
+  const lists = [texts, unread, suggestions, leftOver]
+  return lists.every(Array.isArray) && [verdicts, facts, blocks].every(isRecord)
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
+import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { type Answers, noAnswers, type Read } from './pasted.ts'
+import { readPasted } from './read-pasted.ts'
+import { reviewOf, spanKey, stillOpen, withPlaced } from './review.ts'
+import { standingWords } from './standing-words.ts'
+
+const name = found('name0000', { kind: 'name', name: 'Casa Azul' }, 'sure')
+const code = found(
+  'code0000',
+  { kind: 'code', code: '4821', opens: 'lockbox', label: 'Caja', notes: '' },
+  'dangerous',
+)
+const rule = found('rule0000', { kind: 'rule', title: 'Sin fiestas', notes: '' }, 'sure')
+const text = '¡Los esperamos!'
+const leftOver = { text: 0, start: 0, end: text.length }
+const read: Read = {
+  texts: [{ name: '', text }],
+  unread: [],
+  proposal: { suggestions: [name, code, rule], leftOver: [leftOver] },
+}
+const form = emptyGuidebookForm()
+
+function found(id: string, fact: Fact, sureness: Suggestion['sureness']): Suggestion {
+  return { id, fact, sureness, from: [{ text: 0, start: 0, end: 4 }] }
+}
+
+function codesIn({ welcome }: GuidebookForm) {
+  return (welcome.arrival?.codes ?? []).map(({ code }) => code).filter((code) => code !== '')
+}
+
+function said(answers: Partial<Answers>): Answers {
+  return { ...noAnswers, ...answers }
+}
+
+describe('what was found', () => {
+  test('is placed where it is sure, and waits where it is not', () => {
+    const { sure, waiting, placedCount } = reviewOf(form, read, noAnswers)
+    expect([sure.length, waiting, placedCount]).toEqual([2, [code], 2])
+    const placed = withPlaced(form, read, noAnswers)
+    expect(placed.welcome.propertyName).toBe('Casa Azul')
+    expect(codesIn(placed)).toEqual([])
+  })
+
+  test('is not placed once it is undone, and is again once that is taken back', () => {
+    const placed = withPlaced(form, read, said({ verdicts: { name0000: 'out' } }))
+    expect([placed.welcome.propertyName, placed.houseRules.rules[0]?.title]).toEqual([
+      '',
+      'Sin fiestas',
+    ])
+    expect(withPlaced(form, read, said({ verdicts: {} })).welcome.propertyName).toBe('Casa Azul')
+  })
+
+  test('waits to be confirmed unless its host accepted it with a click', () => {
+    const placed = withPlaced(form, read, said({ verdicts: { code0000: 'in' } }))
+    expect(isUnconfirmed(placed.unconfirmed, 'welcome.propertyName', 'Casa Azul')).toBe(true)
+    const [kept] = placed.welcome.arrival?.codes ?? []
+    expect(codesIn(placed)).toEqual(['4821'])
+    const address = `welcome.arrival.codes.${kept?.id}.code`
+    expect(isUnconfirmed(placed.unconfirmed, address, '4821')).toBe(false)
+  })
+
+  test('goes in as its host has edited it', () => {
+    const edited = { ...code.fact, code: '1111' } as Fact
+    const answers = said({ facts: { code0000: edited }, verdicts: { code0000: 'in' } })
+    expect(codesIn(withPlaced(form, read, answers))).toEqual(['1111'])
+  })
+
+  test('never takes the place of what its host has typed', () => {
+    const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
+    const { inTheWay, placedCount } = reviewOf(typed, read, noAnswers)
+    expect([inTheWay.map(({ id }) => id), placedCount]).toEqual([['name0000'], 1])
+    expect(standingWords(typed, name.fact)).toBe('Casa Roja')
+    expect(withPlaced(typed, read, noAnswers).welcome.propertyName).toBe('Casa Roja')
+  })
+})
+
+describe('what was not understood', () => {
+  const key = spanKey(leftOver)
+
+  test('stays in view, and becomes a block where its host says so', () => {
+    expect(reviewOf(form, read, noAnswers).left).toEqual([{ key, span: leftOver, words: text }])
+    const placed = withPlaced(form, read, said({ blocks: { [key]: 'checkout' } }))
+    const [block] = placed.sections.checkout.items
+    expect(`${block?.title} ${block?.body}`).toContain(text)
+  })
+
+  test('stays for the next time with what nobody answered, and is gone once all is said', () => {
+    const open = stillOpen(form, { text: 'a', files: [], read, answers: noAnswers })
+    expect(open?.read?.proposal).toEqual({ suggestions: [code], leftOver: [leftOver] })
+    const answers = said({ verdicts: { code0000: 'out' }, blocks: { [key]: 'ignored' } })
+    expect(stillOpen(form, { text: 'a', files: [], read, answers })).toBeUndefined()
+  })
+})
+
+describe('what is kept on the device', () => {
+  test('comes back as it was left', () => {
+    const pasted = { text: 'Hola', files: [], read, answers: said({ verdicts: { a: 'in' } }) }
+    expect(readPasted(structuredClone(pasted))).toEqual(pasted)
+  })
+
+  test('keeps at least its words when the rest is of another shape', () => {
+    expect(readPasted({ text: 'Hola', files: 7, read: { texts: 1 } })).toEqual({
+      text: 'Hola',
+      files: [],
+      answers: noAnswers,
+    })
+    expect(readPasted({ files: [] })).toBeUndefined()
+    expect(readPasted(undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteToRender } from '#domain/guest/guest-page.ts'
+import { siteFileOf } from '#domain/guest/site-file.ts'
+import { SiteFooter } from './frame/site-footer.tsx'
+import { GuestDocument } from './guest-document.tsx'
+import { makeGuestScreen } from './guest-screen.ts'
+import { GuestView } from './guest-view.tsx'
+import { stylesOf } from './guide-styles.ts'
+import siteScript from './scripts/site-page.ts?classic-script'
+
+/** The guest's page as a file that opens by a double click: everything but its photos is inside. */
+export function renderSite(asked: SiteToRender): string {
+  const { guide, locale, policyOf, ...footer } = asked
+  const styles = stylesOf(guide)
+  const policy = policyOf({ styles, scripts: [siteScript] })
+  const fileOf = siteFileOf(guide.language)
+  const page = (
+    <GuestDocument
+      locale={locale}
+      title={guide.name}
+      icons={<link rel="icon" href="data:," />}
+      head={<meta httpEquiv="Content-Security-Policy" content={policy} />}
+      styles={styles}
+      script={siteScript}
+    >
+      <GuestView
+        screen={makeGuestScreen(guide, { locale, fileOf })}
+        footer={<SiteFooter {...footer} />}
+      />
+    </GuestDocument>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}

@@ -1,0 +1,14 @@
+import { enhance } from './enhance.ts'
+import { keepTicks } from './keep-ticks.ts'
+import { viewPhotos } from './view-photos.ts'
+
+/** A guide opened from a folder: everything that needs no server. */
+const root = document.querySelector<HTMLElement>('[data-guest]')
+
+if (root) {
+  const { signal } = new AbortController()
+  enhance(root)
+  keepTicks(root, { name: document.title, signal })
+  if (root.dataset.viewer) viewPhotos(root, signal)
+  root.querySelector('[data-print]')?.addEventListener('click', () => print())
+}

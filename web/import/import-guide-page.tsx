@@ -1,0 +1,144 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useAskToSignIn } from '#web/auth/session-watch.tsx'
+import { importCopy } from '#web/copy/import-guide.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { requireSession } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useIsHydrated } from '#web/use-is-hydrated.ts'
+import type { Route } from './+types/import-guide-page'
+import { ImportSummary } from './import-summary.tsx'
+import type { Summary } from './send-zip.ts'
+import { type ImportState, useImport } from './use-import.ts'
+import { ZipChooser } from './zip-chooser.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireSession(context)
+  return null
+}
+
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, importCopy)
+
+/** A guide from its zip: choose it, see what it will be, make it. */
+export default function ImportGuidePage() {
+  const copy = useCopy(importCopy)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  const onMade = useCallback(
+    (id: string) => void navigate(`/guides/${id}/edit`, { replace: true }),
+    [navigate],
+  )
+  const { state, choose, make, retry } = useImport({
+    locale,
+    onMade,
+    onSignedOut: useAskToSignIn(),
+  })
+  const summary = 'summary' in state ? state.summary : undefined
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <TextLink to="/" className="self-start">
+          {copy.back}
+        </TextLink>
+        <h1 className="max-sm:text-[1.625rem]">{copy.title}</h1>
+        <p className="max-w-prose text-ink-soft">{copy.lead}</p>
+      </header>
+      {state.is === 'refused' ? <Banner tone="error">{state.reason}</Banner> : null}
+      {state.is === 'lost' ? <Lost state={state} onRetry={() => void retry(summary)} /> : null}
+      {summary || state.is === 'looking' ? null : (
+        <ZipChooser onZip={choose} isDisabled={!isHydrated} />
+      )}
+      {summary ? (
+        <Looked summary={summary}>
+          {state.is === 'making' ? null : <Choices onMake={() => make(summary)} onOther={choose} />}
+        </Looked>
+      ) : null}
+      {state.is === 'looking' || state.is === 'making' ? <OnItsWay state={state} /> : null}
+    </div>
+  )
+}
+
+type LostProps = { state: ImportState & { is: 'lost' }; onRetry: () => void }
+
+function Lost({ state, onRetry }: LostProps) {
+  const copy = useCopy(importCopy)
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button size="compact" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {state.summary ? copy.notAnswered : copy.notSent}
+    </Banner>
+  )
+}
+
+type OnItsWayProps = { state: ImportState & { is: 'looking' | 'making' } }
+
+/** Sending shows how far it is; what the server does then takes as long as there are photos. */
+function OnItsWay({ state }: OnItsWayProps) {
+  const copy = useCopy(importCopy)
+  const status = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => status.current?.focus(), [])
+  const isSent = state.share >= 1
+  const working = state.is === 'making' ? copy.making : copy.checking
+  const label = isSent ? working : copy.sending
+  return (
+    <div ref={status} role="status" tabIndex={-1} className="flex flex-col gap-2 outline-none">
+      <p className="font-semibold">{label}</p>
+      <ProgressBar label={label} {...(!isSent && { value: state.share })} />
+      {state.is === 'making' ? <p className="text-sm text-ink-soft">{copy.makingLead}</p> : null}
+    </div>
+  )
+}
+
+function Looked({ summary, children }: { summary: Summary; children: ReactNode }) {
+  const copy = useCopy(importCopy)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="import-title" className="flex flex-col gap-4">
+      <h2 id="import-title" ref={heading} tabIndex={-1} className="outline-none">
+        {copy.looked}
+      </h2>
+      <ImportSummary summary={summary} />
+      {children}
+    </section>
+  )
+}
+
+type ChoicesProps = { onMake: () => void; onOther: (zip: File) => void }
+
+function Choices({ onMake, onOther }: ChoicesProps) {
+  const copy = useCopy(importCopy)
+  const other = useRef<HTMLInputElement>(null)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button tone="primary" onClick={onMake}>
+        {copy.make}
+      </Button>
+      <Button onClick={() => other.current?.click()}>{copy.chooseOther}</Button>
+      <input
+        ref={other}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [zip] = currentTarget.files ?? []
+          if (zip) onOther(zip)
+          // The same file chosen again must count as a choice.
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import { apiOf } from '#web/api.ts'
+import { DataState } from '#web/auth/all-my-data.tsx'
+import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { allMyDataCopy } from '#web/copy/all-my-data.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { findDataExport } from '#web/data-calls.ts'
+import { signInThenFetch } from '#web/go-on.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { findSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { Route } from './+types/data-page'
+
+/** Where the mail about all data leads. Somebody else's file and one that is gone are told alike. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!(await findSession(context))) throw await signInThenFetch(context, params.id)
+  const found = await findDataExport(apiOf(context))
+  if (found?.id !== params.id) return data({ dataExport: undefined }, { status: 404 })
+  return data({ dataExport: found })
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { es, en } = allMyDataCopy
+  return privatePageMeta(args, { es: { title: es.pageTitle }, en: { title: en.pageTitle } })
+}
+
+export default function DataPage({ loaderData: { dataExport } }: Route.ComponentProps) {
+  const words = useCopy(allMyDataCopy)
+  if (!dataExport) {
+    return (
+      <AuthFrame title={words.goneTitle} intro={words.gone}>
+        <ButtonLink to="/settings">{words.toSettings}</ButtonLink>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={words.pageTitle}>
+      <DataState dataExport={dataExport} />
+      {dataExport.state === 'failed' ? (
+        <ButtonLink to="/settings">{words.toSettings}</ButtonLink>
+      ) : null}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,164 @@
+import { Check } from 'lucide'
+import { useState } from 'react'
+import { data } from 'react-router'
+import { tabSlugOf } from '#domain/guide/section-names.ts'
+import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
+import {
+  type ChangingFact,
+  changingFacts,
+  changingKinds,
+} from '#domain/guide/unconfirmed/changing-facts.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { apiOf } from '#web/api.ts'
+import { useAskToSignIn } from '#web/auth/session-watch.tsx'
+import { answerCheck } from '#web/check-calls.ts'
+import { formatDate } from '#web/copy/format.ts'
+import { labelAt } from '#web/copy/guide/find-words.ts'
+import { stillTrueCopy } from '#web/copy/still-true.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { readGuideId } from '#web/guide-id.ts'
+import { localeContext } from '#web/locale.ts'
+import { privatePageMeta } from '#web/page-meta.ts'
+import { requireSession } from '#web/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Route } from './+types/still-true-page'
+import { FactRow } from './fact-row.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireSession(context)
+  const id = readGuideId(params.id)
+  const one = apiOf(context).guidebooks[':id']
+  const [answer, check] = await Promise.all([
+    one.$get({ param: { id } }),
+    one.check.$get({ param: { id } }),
+  ])
+  if (!answer.ok) {
+    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
+    return data({ failure }, { status: answer.status })
+  }
+  const { property, form } = await answer.json()
+  const confirmedAt = check.ok ? (await check.json()).confirmed_at : null
+  const { name, time_zone: timeZone } = property
+  return { guide: { id, name: name.trim(), timeZone }, facts: factsToAsk(form), confirmedAt }
+}
+
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, stillTrueCopy)
+
+export type AskedFact = ReturnType<typeof factsToAsk>[number]
+
+/** What the screen shows of each fact. */
+function factsToAsk(form: Parameters<typeof changingFacts>[0]) {
+  return changingFacts(form).map(({ kind, address, section, texts }: ChangingFact) => ({
+    kind,
+    address,
+    tab: tabSlugOf[section],
+    texts: texts.map(({ path, at, numbers, original }) => ({ path, at, numbers, original })),
+  }))
+}
+
+export default function StillTruePage({ loaderData }: Route.ComponentProps) {
+  const copy = useCopy(stillTrueCopy)
+  if (!('failure' in loaderData)) return <StillTrue key={loaderData.guide.id} {...loaderData} />
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
+      <Banner tone="error">{loaderData.failure}</Banner>
+      <TextLink to="/">{copy.back}</TextLink>
+    </div>
+  )
+}
+
+type StillTrueProps = {
+  guide: { id: string; name: string; timeZone: string }
+  facts: AskedFact[]
+  confirmedAt: string | null
+}
+
+/** Everything a host is asked about once a month, on one screen. */
+function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
+  const copy = useCopy(stillTrueCopy)
+  const locale = useLocale()
+  const [said, setSaid] = useState<ReadonlySet<string>>(new Set())
+  const { outcome, isBusy, confirm } = useConfirming(guide.id)
+  const sayOf = (address: string) => {
+    const next = new Set(said)
+    if (!next.delete(address)) next.add(address)
+    setSaid(next)
+    if (next.size === facts.length) void confirm()
+  }
+  const timeZone = guide.timeZone || defaultTimeZone
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+      <header className="flex flex-col gap-2">
+        <TextLink to="/" className="self-start">
+          {copy.back}
+        </TextLink>
+        <h1 className="[overflow-wrap:anywhere] max-sm:text-[1.625rem]">
+          {copy.titleOf(guide.name)}
+        </h1>
+        <p className="text-ink-soft">{facts.length > 0 ? copy.lead : copy.nothing}</p>
+        {confirmedAt ? (
+          <p className="text-sm text-ink-soft">
+            {copy.last(formatDate(new Date(confirmedAt), { locale, timeZone, length: 'long' }))}
+          </p>
+        ) : null}
+      </header>
+      {changingKinds.map((kind) => {
+        const here = facts.filter((fact) => fact.kind === kind)
+        if (here.length === 0) return null
+        return (
+          <section key={kind} className="flex flex-col gap-1">
+            <h2 className="text-lg">{copy.kinds[kind]}</h2>
+            <ul className="flex flex-col divide-y divide-hairline">
+              {here.map((fact) => (
+                <FactRow
+                  key={fact.address}
+                  fact={fact}
+                  label={labelOf(fact, locale)}
+                  guideId={guide.id}
+                  isStill={outcome === 'done' || said.has(fact.address)}
+                  onSay={() => sayOf(fact.address)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {outcome === 'failed' ? <Banner tone="error">{copy.failed}</Banner> : null}
+      {outcome === 'done' ? (
+        <Banner tone="success">{copy.thanks}</Banner>
+      ) : (
+        <Button
+          tone="primary"
+          icon={Check}
+          isBusy={isBusy}
+          className="self-start"
+          onClick={() => void confirm()}
+        >
+          {copy.all}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function labelOf({ texts: [first] }: AskedFact, locale: ReturnType<typeof useLocale>) {
+  return first ? labelAt({ path: first.at, number: first.numbers }, locale) : ''
+}
+
+function useConfirming(id: string) {
+  const locale = useLocale()
+  const askToSignIn = useAskToSignIn()
+  const [outcome, setOutcome] = useState<'done' | 'failed'>()
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    if (isBusy || outcome === 'done') return
+    setBusy(true)
+    const status = await answerCheck({ id, answer: 'still_true', locale })
+    setBusy(false)
+    setOutcome(status === 200 ? 'done' : 'failed')
+    if (status === 401) askToSignIn()
+  }
+  return { outcome, isBusy, confirm }
+}
