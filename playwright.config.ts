@@ -11,13 +11,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // A busy machine may take its time: only a journey that hangs meets these.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  timeout: 400_000,
+  expect: { timeout: 90_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -8,7 +8,7 @@ const timeouts = {
   expect: { poll: { timeout: 300_000, interval: 20 } },
 }
 
-const withPostgres = { globalSetup: './tests/postgres-setup.ts' }
+const withPostgres = { globalSetup: './tests/postgres/postgres-setup.ts' }
 
 /** One worker reads the modules once for all its files: that was two thirds of the time. */
 const shared = { isolate: false, restoreMocks: true, unstubGlobals: true }
@@ -23,7 +23,7 @@ export default defineConfig({
     tags: [{ name: 'long', description: 'asked in `npm run test:all` only' }],
     projects: [
       projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], shared),
-      projectOf('project', ['tests/*.test.ts'], shared),
+      projectOf('project', ['tests/project/**/*.test.ts'], shared),
       projectOf('process', ['tests/process/**/*.test.ts']),
       projectOf('server', ['server/**/*.test.ts', 'tests/api/**/*.test.ts'], {
         ...shared,

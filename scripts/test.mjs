@@ -129,7 +129,12 @@ async function journeys(options = []) {
     CHROMIUM_PATH: await ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...options]
+  const args = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--reporter=./tests/journeys/dots.ts,json',
+    ...options,
+  ]
   const failure = await runNode(args, { shown: true, env }).catch((error) => error)
   count(failure, report, ({ stats, suites }) => ({
     passed: stats.expected,

@@ -7,9 +7,9 @@ import { unpackTar } from './backup/tar.ts'
 import { rethrowUnreachable } from './backup/unreachable.ts'
 import { sourceOf } from './backups.ts'
 import type { Config } from './config.ts'
-import { openEmbedded } from './db/open-embedded.ts'
-import { openPostgres } from './db/open-postgres.ts'
-import { startRetries } from './db/retry.ts'
+import { openPostgres } from './db/connections/open-postgres.ts'
+import { startRetries } from './db/connections/retry.ts'
+import { openEmbedded } from './db/embedded/open-embedded.ts'
 import { openPhotos } from './photos/open-photos.ts'
 
 /** From the database and the photo store themselves; an embedded one that is in use is asked for through its process. */

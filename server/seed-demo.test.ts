@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { test } from '#tests/server-test.ts'
-import { asSystem } from './db/callers.ts'
-import { properties, user } from './db/schema.ts'
+import { asSystem } from './db/row-security/callers.ts'
+import { properties, user } from './db/tables/schema.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const settings = { DEMO: 'true' }

@@ -1,7 +1,7 @@
 import { test as base } from 'vitest'
 import type { Database, Db } from '#server/db/open.ts'
-import { clonePostgres } from './postgres-clone.ts'
-import { ignoreRollback } from './postgres-rollback.ts'
+import { clonePostgres } from './postgres/postgres-clone.ts'
+import { ignoreRollback } from './postgres/postgres-rollback.ts'
 
 export type FreshDatabase = Database & { url: string }
 

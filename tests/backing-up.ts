@@ -8,7 +8,7 @@ import { readMigrations } from '#server/db/migrations-folder.ts'
 import { openSource } from '#server/open-source.ts'
 import { restoreInto } from '#server/restore-into.ts'
 import type { Installation } from './installation.ts'
-import { emptyFolder } from './postgres-embedded.ts'
+import { emptyFolder } from './postgres/postgres-embedded.ts'
 
 const ignored = () => {}
 

@@ -15,19 +15,19 @@ import { createApi } from '#server/api.ts'
 import { createCatalogue } from '#server/billing/catalogue.ts'
 import { type Payments, paymentsAt } from '#server/billing/open-payments.ts'
 import { readConfig } from '#server/config.ts'
-import { asSystem } from '#server/db/callers.ts'
 import type { Database } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   billingAttempts,
   billingIncidents,
   mailOutbox,
   properties,
   requestLimits,
-} from '#server/db/schema.ts'
+} from '#server/db/tables/schema.ts'
 import { openLog } from '#server/operation/log.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
 import { test as base } from './api-test.ts'
-import { makeGuide, makeHost } from './factories.ts'
+import { makeGuide, makeHost } from './guides/factories.ts'
 
 export const good = '4242424242424242'
 export const declined = '4000000000000002'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { billingCustomers } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billingCustomers } from '#server/db/tables/schema.ts'
 import type { Shop, ShopHost } from './billing-shop.ts'
 
 /** Every change of a subscription, as the provider names the call. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   billedSubscriptions,
   billingAttempts,
@@ -17,7 +17,7 @@ import {
   session,
   user,
   verification,
-} from '#server/db/schema.ts'
+} from '#server/db/tables/schema.ts'
 import { photoFileNames } from '#server/photos/photo-file-names.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 

@@ -11,7 +11,7 @@ import { limitBodies } from '#server/http/limit-body.ts'
 import { openLog } from '#server/operation/log.ts'
 import { createPhotoFileRoutes } from '#server/photos/file-routes.ts'
 import { type Resources, resourcesOn } from '#server/resources.ts'
-import { makeHost, type TestHost } from './factories.ts'
+import { makeHost, type TestHost } from './guides/factories.ts'
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 

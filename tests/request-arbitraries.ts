@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { broken, type JsonSchema, nasties, type Resolve, valuesOf } from './schema-values.ts'
+import { broken, type JsonSchema, nasties, type Resolve, valuesOf } from './guides/schema-values.ts'
 
 type Media = Record<string, { schema: JsonSchema }>
 

@@ -5,7 +5,7 @@ import type { Offer } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Api } from '#server/api.ts'
 import { localeContext } from '#web/locale.ts'
-import { withSafeParams } from './api-params.ts'
+import { withSafeParams } from './calls/api-params.ts'
 
 /** What the bridge hands to every page request. */
 export type Bridge = {

@@ -8,10 +8,10 @@ import {
 } from 'react-router'
 import { bridgeContext } from '#web/api.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
+import { NonceContext } from '#web/document/nonce.ts'
+import { VisitorScriptContext } from '#web/document/visitor-script.tsx'
 import { ErrorCodeContext } from '#web/layout/use-error-code.ts'
 import { localeContext } from '#web/locale.ts'
-import { NonceContext } from '#web/nonce.ts'
-import { VisitorScriptContext } from '#web/visitor-script.tsx'
 
 /** Renders a page whole: loaders have run, so there is nothing worth streaming, and the status stays true. */
 export default async function renderPage(

@@ -1,11 +1,11 @@
 import { Outlet, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 import { problemsCopy } from '#web/copy/problems.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
+import { privatePageMeta } from '#web/document/page-meta.ts'
 import { ForgetWithAccount } from '#web/editor/drafts/forget-with-account.tsx'
 import { SignOutGuard } from '#web/editor/drafts/sign-out-guard.tsx'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
-import { privatePageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/layout-page'
 import type { loader as rootLoader } from './root.tsx'
 

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { BillingAccessContext } from '#web/billing/billing-access.ts'
 import type { BillingOrder } from '#web/billing/plan.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { sendBilling } from './billing-deeds.ts'
+import { sendBilling } from './calls/billing-deeds.ts'
 import type { loader as rootLoader } from './root.tsx'
 
 /** A page on which plans are bought and changed, by whoever is signed in. */

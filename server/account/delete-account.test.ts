@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
-import { mailOutbox, photos, properties, user, verification } from '#server/db/schema.ts'
-import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { mailOutbox, photos, properties, user, verification } from '#server/db/tables/schema.ts'
+import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { deleteAccount } from './delete-account.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { asSystem } from '#server/db/callers.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   billingCustomers,
   hostAccounts,
@@ -12,7 +12,7 @@ import {
   supportMessages,
   user,
   verification,
-} from '#server/db/schema.ts'
+} from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 export type Leaving = {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { openLog } from '#server/operation/log.ts'
 import { goodPassword, openAccounts } from '#tests/accounts-test.ts'
 import { test } from '#tests/api-test.ts'
-import { openPasskeyDevice } from '#tests/passkey-device.ts'
+import { openPasskeyDevice } from '#tests/stand-ins/passkey-device.ts'
 
 const address = 'planted.address@example.com'
 const home = 'http://zaguan.test'

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { emailChanges, session, user, verification } from '#server/db/schema.ts'
+import { emailChanges, session, user, verification } from '#server/db/tables/schema.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
-import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
-import { hostAccounts } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { hostAccounts } from '#server/db/tables/schema.ts'
 
 type NewAccount = { hostId: string; courtesyCredits: number }
 

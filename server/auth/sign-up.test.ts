@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { hostAccounts, user } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { hostAccounts, user } from '#server/db/tables/schema.ts'
 import { goodPassword, test } from '#tests/accounts-test.ts'
 
 describe('signing up', () => {

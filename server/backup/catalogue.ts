@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { roles } from '#server/db/row-security-statements.ts'
+import { roles } from '#server/db/row-security/row-security-statements.ts'
 import { leftOut } from './left-out.ts'
 
 export type Table = {

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
-import * as schema from '#server/db/schema.ts'
+import * as schema from '#server/db/tables/schema.ts'
 import { listAllTables, quoted } from './catalogue.ts'
 import type { Header } from './layout.ts'
 import { leftOut } from './left-out.ts'

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { flush } from '#server/db/durable-folder.ts'
+import { flush } from '#server/db/embedded/durable-folder.ts'
 import { keptFiles } from './kept-files.ts'
 import { BackupProblem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { openEmptyPostgres } from '#tests/places.ts'
+import { openEmptyPostgres } from '#tests/guides/places.ts'
 import { listTables } from './catalogue.ts'
 import { readRows } from './table-rows.ts'
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { asSystem } from '#server/db/callers.ts'
 import { findHostLanguage } from '#server/db/host-language.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import type { BillingContext } from './context.ts'
 
 type Needs = Pick<BillingContext, 'db'>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { user } from '#server/db/schema.ts'
+import { user } from '#server/db/tables/schema.ts'
 import type { BillingContext } from './context.ts'
 
 type Payloads = {

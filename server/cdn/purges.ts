@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, min, or, sql } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
-import { cdnPurges } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { cdnPurges } from '#server/db/tables/schema.ts'
 
 export type PurgeRow = typeof cdnPurges.$inferSelect
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startCache } from '#tests/cache-server.ts'
+import { startCache } from '#tests/stand-ins/cache-server.ts'
 import { readPurgers } from './read-purgers.ts'
 
 let cache: Awaited<ReturnType<typeof startCache>>

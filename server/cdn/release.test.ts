@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { openGuideChanges } from '#server/db/guide-changes.ts'
 import { test } from '#tests/api-test.ts'
-import { startCache } from '#tests/cache-server.ts'
+import { startCache } from '#tests/stand-ins/cache-server.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { openSharedCache } from './open-shared-cache.ts'
 

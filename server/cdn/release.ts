@@ -1,9 +1,9 @@
 import { ne } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import { everyGuideTag, notePurges } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
-import { cdnRelease } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { cdnRelease } from '#server/db/tables/schema.ts'
 
 type Needs = { db: Db; guideChanges: Pick<GuideChanges, 'announceAll'> }
 

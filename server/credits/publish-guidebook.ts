@@ -7,10 +7,10 @@ import {
   creditFigures,
   mayPublish,
 } from '#domain/money/credits.ts'
-import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt, lockHostAccount } from '#server/db/host-accounts.ts'
-import { guideUnconfirmed, hostAccounts, properties } from '#server/db/schema.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { guideUnconfirmed, hostAccounts, properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Own = { id: string; hostId: string }

@@ -3,7 +3,7 @@ import { creditFigures } from '#domain/money/credits.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { countPublished } from '#server/db/published-guides.ts'
-import { hostAccounts } from '#server/db/schema.ts'
+import { hostAccounts } from '#server/db/tables/schema.ts'
 
 /** A host's figures; without an account yet, those it will start with. */
 export async function findCredits(

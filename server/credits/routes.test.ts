@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { hostAccounts } from '#server/db/schema.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { hostAccounts } from '#server/db/tables/schema.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 describe('guide credits', () => {

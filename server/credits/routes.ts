@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { requireHost } from '#server/auth/require-host.ts'
-import { asHost } from '#server/db/callers.ts'
 import { listPublished } from '#server/db/published-guides.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
 import {
   hostSecurity,
   idParam,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { asHost } from '#server/db/callers.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
-import { properties } from '#server/db/schema.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Own = { id: string; hostId: string }

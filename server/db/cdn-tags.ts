@@ -1,5 +1,5 @@
 import type { Transaction } from './database.ts'
-import { cdnPurges } from './schema.ts'
+import { cdnPurges } from './tables/schema.ts'
 
 /** On every page of every guide: what a new release has forgotten. */
 export const everyGuideTag = 'guides'

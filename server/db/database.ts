@@ -1,7 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import type * as schema from './schema.ts'
+import type * as schema from './tables/schema.ts'
 
 /** One type for Postgres, for the embedded database and for a transaction on either. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { test } from '#tests/api-test.ts'
 import { openGuideChanges } from './guide-changes.ts'
 

@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
+import { keepListening } from './connections/keep-listening.ts'
 import type { Database, Transaction } from './database.ts'
-import { keepListening } from './keep-listening.ts'
 
 const channel = 'guide_changes'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { sqlState } from './connections/sql-state.ts'
 import type { Transaction } from './database.ts'
-import { hostAccounts } from './schema.ts'
-import { sqlState } from './sql-state.ts'
+import { hostAccounts } from './tables/schema.ts'
 
 type NewAccount = { hostId: string; courtesyCredits: number }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
-import { user } from './schema.ts'
+import { user } from './tables/schema.ts'
 
 /** The language we write to a host in; nothing for one who has left. */
 export async function findHostLanguage(tx: Transaction, hostId: string) {

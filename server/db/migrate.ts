@@ -1,12 +1,12 @@
 import type { ClientBase, Pool } from 'pg'
 import { type Applied, noteApplied, prepareList, readApplied } from './applied-migrations.ts'
-import { applyRowSecurity, isSecured } from './apply-row-security.ts'
+import { persist, type Retries, startRetries } from './connections/retry.ts'
+import { sqlState } from './connections/sql-state.ts'
 import type { Log } from './database.ts'
-import { lockTables } from './lock-tables.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
-import { persist, type Retries, startRetries } from './retry.ts'
-import { sqlState } from './sql-state.ts'
+import { applyRowSecurity, isSecured } from './row-security/apply-row-security.ts'
 import { StartupError } from './startup-error.ts'
+import { lockTables } from './tables/lock-tables.ts'
 
 /** Held while the tables change; shared by whoever must not see them change. */
 export const migrationLock = 7_105_114_097

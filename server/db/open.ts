@@ -1,17 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { keepPlacesForGuests } from './callers.ts'
+import { openPostgres } from './connections/open-postgres.ts'
+import { type Retries, startRetries } from './connections/retry.ts'
+import { sqlState } from './connections/sql-state.ts'
 import type { Database, Log } from './database.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import { assertNoUnfinishedRestore } from './embedded/unfinished-restore.ts'
 import { migrate } from './migrate.ts'
-import { openEmbedded } from './open-embedded.ts'
-import { openPostgres } from './open-postgres.ts'
-import { type Retries, startRetries } from './retry.ts'
-import * as schema from './schema.ts'
-import { sqlState } from './sql-state.ts'
+import { keepPlacesForGuests } from './row-security/callers.ts'
 import { messageOf, StartupError } from './startup-error.ts'
-import { assertNoUnfinishedRestore } from './unfinished-restore.ts'
+import * as schema from './tables/schema.ts'
 
-export { asSystem } from './callers.ts'
 export type { Database, Db } from './database.ts'
+export { asSystem } from './row-security/callers.ts'
 
 type Where = {
   databaseUrl?: string | undefined

@@ -1,8 +1,8 @@
 import { and, gt, like, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { asSystem } from './callers.ts'
 import type { Db } from './database.ts'
-import { jobLeases } from './schema.ts'
+import { asSystem } from './row-security/callers.ts'
+import { jobLeases } from './tables/schema.ts'
 
 const prefix = 'photos-held-by-'
 const holdMs = 120_000

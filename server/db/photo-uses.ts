@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { photos } from './schema.ts'
+import { photos } from './tables/schema.ts'
 
 /**
  * Whether a guide shows the photo of a row, or a version of one that may come back. A server of an older version writes the

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from './database.ts'
-import { properties } from './schema.ts'
+import { properties } from './tables/schema.ts'
 
 /** Its host published it, and no operator keeps it from guests. */
 export const isOpenToGuests = and(eq(properties.isPublished, true), isNull(properties.suspendedAt))

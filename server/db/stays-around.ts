@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
 import { soonDays } from '#domain/stays/stay-now.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from './database.ts'
-import { properties, stays } from './schema.ts'
+import { properties, stays } from './tables/schema.ts'
 
 type Asked = { guideIds: readonly string[]; at: Date }
 

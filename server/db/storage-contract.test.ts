@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/postgres-kinds.ts'
-import { asSystem } from './callers.ts'
+import { databaseKinds } from '#tests/postgres/postgres-kinds.ts'
+import { isUniqueViolation, sqlState } from './connections/sql-state.ts'
 import type { Database, Db } from './database.ts'
+import { asSystem } from './row-security/callers.ts'
 import {
   contentItems,
   contentSections,
@@ -15,8 +16,7 @@ import {
   requestLimits,
   session,
   user,
-} from './schema.ts'
-import { isUniqueViolation, sqlState } from './sql-state.ts'
+} from './tables/schema.ts'
 
 describe.each(databaseKinds)('on $name', ({ openClone }) => {
   let clone: Awaited<ReturnType<typeof openClone>>

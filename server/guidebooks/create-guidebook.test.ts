@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { properties, user } from '#server/db/schema.ts'
-import { makeForm, makeGuide, makePhoto } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { properties, user } from '#server/db/tables/schema.ts'
+import { makeForm, makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 import { createGuidebook } from './create-guidebook.ts'
 

@@ -12,19 +12,19 @@ import { assertTranslationsFit } from '#domain/guide/translations/translations-s
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
-import { asHost, asSystem } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { findHostLanguage } from '#server/db/host-language.ts'
-import { properties } from '#server/db/schema.ts'
+import { asHost, asSystem } from '#server/db/row-security/callers.ts'
+import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, writeGuidePhotos } from './guide-photos.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
 import { assertTextRoom } from './text-room.ts'
+import { writeTranslations } from './translations/write-translations.ts'
+import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 import { contentColumns, writeContent } from './write-content.ts'
-import { writeTranslations } from './write-translations.ts'
-import { writeUnconfirmed } from './write-unconfirmed.ts'
 
 type Creation = {
   hostId: string

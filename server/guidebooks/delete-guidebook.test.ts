@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { contentItems, contentSections, photos } from '#server/db/schema.ts'
-import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { contentItems, contentSections, photos } from '#server/db/tables/schema.ts'
+import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const block = { title: 'Mapa', body: '', linkUrl: '', isActive: true }

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
-import { asHost } from '#server/db/callers.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
 import { hostSecurity, idParam, json, refusals } from '#server/http/answers.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import type { Resources } from '#server/resources.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 describe('duplicating a guidebook', () => {

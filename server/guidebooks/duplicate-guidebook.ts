@@ -1,7 +1,7 @@
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { asHost } from '#server/db/callers.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
 import type { Resources } from '#server/resources.ts'
 import { agreeWithCopy } from './copies/agree.ts'
 import { assertRoom, insertGuide } from './create-guidebook.ts'

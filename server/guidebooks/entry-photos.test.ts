@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { guidePhotos, photos } from '#server/db/schema.ts'
-import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { guidePhotos, photos } from '#server/db/tables/schema.ts'
+import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 describe('photos of entries', () => {

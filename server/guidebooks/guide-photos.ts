@@ -8,7 +8,7 @@ import { photoPathsOf, photosIn, placedPhotosOf, withPhotos } from '#domain/guid
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isInUse } from '#server/db/photo-uses.ts'
-import { guidePhotos, photos } from '#server/db/schema.ts'
+import { guidePhotos, photos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from './queries.ts'
 
 /** The stored path an address of ours leads to; undefined when it leads elsewhere. */

@@ -1,7 +1,7 @@
 import { type Column, sql } from 'drizzle-orm'
 import { checksBefore } from '#domain/guide/unconfirmed/check-due.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { guideChecks, photos, properties } from '#server/db/schema.ts'
+import { guideChecks, photos, properties } from '#server/db/tables/schema.ts'
 import type { GuideRow } from './queries.ts'
 
 /** How much of a description a list shows; the whole may be a letter. */

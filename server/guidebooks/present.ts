@@ -21,7 +21,7 @@ import type {
   publicPropertySchema,
   wholePropertySchema,
 } from './property-schema.ts'
-import { publicMetadata } from './public-metadata.ts'
+import { publicMetadata } from './published/public-metadata.ts'
 import type { GuideRow, GuideWithContent, ItemRow, SectionRow } from './queries.ts'
 
 /** Makes a full address out of a stored path. */

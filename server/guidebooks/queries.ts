@@ -14,7 +14,7 @@ import {
   guideUnconfirmed,
   photos,
   properties,
-} from '#server/db/schema.ts'
+} from '#server/db/tables/schema.ts'
 
 /** What a guide is to those who read and write it; other features' columns are theirs. */
 const guideColumns = {

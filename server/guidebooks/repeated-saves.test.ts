@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { guidebookSaves } from '#server/db/schema.ts'
-import { makeForm, makeGuide } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { guidebookSaves } from '#server/db/tables/schema.ts'
+import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { forgetOldSaves } from './saves.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const unknownId = '7b3f0c1e-0000-4000-8000-000000000000'

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { requireHost } from '#server/auth/require-host.ts'
-import { asHost } from '#server/db/callers.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
 import {
   hostSecurity,
   idParam,

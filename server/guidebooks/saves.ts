@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import type { GuidebookPayload } from '#domain/guide/guidebook.ts'
-import { asSystem } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { guidebookSaves } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { guidebookSaves } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Save = { propertyId: string; saveId: string }

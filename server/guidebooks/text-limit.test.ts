@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { guideTextLimit } from '#domain/guide/editing/text-size.ts'
-import { makeForm, makeGuide } from '#tests/factories.ts'
+import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const notes = 'ñ'.repeat(2500)

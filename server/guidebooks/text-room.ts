@@ -3,7 +3,12 @@ import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { contentItems, contentSections, guideTranslations, properties } from '#server/db/schema.ts'
+import {
+  contentItems,
+  contentSections,
+  guideTranslations,
+  properties,
+} from '#server/db/tables/schema.ts'
 
 type Change = { hostId: string; before?: GuidebookContent; after: GuidebookContent }
 

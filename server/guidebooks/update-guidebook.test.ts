@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { contentSections, photos } from '#server/db/schema.ts'
-import { makeForm, makeGuide, makePhoto } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { contentSections, photos } from '#server/db/tables/schema.ts'
+import { makeForm, makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 async function hostWithGuide(server: TestServer, traits: Parameters<typeof makeGuide>[1] = {}) {

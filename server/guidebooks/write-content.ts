@@ -5,7 +5,7 @@ import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { contentItems, contentSections } from '#server/db/schema.ts'
+import { contentItems, contentSections } from '#server/db/tables/schema.ts'
 
 /** The columns of a guide that its content decides, each by name: a copy carries nothing else along. */
 export function contentColumns(content: GuidebookContent) {

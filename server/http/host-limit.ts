@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { Database } from '#server/db/database.ts'
-import { requestLimits } from '#server/db/schema.ts'
+import { requestLimits } from '#server/db/tables/schema.ts'
 
 export type HostLimit = ReturnType<typeof openHostLimit>
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
-import { jobLeases } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { jobLeases } from '#server/db/tables/schema.ts'
 
 type Lease = { name: string; holder: string; until: Date }
 

@@ -1,5 +1,5 @@
-import { asSystem } from '#server/db/callers.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { enqueueMail } from './outbox.ts'
 import type { Mail } from './templates.ts'
 import { openMailbox, openSmtp } from './transports.ts'

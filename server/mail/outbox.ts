@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
-import { mailOutbox } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { mailOutbox } from '#server/db/tables/schema.ts'
 import type { Mail } from './templates.ts'
 
 export type OutboxRow = typeof mailOutbox.$inferSelect

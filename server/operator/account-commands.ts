@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { asSystem } from '#server/db/callers.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { listActs } from './acts.ts'
 import { shown, table } from './answer.ts'
 import { endSessions } from './end-sessions.ts'

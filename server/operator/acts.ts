@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
-import { operatorActs } from '#server/db/schema.ts'
+import { operatorActs } from '#server/db/tables/schema.ts'
 
 /** What was done by hand, newest first. */
 export function listActs(tx: Transaction, { hostId }: { hostId?: string | undefined }) {

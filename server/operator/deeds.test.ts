@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { openIncident } from '#server/billing/sync/incidents.ts'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   mailOutbox,
   operatorActs,
@@ -10,10 +10,10 @@ import {
   session,
   supportMessages,
   user,
-} from '#server/db/schema.ts'
+} from '#server/db/tables/schema.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { forgetOldMessages } from '#server/support/forget-old-messages.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { test } from '#tests/server-test.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
-import { session } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { session } from '#server/db/tables/schema.ts'
 import { getHost } from './find-host.ts'
 import { recordAct } from './record-act.ts'
 import type { Tools } from './tools.ts'

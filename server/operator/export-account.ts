@@ -1,4 +1,4 @@
-import { asSystem } from '#server/db/callers.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { getHost } from './find-host.ts'
 import { recordAct } from './record-act.ts'
 import type { Tools } from './tools.ts'

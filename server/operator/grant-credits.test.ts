@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { operatorActs, properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { operatorActs, properties } from '#server/db/tables/schema.ts'
 import { listMails } from '#server/mail/outbox.ts'
 import { day, type Shop, test } from '#tests/billing-shop.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 
 const lastDay = (now: Date) => now.toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { session } from '#server/db/schema.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { session } from '#server/db/tables/schema.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 

@@ -10,7 +10,7 @@ import {
   hostAccounts,
   properties,
   session,
-} from '#server/db/schema.ts'
+} from '#server/db/tables/schema.ts'
 import { type FoundHost, getHost } from './find-host.ts'
 import type { Tools } from './tools.ts'
 

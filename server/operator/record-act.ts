@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/database.ts'
-import { operatorActs } from '#server/db/schema.ts'
+import { operatorActs } from '#server/db/tables/schema.ts'
 import type { Tools } from './tools.ts'
 
 export type ActName =

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { asSystem } from '#server/db/callers.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { shown, table } from './answer.ts'
 import { finishMessage, listMessages } from './messages.ts'
 import { readId, reasonOption } from './options.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { asGuest, asSystem } from '#server/db/callers.ts'
-import { operatorActs, properties } from '#server/db/schema.ts'
+import { asGuest, asSystem } from '#server/db/row-security/callers.ts'
+import { operatorActs, properties } from '#server/db/tables/schema.ts'
 import { listMails } from '#server/mail/outbox.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { test } from '#tests/server-test.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
-import { properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { properties } from '#server/db/tables/schema.ts'
 import { lockGuideOfCode } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
 import { recordAct } from './record-act.ts'

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
-import { guidePhotos, photos, properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { guidePhotos, photos, properties } from '#server/db/tables/schema.ts'
 
 /** A photo that breaks or holds up this many processes keeps its JPEG and WebP. */
 export const mostTries = 3

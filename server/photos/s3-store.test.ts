@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { makePicture } from '#tests/pictures.ts'
-import { startS3, type TestS3 } from '#tests/s3.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 import { test } from '#tests/server-test.ts'
+import { startS3, type TestS3 } from '#tests/stand-ins/s3.ts'
 import { photoFileNames } from './photo-file-names.ts'
 
 let s3: TestS3

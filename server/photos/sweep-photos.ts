@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, not, or } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isInUse } from '#server/db/photo-uses.ts'
-import { photos } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { removePhotos } from './remove-photos.ts'
 

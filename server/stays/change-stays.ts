@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { mostStays, type StayForm } from '#domain/stays/stay.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
-import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { stays } from '#server/db/schema.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { stays } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import {
   countOpenStays,

@@ -5,7 +5,7 @@ import type { GuideTimes } from '#domain/stays/stay-moments.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isOpenToGuests } from '#server/db/published-guides.ts'
-import { contentSections, properties, stays } from '#server/db/schema.ts'
+import { contentSections, properties, stays } from '#server/db/tables/schema.ts'
 
 export type StayRow = typeof stays.$inferSelect
 

@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
-import { supportMessages } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { supportMessages } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { startTranslator } from '#tests/translator-server.ts'
+import { startTranslator } from '#tests/stand-ins/translator-server.ts'
 import { libreTranslate } from './libre-translate.ts'
 
 const ends: (() => Promise<void>)[] = []

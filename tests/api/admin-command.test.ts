@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
 import { openGuideChanges } from '#server/db/guide-changes.ts'
-import { operatorActs } from '#server/db/schema.ts'
-import { makeGuide } from '#tests/factories.ts'
-import { emptyFolder } from '#tests/postgres-embedded.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { operatorActs } from '#server/db/tables/schema.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
+import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 import { test } from '#tests/server-test.ts'
 
 /** The command as a process of its own; answers its code and all its words. */

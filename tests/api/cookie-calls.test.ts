@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { hostLimits } from '#domain/host/host-limits.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { makeBrowser } from '#tests/sign-in.ts'
 

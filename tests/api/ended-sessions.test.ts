@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { session } from '#server/db/schema.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { session } from '#server/db/tables/schema.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const writing = new Set(['post', 'put', 'patch', 'delete'])

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { openHostLimit } from '#server/http/host-limit.ts'
-import { makeForm } from '#tests/factories.ts'
+import { makeForm } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 describe('an answer that is a refusal', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { asHost, asSystem } from '#server/db/callers.ts'
-import { contentItems, contentSections, photos, properties } from '#server/db/schema.ts'
-import { makeForm, makeGuide, makePhoto } from '#tests/factories.ts'
+import { asHost, asSystem } from '#server/db/row-security/callers.ts'
+import { contentItems, contentSections, photos, properties } from '#server/db/tables/schema.ts'
+import { makeForm, makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 async function hostWithEverything(server: TestServer) {

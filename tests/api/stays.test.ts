@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 const days = { from: '2026-11-22', until: '2026-11-24' }

@@ -9,7 +9,7 @@ import { expect } from 'vitest'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { jsonMaxBytes, smallMaxBytes } from '#server/http/limit-body.ts'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes.ts'
-import { makePicture } from '#tests/pictures.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 const file = path.join(import.meta.dirname, '..', '..', 'docs', 'api.md')

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { openDatabase } from '#server/db/open.ts'
 import { photoFileNames } from '#server/photos/photo-file-names.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { startPostgres } from '#tests/postgres/postgres.ts'
 import { fillWithGuides } from './many-guides.ts'
 import { atMost, conclude, type Row, shown } from './report.ts'
 

@@ -1,8 +1,8 @@
 /** What the host's desk costs: its first useful paint against the landing's, the largest guide, five hundred guides. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { storedToForm } from '#domain/guide/guidebook.ts'
-import { largestGuide } from '#tests/guides.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { largestGuide } from '#tests/guides/guides.ts'
+import { startPostgres } from '#tests/postgres/postgres.ts'
 import { startProduct } from '#tests/product.ts'
 import { visitUntilUseful } from './desk/first-paint.ts'
 import { copyUntil } from './desk/many-copies.ts'

@@ -9,9 +9,9 @@ import { openBackupPlace } from '#server/backups.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { backUp, check, restore } from '#tests/backing-up.ts'
 import { fillInstallation } from '#tests/fill-installation.ts'
+import { emptyLaptop, freshLaptop, openEmptyCloud } from '#tests/guides/places.ts'
 import { type Installation, listPhotos, readEverything, within } from '#tests/installation.ts'
-import { emptyLaptop, freshLaptop, openEmptyCloud } from '#tests/places.ts'
-import { emptyFolder } from '#tests/postgres-embedded.ts'
+import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 
 const rounds = Math.ceil(Number(process.env.FAULT_ROUNDS ?? 4) / 2)
 

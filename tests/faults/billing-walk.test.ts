@@ -8,8 +8,8 @@ import { announceRenewals } from '#server/billing/jobs/announce-renewals.ts'
 import { auditAccount, listWithoutCover } from '#server/billing/jobs/audit-account.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billedSubscriptions } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billedSubscriptions } from '#server/db/tables/schema.ts'
 import {
   asksAlways,
   day,

@@ -2,12 +2,16 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startWhole } from '#server/db/embedded-folder.ts'
+import { sqlState } from '#server/db/connections/sql-state.ts'
+import { startWhole } from '#server/db/embedded/embedded-folder.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { requestLimits } from '#server/db/schema.ts'
-import { sqlState } from '#server/db/sql-state.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { cloneEmbedded, copyEmbeddedFolder, emptyFolder } from '#tests/postgres-embedded.ts'
+import { requestLimits } from '#server/db/tables/schema.ts'
+import {
+  cloneEmbedded,
+  copyEmbeddedFolder,
+  emptyFolder,
+} from '#tests/postgres/postgres-embedded.ts'
 import { readUntil, startChild } from './database-child.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -2,10 +2,10 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { postgresMajor } from '#server/db/embedded-folder.ts'
+import { postgresMajor } from '#server/db/embedded/embedded-folder.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { copyEmbeddedFolder, emptyFolder } from '#tests/postgres-embedded.ts'
+import { copyEmbeddedFolder, emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 import { readUntil, startChild } from './database-child.ts'
 
 afterEach(() => vi.restoreAllMocks())

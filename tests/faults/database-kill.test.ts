@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { requestLimits } from '#server/db/schema.ts'
-import { copyEmbeddedFolder, emptyFolder } from '#tests/postgres-embedded.ts'
+import { requestLimits } from '#server/db/tables/schema.ts'
+import { copyEmbeddedFolder, emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 import { readUntil, startChild } from './database-child.ts'
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 5)

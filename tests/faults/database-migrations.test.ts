@@ -5,11 +5,11 @@ import { afterEach, describe, expect, inject, onTestFinished, test } from 'vites
 import { migrate } from '#server/db/migrate.ts'
 import { type Migration, readMigrations } from '#server/db/migrations-folder.ts'
 import { asSystem, type Database, openDatabase } from '#server/db/open.ts'
-import { properties } from '#server/db/schema.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { databasesOf } from '#tests/postgres-databases.ts'
-import { databaseKinds } from '#tests/postgres-kinds.ts'
-import { seedTwoHosts } from '#tests/postgres-two-hosts.ts'
+import { properties } from '#server/db/tables/schema.ts'
+import { databasesOf } from '#tests/postgres/postgres-databases.ts'
+import { databaseKinds } from '#tests/postgres/postgres-kinds.ts'
+import { seedTwoHosts } from '#tests/postgres/postgres-two-hosts.ts'
 import { readUntil, startChild } from './database-child.ts'
 
 const known = readMigrations()

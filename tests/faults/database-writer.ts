@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import { openDatabase } from '#server/db/open.ts'
-import { requestLimits } from '#server/db/schema.ts'
+import { requestLimits } from '#server/db/tables/schema.ts'
 
 const [dataDir = '', fault = 'none'] = process.argv.slice(2)
 const pairsBeforeFault = 20

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect } from 'vitest'
-import { findGuestGuide } from '#server/guidebooks/find-guest-guide.ts'
-import { makeForm, makeGuide } from '#tests/factories.ts'
+import { findGuestGuide } from '#server/guidebooks/published/find-guest-guide.ts'
+import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const saves = 20

@@ -10,8 +10,8 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { readConfig } from '#server/config.ts'
 import { publishGuidebook } from '#server/credits/publish-guidebook.ts'
 import { unpublishGuidebook } from '#server/credits/unpublish-guidebook.ts'
-import { asHost } from '#server/db/callers.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
 import { createGuidebook } from '#server/guidebooks/create-guidebook.ts'
 import { deleteGuidebook } from '#server/guidebooks/delete-guidebook.ts'
 import { duplicateGuidebook } from '#server/guidebooks/duplicate-guidebook.ts'
@@ -19,7 +19,7 @@ import { listGuides } from '#server/guidebooks/list-guides.ts'
 import { updateGuidebook } from '#server/guidebooks/update-guidebook.ts'
 import { openLog } from '#server/operation/log.ts'
 import { resourcesOn } from '#server/resources.ts'
-import { makeForm } from '#tests/factories.ts'
+import { makeForm } from '#tests/guides/factories.ts'
 
 const [databaseUrl = '', hosts = '', seed = '1', steps = '1'] = process.argv.slice(2)
 const hostIds = hosts.split(',')

@@ -1,10 +1,10 @@
 /** @module-tag long */
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { openMail } from '#server/mail/open-mail.ts'
 import { claimMails, enqueueMail, listMails } from '#server/mail/outbox.ts'
 import { test } from '#tests/api-test.ts'
-import { startMailServer } from '#tests/mail-server.ts'
+import { startMailServer } from '#tests/stand-ins/mail-server.ts'
 
 const secondMs = 1000
 

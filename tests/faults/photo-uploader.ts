@@ -9,8 +9,8 @@ import { openLog } from '#server/operation/log.ts'
 import { makeAvifs } from '#server/photos/make-avifs.ts'
 import { uploadPhoto } from '#server/photos/upload-photo.ts'
 import { resourcesOn } from '#server/resources.ts'
-import { makeHost } from '#tests/factories.ts'
-import { makePicture } from '#tests/pictures.ts'
+import { makeHost } from '#tests/guides/factories.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 const resources = await resourcesOn({

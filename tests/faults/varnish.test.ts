@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import { test } from '#tests/api-test.ts'
-import { clonePostgres } from '#tests/postgres-clone.ts'
+import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { type Product, startProduct } from '#tests/product.ts'
-import { freePort, startVarnish, whyNoVarnish } from '#tests/varnish.ts'
+import { freePort, startVarnish, whyNoVarnish } from '#tests/stand-ins/varnish.ts'
 
 const run = promisify(execFile)
 const missing = whyNoVarnish()

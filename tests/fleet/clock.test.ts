@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { creditGrants } from '#server/db/schema.ts'
-import { makeForm, makeGuide } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { creditGrants } from '#server/db/tables/schema.ts'
+import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const hour = 3_600_000

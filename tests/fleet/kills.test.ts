@@ -3,12 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { guidebookSaves, mailOutbox, photos, properties, stripeEvents } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import {
+  guidebookSaves,
+  mailOutbox,
+  photos,
+  properties,
+  stripeEvents,
+} from '#server/db/tables/schema.ts'
 import { openPhotos, openPrivateStore } from '#server/photos/open-photos.ts'
 import { sweepPhotos } from '#server/photos/sweep-photos.ts'
 import { good } from '#tests/billing-shop.ts'
-import { makeForm, makeGuide } from '#tests/factories.ts'
+import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { listPhotos } from '#tests/installation.ts'
 import { type FleetHost, until, webhookSecret } from './fleet.ts'
 import { openFleet } from './place.ts'

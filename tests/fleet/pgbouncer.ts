@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { getProgram } from '#tests/debian.ts'
-import { userForPostgres } from '#tests/postgres-binaries.ts'
+import { userForPostgres } from '#tests/postgres/postgres-binaries.ts'
 import { freePort } from '#tests/product.ts'
 
 /** Debian's PgBouncer in transaction mode in front of the server of this address; it refuses to be root. */

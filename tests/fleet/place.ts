@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { clonePostgres } from '#tests/postgres-clone.ts'
+import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { startFleet, until, withoutPgbouncer } from './fleet.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 

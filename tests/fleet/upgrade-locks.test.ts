@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applyMissing, migrate } from '#server/db/migrate.ts'
 import { type Migration, readMigrations } from '#server/db/migrations-folder.ts'
 import { fillWithGuides } from '#tests/bench/many-guides.ts'
-import { databasesOf } from '#tests/postgres-databases.ts'
+import { databasesOf } from '#tests/postgres/postgres-databases.ts'
 import { keepAsking } from './fleet.ts'
 
 const guides = Number(process.env.FLEET_GUIDES ?? 50_000)

@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeForm, makeGuide } from '#tests/factories.ts'
+import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { keepAsking, until } from './fleet.ts'
 import { makeVersion } from './other-version.ts'
 import { openFleet } from './place.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { makePicture } from '#tests/pictures.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 
 /** A photo as a host's browser sends it. */
 export async function uploadOf({ token }: { token: string }) {

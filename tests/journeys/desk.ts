@@ -1,4 +1,4 @@
-import { makePicture } from '#tests/pictures.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 import { test as base } from './journey.ts'
 import { type Host, openHost } from './open-host.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
-import { authCopy } from '#web/copy/auth.ts'
-import { authFormCopy } from '#web/copy/auth-form.ts'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 
 export const goodPassword = 'la puerta azul del patio'
 

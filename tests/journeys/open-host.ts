@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makePicture } from '#tests/pictures.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 import type { Product } from '#tests/product.ts'
 import { goodPassword, newAddress } from './host.ts'
 

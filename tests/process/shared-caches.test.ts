@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startCache } from '#tests/cache-server.ts'
 import { type Product, startProduct } from '#tests/product.ts'
+import { startCache } from '#tests/stand-ins/cache-server.ts'
 import pageRoutes from '#web/routes.ts'
 
 type Call = { method: string; path: string }

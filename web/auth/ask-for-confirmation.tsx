@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { authCopy } from '#web/copy/auth.ts'
+import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { EmailField } from './auth-fields.tsx'
 
 /** Another confirmation link, sent from the sign-up page. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { authFormCopy } from '#web/copy/auth-form.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { waitWords } from './wait-words.ts'
 
 /** A refusal that names a wait counts it down. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { authCopy } from '#web/copy/auth.ts'
+import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
 type OpenedLinkProps = {

@@ -1,8 +1,8 @@
 import { KeyRound, Mail } from 'lucide'
-import { authCopy } from '#web/copy/auth.ts'
+import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { SignInWithPasskey } from './sign-in-with-passkey.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { SignInWithPasskey } from './passkeys/sign-in-with-passkey.tsx'
 
 /** The ways in that need no password. */
 export function OtherWays() {

@@ -1,4 +1,4 @@
-import { authFormCopy } from '#web/copy/auth-form.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { waitWords } from './wait-words.ts'
 

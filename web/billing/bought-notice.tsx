@@ -1,8 +1,8 @@
 import type { BoughtNews } from '#domain/money/bought-news.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { useBilling } from './use-billing.ts'
 

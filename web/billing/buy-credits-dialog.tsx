@@ -2,7 +2,7 @@ import type { Offer } from '#domain/money/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { PlanChooser } from './plan-chooser.tsx'
 import { useBilling } from './use-billing.ts'
 

@@ -1,8 +1,8 @@
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonLook } from '#web/ui/buttons/button-look.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
 import type { BillingOutcome } from './plan.ts'
 
 type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }

@@ -1,6 +1,6 @@
 import type { UpgradeQuote } from '#domain/money/pricing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
-import { formatPesos } from '#web/copy/format.ts'
+import { formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 
 /** An upgrade line by line, down to what is charged; a larger plan that costs less is a saving. */

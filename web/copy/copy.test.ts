@@ -5,7 +5,7 @@ import type { Copy } from './define-copy.ts'
 import { guestCopy } from './guest.ts'
 import { guestOfflineCopy } from './guest-offline.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', './guide/*.ts'], {
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts'], {
   eager: true,
 })
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import type { DeskGuide } from './desk.ts'
 import { useDeskAccess } from './desk-access.ts'
 

@@ -1,6 +1,6 @@
 import { deskLoadingCopy } from '#web/copy/desk-loading.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/status/skeleton.tsx'
 
 const places = ['first', 'second', 'third']
 

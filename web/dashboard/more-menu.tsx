@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide'
 import { type KeyboardEvent, lazy, Suspense, startTransition, useState } from 'react'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import type { MoreMenuProps } from './opened-more-menu.tsx'
 

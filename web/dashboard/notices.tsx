@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { BannerRegion } from '#web/ui/banner-region.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { BannerRegion } from '#web/ui/status/banner-region.tsx'
 
 export type Notice = { tone: 'success' | 'error' | 'info'; text: string }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { useDeskAccess } from './desk-access.ts'
 
 /** Beside what could not be loaded. */

@@ -1,7 +1,7 @@
 import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { formatDays } from '#web/copy/format-days.ts'
+import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/status/skeleton.tsx'
 import type { SoonAnswer, SoonStay } from './desk.ts'
 
 /** Who is inside or about to arrive, before their guide is taken from them. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { apiOf } from '#web/api.ts'
-import { readRefusal } from '#web/read-refusal.ts'
+import { readRefusal } from '#web/calls/read-refusal.ts'
 import { requireSession } from '#web/session.ts'
 import type { Route } from './+types/guide-download-route'
 

@@ -3,9 +3,9 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
 import { downloadsCopy } from '#web/copy/downloads.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { privatePageMeta } from '#web/page-meta.ts'
+import { privatePageMeta } from '#web/document/page-meta.ts'
 import { requireSession } from '#web/session.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import type { Route } from './+types/not-downloaded-page'
 
 /** What a download may be refused for; anything else is a failure of ours. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SaveButton } from './saving/save-button.tsx'
 

@@ -1,6 +1,6 @@
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/status/spinner.tsx'
 
 /** Covers the desk until the editor's script and the device's drafts are there. */
 export function EditorLoading() {

@@ -2,7 +2,7 @@ import { Component, memo, type ReactNode, useMemo } from 'react'
 import { formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 
 /** Draws a guide as guests see it; the page brings it, so that the editor knows no other screen. */

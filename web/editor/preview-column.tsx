@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 
 /** Beside the form where there is room for it. */
 export function PreviewColumn({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { languagesOf } from '#domain/guest/languages-of.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { photoVariant } from '#domain/values/photo.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 
 type SharingTagsProps = { guide: GuestGuide; code: string; locale: GuideLanguage; appUrl: string }
 

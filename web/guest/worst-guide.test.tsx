@@ -4,7 +4,7 @@ import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { guideTextLimit, textBytesOf } from '#domain/guide/editing/text-size.ts'
 import { storedToForm } from '#domain/guide/guidebook.ts'
 import { timeByTurns } from '#tests/bench/time-by-turns.ts'
-import { guideFullOf } from '#tests/guides.ts'
+import { guideFullOf } from '#tests/guides/guides.ts'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'
 

@@ -2,7 +2,7 @@ import { FileArchive } from 'lucide'
 import { type DragEvent, useRef, useState } from 'react'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 type ZipChooserProps = { onZip: (zip: File) => void; isDisabled: boolean }

@@ -1,8 +1,8 @@
-import { featuresPageCopy } from '#web/copy/features-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { featuresPageCopy } from '#web/copy/visitors/features-page.ts'
+import { publicPageMeta } from '#web/document/page-meta.ts'
 import { Features } from '#web/landing/features.tsx'
-import { publicPageMeta } from '#web/page-meta.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import type { Route } from './+types/features-page'
 import { InfoFrame } from './info-frame.tsx'
 

@@ -1,5 +1,5 @@
-import { type LegalText, operatorCopy } from '#web/copy/legal.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { type LegalText, operatorCopy } from '#web/copy/visitors/legal.ts'
 import { InfoFrame } from './info-frame.tsx'
 
 /** Places an operator has yet to fill stand in brackets and are marked until they are. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { type Operator, operatorCopy } from '#web/copy/legal.ts'
+import { type Operator, operatorCopy } from '#web/copy/visitors/legal.ts'
 
 type Known = {
   productName: string

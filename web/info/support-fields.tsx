@@ -1,8 +1,8 @@
-import { supportPageCopy } from '#web/copy/support-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
 
 type Written = { email: string; message: string; guideCode: string }
 

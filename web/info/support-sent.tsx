@@ -1,7 +1,7 @@
-import { supportPageCopy } from '#web/copy/support-page.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 
 export function SupportSent() {
   const copy = useCopy(supportPageCopy)

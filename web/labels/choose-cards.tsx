@@ -2,9 +2,9 @@ import type { GuestCard } from '#domain/guest/cards.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import type { Label } from './label-sheet.tsx'
 
 export type LabelledCard = GuestCard & Label

@@ -4,13 +4,13 @@ import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { type PhotoFormat, photoVariant } from '#domain/values/photo.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
+import { Badge } from '#web/ui/status/badge.tsx'
 
 type DemoScenesProps = { guide: GuestGuide; link: string }
 

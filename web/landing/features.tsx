@@ -1,5 +1,5 @@
-import { featureCardsCopy } from '#web/copy/feature-cards.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { featureCardsCopy } from '#web/copy/visitors/feature-cards.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LandingSection } from './landing-section.tsx'

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { openingCopy } from '#web/copy/landing-opening.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { openingCopy } from '#web/copy/visitors/landing-opening.ts'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Walls } from './walls.tsx'
 

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide'
-import { openingCopy } from '#web/copy/landing-opening.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { openingCopy } from '#web/copy/visitors/landing-opening.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LandingSection } from './landing-section.tsx'
 

@@ -1,8 +1,8 @@
 import type { Offer } from '#domain/money/pricing.ts'
-import { pricesCopy } from '#web/copy/prices.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Slider } from '#web/ui/slider.tsx'
+import { pricesCopy } from '#web/copy/visitors/prices.ts'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { Slider } from '#web/ui/inputs/slider.tsx'
 import { quoteWords } from './quote-words.ts'
 
 /** A month's price for one guide; `follow-slider.ts` says it for the number that is chosen. */

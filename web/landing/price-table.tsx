@@ -1,7 +1,7 @@
 import { monthlyTotalCentavos, type Offer, tiersUpTo } from '#domain/money/pricing.ts'
-import { formatPesos } from '#web/copy/format.ts'
-import { pricesCopy } from '#web/copy/prices.ts'
+import { formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { pricesCopy } from '#web/copy/visitors/prices.ts'
 
 export function PriceTable({ maxPaidGuides, courtesyCredits }: Offer) {
   const copy = useCopy(pricesCopy)

@@ -1,5 +1,5 @@
-import { openingCopy } from '#web/copy/landing-opening.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { openingCopy } from '#web/copy/visitors/landing-opening.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { LandingSection } from './landing-section.tsx'
 

@@ -1,7 +1,7 @@
 import { quotePurchase } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { formatPesos } from '#web/copy/format.ts'
-import { pricesCopy } from '#web/copy/prices.ts'
+import { formatPesos } from '#web/copy/formats/format.ts'
+import { pricesCopy } from '#web/copy/visitors/prices.ts'
 
 type Asked = { quantity: number; most: number; locale: Locale }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { landingCopy } from '#web/copy/landing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { landingCopy } from '#web/copy/visitors/landing.ts'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 export function SignUp({ form }: { form: ReactNode }) {
   const { signUp } = useCopy(landingCopy)

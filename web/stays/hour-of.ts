@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { dayIn, timeIn } from '#domain/values/zoned-time.ts'
-import { formatDay } from '#web/copy/format-days.ts'
-import { placeOfZone } from '#web/copy/place-of-zone.ts'
+import { formatDay } from '#web/copy/formats/format-days.ts'
+import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 
 /** An hour of the clock as its reader writes it. */
 export function hourOf(time: string, locale: Locale): string {

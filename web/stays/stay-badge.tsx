@@ -1,8 +1,8 @@
 import { dayIn } from '#domain/values/zoned-time.ts'
-import { formatShortDay } from '#web/copy/format-days.ts'
+import { formatShortDay } from '#web/copy/formats/format-days.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
 import type { HostStay } from './stay.ts'
 import { useStaysAccess } from './stays-access.ts'
 

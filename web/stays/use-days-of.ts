@@ -1,4 +1,4 @@
-import { formatDays } from '#web/copy/format-days.ts'
+import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { HostStay } from './stay.ts'
 import { useStaysAccess } from './stays-access.ts'

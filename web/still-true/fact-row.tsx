@@ -1,8 +1,8 @@
 import { Check } from 'lucide'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import type { AskedFact } from './still-true-page.tsx'
 
 type FactRowProps = {

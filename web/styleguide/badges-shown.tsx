@@ -1,11 +1,11 @@
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { StatusNames } from '#web/ui/status-names.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { Spinner } from '#web/ui/status/spinner.tsx'
+import { StatusNames } from '#web/ui/status/status-names.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
 
 const badges = [

@@ -1,10 +1,10 @@
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
 
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const

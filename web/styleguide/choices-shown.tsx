@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Field } from '#web/ui/field.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { Slider } from '#web/ui/slider.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
+import { Slider } from '#web/ui/inputs/slider.tsx'
 
 const periods = [
   { value: 'AM', label: 'AM' },

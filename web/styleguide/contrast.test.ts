@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8')
 
 type Pair = readonly [text: string, background: string]
 

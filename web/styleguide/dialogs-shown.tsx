@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
 
 export function PlainDialogShown({ size, label }: { size: 'medium' | 'large'; label: string }) {
   const copy = useCopy(styleguideCopy)

@@ -1,10 +1,10 @@
 import { BookOpen, Plus } from 'lucide'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { Skeleton } from '#web/ui/status/skeleton.tsx'
 import { ShownGroup } from './shown-group.tsx'
 
 export function EmptyShown() {

@@ -1,8 +1,8 @@
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { NewTabLink, TextLink } from '#web/ui/buttons/text-link.tsx'
 import { cardLook } from '#web/ui/card.tsx'
-import { NewTabLink, TextLink } from '#web/ui/text-link.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
 
 export function LettersShown() {

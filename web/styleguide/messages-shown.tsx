@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Banner, type BannerTone } from '#web/ui/banner.tsx'
-import { BannerRegion } from '#web/ui/banner-region.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
+import { BannerRegion } from '#web/ui/status/banner-region.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
 
 const tones = ['success', 'error', 'info'] as const satisfies BannerTone[]

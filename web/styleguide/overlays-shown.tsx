@@ -1,8 +1,8 @@
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu.tsx'
 import { GuardedDialogShown, PlainDialogShown } from './dialogs-shown.tsx'
 import { ShownGroup, ShownRow } from './shown-group.tsx'
 

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon, type IconShape } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
-import { StatusDot } from './status-names.tsx'
+import { StatusDot } from './status/status-names.tsx'
 import { useOverflow } from './use-overflow.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 
 type RestoreDialogProps = {
   /** Answers what went wrong, in words; nothing when all is well. */

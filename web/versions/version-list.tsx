@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { editorCopy } from '#web/copy/editor.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'

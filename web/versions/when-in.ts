@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 
 /** Says a moment as a day and an hour by a clock: the host's own where no zone is given. */
 export function whenIn(locale: Locale, timeZone?: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
-import { guideSaying } from '#tests/guide-saying.ts'
+import { guideSaying } from '#tests/guides/guide-saying.ts'
 import { healthOf } from './health.ts'
 import { type Question, questions } from './questions.ts'
 

@@ -1,4 +1,4 @@
-import { type Cases, describeCases } from '#tests/guide-saying.ts'
+import { type Cases, describeCases } from '#tests/guides/guide-saying.ts'
 import type { rulesOfArriving } from './rules-arriving.ts'
 
 const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {

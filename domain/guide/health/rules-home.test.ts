@@ -1,4 +1,4 @@
-import { type Cases, describeCases } from '#tests/guide-saying.ts'
+import { type Cases, describeCases } from '#tests/guides/guide-saying.ts'
 import type { rulesOfHome } from './rules-home.ts'
 
 const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { rateLimit } from '#server/db/schema.ts'
+import { rateLimit } from '#server/db/tables/schema.ts'
 import { goodPassword, test } from '#tests/accounts-test.ts'
 import { attemptLimits, waitSeconds } from './attempt-limits.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
-import { rateLimit } from '#server/db/schema.ts'
+import { rateLimit } from '#server/db/tables/schema.ts'
 import { type AttemptLimit, attemptLimits, type LimitName, waitSeconds } from './attempt-limits.ts'
 
 export type Attempt = { limit: LimitName; of: string }

@@ -1,6 +1,6 @@
 import { createEmailVerificationToken } from 'better-auth/api'
 import { describe, expect } from 'vitest'
-import { emailChanges, user } from '#server/db/schema.ts'
+import { emailChanges, user } from '#server/db/tables/schema.ts'
 import { type Accounts, goodPassword, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'

@@ -6,7 +6,7 @@ import { linkSeconds } from '#server/auth/link-seconds.ts'
 import { forgetCredentials } from '#server/auth/proofs/forget-credentials.ts'
 import type { Bearer } from '#server/auth/sessions/access-token.ts'
 import type { Db } from '#server/db/database.ts'
-import { emailChanges, session, user } from '#server/db/schema.ts'
+import { emailChanges, session, user } from '#server/db/tables/schema.ts'
 
 type Wish = { hostId: string; newEmail: string; isApproved: boolean }
 type Link = { hostId: string; token: string }

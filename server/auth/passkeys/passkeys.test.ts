@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { passkey, session as sessions, user, verification } from '#server/db/schema.ts'
+import { passkey, session as sessions, user, verification } from '#server/db/tables/schema.ts'
 import { type Accounts, goodPassword, test } from '#tests/accounts-test.ts'
-import { codeOfApp } from '#tests/authenticator.ts'
-import { openPasskeyDevice } from '#tests/passkey-device.ts'
+import { codeOfApp } from '#tests/stand-ins/authenticator.ts'
+import { openPasskeyDevice } from '#tests/stand-ins/passkey-device.ts'
 
 const email = 'ana@example.com'
 const origin = 'http://zaguan.test'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { passkey } from '#server/db/schema.ts'
+import { passkey } from '#server/db/tables/schema.ts'
 
 type OwnPasskey = { hostId: string; id: string }
 

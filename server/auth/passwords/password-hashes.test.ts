@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { describe, expect } from 'vitest'
-import { account } from '#server/db/schema.ts'
+import { account } from '#server/db/tables/schema.ts'
 import { goodPassword, openAccounts, test } from '#tests/accounts-test.ts'
 import { openPasswordHashes } from './password-hashes.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { verification } from '#server/db/schema.ts'
+import { verification } from '#server/db/tables/schema.ts'
 import { goodPassword, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { linkSeconds } from '#server/auth/link-seconds.ts'
 import type { Db } from '#server/db/database.ts'
-import { account } from '#server/db/schema.ts'
+import { account } from '#server/db/tables/schema.ts'
 import type { PasswordHashes } from './password-hashes.ts'
 
 export type StoredPasswords = ReturnType<typeof openStoredPasswords>

@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { digestOf } from '#server/auth/digest.ts'
 import type { Db } from '#server/db/database.ts'
-import { emailChanges, verification } from '#server/db/schema.ts'
+import { emailChanges, verification } from '#server/db/tables/schema.ts'
 import { proofCodeOf, proofPurposes } from './proof-codes.ts'
 
 type Host = { id: string; email: string }

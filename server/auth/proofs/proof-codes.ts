@@ -4,7 +4,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { digestOf } from '#server/auth/digest.ts'
 import { linkSeconds } from '#server/auth/link-seconds.ts'
 import type { Db } from '#server/db/database.ts'
-import { verification } from '#server/db/schema.ts'
+import { verification } from '#server/db/tables/schema.ts'
 
 export const proofPurposes = ['delete_account', 'second_factor', 'passkey'] as const
 

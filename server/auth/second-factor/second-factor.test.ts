@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { session as sessions, twoFactor } from '#server/db/schema.ts'
+import { session as sessions, twoFactor } from '#server/db/tables/schema.ts'
 import { goodPassword, type openAccounts, test } from '#tests/accounts-test.ts'
-import { codeOfApp } from '#tests/authenticator.ts'
+import { codeOfApp } from '#tests/stand-ins/authenticator.ts'
 
 const email = 'ana@example.com'
 const origin = 'http://zaguan.test'

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { session } from '#server/db/schema.ts'
+import { session } from '#server/db/tables/schema.ts'
 import type { Bearer } from './access-token.ts'
 
 /** The sessions that are open, as the database knows them. */

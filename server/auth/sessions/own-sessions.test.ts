@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { session as sessions } from '#server/db/schema.ts'
+import { session as sessions } from '#server/db/tables/schema.ts'
 import { goodPassword, type openAccounts, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { readDevice } from '#domain/host/device.ts'
 import type { Db } from '#server/db/database.ts'
-import { session } from '#server/db/schema.ts'
+import { session } from '#server/db/tables/schema.ts'
 import { sessionDays } from './session-ends.ts'
 
 /** A page makes many calls: its use is noted once in so long. */

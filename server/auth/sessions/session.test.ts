@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { jwks, session as sessions, user, verification } from '#server/db/schema.ts'
+import { jwks, session as sessions, user, verification } from '#server/db/tables/schema.ts'
 import { goodPassword, openAccounts, test } from '#tests/accounts-test.ts'
 
 const email = 'ana@example.com'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isServerSide, keepsKey } from '#server/billing/stripe-errors.ts'
-import type { AttemptKind } from '#server/db/billing-tables.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billingAttempts } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import type { AttemptKind } from '#server/db/tables/billing-tables.ts'
+import { billingAttempts } from '#server/db/tables/schema.ts'
 
 export type Attempt = typeof billingAttempts.$inferSelect
 

@@ -12,8 +12,8 @@ import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
 import { openIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { properties } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { properties } from '#server/db/tables/schema.ts'
 import {
   type Attempt,
   ask,

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billingCustomers } from '#server/db/schema.ts'
-import { sqlState } from '#server/db/sql-state.ts'
+import { sqlState } from '#server/db/connections/sql-state.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billingCustomers } from '#server/db/tables/schema.ts'
 
 export type Lease = {
   /** Before each write at the provider: whoever lost the lease stops here. */

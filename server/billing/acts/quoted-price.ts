@@ -2,7 +2,7 @@ import { findPriceProblem, PriceProblem } from '#server/billing/catalogue.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { openIncident } from '#server/billing/sync/incidents.ts'
 import type { SubscriptionRow } from '#server/billing/sync/read-subscription.ts'
-import { asSystem } from '#server/db/callers.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 
 /** A subscription may stand at an older price than the one we sell at: it grows only where it costs what we quote. */
 export async function assertQuotedPrice(

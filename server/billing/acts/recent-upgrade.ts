@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billingAttempts } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billingAttempts } from '#server/db/tables/schema.ts'
 import { unseen } from './attempts.ts'
 
 const recentMs = 2 * 60_000

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billedSubscriptions } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billedSubscriptions } from '#server/db/tables/schema.ts'
 
 const aheadMs = 7 * 86_400_000
 

@@ -13,9 +13,9 @@ import {
   readSubscription,
 } from '#server/billing/sync/read-subscription.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
-import { asSystem } from '#server/db/callers.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
-import { billedSubscriptions, hostAccounts } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
 import { openPieces, type Pieces } from './pieces.ts'
 import { hasBeenSeen } from './unseen.ts'
 

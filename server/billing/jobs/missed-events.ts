@@ -3,8 +3,8 @@ import type { BillingContext } from '#server/billing/context.ts'
 import { customerOf, isDispute, isSubscribed } from '#server/billing/sync/event-subjects.ts'
 import { findHostOf } from '#server/billing/sync/find-host-of.ts'
 import { receiveEvent } from '#server/billing/sync/receive-event.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { stripeEvents } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { stripeEvents } from '#server/db/tables/schema.ts'
 import type { Pieces } from './pieces.ts'
 
 const eventsBackMs = 26 * 3_600_000

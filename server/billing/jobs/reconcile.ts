@@ -5,8 +5,13 @@ import { getMirror } from '#server/billing/queries.ts'
 import { isMissing } from '#server/billing/stripe-errors.ts'
 import { tellAddress } from '#server/billing/sync/customers.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billedSubscriptions, billingAttempts, billingCustomers, user } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import {
+  billedSubscriptions,
+  billingAttempts,
+  billingCustomers,
+  user,
+} from '#server/db/tables/schema.ts'
 import { listMissed } from './missed-events.ts'
 import { openPieces } from './pieces.ts'
 import { listUnseen } from './unseen.ts'

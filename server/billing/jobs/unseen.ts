@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billingCustomers, hostAccounts } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billingCustomers, hostAccounts } from '#server/db/tables/schema.ts'
 
 /** Known to the provider, and nothing of what it says is known here yet: a new customer, or one from a restored backup. */
 const isUnseen = and(

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isMissing, keepsKey } from '#server/billing/stripe-errors.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { billingCustomers, user } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billingCustomers, user } from '#server/db/tables/schema.ts'
 import { openIncident } from './incidents.ts'
 
 type Needs = Pick<BillingContext, 'db' | 'payments'>

@@ -11,8 +11,8 @@ import { notify } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { HostAccount } from '#server/db/host-accounts.ts'
 import type { NamedGuide } from '#server/db/published-guides.ts'
-import { hostAccounts } from '#server/db/schema.ts'
 import { findStaysAround } from '#server/db/stays-around.ts'
+import { hostAccounts } from '#server/db/tables/schema.ts'
 
 export function graceOf(account: HostAccount): Grace | null {
   const { graceStartedAt: startedAt, graceEndsAt: endsAt, graceClearedAt: clearedAt } = account

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
-import { billingIncidents } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { billingIncidents } from '#server/db/tables/schema.ts'
 
 export type IncidentKind =
   | 'duplicate_subscription'

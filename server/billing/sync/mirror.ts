@@ -6,7 +6,7 @@ import {
   subscriptionOf,
 } from '#domain/money/subscription.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { billedSubscriptions } from '#server/db/schema.ts'
+import { billedSubscriptions } from '#server/db/tables/schema.ts'
 import { billedOf, type FetchedSubscription, type SubscriptionRow } from './read-subscription.ts'
 
 /** A host's subscriptions as our copy has them, and what they come to. */

@@ -5,7 +5,7 @@ import {
   billedStatuses,
 } from '#domain/money/subscription.ts'
 import { guideProductId, productOf } from '#server/billing/catalogue.ts'
-import type { billedSubscriptions } from '#server/db/schema.ts'
+import type { billedSubscriptions } from '#server/db/tables/schema.ts'
 
 export type SubscriptionRow = typeof billedSubscriptions.$inferSelect
 export type FetchedSubscription = Omit<SubscriptionRow, 'hostId' | 'syncedAt'>

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/messages/refusals.ts'
-import { asHost } from '#server/db/callers.ts'
-import { guideChecks } from '#server/db/schema.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { guideChecks } from '#server/db/tables/schema.ts'
 import { lockGuide } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
 

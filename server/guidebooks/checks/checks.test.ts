@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
 const clock = { now: '' }

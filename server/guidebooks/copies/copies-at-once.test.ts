@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { makePhoto } from '#tests/factories.ts'
-import { openHomes } from '#tests/homes.ts'
+import { makePhoto } from '#tests/guides/factories.ts'
+import { openHomes } from '#tests/guides/homes.ts'
 import { test } from '#tests/server-test.ts'
 
 const rules = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, notes: '' }))

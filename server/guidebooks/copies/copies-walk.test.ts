@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { openHomes } from '#tests/homes.ts'
+import { openHomes } from '#tests/guides/homes.ts'
 import type { TestServer } from '#tests/open-test-server.ts'
 import { test } from '#tests/server-test.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { asSystem } from '#server/db/callers.ts'
-import { entryCopies } from '#server/db/schema.ts'
-import { makePhoto } from '#tests/factories.ts'
-import { openHomes } from '#tests/homes.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { entryCopies } from '#server/db/tables/schema.ts'
+import { makePhoto } from '#tests/guides/factories.ts'
+import { openHomes } from '#tests/guides/homes.ts'
 import { test } from '#tests/server-test.ts'
 
 const quiet = { title: 'Silencio', notes: 'Desde las 22' }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { openHomes } from '#tests/homes.ts'
+import { openHomes } from '#tests/guides/homes.ts'
 import { test } from '#tests/server-test.ts'
 
 const quiet = { title: 'Silencio', notes: 'Desde las 22' }

@@ -6,7 +6,7 @@ import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { entryCopies, guidebookSaves, properties, versionPhotos } from '#server/db/schema.ts'
+import { entryCopies, guidebookSaves, properties, versionPhotos } from '#server/db/tables/schema.ts'
 import { lockUnused } from '#server/guidebooks/guide-photos.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 

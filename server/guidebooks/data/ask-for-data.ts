@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { asHost } from '#server/db/callers.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { dataExports } from '#server/db/schema.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { dataExports } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Needs = Pick<Resources, 'db' | 'now' | 'jobs'>

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
 import type { Db } from '#server/db/database.ts'
-import { dataExports } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { dataExports } from '#server/db/tables/schema.ts'
 
 /** Data that breaks this many processes is told to have failed. */
 export const mostTries = 3

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
-import { dataExports, user } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { dataExports, user } from '#server/db/tables/schema.ts'
 import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
 import type { Resources } from '#server/resources.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
-import { asSystem } from '#server/db/callers.ts'
-import { dataExports } from '#server/db/schema.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { dataExports } from '#server/db/tables/schema.ts'
 import { removeParts } from './kept-parts.ts'
 import { type Needs, readyMs } from './make-data.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
-import { makeGuide } from '#tests/factories.ts'
+import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { longestHoldMs, writeGuideZip } from './write-guide-zip.ts'
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { asHost } from '#server/db/callers.ts'
-import { photos } from '#server/db/schema.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { photos } from '#server/db/tables/schema.ts'
 import { lockUnused } from '#server/guidebooks/guide-photos.ts'
 import type { Resources } from '#server/resources.ts'
 

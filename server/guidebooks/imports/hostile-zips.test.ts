@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { openHome } from '#tests/leaving-home.ts'
+import { openHome } from '#tests/guides/leaving-home.ts'
 import { test } from '#tests/server-test.ts'
 import { zipOf } from '#tests/zips.ts'
 import { expectRefused, guideJson, many, type RefusedZip } from './refused-zips.ts'

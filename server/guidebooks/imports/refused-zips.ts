@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
-import { openHome } from '#tests/leaving-home.ts'
+import { openHome } from '#tests/guides/leaving-home.ts'
 import type { TestServer } from '#tests/server-test.ts'
 import { type MadeFile, zipOf } from '#tests/zips.ts'
 

@@ -5,8 +5,8 @@ import { type GuideHead, guideFileOf, writeGuideFile } from '#domain/guide/expor
 import { readGuideFile } from '#domain/guide/exports/read-guide-file.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
-import { contentOf, guides } from '#tests/random-guides.ts'
-import { leavesOf, saidLeaves } from '#tests/said-leaves.ts'
+import { contentOf, guides } from '#tests/guides/random-guides.ts'
+import { leavesOf, saidLeaves } from '#tests/guides/said-leaves.ts'
 import { guideFileSchema } from '../exports/guide-schema.ts'
 import { importedFormSchema } from './read-guide-zip.ts'
 

@@ -5,7 +5,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { changedSections } from '#domain/guide/versions/changed-sections.ts'
 import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { guideVersions, versionPhotos } from '#server/db/schema.ts'
+import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 import { listVersions, photosOfVersions } from './queries.ts'
 

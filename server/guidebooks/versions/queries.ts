@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
-import { guideVersions, versionPhotos } from '#server/db/schema.ts'
+import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
 
 type VersionOf = { propertyId: string; version: number }
 

@@ -3,7 +3,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
-import { asHost } from '#server/db/callers.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
 import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
 import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
 import {

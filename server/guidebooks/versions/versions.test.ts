@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
-import { asSystem } from '#server/db/callers.ts'
-import { photos } from '#server/db/schema.ts'
-import { makeGuide, makePhoto } from '#tests/factories.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { photos } from '#server/db/tables/schema.ts'
+import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 const start = Date.parse('2026-11-20T10:00:00Z')

@@ -6,7 +6,7 @@ import {
   photoFormats,
   photoWidths,
 } from '#domain/values/photo.ts'
-import { colourAt, makePicture } from '#tests/pictures.ts'
+import { colourAt, makePicture } from '#tests/guides/pictures.ts'
 import { type Copy, makeCopies, makePlaceholder } from './make-copies.ts'
 import { readPhoto } from './read-photo.ts'
 

@@ -1,6 +1,6 @@
 import { constants, getPriority } from 'node:os'
 import { test as base, describe, expect } from 'vitest'
-import { makePicture } from '#tests/pictures.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 import { type Encoder, openEncoder } from './open-encoder.ts'
 
 const { PRIORITY_LOW } = constants.priority

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { photoMaxBytes } from '#domain/values/photo.ts'
-import { makePicture } from '#tests/pictures.ts'
+import { makePicture } from '#tests/guides/pictures.ts'
 import { readPhoto } from './read-photo.ts'
 
 async function refusalOf(upload: Uint8Array) {

@@ -14,7 +14,7 @@ import { readRecord } from '#domain/values/read-json.ts'
 import { readConfig } from '#server/config.ts'
 import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
-import { guideInTwoLanguages, largestGuide } from '#tests/guides.ts'
+import { guideInTwoLanguages, largestGuide } from '#tests/guides/guides.ts'
 import { withFortyPhotos } from './forty-photos.ts'
 import { loadScreens } from './screens.ts'
 

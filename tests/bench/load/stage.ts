@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '#server/db/open.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { startPostgres } from '#tests/postgres/postgres.ts'
 import { makeHosts } from './hosts.ts'
 
 const metricsToken = randomBytes(16).toString('hex')

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { foldedMinutes } from '#domain/guide/versions/versions.ts'
-import { asSystem } from '#server/db/callers.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
 import { keepVersion } from '#server/guidebooks/versions/keep-version.ts'
-import { makeHost } from '#tests/factories.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { makeHost } from '#tests/guides/factories.ts'
+import { startPostgres } from '#tests/postgres/postgres.ts'
 
 const atOnce = 100
 const versions = 3

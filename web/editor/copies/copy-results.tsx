@@ -1,6 +1,6 @@
 import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import type { CopyOutcome } from './copying.ts'
 import { useNames } from './use-names.ts'
 

@@ -5,7 +5,7 @@ import { copiesCopy } from '#web/copy/copies.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { CopyingContext } from './copying-context.ts'
 import { PutDialog } from './put-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { copiesCopy } from '#web/copy/copies.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { OtherGuide } from './copying.ts'
 

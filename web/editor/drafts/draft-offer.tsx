@@ -1,8 +1,8 @@
-import { keepingCopy } from '#web/copy/editor.ts'
-import { formatAgo } from '#web/copy/format-ago.ts'
+import { keepingCopy } from '#web/copy/editor/editor.ts'
+import { formatAgo } from '#web/copy/formats/format-ago.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import type { Draft } from './draft-store.ts'
 
 type DraftOfferProps = {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CloudOff } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { keepingCopy } from '#web/copy/editor.ts'
+import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { KeptState } from './draft-writer.ts'

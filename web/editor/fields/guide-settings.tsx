@@ -9,8 +9,8 @@ import { settingsCopy, settingsWords } from '#web/copy/guide/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
 import { SwapDialog } from '#web/editor/languages/swap-dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { Select } from '#web/ui/inputs/select.tsx'
 import { FormSection } from './form-section.tsx'
 
 /** The language the host writes in, and the zone dates are shown in. */

@@ -4,7 +4,7 @@ import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { NewTabLink } from '#web/ui/text-link.tsx'
+import { NewTabLink } from '#web/ui/buttons/text-link.tsx'
 import { useFieldWords } from './field-words.ts'
 import { TextField } from './text-field.tsx'
 

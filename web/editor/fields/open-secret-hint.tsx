@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { secretsSaidOpenly } from '#domain/guide/locks/said-openly.ts'
-import { editorCopy } from '#web/copy/editor.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 
 /** Says where a locked code also stands in a text that everybody reads. */

@@ -12,10 +12,10 @@ import {
 } from '#web/editor/form/form-access.ts'
 import { useWaitingFact } from '#web/editor/unconfirmed/waiting.ts'
 import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { useFieldWords } from './field-words.ts'
 
 type TextFieldProps = {

@@ -7,7 +7,7 @@ import {
 } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 

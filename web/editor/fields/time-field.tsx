@@ -13,9 +13,9 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
 import { useTouch, useWaitingFact } from '#web/editor/unconfirmed/waiting.ts'
 import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
 
 type TimeFieldProps = { which: 'checkIn' | 'checkOut'; example: string }
 

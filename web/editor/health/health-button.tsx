@@ -2,9 +2,9 @@ import { ListChecks } from 'lucide'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { healthOf } from '#domain/guide/health/health.ts'
-import { healthCopy } from '#web/copy/health.ts'
+import { healthCopy } from '#web/copy/editor/health.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 
 const HealthDialog = lazy(

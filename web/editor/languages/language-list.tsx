@@ -3,9 +3,9 @@ import { type Figures, figuresOf } from '#domain/guide/translations/standing.ts'
 import type { Translations } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
-import { translationsCopy } from '#web/copy/translations.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 type LanguageListProps = {
   own: GuideLanguage

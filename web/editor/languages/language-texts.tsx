@@ -4,11 +4,11 @@ import { acceptIn, sayIn, standingOf } from '#domain/guide/translations/standing
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
-import { translationsCopy } from '#web/copy/translations.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { TextRow } from './text-row.tsx'
 
 type LanguageTextsProps = {

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide'
 import { lazy, Suspense } from 'react'
-import { translationsCopy } from '#web/copy/translations.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import type { TranslateGuide } from './translate-guide.ts'
 

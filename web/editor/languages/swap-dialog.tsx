@@ -1,12 +1,12 @@
 import { figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
 import { swapLanguages } from '#domain/guide/translations/swap-languages.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { translationsCopy } from '#web/copy/translations.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 
 type SwapDialogProps = {
   to: GuideLanguage

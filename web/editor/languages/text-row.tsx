@@ -2,12 +2,12 @@ import { memo } from 'react'
 import type { Standing } from '#domain/guide/translations/standing.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { translationsCopy } from '#web/copy/translations.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
+import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 
 const tones: Record<Standing, BadgeTone> = {
   missing: 'neutral',

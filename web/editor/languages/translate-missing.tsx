@@ -2,9 +2,9 @@ import { Languages } from 'lucide'
 import { useState } from 'react'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { translationsCopy } from '#web/copy/translations.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import type { TranslateGuide } from './translate-guide.ts'
 
 type TranslateMissingProps = {

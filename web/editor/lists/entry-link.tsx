@@ -4,8 +4,8 @@ import { get } from 'react-hook-form'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useCopying } from '#web/ui/use-copying.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { useCopying } from '#web/ui/buttons/use-copying.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 /** Where guests open the guide that is edited; a new one has no address yet. */

@@ -17,7 +17,7 @@ import {
 import { type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { timing } from '#web/editor/form/timing.ts'
 import { useBlockPhotosAccess } from '#web/editor/photo/block-photos.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { SortableList } from './sortable-list.tsx'
 

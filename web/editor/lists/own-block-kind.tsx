@@ -3,7 +3,7 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 import { useFieldWords } from '#web/editor/fields/field-words.ts'
 import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { type SwitchPath, useFormAccess } from '#web/editor/form/form-access.ts'
-import { Switch } from '#web/ui/switch.tsx'
+import { Switch } from '#web/ui/inputs/switch.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
 import { EntryPictures } from './entry-pictures.tsx'
 

@@ -1,9 +1,9 @@
 import type { Fact } from '#domain/guide/proposal/found.ts'
 import { editFact, textsOfFact } from '#domain/guide/proposal/placing/texts-of-fact.ts'
-import { pasteCopy } from '#web/copy/paste.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
 
 type FactFieldsProps = { fact: Fact; onChange: (fact: Fact) => void }
 

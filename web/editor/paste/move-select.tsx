@@ -1,9 +1,9 @@
 import type { Fact } from '#domain/guide/proposal/found.ts'
 import { destinationsOf, moveFact } from '#domain/guide/proposal/placing/move-fact.ts'
-import { editorCopy } from '#web/copy/editor.ts'
-import { pasteCopy } from '#web/copy/paste.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/inputs/select.tsx'
 import { sayDestination } from './say-fact.ts'
 
 type MoveSelectProps = {

@@ -1,8 +1,8 @@
 import { ClipboardPaste } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
-import { pasteCopy } from '#web/copy/paste.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import type { PastedStore, ReadTexts } from './pasted.ts'
 

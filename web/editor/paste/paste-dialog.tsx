@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { pasteCopy } from '#web/copy/paste.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'

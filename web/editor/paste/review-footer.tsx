@@ -1,7 +1,7 @@
-import { pasteCopy } from '#web/copy/paste.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 
 type ReviewFooterProps = {
   done: number

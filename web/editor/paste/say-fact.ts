@@ -1,7 +1,7 @@
 import type { Fact } from '#domain/guide/proposal/found.ts'
 import { type Destination, wordsOfFact } from '#domain/guide/proposal/placing/move-fact.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import type { PasteWords } from '#web/copy/paste.ts'
+import type { PasteWords } from '#web/copy/editor/paste.ts'
 
 type Tabs = Readonly<Record<SectionType, string>>
 

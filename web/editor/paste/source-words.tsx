@@ -1,5 +1,5 @@
 import type { Span } from '#domain/guide/proposal/found.ts'
-import { pasteCopy } from '#web/copy/paste.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { Read } from './pasted.ts'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { photoCopy } from '#web/copy/editor-photo.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Slider } from '#web/ui/slider.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { Slider } from '#web/ui/inputs/slider.tsx'
 
 /** The shape of the cover and of every photo in a card. */
 const cardAspect = 4 / 3

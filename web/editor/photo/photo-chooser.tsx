@@ -1,8 +1,8 @@
 import { Camera, ImagePlus } from 'lucide'
 import { useRef } from 'react'
-import { photoCopy } from '#web/copy/editor-photo.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 
 type PhotoChooserProps = {
   label: string

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
-import { photoCopy } from '#web/copy/editor-photo.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import type { PhotoKeeper, PickedPhoto } from './use-picked-photo.ts'
 
 /** How far a picked photo's upload is, and what can be done about it. */

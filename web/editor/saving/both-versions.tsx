@@ -1,4 +1,4 @@
-import { editorCopy, keepingCopy } from '#web/copy/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Difference } from './differences.ts'
 

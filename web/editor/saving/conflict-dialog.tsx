@@ -1,10 +1,10 @@
 import { type RefObject, useMemo } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { keepingCopy } from '#web/copy/editor.ts'
+import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { BothVersions } from './both-versions.tsx'
 import { differencesOf } from './differences.ts'
 

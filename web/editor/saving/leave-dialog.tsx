@@ -1,7 +1,7 @@
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 
 type LeaveDialogProps = {
   isOpen: boolean

@@ -3,10 +3,10 @@ import type { RequiredItem } from '#domain/guide/editing/completeness.ts'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 
 type MissingDialogProps = {
   required: RequiredItem[]

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { findField } from '#web/editor/form/form-places.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import type { NightQuestion } from './use-night-question.ts'
 
 type NightDialogProps = { question: NightQuestion; onChange: () => void; onKeep: () => void }

@@ -1,9 +1,9 @@
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { keepingCopy } from '#web/copy/editor.ts'
+import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import type { SaveState } from './use-saving.ts'
 
 type RefusedBannerProps = {

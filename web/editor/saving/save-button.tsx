@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form'
 import { canSave } from '#domain/guide/editing/completeness.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { useCoverAccess } from '#web/editor/photo/cover-access.ts'
-import { Button } from '#web/ui/button.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { buttonLook } from '#web/ui/buttons/button-look.ts'
 
 type SaveButtonProps = { label: string; isNew: boolean; isBusy: boolean; onSave: () => void }
 

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/status/spinner.tsx'
 import type { SaveState } from './use-saving.ts'
 
 /** Over the whole editor while it saves, and for the moment before it closes. */

@@ -3,8 +3,8 @@ import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { sectionOfAddress, wordsOf } from '#domain/guide/translations/words.ts'
 import { guideLanguages } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
-import { translationsCopy } from '#web/copy/translations.ts'
 import type { Difference } from './differences.ts'
 
 /** Every text that two versions of a guide say differently in one of its other languages. */

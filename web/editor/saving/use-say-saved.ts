@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Saved } from './use-saving.ts'
 

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Completeness } from '#domain/guide/editing/completeness.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { editorCopy } from '#web/copy/editor.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { EmergencyTab } from './emergency-tab.tsx'

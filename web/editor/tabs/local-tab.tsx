@@ -8,8 +8,8 @@ import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { placeKind } from '#web/editor/lists/place-kind.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { Select } from '#web/ui/inputs/select.tsx'
 import { SectionTab } from './section-tab.tsx'
 
 export function LocalTab() {

@@ -1,11 +1,11 @@
 import { CircleHelp, EyeOff } from 'lucide'
 import { use } from 'react'
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { unconfirmedCopy } from '#web/copy/unconfirmed.ts'
+import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { addressOf } from '#web/editor/form/addresses.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { markIdOf, WaitingContext } from './waiting.ts'
 

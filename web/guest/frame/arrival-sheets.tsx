@@ -1,5 +1,5 @@
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { CallLink, ChatLink } from '#web/guest/sections/contact-links.tsx'

@@ -1,4 +1,4 @@
-import { regionOf } from '#web/copy/format.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 
 type SiteFooterProps = { code: string; productName: string; appUrl: string; madeAt: Date }

@@ -1,7 +1,7 @@
 import { mayBeForgotten } from '#domain/stays/stay-moments.ts'
 import type { StayPhase } from '#domain/stays/stay-now.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { ArrivalCodes } from '#web/guest/sections/arrival-cards.tsx'
 import { CallLink, ChatLink, MapLink } from '#web/guest/sections/contact-links.tsx'

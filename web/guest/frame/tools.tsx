@@ -1,6 +1,6 @@
 import { languagesOf } from '#domain/guest/languages-of.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { languageNames } from '#web/copy/languages.ts'
+import { languageNames } from '#web/copy/editor/languages.ts'
 import { type GuestScreen, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Icon } from './icons.tsx'
 

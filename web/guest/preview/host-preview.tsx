@@ -7,7 +7,7 @@ import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { GuestPreview } from './guest-preview.tsx'
 
 type HostPreviewProps = {

@@ -3,7 +3,7 @@ import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { previewCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { iconButtonLook } from '#web/ui/button-look.ts'
+import { iconButtonLook } from '#web/ui/buttons/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type PreviewFrameProps = {

@@ -1,4 +1,4 @@
-import { copyText } from '#web/ui/copy-text.ts'
+import { copyText } from '#web/ui/buttons/copy-text.ts'
 
 const shownMs = 2000
 

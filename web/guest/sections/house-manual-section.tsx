@@ -1,5 +1,5 @@
 import type { GuestRoom } from '#domain/guest/guest-guide.ts'
-import { regionOf } from '#web/copy/format.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'

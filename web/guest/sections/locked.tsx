@@ -1,5 +1,5 @@
-import { regionOf } from '#web/copy/format.ts'
-import { placeOfZone } from '#web/copy/place-of-zone.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
+import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 

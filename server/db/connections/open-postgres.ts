@@ -1,0 +1,82 @@
+import type { Log } from '#server/db/database.ts'
+import { messageOf, StartupError } from '#server/db/startup-error.ts'
+import { persist, type Retries } from './retry.ts'
+import { sqlState } from './sql-state.ts'
+import { SteadyPool } from './steady-pool.ts'
+
+const oldestVersion = 16
+const waitForConnectionMs = 10_000
+
+type Needs = { databaseUrl: string; poolSize: number; retries: Retries; log: Log }
+
+export async function openPostgres({ databaseUrl, poolSize, retries, log }: Needs) {
+  const address = addressIn(databaseUrl)
+  const pool = new SteadyPool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: waitForConnectionMs,
+    keepAlive: true,
+    application_name: 'zaguan',
+  })
+  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
+  try {
+    const version = await persist(retries, {
+      attempt: () => readVersion(pool),
+      isWorthWaiting,
+      onFirstFailure: (error) =>
+        log(`The database at ${address} does not answer yet (${reasonOf(error)}); trying again.`),
+    })
+    if (version < oldestVersion) throw new StartupError(tooOld(address, version))
+    return { pool, address }
+  } catch (error) {
+    await pool.end()
+    if (error instanceof StartupError) throw error
+    throw new StartupError(sentenceFor(error, { address, retries }))
+  }
+}
+
+/** Host, port and name for sentences; never the user or password. */
+function addressIn(databaseUrl: string) {
+  const url = URL.parse(databaseUrl)
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new StartupError(
+      'DATABASE_URL is not the address of a Postgres database. It looks like postgres://user:password@host:5432/name.',
+    )
+  }
+  return `${url.hostname}:${url.port || 5432}${url.pathname}`
+}
+
+async function readVersion(pool: SteadyPool) {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+}
+
+/** No answer, or one that time mends: still starting, stopping, or out of connections. */
+function isWorthWaiting(error: unknown) {
+  const state = sqlState(error)
+  return state === undefined || !/^[0-9A-Z]{5}$/.test(state) || /^(57P|53)/.test(state)
+}
+
+type Situation = { address: string; retries: Retries }
+
+function sentenceFor(error: unknown, { address, retries }: Situation) {
+  const state = sqlState(error) ?? ''
+  if (state.startsWith('28')) {
+    return `The database at ${address} refuses the user or password of DATABASE_URL.`
+  }
+  if (state === '3D000') {
+    return `There is no such database at ${address}: create it, or correct DATABASE_URL.`
+  }
+  if (isWorthWaiting(error)) {
+    return `The database at ${address} did not answer for ${retries.forMs / 1000} seconds (${reasonOf(error)}).`
+  }
+  return `The database at ${address} cannot be used: ${messageOf(error)}.`
+}
+
+function reasonOf(error: unknown) {
+  return messageOf(error) || (sqlState(error) ?? 'no reason given')
+}
+
+function tooOld(address: string, version: number) {
+  return `The database at ${address} is Postgres ${version}; Postgres ${oldestVersion} or newer is needed.`
+}

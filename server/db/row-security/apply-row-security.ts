@@ -1,0 +1,90 @@
+import type { ClientBase } from 'pg'
+import { sqlState } from '#server/db/connections/sql-state.ts'
+import type { Log } from '#server/db/database.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { lockTables } from '#server/db/tables/lock-tables.ts'
+import {
+  countGuards,
+  countPolicies,
+  guardCount,
+  policyCount,
+  roles,
+  rowSecurityFingerprint,
+  rowSecurityStatements,
+  statementsWithoutRowSecurity,
+} from './row-security-statements.ts'
+
+const insufficientPrivilege = '42501'
+
+/** Gives the database its roles and row policies; answers whether it let us. Runs inside the migrations' transaction. */
+export async function applyRowSecurity(client: ClientBase, log: Log) {
+  const isStanding = await isApplied(client)
+  if (await haveRoles(client)) {
+    if (!isStanding || !(await isGuarded(client))) await raise(client)
+    return true
+  }
+  const remedy = await remedyFor(client)
+  if (isStanding) throw new StartupError(`The database separates hosts by roles. ${remedy}`)
+  log(`Hosts are kept apart by the queries alone, not by the database as well. ${remedy}`)
+  await client.query(statementsWithoutRowSecurity)
+  return false
+}
+
+/** Whether a newer version has set up its roles and policies; they are left as they are. */
+export async function isSecured(client: ClientBase) {
+  const policies = await client.query<{ count: number }>(countPolicies)
+  return (policies.rows[0]?.count ?? 0) > 0
+}
+
+const names = Object.values(roles).join(', ')
+
+async function remedyFor(client: ClientBase) {
+  const { rows } = await client.query('select quote_ident(session_user) as user')
+  return `To let ${rows[0].user} take its part, the database's administrator creates the roles ${names} and runs: GRANT ${names} TO ${rows[0].user} WITH SET TRUE, INHERIT FALSE`
+}
+
+async function isApplied(client: ClientBase) {
+  const { rows } = await client.query<{ fingerprint: string | null }>(
+    `select obj_description('properties'::regclass, 'pg_class') as fingerprint`,
+  )
+  if (rows[0]?.fingerprint !== rowSecurityFingerprint) return false
+  const policies = await client.query<{ count: number }>(countPolicies)
+  return policies.rows[0]?.count === policyCount
+}
+
+async function isGuarded(client: ClientBase) {
+  const guards = await client.query<{ count: number }>(countGuards)
+  return guards.rows[0]?.count === guardCount
+}
+
+async function raise(client: ClientBase) {
+  await lockTables(client)
+  await client.query(rowSecurityStatements)
+  await client.query(`comment on table properties is '${rowSecurityFingerprint}'`)
+}
+
+async function haveRoles(client: ClientBase) {
+  await client.query('savepoint roles')
+  try {
+    for (const role of Object.values(roles)) await haveRole(client, role)
+    return true
+  } catch (error) {
+    if (sqlState(error) !== insufficientPrivilege) throw error
+    await client.query('rollback to savepoint roles')
+    return false
+  }
+}
+
+/** Roles belong to the whole server: another of its databases may be making the same one just now. */
+async function haveRole(client: ClientBase, role: string) {
+  await client.query(`do $$ begin
+    if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
+  exception when duplicate_object or unique_violation then null;
+  end $$`)
+  const { rows } = await client.query<{ mayTake: boolean }>(
+    `select pg_has_role(session_user, '${role}', 'SET') as "mayTake"`,
+  )
+  if (!rows[0]?.mayTake) {
+    await client.query(`grant ${role} to session_user with set true, inherit false`)
+  }
+}

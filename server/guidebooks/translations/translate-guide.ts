@@ -1,0 +1,70 @@
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { type Masked, maskDigits, unmaskDigits } from '#domain/guide/translations/mask-digits.ts'
+import { wordsToSend } from '#domain/guide/translations/to-send.ts'
+import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
+import type { Words } from '#domain/guide/translations/words.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { cleanText, findText } from '#domain/values/text.ts'
+import { asHost } from '#server/db/row-security/callers.ts'
+import { findGuide } from '#server/guidebooks/queries.ts'
+import type { Resources } from '#server/resources.ts'
+
+const mostTexts = 25
+const mostLetters = 4000
+/** No host waits longer than this: what has not come by then is asked for the next time. */
+const wholeMs = 60_000
+
+type Asked = { id: string; hostId: string; language: GuideLanguage }
+
+/** Only the owner: drafts by a machine for what a saved guide does not say in a language. Nothing is written. */
+export async function translateGuide(
+  { db, translator, now, log }: Pick<Resources, 'db' | 'translator' | 'now' | 'log'>,
+  { id, hostId, language }: Asked,
+) {
+  const guide = await asHost(db, hostId, (tx) => findGuide(tx, { id, hostId }))
+  if (!guide) throw new Refusal('not_found')
+  if (!translator) throw new Refusal('no_translator')
+  if (guide.language === language) throw new Refusal('same_language')
+  const words = wordsToSend(guide, language)
+  const sendable = words.flatMap((each) => {
+    const masked = maskDigits(each.original)
+    return masked ? { words: each, masked } : []
+  })
+  const texts: Record<string, TranslatedTexts[string]> = {}
+  const until = now().getTime() + wholeMs
+  for (const piece of piecesOf(sendable)) {
+    if (now().getTime() > until) break
+    try {
+      const sent = piece.map(({ masked }) => masked.text)
+      const answers = await translator(sent, { from: guide.language, to: language })
+      for (const [at, { words: each, masked }] of piece.entries()) {
+        const text = findText(cleanText(unmaskDigits(answers[at] ?? '', masked) ?? ''))
+        if (text) texts[each.path] = { text, of: hashOf(each.original), machine: true }
+      }
+    } catch (err) {
+      log.warn({ err }, 'the translator did not translate')
+      if (Object.keys(texts).length === 0) throw new Refusal('translator_failed')
+      break
+    }
+  }
+  return { texts, left: words.length - Object.keys(texts).length }
+}
+
+type Sendable = { words: Words; masked: Masked }
+
+/** In their order, as many together as one answer should carry. */
+function piecesOf(all: readonly Sendable[]): Sendable[][] {
+  const pieces: Sendable[][] = []
+  let letters = 0
+  for (const each of all) {
+    const last = pieces.at(-1)
+    letters += each.masked.text.length
+    if (last && last.length < mostTexts && letters <= mostLetters) last.push(each)
+    else {
+      pieces.push([each])
+      letters = each.masked.text.length
+    }
+  }
+  return pieces
+}

@@ -1,0 +1,189 @@
+/** @module-tag long */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { keptFiles, remadeFiles } from '#server/backup/kept-files.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { arePhotosHeld } from '#server/db/photo-hold.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { photos, user } from '#server/db/tables/schema.ts'
+import { claimMails } from '#server/mail/outbox.ts'
+import { openSource } from '#server/open-source.ts'
+import { sweepPhotos } from '#server/photos/sweep-photos.ts'
+import { openResources } from '#server/resources.ts'
+import { seedDemo } from '#server/seed-demo.ts'
+import { backUp, check, namesIn, openFile, restore } from '#tests/backing-up.ts'
+import { fillInstallation, storePhoto } from '#tests/fill-installation.ts'
+import { emptyLaptop, freshLaptop, openEmptyPostgres } from '#tests/guides/places.ts'
+import { listPhotos, openInstallation, readEverything, within } from '#tests/installation.ts'
+import { keepWriting, readPair } from '#tests/project/pairs.ts'
+
+test('a running laptop hands out its backup in the midst of writes, and goes on', async () => {
+  const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
+  const running = await openResources(laptop.config)
+  onTestFinished(running.close)
+  await seedDemo(running)
+  await fillInstallation(
+    { ...running, store: running.photos.store },
+    { hosts: 2, guidesEach: 2, seed: 5 },
+  )
+  const stop = await keepWriting(running.db)
+  const file = await backUp(laptop)
+  const written = await stop()
+  const place = await openEmptyPostgres({ STRIPE_MODE: 'sandbox', DEMO: 'true' })
+  await restore(place, file)
+  const [one, other] = await readPair(place)
+  expect(one).toBe(other)
+  expect(one).toBeGreaterThan(0)
+  expect(one).toBeLessThanOrEqual(written)
+  expect(Object.keys((await readEverything(place)).photos)).toEqual(await listPhotos(laptop.config))
+  for (const path of keptFiles) {
+    const size = (folder: string) => statSync(join(folder, path)).size
+    expect(size(place.config.dataDir)).toBe(size(laptop.config.dataDir))
+  }
+  await place.remove()
+})
+
+test('nobody else on the machine can ask for it, and nothing in the folder is of a kind nobody thought of', async () => {
+  const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
+  const running = await openResources(laptop.config)
+  onTestFinished(running.close)
+  await seedDemo(running)
+  const { dataDir } = laptop.config
+  expect(statSync(join(dataDir, 'backup.sock')).mode & 0o777).toBe(0o600)
+  const inside = readdirSync(dataDir, { recursive: true }).map(String)
+  const unknown = inside.filter(
+    (path) =>
+      !keptFiles.some((kept) => kept === path) && !remadeFiles.some((made) => made.test(path)),
+  )
+  expect(unknown).toEqual([])
+  expect(inside).toEqual(expect.arrayContaining([...keptFiles]))
+})
+
+test('a backup that nobody reads any more is let go of', async () => {
+  const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
+  const running = await openResources(laptop.config)
+  onTestFinished(running.close)
+  const pictures = [1, 2, 3, 4].map((seed) => new Uint8Array(5_000_000).fill(seed))
+  const path = await storePhoto(running.photos.store, pictures)
+  await running.db.insert(user).values({ id: 'ana', name: 'Ana', email: 'ana@example.com' })
+  const size = { bytes: 1000, width: 1600, height: 1200, placeholder: 'data:,' }
+  await asSystem(running.db, (tx) =>
+    tx.insert(photos).values({ path, hostId: 'ana', state: 'stored', ...size }),
+  )
+  const source = await openSource(laptop.config, () => {})
+  expect(await arePhotosHeld(running.db)).toBe(true)
+  await source.close()
+  await expect.poll(() => arePhotosHeld(running.db)).toBe(false)
+})
+
+test('what is restored on a laptop is for its owner alone', async () => {
+  const laptop = await freshLaptop()
+  const place = emptyLaptop()
+  await restore(place, await backUp(laptop))
+  const { dataDir } = place.config
+  const modes = ['', 'database'].map((path) => statSync(join(dataDir, path)).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o700])
+})
+
+test('a process that ends in the middle leaves no file that passes for a backup', async () => {
+  const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
+  const running = await openResources(laptop.config)
+  await fillInstallation(
+    { ...running, store: running.photos.store },
+    { hosts: 1, guidesEach: 1, seed: 6 },
+  )
+  const { find } = running.photos.store
+  const asked = Promise.withResolvers<void>()
+  running.photos.store.find = (name) => {
+    asked.resolve()
+    return new Promise((resolve) => setImmediate(() => resolve(find(name))))
+  }
+  const backing = backUp(laptop).then(check, (error: Error) => error)
+  await asked.promise
+  await running.close()
+  const outcome = await backing
+  if (outcome instanceof Error)
+    expect(outcome.message).toContain('stopped before the backup was whole')
+})
+
+test('writes that go on beside a backup of Postgres are in it whole or not at all', async () => {
+  const source = await openEmptyPostgres()
+  const open = await openInstallation(source.config)
+  await fillInstallation(open, { hosts: 2, guidesEach: 2, seed: 9 })
+  const stop = await keepWriting(open.db)
+  const files = [await backUp(source), await backUp(source)]
+  const written = await stop()
+  await open.close()
+  const halves: number[] = []
+  for (const file of files) {
+    const place = await openEmptyPostgres()
+    await restore(place, file)
+    const [one, other] = await readPair(place)
+    expect(one).toBe(other)
+    halves.push(one!)
+    await place.remove()
+  }
+  expect(halves[0]).toBeGreaterThan(0)
+  expect(halves[1]).toBeGreaterThanOrEqual(halves[0]!)
+  expect(halves[1]).toBeLessThanOrEqual(written)
+  await source.remove()
+})
+
+test('photos given up while they are copied stay until the copy is made', async () => {
+  const source = await openEmptyPostgres({ LOG_LEVEL: 'silent' })
+  const running = await openResources(source.config)
+  const { db } = running
+  await fillInstallation(
+    { ...running, store: running.photos.store },
+    { hosts: 1, guidesEach: 2, seed: 4 },
+  )
+  const before = await listPhotos(source.config)
+  const pieces = makeBackup(running.backupSource)
+  await pieces.next()
+  await asSystem(db, (tx) => tx.execute(sql`delete from properties`))
+  await asSystem(db, (tx) => tx.update(photos).set({ unusedSince: new Date('2026-01-01') }))
+  const inAMonth = { ...running, now: () => new Date(Date.now() + 31 * 86_400_000) }
+  await sweepPhotos(inAMonth)
+  expect(await listPhotos(source.config)).toEqual(before)
+  const names = await namesIn(pieces)
+  expect(names).toEqual(expect.arrayContaining(before.map((name) => `photos/${name}`)))
+  await sweepPhotos(inAMonth)
+  expect(await listPhotos(source.config)).toEqual([])
+  await running.close()
+  await source.remove()
+})
+
+test('a photo whose file was lost is told, and does not keep the rest from being saved', async () => {
+  const source = await openEmptyPostgres()
+  const open = await openInstallation(source.config)
+  await fillInstallation(open, { hosts: 1, guidesEach: 2, seed: 2 })
+  const [lost = ''] = (await listPhotos(source.config)).filter((name) =>
+    /^\d+-\w+\.jpg$/.test(name),
+  )
+  await open.store.remove(lost)
+  await open.close()
+  const file = await backUp(source)
+  const { contents } = await check(file)
+  expect(contents).toMatchObject({ missingPhotosCount: 1, missingPhotos: [`/photos/${lost}`] })
+  const kept = await namesIn(openFile(file)())
+  expect(kept).not.toContain(`photos/${lost}`)
+  await source.remove()
+})
+
+test('in a restored place mails that were sent stay sent, and those that waited leave once', async () => {
+  const source = await openEmptyPostgres()
+  await within(source, (open) => fillInstallation(open, { hosts: 3, guidesEach: 1, seed: 8 }))
+  const place = await openEmptyPostgres()
+  await restore(place, await backUp(source))
+  const claimed = await within(place, async ({ db }) => [
+    await claimMails(db, { now: new Date(), most: 100 }),
+    await claimMails(db, { now: new Date(), most: 100 }),
+  ])
+  expect(claimed.map((mails) => mails.map(({ hostId }) => hostId).sort())).toEqual([
+    ['host-8-0', 'host-8-1', 'host-8-2'],
+    [],
+  ])
+  await Promise.all([source.remove(), place.remove()])
+})

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import { successSentenceOf } from '#domain/messages/successes.ts'
+import { becomeHost, fillSignIn, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
+import { expect, test } from '#tests/journeys/journey.ts'
+import { long } from '#tests/journeys/long.ts'
+import { settingsCopy } from '#web/copy/accounts/settings.ts'
+
+const words = wordsOf('es')
+
+test('the account page is for hosts', long, async ({ page }) => {
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a host changes the e-mail, confirmed at the new address', async ({
+  page,
+  mailTo,
+  expectAccessible,
+}) => {
+  const email = await becomeHost(page, { words, mailTo })
+  await page.goto('/settings')
+  await expectAccessible()
+  await page.getByLabel('Correo nuevo').fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Ese ya es tu correo.')
+  const newEmail = newAddress()
+  await page.getByLabel('Correo nuevo').fill(newEmail)
+  await page.getByLabel(words.currentPassword).first().fill(goodPassword)
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  await expect(page.getByText(`Te enviamos un enlace a ${newEmail}`)).toBeVisible()
+  expect((await mailTo(email)).text).toContain(newEmail)
+
+  await page.goto((await mailTo(newEmail)).links[0]!)
+  await expect(page.getByText(words.newEmail.use({ email, newEmail }))).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
+  await expect(page.getByText('Tu correo cambió')).toBeVisible()
+  await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+})
+
+test(
+  'the link to a new e-mail, opened elsewhere, asks to sign in and goes on',
+  long,
+  async ({ page, mailTo, context }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    const newEmail = newAddress()
+    await askForNewEmail(page, newEmail)
+    await context.clearCookies()
+    await page.goto((await mailTo(newEmail)).links[0]!)
+    await expect(page.getByText(words.notices.new_email)).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('zaguan.session_token')
+    await fillSignIn(page, words, email)
+    await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
+    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  },
+)
+
+for (const locale of ['es', 'en'] as const) {
+  test(
+    `the old e-mail stops a change it did not ask for, in ${locale}`,
+    long,
+    async ({ page, mailTo, browser, expectAccessible }) => {
+      const email = await becomeHost(page, { words, mailTo })
+      const newEmail = newAddress()
+      await askForNewEmail(page, newEmail)
+      const elsewhere = await browser.newContext()
+      const owner = await elsewhere.newPage()
+      const { stopChange } = wordsOf(locale)
+      const link = new URL((await mailTo(email)).links[0]!, page.url())
+      link.searchParams.set('lang', locale)
+      await owner.goto(link.href)
+      await owner.getByRole('button', { name: stopChange.submit }).click()
+      await expect(owner.getByText(stopChange.done)).toBeVisible()
+      await elsewhere.close()
+
+      await page.goto('/settings')
+      await expect(page).toHaveURL('/login')
+      await fillSignIn(page, words, email)
+      await expect(page).toHaveURL('/')
+      await page.goto((await mailTo(newEmail)).links[0]!)
+      await expect(page.getByText(words.newEmail.dead)).toBeVisible()
+      await expectAccessible()
+    },
+  )
+}
+
+test(
+  'a host without a password changes the e-mail by agreeing at the old one',
+  long,
+  async ({ page, mailTo, expectAccessible }) => {
+    const email = await enterByLink(page, mailTo)
+    const newEmail = newAddress()
+    await page.goto('/settings')
+    await page.getByLabel('Correo nuevo').fill(newEmail)
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
+    await page.goto((await mailTo(email)).links[0]!)
+    await expect(page.getByText(words.newEmail.approve({ email, newEmail }))).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: words.newEmail.approveSubmit }).click()
+    await expect(page.getByText(words.newEmail.sent(newEmail))).toBeVisible()
+    await page.goto((await mailTo(newEmail)).links[0]!)
+    await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
+    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+  },
+)
+
+test(
+  'a new password ends the sessions on other devices',
+  long,
+  async ({ page, mailTo, browser }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    const elsewhere = await browser.newContext({ locale: 'es-MX' })
+    const phone = await elsewhere.newPage()
+    await phone.goto(new URL('/login', page.url()).href)
+    await fillSignIn(phone, words, email)
+    await phone.waitForURL(page.url())
+
+    await page.goto('/settings')
+    await page.getByLabel(words.currentPassword).nth(1).fill(goodPassword)
+    await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(page.getByText(successSentenceOf('password_updated', 'es'))).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/settings/)
+    await phone.goto(new URL('/settings', page.url()).href)
+    await expect(phone).toHaveURL(/\/login$/)
+    await elsewhere.close()
+  },
+)
+
+test(
+  'a host sees where the account is open and signs one place out',
+  long,
+  async ({ page, mailTo, browser, expectAccessible }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    const elsewhere = await browser.newContext({
+      locale: 'es-MX',
+      userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0',
+    })
+    const phone = await elsewhere.newPage()
+    await phone.goto(new URL('/login', page.url()).href)
+    await fillSignIn(phone, words, email)
+    await phone.waitForURL(page.url())
+
+    await page.goto('/settings')
+    await expect(page.getByText('Firefox en Android', { exact: true })).toBeVisible()
+    await expect(page.getByText('Este dispositivo')).toHaveCount(1)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Cerrar sesión (Firefox en Android)' }).click()
+    await expect(page.getByText('Cerraste la sesión en ese dispositivo.')).toBeVisible()
+    await expect(page.getByText('Firefox en Android', { exact: true })).toBeHidden()
+    await phone.goto(new URL('/settings', page.url()).href)
+    await expect(phone).toHaveURL(/\/login$/)
+    await elsewhere.close()
+  },
+)
+
+test('a host who came by a link may ask for a password', long, async ({ page, mailTo }) => {
+  const email = await enterByLink(page, mailTo)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
+  await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
+  await page.goto((await mailTo(email)).links[0]!)
+  await page.getByLabel(words.newPassword, { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: words.submit.update_password }).click()
+  await fillSignIn(page, words, email)
+  await expect(page).toHaveURL('/')
+})
+
+test('the language of the account changes the page and is kept', async ({ page, mailTo }) => {
+  await becomeHost(page, { words, mailTo })
+  await page.goto('/settings')
+  await page.getByLabel('Idioma de tu cuenta').selectOption('en')
+  await page.getByRole('button', { name: 'Guardar idioma' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByLabel('Language of your account')).toHaveValue('en')
+})
+
+test('a host deletes the account by typing its address and the password', async ({
+  page,
+  mailTo,
+  expectAccessible,
+}) => {
+  const email = await becomeHost(page, { words, mailTo })
+  await page.goto('/settings')
+  await page.getByText('Quiero eliminar mi cuenta').click()
+  await expectAccessible()
+  const erase = page.locator('details')
+  await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
+  await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
+  await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+  await expect(page.getByRole('alert')).toHaveText(sentenceOf('password_wrong', 'es'))
+  await erase.getByLabel(words.currentPassword).fill(goodPassword)
+  await page.getByLabel(`Para confirmar, escribe ${email}`).fill('otra cosa')
+  await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+  await expect(page.getByRole('alert')).toHaveText(sentenceOf('confirmation_mismatch', 'es'))
+  await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
+  await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+  await expect(page.getByText(successSentenceOf('account_deleted', 'es'))).toBeVisible()
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/login')
+})
+
+for (const locale of ['es', 'en'] as const) {
+  const { erase, proof } = settingsCopy[locale]
+
+  test(
+    `a host without a password deletes the account with a code from a mail, in ${locale}`,
+    long,
+    async ({ page, mailTo, expectAccessible }) => {
+      const email = await enterByLink(page, mailTo)
+      await page.goto(`/settings?lang=${locale}`)
+      await page.getByText(erase.open).click()
+      const part = page.locator('details')
+      await part.getByRole('button', { name: proof.send }).click()
+      await expect(part.getByText(proof.sent(email))).toBeVisible()
+      await expectAccessible()
+      const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
+      const { code: codeLabel } = wordsOf(locale)
+      await part.getByLabel(codeLabel).fill(code === '000000' ? '000001' : '000000')
+      await page.getByLabel(erase.confirm(email)).fill(email)
+      await page.getByRole('button', { name: erase.submit }).click()
+      await expect(page.getByRole('alert')).toHaveText(sentenceOf('code_invalid', locale))
+      await part.getByLabel(codeLabel).fill(code)
+      await page.getByRole('button', { name: erase.submit }).click()
+      await expect(page.getByText(successSentenceOf('account_deleted', locale))).toBeVisible()
+    },
+  )
+}
+
+type MailTo = (address: string) => Promise<{ links: string[]; subject: string }>
+
+/** A new host without a password. */
+async function enterByLink(page: Page, mailTo: MailTo) {
+  const email = newAddress()
+  await page.goto('/magic-link')
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.submit.magic_link }).click()
+  await expect(page.getByText(successSentenceOf('check_email_magic_link', 'es'))).toBeVisible()
+  await page.goto((await mailTo(email)).links[0]!)
+  await expect(page).toHaveURL('/')
+  return email
+}
+
+async function askForNewEmail(page: Page, newEmail: string) {
+  await page.goto('/settings')
+  await page.getByLabel('Correo nuevo').fill(newEmail)
+  await page.getByLabel(words.currentPassword).first().fill(goodPassword)
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  await expect(page.getByText(`Te enviamos un enlace a ${newEmail}`)).toBeVisible()
+}

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { successSentenceOf } from '#domain/messages/successes.ts'
+import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { buyFour, slideTo } from './billing-steps.ts'
+
+const copy = billingCopy.es
+const desk = dashboardCopy.es
+
+/** It can be read, and is gone five seconds after nobody reads it any more. */
+async function expectFiveSeconds(page: Page, saying: Locator) {
+  await saying.hover()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5_100)
+  await expect(saying).toBeHidden()
+}
+
+/** A plan for four, and the draft it was bought for; the page is where the provider leads back to. */
+async function openPlanOfFour(page: Page, host: Host) {
+  await buyFour(page, host)
+  await page.waitForURL(/\/payment-success/)
+  const draft = (await host.listGuides()).find(({ is_published }) => !is_published)
+  return draft!.id
+}
+
+test.describe('back from paying, the desk says that the guide can be published', () => {
+  test('once, for five seconds, and no more after a reload or going back', async ({
+    page,
+    host,
+  }) => {
+    const id = await openPlanOfFour(page, host)
+    await page.clock.install()
+    await page.goto(`/?bought=${id}`)
+    const news = page.getByText(copy.notices.bought)
+    await expect(news).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(news).toBeHidden()
+    await page.goto('/settings')
+    await page.goBack()
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(news).toBeHidden()
+
+    await page.goto(`/?bought=${id}`)
+    await expectFiveSeconds(page, news)
+  })
+
+  test(
+    'only when that is so: not of a guide that is gone, is published or is another host’s',
+    long,
+    async ({ page, host }) => {
+      const id = await openPlanOfFour(page, host)
+      const [other] = (await host.listGuides()).filter(({ is_published }) => is_published)
+      for (const bought of [other!.id, 'no-such-guide', '']) {
+        await page.goto(`/?bought=${bought}`)
+        await expect(page.getByText(copy.notices.credited, { exact: true })).toBeVisible()
+        await expect(page.getByText(copy.notices.bought)).toBeHidden()
+      }
+      await host.createGuide('Casa Cinco')
+      for (let more = 0; more < 3; more += 1) {
+        await host.publish((await host.createGuide(`Otra ${more}`)).id)
+      }
+      await host.publish(id)
+      const spent = (await host.listGuides()).find(({ name }) => name === 'Casa Cinco')
+      expect((await host.call('get', '/guide-credits/credits')).body.available_credits).toBe(0)
+      await page.goto(`/?bought=${spent!.id}`)
+      await expect(page.getByText(copy.notices.credited, { exact: true })).toBeVisible()
+      await expect(page.getByText(copy.notices.bought)).toBeHidden()
+    },
+  )
+})
+
+test('an address alone claims no purchase', long, async ({ page, host }) => {
+  const { id } = await host.createGuide('Casa')
+  await page.goto(`/?bought=${id}`)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText(copy.notices.credited)).toBeHidden()
+})
+
+test(
+  'a plan that grew from the desk is said there for five seconds once the dialog is gone',
+  long,
+  async ({ page, host }) => {
+    const id = await openPlanOfFour(page, host)
+    await host.publish(id)
+    for (let more = 0; more < 3; more += 1) {
+      await host.publish((await host.createGuide(`Otra ${more}`)).id)
+    }
+    await host.createGuide('Casa Ocho')
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(8)
+    const card = page.getByRole('article', { name: 'Casa Ocho' })
+    await card.getByRole('button', { name: desk.card.publish }).click()
+    const dialog = page.getByRole('dialog', { name: copy.limit.title })
+    await slideTo(dialog.getByRole('slider'), 6)
+    await dialog.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await expectFiveSeconds(page, page.getByRole('main').getByText('¡Suscripción aumentada!'))
+  },
+)
+
+test(
+  'in the settings, what became of a plan is said for five seconds once its dialog is gone',
+  long,
+  async ({ page, host }) => {
+    await openPlanOfFour(page, host)
+    await page.clock.install()
+    await page.goto('/settings')
+    const plan = page.getByRole('region', { name: copy.settings.title })
+    await expect(plan.getByText(copy.settings.statuses.active, { exact: true })).toBeVisible()
+    const deeds = [
+      ['cancel', 'subscription_cancelled', copy.settings.statuses.cancelling],
+      ['reactivate', 'subscription_reactivated', copy.settings.statuses.active],
+    ] as const
+    for (const [deed, code, status] of deeds) {
+      await plan.getByRole('button', { name: copy.settings[deed] }).click()
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: copy.settings[deed] }).click()
+      await expectFiveSeconds(page, plan.getByText(successSentenceOf(code, 'es')))
+      await expect(plan.getByText(status, { exact: true })).toBeVisible()
+    }
+  },
+)
+
+test(
+  'a plan that could not be changed says so beside its button, for five seconds',
+  long,
+  async ({ page, host }) => {
+    await openPlanOfFour(page, host)
+    await page.clock.install()
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.cancel }).click()
+    await page.route('**/api/stripe/**', (route) => route.abort())
+    const question = page.getByRole('alertdialog')
+    for (const _ of ['once', 'again']) {
+      await question.getByRole('button', { name: copy.settings.cancel }).click()
+      await expectFiveSeconds(page, question.getByRole('alert'))
+    }
+    await question.getByRole('button', { name: copy.settings.keep }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('region').getByRole('alert')).toBeHidden()
+  },
+)

@@ -1,0 +1,157 @@
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import { expect, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { formatDays } from '#web/copy/formats/format-days.ts'
+import { buyFour, cards, day, payWith, slideTo, tellSandbox } from './billing-steps.ts'
+
+const copy = billingCopy.es
+const dayAfter = (days: number) => addDays(dayIn('UTC', Date.now()), days)
+
+test(
+  'a plan grows in the settings by what the quote says, ends, and goes on after all',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await buyFour(page, host)
+    await page.waitForURL(/\/payment-success/)
+    await page.goto('/settings')
+    const plan = page.getByRole('region', { name: copy.settings.title })
+    await expect(plan.getByText(copy.settings.statuses.active)).toBeVisible()
+    await expect(plan.getByText(/^\d{1,2} de [a-z]+ de \d{4} · \$320$/)).toBeVisible()
+    await expectAccessible()
+
+    await plan.getByRole('button', { name: copy.settings.changePlan }).click()
+    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await slideTo(grow.getByRole('slider'), 6)
+    await expect(grow.getByText(copy.upgrade.listPrice('6 guías', '$80'))).toBeVisible()
+    await expect(grow.getByText('−$60')).toBeVisible()
+    await expect(grow.getByText(copy.upgrade.extra('$100'))).toBeVisible()
+    await expectAccessible()
+    await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await expect(grow.getByText('¡Suscripción aumentada!')).toBeVisible()
+    await expect(grow).toBeHidden()
+    await expect(plan.getByText('6 guías')).toBeVisible()
+    expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(9)
+
+    await plan.getByRole('button', { name: copy.settings.cancel }).click()
+    const question = page.getByRole('alertdialog')
+    await expectAccessible()
+    await question.getByRole('button', { name: copy.settings.cancel }).click()
+    await expect(question).toBeHidden()
+    await expect(plan.getByText(copy.settings.statuses.cancelling)).toBeVisible()
+    await expect(plan.getByText(copy.settings.endsOn)).toBeVisible()
+    await plan.getByRole('button', { name: copy.settings.reactivate }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: copy.settings.reactivate })
+      .click()
+    await expect(plan.getByText(copy.settings.statuses.active, { exact: true })).toBeVisible()
+
+    await plan.getByRole('button', { name: copy.settings.invoices }).click()
+    await page.waitForURL(/\/p\/session\//)
+  },
+)
+
+test(
+  'an increase that the bank wants confirmed names the page, and comes when it is paid',
+  long,
+  async ({ page, host }) => {
+    await buyFour(page, host, cards.asksAlways)
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await page.waitForURL(/\/payment-success/)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.changePlan }).click()
+    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await slideTo(grow.getByRole('slider'), 6)
+    await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await expect(grow.getByRole('alert')).toBeVisible()
+    expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(7)
+    await grow.getByRole('link', { name: copy.upgrade.payNow }).first().click()
+    await page.waitForURL(/\/i\//)
+  },
+)
+
+test(
+  'a plan of eight is told that nine cost less, and a saving is never a charge',
+  long,
+  async ({ page, host }) => {
+    await host.createGuide('Casa')
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.choosePlan }).click()
+    const dialog = page.getByRole('dialog', { name: copy.buy.title })
+    const slider = dialog.getByRole('slider')
+    await slideTo(slider, 8)
+    await expect(dialog.getByText(copy.cheaper(9))).toBeVisible()
+    await slideTo(slider, 12)
+    await expect(dialog.getByText(copy.cheaper(13))).toBeVisible()
+    await slideTo(slider, 8)
+    await dialog.getByRole('button', { name: copy.buy.pay('$560') }).click()
+    await payWith(page, cards.good)
+    await page.waitForURL(/\/payment-success/)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.changePlan }).click()
+    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await expect(grow.getByRole('slider')).toHaveValue('9')
+    await expect(grow.getByText(copy.upgrade.saving('$20'))).toBeVisible()
+    await slideTo(grow.getByRole('slider'), 8)
+    await expect(
+      grow.getByText('La nueva cantidad debe ser mayor que la de tu suscripción actual'),
+    ).toBeVisible()
+  },
+)
+
+test(
+  'a plan that ends leaves a week to choose; guests notice nothing until it is over, and then no word of money',
+  long,
+  async ({ page, host, product, expectAccessible }) => {
+    await buyFour(page, host)
+    await page.waitForURL(/\/payment-success/)
+    const [newest] = await host.listGuides()
+    await host.publish(newest!.id)
+    const { body } = await host.call('get', `/guidebooks/${newest!.id}`)
+    const guidePage = `/g/${body.property.short_code}`
+    const askAsGuest = () => page.request.get(`${product.url}${guidePage}`)
+    const guestText = async () => (await askAsGuest()).text()
+    const before = await guestText()
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.cancel }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: copy.settings.cancel }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(page.getByText(copy.settings.statuses.cancelling)).toBeVisible()
+
+    await tellSandbox(product, 'advance', { seconds: 32 * day })
+    await expect(async () => {
+      await page.goto('/')
+      await expect(page.getByText(copy.notices.graceTitle)).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await expect(page.getByText(/Después dejarían de verse: Casa Cuatro\./)).toBeVisible()
+    const stays = { from: dayAfter(38), until: dayAfter(41) }
+    await host.call('post', `/guidebooks/${newest!.id}/stays`, stays)
+    await page.reload()
+    await expect(
+      page.getByText(copy.notices.graceStays(`Casa Cuatro (${formatDays(stays, 'es')})`)),
+    ).toBeVisible()
+    await expectAccessible()
+    expect(await guestText()).toBe(before)
+    await page.goto('/settings')
+    await expect(page.getByText(copy.settings.statuses.cancelled, { exact: true })).toBeVisible()
+
+    await tellSandbox(product, 'advance', { seconds: 8 * day })
+    await expect(async () => {
+      expect((await askAsGuest()).status()).toBe(404)
+    }).toPass()
+    expect(await guestText()).not.toMatch(/pago|payment|crédito/i)
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: copy.settings.choosePlan }).click()
+    await page.getByRole('button', { name: copy.buy.pay('$100') }).click()
+    await payWith(page, cards.good)
+    await page.waitForURL(/\/payment-success/)
+    await page.goto('/')
+    await page.getByRole('button', { name: copy.notices.republishAll(1) }).click()
+    await expect(
+      page.getByRole('article', { name: 'Casa Cuatro' }).getByText('Publicada ·'),
+    ).toBeVisible()
+    expect(await guestText()).toBe(before)
+  },
+)

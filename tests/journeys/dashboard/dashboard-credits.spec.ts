@@ -1,0 +1,110 @@
+import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { pressOn, tabTo } from '#tests/journeys/keyboard.ts'
+import { long } from '#tests/journeys/long.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+
+const copy = dashboardCopy.es
+
+test.describe('the last credit', () => {
+  async function publishThree(host: Host) {
+    for (const name of ['Uno', 'Dos', 'Tres']) {
+      const { id } = await host.createGuide(name)
+      await host.publish(id)
+    }
+  }
+
+  test('gone, offers to unpublish: nothing chosen, two chosen, and the fourth is published', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    await publishThree(host)
+    await host.createGuide('Cuatro')
+    await page.goto('/')
+    await expect(page.getByText(copy.credits.regain)).toBeVisible()
+    const card = page.getByRole('article', { name: 'Cuatro' })
+    await card.getByRole('button', { name: copy.card.publish }).click()
+    const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+    await dialog.getByRole('tab', { name: billingCopy.es.limit.unpublish }).click()
+    await expect(dialog.getByRole('checkbox')).toHaveCount(3)
+    await expectAccessible()
+    await dialog.getByRole('button', { name: copy.limit.confirmNone }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Selecciona las guías que quieres despublicar',
+    )
+    await dialog.getByRole('checkbox', { name: 'Uno' }).check()
+    await dialog.getByRole('checkbox', { name: 'Tres' }).check()
+    await dialog.getByRole('button', { name: copy.limit.confirm(2) }).click()
+    await expect(dialog.getByText('Se despublicaron 2 guías.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await card.getByRole('button', { name: copy.card.publish }).click()
+    await expect(card.getByText('Publicada ·')).toBeVisible()
+  })
+
+  test(
+    'gone, is regained by keyboard alone, and the focus comes back to the desk',
+    long,
+    async ({ page, host }) => {
+      await publishThree(host)
+      await host.createGuide('Cuatro')
+      await page.goto('/')
+      const card = page.getByRole('article', { name: 'Cuatro' })
+      const publish = card.getByRole('button', { name: copy.card.publish })
+      await pressOn(page, publish)
+      const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+      await tabTo(page, dialog.getByRole('tab', { selected: true }))
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog.getByRole('tab', { selected: true })).toHaveText(
+        billingCopy.es.limit.unpublish,
+      )
+      await pressOn(page, dialog.getByRole('checkbox', { name: 'Dos' }), 'Space')
+      await pressOn(page, dialog.getByRole('button', { name: copy.limit.confirm(1) }))
+      await expect(dialog.getByText('Se despublicó 1 guía.')).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(publish).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(card.getByText('Publicada ·')).toBeVisible()
+    },
+  )
+
+  test('taken in another tab is refused with the server’s words and the way out', async ({
+    page,
+    host,
+  }) => {
+    await page.goto('/')
+    await host.createGuide('Cuatro')
+    await page.reload()
+    await publishThree(host)
+    await page
+      .getByRole('article', { name: 'Cuatro' })
+      .getByRole('button', { name: copy.card.publish })
+      .click()
+    await expect(page.getByRole('alert')).toContainText(
+      'No tienes suficientes créditos para publicar esta guía. Puedes despublicar guías existentes',
+    )
+  })
+})
+
+test.describe('the credit test page', () => {
+  test(
+    'asks for a login, then shows the figures and the latest guides',
+    long,
+    async ({ page, host, context, expectAccessible }) => {
+      const first = await host.createGuide('Primera')
+      await host.createGuide('Segunda')
+      await host.publish(first.id)
+      await page.goto('/test-credits')
+      await expect(page.getByRole('listitem').filter({ hasText: /Primera|Segunda/ })).toHaveText([
+        /Segunda.*Borrador/,
+        /Primera.*Publicada/,
+      ])
+      await expect(page.getByText('Créditos disponibles').locator('..')).toContainText('2')
+      await expectAccessible()
+      await context.clearCookies({ name: 'zaguan.session_token' })
+      await page.goto('/test-credits')
+      await expect(page.getByText('Entra a tu cuenta para ver tus créditos.')).toBeVisible()
+      await expectAccessible()
+    },
+  )
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '#tests/journeys/desk.ts'
+import { signInAgain } from '#tests/journeys/host.ts'
+import { long } from '#tests/journeys/long.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+
+const copy = dashboardCopy.es
+
+test.describe('when something fails', () => {
+  test(
+    'a button says so without a connection, and the page stands',
+    long,
+    async ({ page, host, context }) => {
+      await host.createGuide('Casa Jacaranda')
+      await page.goto('/')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: copy.card.publish }).click()
+      await expect(page.getByRole('alert')).toContainText('No pudimos publicar la guía')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: copy.card.publish }).click()
+      await expect(page.getByText('Publicada ·')).toBeVisible()
+    },
+  )
+
+  test('an ended session is asked for in place, and the desk stands', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    await context.clearCookies({ name: 'zaguan.session_token' })
+    await page.getByRole('button', { name: copy.card.publish }).click()
+    await expect(page.getByText('No hay una sesión activa')).toBeAttached()
+    await signInAgain(page)
+    await page.getByRole('button', { name: copy.card.publish }).click()
+    await expect(page.getByText('Publicada ·')).toBeVisible()
+  })
+
+  test(
+    'a guide deleted elsewhere cannot be opened, and the reason is the server’s',
+    long,
+    async ({ page, host }) => {
+      const guide = await host.createGuide('Casa Jacaranda')
+      await page.goto('/?lang=en')
+      await host.call('delete', `/guidebooks/${guide.id}`)
+      await page.getByRole('link', { name: 'Edit Casa Jacaranda' }).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText('Error loading guidebook: We could not find')
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(page).toHaveURL('/')
+    },
+  )
+})

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test'
+import { desktop, expect, type Host, phone, stopClock, test } from '#tests/journeys/desk.ts'
+import { greetingField, openGuide, updateButton } from '#tests/journeys/editor/editor-steps.ts'
+import { long } from '#tests/journeys/long.ts'
+import { billingCopy } from '#web/copy/billing.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+
+const copy = dashboardCopy.es
+
+/** A saying is on the desk for five seconds and no longer. */
+async function expectFiveSeconds(page: Page, saying: Locator) {
+  await expect(saying).toBeVisible()
+  await page.clock.runFor(4_800)
+  await expect(saying).toBeVisible()
+  await page.clock.runFor(300)
+  await expect(saying).toBeHidden()
+}
+
+async function openDesk(page: Page, host: Host, names: string[], drafts: string[] = []) {
+  for (const name of drafts) await host.createGuide(name)
+  for (const name of names) await host.publish((await host.createGuide(name)).id)
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(names.length + drafts.length)
+}
+
+/** The published guides to choose from, and then time stands still. */
+async function openUnpublishing(page: Page) {
+  const card = page.getByRole('article', { name: 'Cuatro' })
+  await card.getByRole('button', { name: copy.card.publish }).click()
+  const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+  await dialog.getByRole('tab', { name: billingCopy.es.limit.unpublish }).click()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3)
+  await stopClock(page)
+  return dialog
+}
+
+test.describe('what was done in a dialog stays on the desk for five seconds once the dialog is gone', () => {
+  test('after a guide was taken back', async ({ page, host }) => {
+    await openDesk(page, host, ['Casa Jacaranda'])
+    await stopClock(page)
+    await page.getByRole('button', { name: copy.card.unpublish }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: copy.unpublish.confirm }).click()
+    await expect(dialog.getByText('Recuperaste 1 crédito')).toBeVisible()
+    await page.clock.runFor(1_600)
+    await expect(dialog).toBeHidden()
+    await expectFiveSeconds(page, page.getByText('Recuperaste 1 crédito'))
+  })
+
+  test(
+    'after a guide was deleted, also when the host closes the dialog sooner',
+    long,
+    async ({ page, host }) => {
+      await openDesk(page, host, ['Villa Marea'])
+      await stopClock(page)
+      await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: copy.remove.confirm }).click()
+      await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expectFiveSeconds(page, page.getByText('se eliminó por completo'))
+    },
+  )
+
+  test('after several were taken back at once', long, async ({ page, host }) => {
+    await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
+    const dialog = await openUnpublishing(page)
+    await dialog.getByRole('checkbox', { name: 'Uno' }).check()
+    await dialog.getByRole('checkbox', { name: 'Dos' }).check()
+    await dialog.getByRole('button', { name: copy.limit.confirm(2) }).click()
+    const saying = /Se despublicaron 2 guía/
+    await expect(dialog.getByText(saying)).toBeVisible()
+    await page.clock.runFor(1_600)
+    await expect(dialog).toBeHidden()
+    await expectFiveSeconds(page, page.getByText(saying))
+  })
+
+  test('after a guide was saved', long, async ({ page, host }) => {
+    await page.clock.install()
+    await openGuide(page, host)
+    await greetingField(page).fill('Hola')
+    await stopClock(page)
+    await updateButton(page).click()
+    const saying = page.getByText('¡Guía Casa Jacaranda actualizada!')
+    await expect(saying).toBeVisible()
+    await page.clock.runFor(1_600)
+    await expect(page.getByRole('dialog', { name: editorCopy.es.editTitle })).toBeHidden()
+    await expectFiveSeconds(page, saying)
+  })
+})
+
+test(
+  'why a guide could not be deleted is said for five seconds, and again when it happens again',
+  long,
+  async ({ page, host }) => {
+    await openDesk(page, host, ['Villa Marea'])
+    await stopClock(page)
+    await page.route('**/api/guidebooks/*', (route) => route.abort())
+    await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
+    const dialog = page.getByRole('alertdialog')
+    for (const _ of ['once', 'again']) {
+      await dialog.getByRole('button', { name: copy.remove.confirm }).click()
+      await expectFiveSeconds(page, dialog.getByRole('alert'))
+    }
+    await expect(dialog).toBeVisible()
+  },
+)
+
+test('that nothing is chosen yet is said beside the button until something is', async ({
+  page,
+  host,
+}) => {
+  await openDesk(page, host, ['Uno', 'Dos', 'Tres'], ['Cuatro'])
+  const dialog = await openUnpublishing(page)
+  await dialog.getByRole('button', { name: copy.limit.confirmNone }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Uno' }).check()
+  await expect(dialog.getByRole('alert')).toBeHidden()
+})
+
+for (const viewport of [phone, { width: 768, height: 1024 }, desktop]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport })
+
+    test('a notice covers nothing that can be pressed', long, async ({ page, host }) => {
+      const longest =
+        'Casa con un nombre tan largo como cabe en la guía de una casa de Valle de Bravo'
+      await openDesk(page, host, [], [longest, 'Casa Dos', 'Casa Tres'])
+      await stopClock(page)
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: copy.card.publish })
+        .click()
+      await page.evaluate(() => scrollTo(0, 0))
+      const dismiss = page.getByRole('button', { name: uiCopy.es.dismiss })
+      await expect(dismiss).toBeInViewport()
+      expect(await findCovered(page)).toEqual([])
+    })
+  })
+}
+
+/** Links and buttons in sight whose middle belongs to something else. */
+function findCovered(page: Page) {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button')].flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (width === 0 || y < 0 || y > innerHeight) return []
+      const there = document.elementFromPoint(x, y)
+      return there && control.contains(there) ? [] : [control.textContent]
+    }),
+  )
+}

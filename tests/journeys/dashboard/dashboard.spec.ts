@@ -1,0 +1,213 @@
+import { desktop, expect, stopClock, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
+import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
+
+const copy = dashboardCopy.es
+
+test.describe('the desk', () => {
+  test('of a new host says what there is to do, in both languages', async ({
+    page,
+    host: _host,
+    expectAccessible,
+  }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Tus guías · Zaguán')
+    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+    await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+    await expectAccessible()
+    await page.goto('/?lang=en')
+    await expect(page.getByText('No guidebooks yet.')).toBeVisible()
+    await expect(page.getByText('Create your first guidebook to get started!')).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('spends a credit on publishing and gives it back', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    const guide = await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    const card = page.getByRole('article', { name: 'Casa Jacaranda' })
+    await expect(card.getByText(copy.card.draft)).toBeVisible()
+    await card.getByRole('button', { name: copy.card.publish }).click()
+    const banner = page.getByRole('status').filter({ hasText: 'Guía publicada' })
+    await expect(banner).toBeVisible()
+    await expect(card.getByText('Publicada ·')).toBeVisible()
+    await expect(page.getByText(copy.credits.courtesyLead(2))).toBeVisible()
+    expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(200)
+
+    await card.getByRole('button', { name: copy.card.unpublish }).click()
+    const dialog = page.getByRole('alertdialog', { name: copy.unpublish.title('Casa Jacaranda') })
+    await expectAccessible()
+    await dialog.getByRole('button', { name: copy.unpublish.confirm }).click()
+    await expect(dialog.getByText('Recuperaste 1 crédito')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+    expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
+  })
+
+  test(
+    'lets its banner go after five seconds, but not while somebody reads it',
+    long,
+    async ({ page, host }) => {
+      await page.clock.install()
+      await host.createGuide('Casa Jacaranda')
+      await page.goto('/')
+      await page.getByRole('button', { name: copy.card.publish }).click()
+      const banner = page.getByText('Guía publicada')
+      await expect(banner).toBeVisible()
+      await banner.hover()
+      await stopClock(page)
+      await page.clock.runFor(10_000)
+      await expect(banner).toBeVisible()
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(4_000)
+      await expect(banner).toBeVisible()
+      await page.clock.runFor(1_500)
+      await expect(banner).toBeHidden()
+    },
+  )
+
+  test('publishes once however often the button is pressed', async ({ page, host }) => {
+    await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/guide-credits/publish/')) sent.push(request.url())
+    })
+    await page.getByRole('button', { name: copy.card.publish }).dblclick()
+    await expect(page.getByText('Publicada ·')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('names the guide it deletes, and tells what a published one means', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    const guide = await host.createGuide('Villa Marea')
+    await host.publish(guide.id)
+    await page.goto('/')
+    await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
+    const dialog = page.getByRole('alertdialog', { name: copy.remove.title('Villa Marea') })
+    await expect(dialog.getByText(copy.remove.leadPublished)).toBeVisible()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: copy.remove.cancel }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('article', { name: 'Villa Marea' })).toBeVisible()
+
+    await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
+    await dialog.getByRole('button', { name: copy.remove.confirm }).click()
+    await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: copy.title })).toBeFocused()
+    expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
+  })
+
+  test('keeps a copied link for two seconds and opens only what is published', async ({
+    page,
+    host,
+    context,
+    product,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const guide = await host.createGuide('Casa Jacaranda')
+    await page.goto('/')
+    const card = page.getByRole('article', { name: 'Casa Jacaranda' })
+    await card.getByRole('button', { name: copy.card.copyLink }).click()
+    await expect(card.getByRole('button', { name: copy.card.copied })).toBeVisible()
+    await expect(card.getByRole('button', { name: copy.card.copyLink })).toBeVisible()
+    const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+    const closed = card.getByRole('button', { name: copy.card.open('Casa Jacaranda') })
+    await closed.focus()
+    await expect(closed).toHaveAccessibleDescription(copy.card.publishFirst)
+    await host.publish(guide.id)
+    await page.reload()
+    const opening = context.waitForEvent('page')
+    await card.getByRole('link', { name: copy.card.open('Casa Jacaranda') }).click()
+    await expect(await opening).toHaveURL(new RegExp(`/g/${guide.short_code}$`))
+  })
+
+  test('says that copying failed where the browser refuses', long, async ({ page, host }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      document.execCommand = () => false
+    })
+    await host.createGuide('Casa Jacaranda')
+    await page.goto('/?lang=en')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('button', { name: 'failed' })).toBeVisible()
+  })
+
+  test(
+    'makes a copy for the next home and a message ready to send',
+    long,
+    async ({ page, host, context, product }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const guide = await host.createGuide('Casa Jacaranda')
+      await host.publish(guide.id)
+      await page.goto('/')
+      const more = page.getByRole('button', { name: copy.card.more('Casa Jacaranda') })
+      await more.click()
+      await page.getByRole('menuitem', { name: copy.card.messageEn }).click()
+      await expect(page.getByText(copy.card.messageCopied)).toBeVisible()
+      const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        guestMessages.en({ name: 'Casa Jacaranda', link }),
+      )
+      await more.click()
+      await page.getByRole('menuitem', { name: copy.card.duplicate }).click()
+      await expect(page.getByText('Copia creada como borrador')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(2)
+    },
+  )
+
+  test('is where its old addresses lead', long, async ({ page, host: _host }) => {
+    for (const address of ['/dashboard', '/host-dashboard']) {
+      await page.goto(address)
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
+    }
+  })
+})
+
+test.describe('many guides', () => {
+  test.use({ viewport: desktop })
+
+  test('are found by a word without its accent and put in order', async ({ page, host }) => {
+    for (let n = 1; n <= 13; n += 1) await host.createGuide(`Casa número ${n}`)
+    const first = await host.createGuide('Ático del río')
+    await host.publish(first.id)
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(14)
+    await page.getByRole('combobox', { name: copy.search.sort }).selectOption('name')
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Ático del río')
+    await page.getByRole('searchbox').fill('numero 13')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByText(copy.search.found(1, 14))).toBeVisible()
+    await page.getByRole('searchbox').fill('castillo')
+    await page.getByRole('button', { name: copy.search.clear }).click()
+    await expect(page.getByRole('article')).toHaveCount(14)
+  })
+})
+
+test('a desk works by keyboard alone', async ({ page, host }) => {
+  await host.createGuide('Casa Jacaranda')
+  await page.goto('/')
+  const publish = page.getByRole('button', { name: copy.card.publish })
+  await publish.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Publicada ·')).toBeVisible()
+  const unpublish = page.getByRole('button', { name: copy.card.unpublish })
+  await unpublish.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: copy.unpublish.cancel })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(unpublish).toBeFocused()
+})

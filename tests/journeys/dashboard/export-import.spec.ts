@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { hostLimits } from '#domain/host/host-limits.ts'
+import { locales } from '#domain/values/locale.ts'
+import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
+import { long, longUnless } from '#tests/journeys/long.ts'
+import { guideIn, unzip, zipOf } from '#tests/zips.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { downloadsCopy } from '#web/copy/downloads.ts'
+import { startCopy } from '#web/copy/editor/editor.ts'
+import { importCopy } from '#web/copy/import-guide.ts'
+
+const tablet = { width: 768, height: 1024 }
+const tags = { es: 'es-MX', en: 'en-US' }
+
+for (const language of locales) {
+  for (const viewport of [phone, tablet, desktop]) {
+    test.describe(`in ${language}, ${viewport.width} wide`, () => {
+      test.use({ locale: tags[language], viewport })
+
+      test(
+        'a guide is downloaded from its card, and its zip becomes another draft with the same photos',
+        longUnless(language === 'es' && viewport === phone),
+        async ({ page, host, expectAccessible }) => {
+          const copy = importCopy[language]
+          const id = await openGuide(host)
+          await page.goto('/')
+          const zip = await download(page, language)
+          const files = await unzip(zip.buffer)
+          const kept = [...files.keys()].filter((name) => !name.startsWith('site/'))
+          expect(kept).toEqual(['photos/001.jpg', 'photos/002.jpg', 'guide.json'])
+          expect(guideIn(files).form.welcome.propertyName).toBe('Casa Jacaranda')
+
+          await page.goto('/guides/new')
+          await page.getByRole('link', { name: startCopy[language].bringIn }).click()
+          await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
+          await expectAccessible()
+          await choose(page, zip, copy.choose)
+          const looked = page.getByRole('region', { name: copy.looked })
+          await expect(looked.getByText('Casa Jacaranda')).toBeVisible()
+          await expect(looked.getByText(copy.photoCount(2))).toBeVisible()
+          await expect(looked.getByRole('heading', { name: copy.looked })).toBeFocused()
+          await expectAccessible()
+          expect(await guidesOf(host)).toEqual([id])
+
+          await looked.getByRole('button', { name: copy.make }).click()
+          await page.waitForURL(/\/guides\/[0-9a-f-]{36}\/edit$/)
+          const made = page.url().split('/').at(-2) ?? ''
+          expect((await guidesOf(host)).sort()).toEqual([id, made].sort())
+          const { form } = (await host.call('get', `/guidebooks/${made}`)).body
+          expect(form.checkout.steps[0].photos[0].caption).toBe('La llave')
+          const photo = await page.request.get(form.checkout.steps[0].photos[0].photoUrl)
+          expect(photo.headers()['content-type']).toBe('image/jpeg')
+        },
+      )
+    })
+  }
+}
+
+for (const language of locales) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: tags[language] })
+
+    test(
+      'a download too many says so in words, and when to try again',
+      longUnless(language === 'es'),
+      async ({ page, host, expectAccessible }) => {
+        const words = downloadsCopy[language]
+        await host.createGuide('Casa Jacaranda')
+        const [id = ''] = await guidesOf(host)
+        await page.goto('/')
+        await downloadOften(page, id)
+        await page
+          .getByRole('button', { name: dashboardCopy[language].card.more('Casa Jacaranda') })
+          .click()
+        await page.getByRole('menuitem', { name: dashboardCopy[language].card.download }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+        await expect(page.getByText(/ (?:59|60) minut[oe]s\.$/)).toBeVisible()
+        await expectAccessible()
+        await page.getByRole('link', { name: words.retry }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+        await page.getByRole('link', { name: words.back }).click()
+        await expect(page.getByText('Casa Jacaranda').first()).toBeVisible()
+      },
+    )
+  })
+}
+
+test('a zip that is none of ours says why, and nothing is made', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const copy = importCopy.es
+  await page.goto('/guides/import')
+  await choose(page, { name: 'a.zip', buffer: Buffer.from('no zip') }, copy.choose)
+  await expect(page.getByRole('alert')).toContainText('El archivo no es un zip completo')
+  await expectAccessible()
+  const climbing = zipOf([{ name: '../guide.json', content: '{}' }])
+  await choose(page, { name: 'b.zip', buffer: climbing }, copy.choose)
+  await expect(page.getByRole('alert')).toContainText('nombres que salen de su carpeta')
+  expect(await guidesOf(host)).toEqual([])
+})
+
+test(
+  'an answer that is lost is asked for again, and only one draft is made',
+  long,
+  async ({ page, host }) => {
+    const copy = importCopy.es
+    const id = await openGuide(host)
+    const { body } = await host.call('get', `/guidebooks/${id}`)
+    const form = { ...body.form, welcome: { ...body.form.welcome, photoUrl: '' } }
+    const content = JSON.stringify({ format: 'zaguan-guide', version: 1, form })
+    await page.goto('/guides/import')
+    await choose(
+      page,
+      { name: 'casa.zip', buffer: zipOf([{ name: 'guide.json', content }]) },
+      copy.choose,
+    )
+    const make = page.getByRole('button', { name: copy.make })
+    await expect(make).toBeVisible()
+    await page.route('**/api/guidebooks/import?id=*', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await make.click()
+    await expect(page.getByText(copy.notAnswered)).toBeVisible()
+    await page.unroute('**/api/guidebooks/import?id=*')
+    await page.getByRole('button', { name: copy.retry }).click()
+    await page.waitForURL(/\/edit$/)
+    expect(await guidesOf(host)).toHaveLength(2)
+  },
+)
+
+/** As often as an hour allows. */
+async function downloadOften(page: Page, id: string) {
+  await page.evaluate(
+    async ({ address, times }) => {
+      for (let sent = 0; sent < times; sent += 1) {
+        const answer = await fetch(address)
+        await answer.body?.cancel()
+      }
+    },
+    { address: `/api/guidebooks/${id}/export`, times: hostLimits.exportsPerHour },
+  )
+}
+
+type Zip = { name: string; buffer: Buffer }
+
+async function download(page: Page, language: (typeof locales)[number]): Promise<Zip> {
+  const { card } = dashboardCopy[language]
+  await page.getByRole('button', { name: card.more('Casa Jacaranda') }).click()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: card.download }).click()
+  const saved = await waiting
+  expect(saved.suggestedFilename()).toBe('Casa Jacaranda.zip')
+  return { name: 'Casa Jacaranda.zip', buffer: await readFile(await saved.path()) }
+}
+
+async function choose(page: Page, zip: Zip, name: string) {
+  const waiting = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name }).click()
+  await (await waiting).setFiles({ ...zip, mimeType: 'application/zip' })
+}
+
+/** A guide with two photos. */
+async function openGuide(host: Host) {
+  const [cover, key] = [await host.uploadPhoto(), await host.uploadPhoto()]
+  const { id } = await host.createGuide('Casa Jacaranda', {
+    welcome: { photoUrl: cover },
+    houseRules: { rules: [{ title: 'Sin fiestas' }] },
+    checkout: { steps: [{ title: 'Cerrar', photos: [{ photoUrl: key, caption: 'La llave' }] }] },
+  })
+  return id
+}
+
+async function guidesOf(host: Host): Promise<string[]> {
+  return (await host.listGuides()).map(({ id }) => id)
+}

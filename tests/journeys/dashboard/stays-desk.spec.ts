@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { locales } from '#domain/values/locale.ts'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { formatDays } from '#web/copy/formats/format-days.ts'
+import { stayMessages, staysCopy } from '#web/copy/stays.ts'
+
+const copy = staysCopy.es
+const { card, remove, soon } = dashboardCopy.es
+const home = 'Casa Jacaranda'
+const today = dayIn('America/Mexico_City', Date.now())
+const daysFrom = (first: number, last: number) => ({
+  from: addDays(today, first),
+  until: addDays(today, last),
+})
+const named = (days: { from: string; until: string }) => formatDays(days, 'es', today)
+
+test('a host makes a stay from the desk, sends its link and ends it', async ({
+  page,
+  host,
+  context,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openGuide(host)
+  await page.goto('/')
+  await expect(page.getByText(card.generalLink)).toBeVisible()
+  await page.getByRole('link', { name: card.sendToGuest }).click()
+  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await expectAccessible()
+
+  const days = daysFrom(10, 13)
+  await fillDays(page, days)
+  await page.getByLabel(copy.form.note).fill('Ana, segunda vez')
+  await page.getByLabel(copy.form.language).selectOption('en')
+  await page.getByRole('button', { name: copy.form.submit }).click()
+  const made = page.getByRole('heading', { name: copy.made.title })
+  await expect(made).toBeFocused()
+  await expectAccessible()
+
+  const stay = page.getByRole('article', { name: named(days) })
+  await expect(stay.getByText('Ana, segunda vez')).toBeVisible()
+  await stay.getByRole('button', { name: copy.share.copyLink }).click()
+  await expect(stay.getByRole('button', { name: copy.share.copied })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/g\/\w+\/s\/[\w-]{22}$/)
+  const message = encodeURIComponent(stayMessages.en({ name: home, link }))
+  const whatsApp = stay.getByRole('link', { name: `${copy.share.sendBy} ${copy.share.whatsApp}` })
+  await expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${message}`)
+
+  await choose(page, named(days), copy.menu.end)
+  const dialog = page.getByRole('alertdialog', { name: copy.end.title(named(days)) })
+  await expectAccessible()
+  await dialog.getByRole('button', { name: copy.end.confirm }).click()
+  await expect(dialog.getByText(copy.end.done)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(stay).toBeHidden()
+  await page.getByText(copy.list.past(1)).click()
+  await expect(stay.getByText(copy.stay.badges.ended)).toBeVisible()
+})
+
+test('what is wrong with the days is said beside them, and what was typed stays', async ({
+  page,
+  host,
+}) => {
+  const guide = await openGuide(host)
+  await page.goto(`/guides/${guide.id}/stays`)
+  await fillDays(page, daysFrom(5, 5))
+  const note = page.getByLabel(copy.form.note)
+  await note.fill('Ana')
+  await page.getByRole('button', { name: copy.form.submit }).click()
+  const until = page.getByLabel(copy.form.until, { exact: true })
+  await expect(until).toHaveAccessibleDescription('La salida va después de la entrada')
+  await expect(until).toBeFocused()
+  await expect(note).toHaveValue('Ana')
+
+  await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
+  await until.fill(daysFrom(5, 8).until)
+  await page.getByRole('button', { name: copy.form.submit }).click()
+  await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
+  await page.unroute('**/api/guidebooks/*/stays')
+  await page.getByRole('button', { name: copy.form.submit }).click()
+  await expect(page.getByRole('heading', { name: copy.made.title })).toBeVisible()
+
+  const days = daysFrom(5, 8)
+  await choose(page, named(days), copy.menu.leavesLater)
+  const change = page.getByRole('dialog', { name: copy.change.title })
+  await expect(change.getByLabel(copy.form.leavesAt)).toBeFocused()
+  await change.getByLabel(copy.form.leavesAt).fill('13:00')
+  await change.getByRole('button', { name: copy.change.submit }).click()
+  await expect(change).toBeHidden()
+  await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
+
+  await choose(page, named(days), copy.menu.open)
+  const stay = page.getByRole('article', { name: named(days) })
+  await expect(stay.getByText(copy.stay.badges.open, { exact: true })).toBeVisible()
+})
+
+test(
+  'a link that went astray is replaced, and a stay made by mistake is deleted',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const guide = await openGuide(host)
+    const days = daysFrom(0, 3)
+    const { body } = await makeStay(host, guide.id, days)
+    const { link } = body.stay
+    const locationOf = async (address: string) =>
+      (await page.request.get(address, { maxRedirects: 0 })).headers().location
+    await page.goto(`/guides/${guide.id}/stays`)
+
+    await choose(page, named(days), copy.menu.renew)
+    const renew = page.getByRole('alertdialog', { name: copy.renew.title(named(days)) })
+    await expectAccessible()
+    await renew.getByRole('button', { name: copy.renew.confirm }).click()
+    await expect(page.getByText(copy.renew.done)).toBeVisible()
+    await page.getByRole('button', { name: copy.renew.close }).first().click()
+    expect(await locationOf(link)).toContain('#stay-ended')
+    const [renewed] = (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays
+    expect(renewed.link).not.toBe(link)
+    expect(await locationOf(renewed.link)).toBeUndefined()
+
+    await choose(page, named(days), copy.menu.remove)
+    const remove = page.getByRole('alertdialog', { name: copy.remove.title(named(days)) })
+    await expectAccessible()
+    await remove.getByRole('button', { name: copy.remove.confirm }).click()
+    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+    expect(await locationOf(renewed.link)).toContain('#stay-ended')
+  },
+)
+
+test('a guide is not deleted without naming who is inside', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const guide = await openGuide(host)
+  const [inside, arriving, later] = [daysFrom(-2, 2), daysFrom(2, 4), daysFrom(9, 11)]
+  await makeStay(host, guide.id, { ...inside, note: 'Ana' })
+  await makeStay(host, guide.id, arriving)
+  await makeStay(host, guide.id, later)
+  await page.goto('/')
+  await page.getByRole('button', { name: card.remove(home) }).click()
+  const dialog = page.getByRole('alertdialog', { name: remove.title(home) })
+  const named = ({ from, until }: typeof inside) => formatDays({ from, until }, 'es')
+  await expect(dialog.getByText(soon.inside({ days: named(inside), note: 'Ana' }))).toBeVisible()
+  await expect(dialog.getByText(soon.soon({ days: named(arriving), note: '' }))).toBeVisible()
+  await expect(dialog.getByText(named(later))).toHaveCount(0)
+  await expectAccessible()
+  await dialog.getByRole('button', { name: remove.cancel }).click()
+
+  await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
+  await page.getByRole('button', { name: card.remove(home) }).click()
+  await expect(dialog.getByText(soon.failed)).toBeVisible()
+  await dialog.getByRole('button', { name: remove.confirm }).click()
+  await expect(page.getByRole('heading', { name: dashboardCopy.es.empty.title })).toBeVisible()
+})
+
+test(
+  'forty stays fit every width in both languages',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const guide = await openGuide(host)
+    for (let n = 0; n < 40; n += 1) {
+      const note = n === 0 ? 'Anaconstantinopla'.repeat(17) : `Huésped ${n}`
+      await makeStay(host, guide.id, { ...daysFrom(n * 4 - 1, n * 4 + 3 + (n % 2) * 2), note })
+    }
+    for (const locale of locales) {
+      const words = staysCopy[locale]
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`/guides/${guide.id}/stays?lang=${locale}`)
+        await expect(page.getByRole('article')).toHaveCount(40)
+        await expect(page.getByText(words.stay.overlaps).first()).toBeVisible()
+        await expectAccessible()
+        const sticksOut = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth > clientWidth
+        })
+        expect(sticksOut, `${locale} at ${width}`).toBe(false)
+      }
+    }
+  },
+)
+
+/** A published guide with a code that shows on the links of stays only. */
+async function openGuide(host: Host) {
+  const codes = [{ kind: 'door', label: 'Puerta', code: '4821', stayOnly: true }]
+  const guide = await host.createGuide(home, { welcome: { arrival: { codes } } })
+  await host.publish(guide.id)
+  return guide
+}
+
+function makeStay(
+  host: Host,
+  guideId: string,
+  stay: { from: string; until: string; note?: string },
+) {
+  return host.call('post', `/guidebooks/${guideId}/stays`, stay)
+}
+
+async function fillDays(page: Page, { from, until }: { from: string; until: string }) {
+  await page.getByLabel(copy.form.from, { exact: true }).fill(from)
+  await page.getByLabel(copy.form.until, { exact: true }).fill(until)
+}
+
+async function choose(page: Page, days: string, deed: string) {
+  await page.getByRole('button', { name: copy.menu.more(days) }).click()
+  await page.getByRole('menuitem', { name: deed, exact: true }).click()
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { type Host, openHost, test } from '#tests/journeys/desk.ts'
+import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
+import { long } from '#tests/journeys/long.ts'
+import { startProduct } from '#tests/product.ts'
+import { stillTrueCopy } from '#web/copy/still-true.ts'
+
+const copy = stillTrueCopy.es
+
+test(
+  'thirty days after a guide was published its host is asked on the desk, confirms it or puts it off',
+  long,
+  async ({ page, expectAccessible }) => {
+    await monthLater(page, {
+      async before(host) {
+        for (const name of ['Casa Limón', 'Casa Jacaranda']) {
+          const wifiNetworks = [{ ssid: 'Casa_5G', password: 'girasol-7' }]
+          const { id } = await host.createGuide(name, { welcome: { wifiNetworks } })
+          await host.publish(id)
+        }
+        await page.reload()
+        await expect(page.getByRole('article')).toHaveCount(2)
+        await expect(notice(page)).toBeHidden()
+      },
+      async after() {
+        await expect(notice(page).getByRole('link')).toHaveCount(2)
+        await expectAccessible()
+        await notice(page).getByRole('link', { name: 'Casa Limón' }).click()
+        await expect(page.getByRole('heading', { name: copy.titleOf('Casa Limón') })).toBeVisible()
+        await page.getByRole('button', { name: copy.all }).click()
+        await expect(page.getByText(copy.thanks)).toBeVisible()
+        await page.getByRole('link', { name: copy.back }).click()
+
+        await expect(notice(page).getByRole('link')).toHaveText(['Casa Jacaranda'])
+        await notice(page).getByRole('button', { name: copy.notice.later }).click()
+        await expect(notice(page)).toBeHidden()
+        await page.reload()
+        await expect(page.getByRole('article')).toHaveCount(2)
+        await expect(notice(page)).toBeHidden()
+      },
+    })
+  },
+)
+
+type Month = { before: (host: Host) => Promise<void>; after: () => Promise<void> }
+
+/** A server of this journey alone, that stops and goes on thirty-one days later; its host signs in again. */
+async function monthLater(page: Page, { before, after }: Month) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan-month-'))
+  const env = { LOG_LEVEL: 'warn' }
+  const later = { NODE_OPTIONS: '--import=./tests/days-later.mjs', DAYS_LATER: '31' }
+  let own = await startProduct({ dataDir, env })
+  try {
+    await page.goto(own.url)
+    const mailTo = (address: string) => readMail(page, { url: own.url, address })
+    const host = await openHost(page, { product: own, mailTo })
+    await before(host)
+    await own.stop()
+    own = await startProduct({ dataDir, port: own.port, env: { ...env, ...later } })
+    await page.goto(`${own.url}/login`)
+    await fillSignIn(page, wordsOf('es'), host.email)
+    await after()
+  } finally {
+    await own.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function notice(page: Page) {
+  return page.getByRole('region', { name: copy.notice.title })
+}
+
+async function readMail(page: Page, { url, address }: { url: string; address: string }) {
+  let found: { to: string; links: string[] } | undefined
+  await expect(async () => {
+    const mails = await (await page.request.get(`${url}/dev/mailbox.json`)).json()
+    found = mails.find(({ to }: { to: string }) => to === address)
+    expect(found).toBeDefined()
+  }).toPass()
+  return found!
+}

@@ -1,0 +1,219 @@
+import { refuseSaves, savesAt } from '#tests/journeys/calls.ts'
+import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
+import { networksCopy } from '#web/copy/guide/wifi-networks.ts'
+
+const editor = editorCopy.es
+const { welcome, houseManual, localGuide, houseRules } = guideWords.es
+const { ssid, password } = welcome.wifiNetworks.each
+const { leftEmpty, more: moreOf, less: lessOf } = fieldsCopy.es
+const networks = networksCopy.es
+
+test.describe('the editor', () => {
+  test('formats times while they are typed and turns them with one tap', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/edit`)
+    const checkIn = page.getByRole('textbox', { name: welcome.checkInHour.label })
+    await expect(checkIn).toHaveValue('3:00')
+    await expect(page.getByRole('textbox', { name: welcome.checkOutHour.label })).toHaveValue(
+      '11:00',
+    )
+    await checkIn.fill('')
+    await checkIn.pressSequentially('a4b3x0')
+    await expect(checkIn).toHaveValue('4:30')
+    await checkIn.pressSequentially('99')
+    await expect(checkIn).toHaveValue(/^.{4,5}$/)
+    const period = page.getByRole('group', { name: welcome.checkInPeriod.label })
+    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+    await period.getByText('AM').click()
+    await expect(period.getByRole('radio', { name: 'AM' })).toBeChecked()
+    await period.getByText('AM').click()
+    await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+    await period.getByRole('radio', { name: 'PM' }).press('Space')
+    await expect(period.getByRole('radio', { name: 'AM' })).toBeChecked()
+  })
+
+  test(
+    'takes a twelve for noon, and for midnight only when AM is pressed',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa')
+      await page.goto(`/guides/${id}/edit`)
+      const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
+      const period = page.getByRole('group', { name: welcome.checkOutPeriod.label })
+      await checkOut.fill('')
+      await checkOut.pressSequentially('1200')
+      await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+      await page.getByRole('button', { name: editor.update }).click()
+      await expect(page).toHaveURL('/')
+      expect((await storedTimes(host, id)).checkout_time).toBe('12:00:00')
+
+      await page.goto(`/guides/${id}/edit`)
+      await checkOut.fill('')
+      await checkOut.pressSequentially('15:30')
+      await expect(period.getByRole('radio', { name: 'PM' })).toBeChecked()
+      await checkOut.fill('12:00')
+      await period.getByText('AM').click()
+      await page.getByRole('button', { name: editor.update }).click()
+      await page.getByRole('button', { name: editor.night.keep }).click()
+      await expect(page).toHaveURL('/')
+      expect((await storedTimes(host, id)).checkout_time).toBe('00:00:00')
+    },
+  )
+
+  test(
+    'asks once about a check-out in the night, and saves it all the same',
+    long,
+    async ({ page, host, expectAccessible }) => {
+      const { id } = await host.createGuide('Casa', {
+        welcome: { checkOutHour: '11:00', checkOutPeriod: 'AM' },
+      })
+      await page.goto(`/guides/${id}/edit`)
+      const checkOut = page.getByRole('textbox', { name: welcome.checkOutHour.label })
+      const update = page.getByRole('button', { name: editor.update })
+      await checkOut.fill('23:00')
+      await page.getByRole('tab', { name: editor.tabs.checkout }).click()
+      await update.click()
+      const question = page.getByRole('alertdialog', { name: editor.night.title('23:00') })
+      await expect(question).toBeVisible()
+      await expectAccessible()
+      await question.getByRole('button', { name: editor.night.change }).click()
+      await expect(checkOut).toBeFocused()
+      expect((await storedTimes(host, id)).checkout_time).toBe('11:00:00')
+      await update.click()
+      await question.getByRole('button', { name: editor.night.keep }).click()
+      await expect(page).toHaveURL('/')
+      expect((await storedTimes(host, id)).checkout_time).toBe('23:00:00')
+
+      await page.goto(`/guides/${id}/edit`)
+      await page.getByRole('textbox', { name: welcome.greeting.label }).fill('Hola')
+      await update.click()
+      await expect(page).toHaveURL('/')
+    },
+  )
+
+  test('shows a valid map link as something to try', long, async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/edit?tab=local-guide`)
+    const link = 'https://maps.app.goo.gl/abcDEF123'
+    await page.getByLabel(localGuide.propertyLocation.mapsLink.label).first().fill(link)
+    await expect(page.getByRole('link', { name: localGuideCopy.es.openMap })).toHaveAttribute(
+      'href',
+      link,
+    )
+  })
+
+  test(
+    'clears the contact when it is switched off, all but the e-mail',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa', {
+        welcome: {
+          hostPhone: '55 5555 0142',
+          hostPhoneType: 'whatsapp',
+          hostEmail: 'lucia@ejemplo.mx',
+          supportMessage: 'Aquí estoy',
+          emergencyContact: 'Beto',
+        },
+      })
+      await page.goto(`/guides/${id}/edit`)
+      const contact = page.getByRole('switch', { name: welcome.contactInfoEnabled.label })
+      await contact.uncheck()
+      await expect(page.getByLabel(welcome.hostPhone.label)).toBeHidden()
+      await contact.check()
+      await expect(page.getByLabel(welcome.hostPhone.label)).toHaveValue('')
+      await expect(page.getByLabel(welcome.supportMessage.label)).toHaveValue('')
+      await expect(page.getByRole('textbox', { name: welcome.emergencyContact.label })).toHaveValue(
+        '',
+      )
+      await expect(page.getByLabel(welcome.hostEmail.label)).toHaveValue('lucia@ejemplo.mx')
+      await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked()
+    },
+  )
+
+  test('shows a wrong e-mail though the contact is off, and says of the rest in which tab it is', async ({
+    page,
+    host,
+  }) => {
+    const { id } = await host.createGuide('Casa', {
+      welcome: { photoUrl: await host.uploadPhoto() },
+    })
+    await page.goto(`/guides/${id}/edit`)
+    const email = page.getByLabel(welcome.hostEmail.label)
+    await email.fill('abc')
+    await page.getByRole('switch', { name: welcome.contactInfoEnabled.label }).uncheck()
+    await page.getByRole('tab', { name: editor.tabs.checkout }).click()
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(email).toBeFocused()
+    await email.fill('lucia@ejemplo.mx')
+    await expect(email).toBeVisible()
+
+    const sentence = 'Máximo 20 elementos'
+    const fields = { 'wifiTech.wifiNetworks': sentence }
+    await refuseSaves(page, { code: 'invalid_request', error: 'No', fields })
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(page.getByRole('alert')).toHaveText(`${editor.tabs.wifi_tech}: ${sentence}`)
+    await page.unroute(savesAt)
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('says what guests will read where a count stays empty', long, async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa')
+    await page.goto(`/guides/${id}/edit?tab=house-manual`)
+    await expect(page.getByText(leftEmpty(4))).toBeVisible()
+    const guests = page.getByLabel(houseManual.maxGuests.label, { exact: true })
+    const more = page.getByRole('button', { name: moreOf(houseManual.maxGuests.label) })
+    const bedrooms = page.getByLabel(houseManual.bedrooms.label, { exact: true })
+    await page.getByRole('button', { name: moreOf(houseManual.bedrooms.label) }).click()
+    await expect(bedrooms).toHaveValue('1')
+    await more.click()
+    await expect(guests).toHaveValue('1')
+    await more.click()
+    await expect(guests).toHaveValue('1.5')
+    await expect(page.getByText(leftEmpty(4))).toBeHidden()
+    await page.getByRole('button', { name: lessOf(houseManual.maxGuests.label) }).dblclick()
+    await expect(guests).toHaveValue('1')
+  })
+
+  test('copies the networks of one tab into the other', async ({ page, host }) => {
+    const { id } = await host.createGuide('Casa', {
+      welcome: { wifiNetworks: [{ ssid: 'Casa_5G', password: 'jazmín' }] },
+    })
+    await page.goto(`/guides/${id}/edit?tab=wifi-tech`)
+    await page.getByRole('button', { name: networks.copyFromWelcome }).click()
+    await expect(page.getByRole('textbox', { name: ssid.label })).toHaveValue('Casa_5G')
+    await expect(page.getByRole('textbox', { name: password.label })).toHaveValue('jazmín')
+    await expect(page.getByText(networks.copied)).toBeVisible()
+  })
+
+  test(
+    'remembers its tab through a reload, and says which are complete',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa', { checkout: { steps: [{ title: 'Llaves' }] } })
+      await page.goto(`/guides/${id}/edit`)
+      await page.getByRole('tab', { name: editor.tabs.house_rules }).click()
+      await page.reload()
+      const tab = page.getByRole('tab', { selected: true })
+      await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabIncomplete})`)
+      await page.getByRole('textbox', { name: houseRules.rules.each.title.label }).fill('Silencio')
+      await expect(tab).toHaveAccessibleName(`${editor.tabs.house_rules} (${editor.tabComplete})`)
+      await page.getByRole('button', { name: editor.next }).click()
+      await expect(tab).toHaveAccessibleName(`${editor.tabs.checkout} (${editor.tabComplete})`)
+      await expect(page.getByRole('button', { name: editor.next })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    },
+  )
+})
+
+async function storedTimes(host: Host, id: string) {
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  return body.property as { checkin_time: string; checkout_time: string }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '#tests/journeys/desk.ts'
+import { pressOn, tabTo } from '#tests/journeys/keyboard.ts'
+import { long } from '#tests/journeys/long.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
+import { greetingField, nameField, saveButton, updateButton } from './editor-steps.ts'
+
+const editor = editorCopy.es
+const lists = listsCopy.es
+const { steps: list } = guideWords.es.checkout
+
+test('a guide is edited and saved by keyboard alone', async ({ page, host }) => {
+  const photoUrl = await host.uploadPhoto()
+  const { id } = await host.createGuide('Casa', { welcome: { photoUrl } })
+  await page.goto('/')
+  await pressOn(page, page.getByRole('link', { name: 'Editar Casa' }))
+  await expect(page.getByRole('dialog', { name: editor.editTitle })).toBeFocused()
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(
+    new RegExp(editor.tabs.house_manual),
+  )
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, greetingField(page))
+  await page.keyboard.type('Hola')
+  await pressOn(page, updateButton(page))
+  await expect(page.getByText('¡Guía Casa actualizada!').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  expect(body.form.welcome.greeting).toBe('Hola')
+})
+
+test(
+  'a new guide is made by keyboard alone, from its template to saved',
+  long,
+  async ({ page, host }) => {
+    await page.goto('/')
+    await pressOn(page, page.getByRole('link', { name: dashboardCopy.es.create }).first())
+    await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
+    await pressOn(page, page.getByRole('link', { name: startCopy.es.beach.title }))
+    await expect(page.getByRole('dialog', { name: editor.createTitle })).toBeVisible()
+    await pressOn(page, page.getByRole('button', { name: photoCopy.es.illustration }), 'Space')
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await tabTo(page, nameField(page))
+    await page.keyboard.type('Villa Marea')
+    await pressOn(page, saveButton(page))
+    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toMatchObject([{ name: 'Villa Marea' }])
+  },
+)
+
+test(
+  'a new guide with empty sections is saved anyway by keyboard alone',
+  long,
+  async ({ page, host }) => {
+    await page.goto('/guides/new')
+    await pressOn(page, page.getByRole('link', { name: startCopy.es.empty.title }))
+    await tabTo(page, page.getByRole('button', { name: photoCopy.es.illustration }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+    await tabTo(page, nameField(page))
+    await page.keyboard.type('Casa vacía')
+    await pressOn(page, saveButton(page))
+    const question = page.getByRole('alertdialog', { name: editor.missing.emptyTitle })
+    await expect(question.getByRole('button', { name: editor.missing.goBack })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await pressOn(page, saveButton(page))
+    await pressOn(page, question.getByRole('button', { name: editor.missing.saveAnyway }))
+    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(1)
+  },
+)
+
+test('an entry is removed and taken back by keyboard alone', long, async ({ page, host }) => {
+  const steps = [{ title: 'Llaves' }, { title: 'Ventanas' }]
+  const { id } = await host.createGuide('Casa', { checkout: { steps } })
+  await page.goto(`/guides/${id}/edit?tab=checkout`)
+  const titles = page.getByRole('textbox', { name: list.each.title.label, exact: true })
+  await pressOn(page, page.getByRole('button', { name: lists.remove(list.entry, 1) }))
+  await expect(titles).toHaveCount(1)
+  const undo = page.getByRole('button', { name: lists.undo })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(titles).toHaveCount(2)
+  await expect(titles.first()).toHaveValue('Llaves')
+  await expect(titles.first()).toBeFocused()
+})

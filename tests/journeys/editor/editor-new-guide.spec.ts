@@ -1,0 +1,71 @@
+import { expect, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
+import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
+import { greetingField, nameField, saveButton, takeIllustration } from './editor-steps.ts'
+
+const editor = editorCopy.es
+
+test.describe('a new guide', () => {
+  test('without name and photo is told what is required, and goes back to fill it out', async ({
+    page,
+    host: _host,
+    expectAccessible,
+  }) => {
+    await page.goto('/guides/new')
+    await expect(page.getByRole('dialog', { name: startCopy.es.title })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: startCopy.es.empty.title }).click()
+    const save = saveButton(page)
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await save.click({ force: true })
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText('Nombre de la propiedad (Requerido)')).toBeVisible()
+    await expect(dialog.getByText('Foto de la propiedad (Requerida)')).toBeVisible()
+    await expect(dialog).toContainText(
+      'Debes completar estos campos requeridos antes de poder guardar la guía.',
+    )
+    await expect(dialog).toContainText('Se requiere una foto de la propiedad para crear la guía.')
+    await expect(dialog.getByRole('button')).toHaveText([editor.missing.goBack])
+    await expectAccessible()
+    await dialog.getByRole('button', { name: editor.missing.goBack }).click()
+    const name = nameField(page)
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription('Nombre de la propiedad (Requerido)')
+    await expect(page.getByText('Foto de la propiedad (Requerida)')).toBeVisible()
+  })
+
+  test('says the same in English, word for word', long, async ({ page, host: _host }) => {
+    await page.goto('/guides/new?from=empty&lang=en')
+    await page.getByRole('button', { name: 'Save' }).click({ force: true })
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText('Property Name (Required)')).toBeVisible()
+    await expect(dialog.getByText('Property Photo (Required)')).toBeVisible()
+  })
+
+  test('with empty sections asks before it saves anyway', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    await page.goto('/guides/new?from=empty')
+    await nameField(page).fill('Casa vacía')
+    await takeIllustration(page)
+    await saveButton(page).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('listitem')).toHaveText(Object.values(editor.tabs))
+    await expectAccessible()
+    await page.getByRole('button', { name: editor.missing.goBack }).click()
+    await expect(page.getByRole('tab', { name: editor.tabs.welcome })).toBeFocused()
+    await greetingField(page).fill('Hola')
+    await saveButton(page).click()
+    await page.getByRole('button', { name: editor.missing.goBack }).click()
+    const house = page.getByRole('tab', { name: editor.tabs.house_manual })
+    await expect(house).toBeFocused()
+    await expect(house).toHaveAttribute('aria-selected', 'true')
+    await saveButton(page).click()
+    await dialog.getByRole('button', { name: editor.missing.saveAnyway }).click()
+    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await host.listGuides()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#domain/values/locale.ts'
+import { savesAt } from '#tests/journeys/calls.ts'
+import { expect, type Host, photoFile } from '#tests/journeys/desk.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+
+const editor = editorCopy.es
+const keeping = keepingCopy.es
+const { welcome } = guideWords.es
+
+export const nameField = (page: Page) =>
+  page.getByRole('textbox', { name: welcome.propertyName.label })
+
+export const greetingField = (page: Page) =>
+  page.getByRole('textbox', { name: welcome.greeting.label })
+
+export const photoInput = (page: Page) => page.locator('input[data-photo]').first()
+
+export const cropButton = (page: Page, locale: Locale = 'es') =>
+  page.getByRole('button', { name: photoCopy[locale].crop.use })
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: editor.save })
+
+export const updateButton = (page: Page) => page.getByRole('button', { name: editor.update })
+
+export const unreachableDialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: keeping.unreachable.title })
+
+export const draftOffer = (page: Page) =>
+  page.getByRole('alertdialog', { name: keeping.offer.title })
+
+/** A stored guide with everything that is required, open in the editor. */
+export async function openGuide(page: Page, host: Host, form: object = {}) {
+  const photoUrl = await host.uploadPhoto()
+  const { id } = await host.createGuide('Casa Jacaranda', { welcome: { photoUrl }, ...form })
+  await page.goto(`/guides/${id}/edit`)
+  await expect(page.getByRole('dialog', { name: editor.editTitle })).toBeVisible()
+  return id
+}
+
+/** A new guide from a template, complete but not saved yet. */
+export async function fillNewGuide(page: Page, name: string) {
+  await page.goto('/guides/new?from=city')
+  await nameField(page).fill(name)
+  await takeIllustration(page)
+}
+
+/** A photo as a host would pick it, cropped as it is offered. */
+export async function takePhoto(page: Page, locale: Locale = 'es') {
+  await photoInput(page).setInputFiles(await photoFile())
+  await cropButton(page, locale).click()
+}
+
+export async function takeIllustration(page: Page) {
+  await page.getByRole('button', { name: photoCopy.es.illustration }).click()
+  await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+}
+
+export async function keptAsDraft(page: Page) {
+  await expect(page.getByText(keeping.draftKept)).toBeVisible()
+}
+
+/** A reload that agrees to lose the page, as a host would; what is typed must come back all the same. */
+export async function reloadAnyway(page: Page) {
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+}
+
+/** From here on saves arrive, and their answers get lost on the way back. */
+export async function loseAnswers(page: Page) {
+  await page.route(savesAt, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+}
+
+export async function letAnswersThrough(page: Page) {
+  await page.unroute(savesAt)
+}
+
+export async function storedGreeting(host: Host, id: string): Promise<string> {
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  return body.form.welcome.greeting
+}

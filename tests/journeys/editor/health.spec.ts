@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { type Locale, locales } from '#domain/values/locale.ts'
+import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
+import { pressOn } from '#tests/journeys/keyboard.ts'
+import { longUnless } from '#tests/journeys/long.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { healthCopy } from '#web/copy/editor/health.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { questionWords } from '#web/copy/guide/questions.ts'
+
+const tablet = { width: 768, height: 1024 }
+const tags = { es: 'es-MX', en: 'en-US' }
+
+for (const language of locales) {
+  for (const viewport of [phone, tablet, desktop]) {
+    test.describe(`in ${language}, ${viewport.width} wide`, () => {
+      test.use({ locale: tags[language], viewport })
+
+      test(
+        'a host sees what guests ask and the guide does not answer, goes there and answers it',
+        longUnless(language === 'es' && viewport === phone),
+        async ({ page, host, expectAccessible }) => {
+          const copy = healthCopy[language]
+          const questions = questionWords[language]
+          const { each } = guideWords[language].houseRules.rules
+          await openEditor(page, host)
+          const list = await openList(page, language)
+          await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
+          await expectAccessible()
+          await expectNoOverflow(page)
+
+          await list.getByRole('button', { name: questions.pets }).first().click()
+          const title = page.getByRole('textbox', { name: each.title.label }).first()
+          await expect(title).toBeFocused()
+          await page.keyboard.type(language === 'es' ? 'No mascotas' : 'No pets')
+          await expect(openButton(page, language)).toHaveAccessibleName(
+            `${copy.title}: ${copy.figure(2, 25)}`,
+          )
+
+          await openList(page, language)
+          const group = list.getByRole('region', { name: copy.states.answered })
+          await expect(group.getByRole('button', { name: questions.pets })).toBeVisible()
+        },
+      )
+    })
+  }
+}
+
+const copy = healthCopy.es
+const questions = questionWords.es
+
+test('what does not apply to a home is no longer counted, and stays so when it is saved', async ({
+  page,
+  host,
+}) => {
+  const id = await openEditor(page, host)
+  const list = await openList(page, 'es')
+  await list.getByRole('button', { name: `${copy.notApplicable}: ${questions.gate}` }).click()
+  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
+  await expect(
+    list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(`/guides/${id}/edit`)
+  await openList(page, 'es')
+  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
+  await list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }).click()
+  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
+})
+
+test('by keyboard alone, the way leads into what is folded', async ({ page, host }) => {
+  const device = (at: number) => ({ name: `Aparato ${at}`, notes: 'Funciona solo' })
+  const devices = [
+    ...Array.from({ length: 8 }, (_, at) => device(at)),
+    { name: 'Lavadora', notes: '' },
+  ]
+  await openEditor(page, host, { wifiTech: { devices } })
+  await pressOn(page, openButton(page, 'es'))
+  const list = page.getByRole('dialog', { name: copy.title })
+  await pressOn(page, list.getByRole('button', { name: questions.washing }).first())
+  await expect(list).toBeHidden()
+  const { notes } = guideWords.es.wifiTech.devices.each
+  await expect(page.getByRole('textbox', { name: notes.label }).last()).toBeFocused()
+
+  await pressOn(page, openButton(page, 'es'))
+  await pressOn(page, list.getByRole('button', { name: questions.gate }).first())
+  const { gate } = guideWords.es.welcome.arrival
+  await expect(page.getByRole('textbox', { name: gate.label })).toBeFocused()
+})
+
+test('a list without a blank entry is entered at the button that adds one', async ({
+  page,
+  host,
+}) => {
+  await openEditor(page, host, { houseRules: { rules: [{ title: 'Sin fiestas', notes: '' }] } })
+  const list = await openList(page, 'es')
+  await list.getByRole('button', { name: questions.pets }).first().click()
+  await expect(page.getByRole('button', { name: guideWords.es.houseRules.rules.add })).toBeFocused()
+})
+
+test('what is wrong beside the questions is listed, each with the way to its field', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const photoUrl = await host.uploadPhoto()
+  const note = Array(160).fill('palabra').join(' ')
+  const id = await openEditor(page, host, {
+    welcome: { photoUrl, note, hostPhone: '612 345 678' },
+    wifiTech: { devices: [{ name: 'Tele', notes: '', photos: [{ photoUrl, caption: '' }] }] },
+  })
+  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+  const path = `wifiTech.devices.${form.wifiTech.devices[0].id}.name`
+  const translations = { en: { [path]: { text: 'TV' } } }
+  await host.call('put', `/guidebooks/${id}`, { ...form, translations })
+  await page.reload()
+  const list = await openList(page, 'es')
+  await expectAccessible()
+  const found = list.getByRole('region', { name: copy.findings })
+  const { names } = translationsCopy.es
+
+  await found.getByRole('button', { name: copy.found.photo_words }).click()
+  const { photos } = guideWords.es.wifiTech.devices.each
+  await expect(page.getByRole('textbox', { name: photos.each.caption.label })).toBeFocused()
+
+  await openList(page, 'es')
+  await found.getByRole('button', { name: copy.longText(160) }).click()
+  const { welcome } = guideWords.es
+  await expect(page.getByRole('textbox', { name: welcome.note.label })).toBeFocused()
+
+  await openList(page, 'es')
+  await found.getByRole('button', { name: copy.found.phone_country }).click()
+  await expect(page.getByRole('textbox', { name: welcome.hostPhone.label })).toBeFocused()
+
+  await openList(page, 'es')
+  await found.getByRole('button', { name: copy.untranslated(1, names.en) }).click()
+  await expect(page.getByRole('dialog', { name: translationsCopy.es.open })).toBeVisible()
+})
+
+test('a tab that is switched off is entered at its switch', async ({ page, host }) => {
+  await openEditor(page, host, {
+    houseRules: { rules: [{ title: 'No mascotas', notes: '' }] },
+    sections: { house_rules: { isActive: false, items: [] } },
+  })
+  const list = await openList(page, 'es')
+  const missing = list.getByRole('region', { name: copy.states.missing })
+  await missing.getByRole('button', { name: questions.pets }).first().click()
+  const { isActive } = guideWords.es.sections.house_rules
+  await expect(page.getByRole('switch', { name: isActive.label })).toBeFocused()
+})
+
+async function openEditor(page: Page, host: Host, form: Record<string, object> = {}) {
+  const photoUrl = await host.uploadPhoto()
+  const welcome = { photoUrl, ...form.welcome }
+  const { id } = await host.createGuide('Casa Jacaranda', { ...form, welcome })
+  await page.goto(`/guides/${id}/edit`)
+  return id
+}
+
+function openButton(page: Page, language: Locale) {
+  return page.getByRole('button', { name: new RegExp(`^${healthCopy[language].title}: `) })
+}
+
+async function openList(page: Page, language: Locale) {
+  await openButton(page, language).click()
+  const list = page.getByRole('dialog', { name: healthCopy[language].title })
+  await expect(list).toBeVisible()
+  return list
+}
+
+async function expectNoOverflow(page: Page) {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }))
+  expect(wide).toBeLessThanOrEqual(room)
+}

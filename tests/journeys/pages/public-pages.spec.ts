@@ -1,0 +1,85 @@
+import { expect, test } from '#tests/journeys/journey.ts'
+import { long, longUnless } from '#tests/journeys/long.ts'
+
+const pages = [
+  ['/features', 'Características', 'Features'],
+  ['/pricing', 'Precios claros, en pesos', 'Plain prices, in pesos'],
+  ['/guest-guide', 'Guía para huéspedes', 'Guest guide'],
+  ['/support', 'Soporte', 'Support'],
+  ['/privacy', 'Aviso de privacidad', 'Privacy notice'],
+  ['/terms', 'Términos de uso', 'Terms of use'],
+  ['/cookies', 'Cookies', 'Cookies'],
+] as const
+
+for (const [address, spanish, english] of pages) {
+  test(
+    `${address} speaks both languages and axe finds nothing on it`,
+    longUnless(address === '/pricing' || address === '/support'),
+    async ({ page, expectAccessible }) => {
+      await page.goto(`${address}?lang=es`)
+      await expect(page.getByRole('heading', { level: 1, name: spanish })).toBeVisible()
+      await expectAccessible()
+      await page.goto(`${address}?lang=en`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible()
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(hidden, `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+}
+
+test('the price of a month follows the slider, and says when more guides cost less', async ({
+  page,
+}) => {
+  await page.goto('/pricing?lang=en')
+  const slider = page.getByRole('slider')
+  await slider.fill('4')
+  await expect(page.locator('output')).toContainText('$320')
+  await slider.fill('8')
+  await expect(page.locator('output')).toContainText('$560')
+  await expect(page.locator('output')).toContainText('9 guides cost less')
+})
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with scripts' : 'without scripts', longUnless(hasScript), () => {
+    test.use({ javaScriptEnabled: hasScript })
+
+    test('a message to support reaches the operator’s mailbox', async ({ page, mailTo }) => {
+      await page.goto('/support?lang=en')
+      await page.getByLabel('Your e-mail').fill('visitor@example.com')
+      await page.getByLabel('Message').fill('The stove does not light.')
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText('Message sent')).toBeVisible()
+      const mail = await mailTo('soporte@localhost')
+      expect(mail.text).toContain('visitor@example.com')
+    })
+  })
+}
+
+test(
+  'a guide is reported with its code, and what was written stays when something is wrong',
+  long,
+  async ({ page }) => {
+    await page.goto('/support?lang=en&code=k7m3p9xw')
+    await expect(page.getByRole('heading', { name: 'Report a guide' })).toBeVisible()
+    await expect(page.getByLabel('Code of the guide')).toHaveValue('k7m3p9xw')
+    await page.getByLabel('Message').fill('It asks for a card number.')
+    await page.getByLabel('Your e-mail').fill('not an address')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByLabel('Your e-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Message')).toHaveValue('It asks for a card number.')
+  },
+)
+
+test('search engines find the public pages and are kept from guides', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/Disallow: \/g\/[\s\S]+Sitemap: http/)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/pricing</loc>')
+  expect(sitemap).not.toContain('/g/')
+})

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, phone, test } from '#tests/journeys/desk.ts'
+import {
+  draftOffer,
+  greetingField,
+  keptAsDraft,
+  nameField,
+  openGuide,
+  reloadAnyway,
+  saveButton,
+  takeIllustration,
+} from '#tests/journeys/editor/editor-steps.ts'
+import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
+import { long } from '#tests/journeys/long.ts'
+import { docxOf, paragraph, pdfOf } from '#tests/project/documents.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
+
+const copy = pasteCopy.es
+const readingsAt = '**/api/guidebooks/proposals'
+
+const area = (page: Page) => page.getByRole('textbox', { name: copy.text })
+const readButton = (page: Page) => page.getByRole('button', { name: copy.read })
+
+async function startWithPaste(page: Page) {
+  await page.goto('/guides/new')
+  await page.getByRole('link', { name: copy.open }).click()
+  await expect(area(page)).toBeFocused()
+}
+
+async function bringAnything(page: Page) {
+  await area(page).fill('Lo que sea')
+  await readButton(page).click()
+}
+
+test('several files dropped at once are read together, and a PDF of pictures says that it is one', async ({
+  page,
+  host: _host,
+  expectAccessible,
+}) => {
+  await startWithPaste(page)
+  const files = {
+    'manual.docx': docxOf(paragraph('Somos Lucía y Tomás, y esta casa es de la abuela.')),
+    'notas.pdf': pdfOf(['Buen viaje a todos.']),
+    'fotos.pdf': pdfOf([]),
+  }
+  await dropFiles(page, files)
+  for (const name of Object.keys(files)) {
+    await expect(page.getByRole('button', { name: copy.removeFile(name) })).toBeVisible()
+  }
+  await expectAccessible()
+  await readButton(page).click()
+  await expect(page.getByText('Este PDF no tiene texto: son imágenes')).toBeVisible()
+  const review = page.getByRole('dialog', { name: copy.reviewTitle })
+  await expect(review).toContainText('esta casa es de la abuela')
+  await expect(review).toContainText('Buen viaje a todos')
+})
+
+test('a PDF of pictures alone says so, and what was typed beside it stays', async ({
+  page,
+  host: _host,
+}) => {
+  await startWithPaste(page)
+  await dropFiles(page, { 'fotos.pdf': pdfOf([]) })
+  await readButton(page).click()
+  await expect(page.getByText('fotos.pdf: Este PDF no tiene texto: son imágenes')).toBeVisible()
+  await area(page).fill('Entonces lo escribo')
+  await expect(readButton(page)).toBeEnabled()
+})
+
+test('what is pasted survives a reload, and a server that is away', async ({
+  page,
+  host: _host,
+}) => {
+  await startWithPaste(page)
+  await area(page).fill('Casa Jacaranda\nLa llave está con don Beto')
+  await keptAsDraft(page)
+  await reloadAnyway(page)
+  await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+  await expect(area(page)).toHaveValue('Casa Jacaranda\nLa llave está con don Beto')
+  await page.route(readingsAt, (route) => route.abort())
+  await readButton(page).click()
+  await expect(page.getByText(copy.unreachable)).toBeVisible()
+  await expect(area(page)).toHaveValue('Casa Jacaranda\nLa llave está con don Beto')
+  await page.unroute(readingsAt)
+  await answerReadings(page, fewAsked())
+  await readButton(page).click()
+  await expect(page.getByRole('heading', { name: copy.placed(5) })).toBeVisible()
+})
+
+test('a review goes on after a reload where it was left', async ({ page, host: _host }) => {
+  await startWithPaste(page)
+  await answerReadings(page, fortyAsked())
+  await bringAnything(page)
+  await page.getByRole('button', { name: copy.goOn }).click()
+  await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${copy.leaveOut}: Es`) }).click()
+  await expect(page.getByText(copy.progress(2, 40)).first()).toBeVisible()
+  await keptAsDraft(page)
+  await reloadAnyway(page)
+  await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+  await expect(page.getByText(copy.progress(2, 40)).first()).toBeVisible()
+  await expect(page.locator('[data-current]')).toBeInViewport()
+})
+
+test('forty questions are answered with a thumb that never moves', async ({
+  page,
+  host: _host,
+  expectAccessible,
+}) => {
+  await startWithPaste(page)
+  await answerReadings(page, fortyAsked())
+  await bringAnything(page)
+  await page.getByRole('button', { name: copy.goOn }).click()
+  const accept = page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
+  const place = (await accept.boundingBox())!
+  expect(place.y + place.height).toBeGreaterThan(phone.height - 80)
+  expect(place.height).toBeGreaterThanOrEqual(48)
+  for (let done = 0; done < 40; done += 1) {
+    await expect(page.getByText(copy.progress(done, 40)).first()).toBeVisible()
+    await expect(page.locator('[data-current]')).toBeInViewport({ ratio: 0.3 })
+    await expect(accept).toBeVisible()
+    expect(await accept.boundingBox()).toEqual(place)
+    if (done === 7) await expectAccessible()
+    await accept.click()
+  }
+  await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }))
+  expect(wide).toBeLessThanOrEqual(room)
+  await page.getByRole('button', { name: copy.go, exact: true }).click()
+  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+})
+
+test('what a host has typed in an open guide stays, and both texts are shown', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const id = await openGuide(page, host)
+  await greetingField(page).fill('¡Pásenle!')
+  await answerReadings(
+    page,
+    readOf([
+      { line: 'Casa Azul', fact: { kind: 'name', name: 'Casa Azul' }, sureness: 'sure' },
+      {
+        line: 'Sin fiestas',
+        fact: { kind: 'rule', title: 'Sin fiestas', notes: '' },
+        sureness: 'sure',
+      },
+    ]),
+  )
+  await page.getByRole('button', { name: copy.open }).click()
+  await bringAnything(page)
+  const review = page.getByRole('dialog', { name: copy.reviewTitle })
+  await expect(review.getByRole('heading', { name: copy.inTheWay })).toBeVisible()
+  await expect(review).toContainText('Casa Jacaranda')
+  await expect(review).toContainText('Casa Azul')
+  await expectAccessible()
+  await page.getByRole('button', { name: copy.go, exact: true }).click()
+  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+  await expect(greetingField(page)).toHaveValue('¡Pásenle!')
+  await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
+  await expect(page.getByRole('textbox', { name: 'Regla', exact: true }).last()).toHaveValue(
+    'Sin fiestas',
+  )
+  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+  expect(form.houseRules.rules.map(({ title }: { title: string }) => title)).not.toContain(
+    'Sin fiestas',
+  )
+  // What was not answered waits where it was.
+  await page.getByRole('button', { name: copy.open }).click()
+  await expect(review).toContainText('Casa Azul')
+})
+
+test.describe('on a computer, by keyboard', () => {
+  test.use({ viewport: desktop })
+
+  test('a find is undone, edited, moved and left out, and what is not understood becomes a block', async ({
+    page,
+    host,
+    expectAccessible,
+  }) => {
+    await startWithPaste(page)
+    await answerReadings(page, fewAsked())
+    await bringAnything(page)
+    await expect(page.getByRole('heading', { name: copy.placed(5) })).toBeFocused()
+    await expectAccessible()
+    await press(page, page.getByRole('button', { name: copy.of(copy.undo, 'Salida 11:00') }))
+    await expect(page.getByRole('heading', { name: copy.placed(4) })).toBeVisible()
+    await press(page, page.getByRole('button', { name: copy.putBack }))
+
+    const code = page.locator('[data-card]').filter({ hasText: 'Caja de llaves' })
+    await press(page, code.getByRole('button', { name: copy.edit }))
+    await code.getByRole('textbox', { name: copy.texts.code, exact: true }).fill('9999#')
+    await press(page, code.getByRole('button', { name: copy.accept }))
+    const shower = page.locator('[data-card]').filter({ hasText: 'Regadera' })
+    await shower.getByRole('combobox').selectOption({ label: copy.kinds.rule })
+    const moved = page.locator('[data-card]').filter({ hasText: 'Regadera' })
+    await expect(moved.getByRole('heading', { name: copy.kinds.rule })).toBeVisible()
+    await press(page, moved.getByRole('button', { name: copy.accept }))
+    await press(
+      page,
+      page.getByRole('button', { name: copy.acceptAll(2, editorCopy.es.tabs.emergency) }),
+    )
+    const parking = page.locator('[data-card]').filter({ hasText: 'Cajón 14' })
+    await press(page, parking.getByRole('button', { name: copy.leaveOut }))
+    await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
+    await press(page, page.getByRole('button', { name: `${copy.makeBlock}: Somos Lucía` }))
+    await press(page, page.getByRole('button', { name: `${copy.ignore}: ¡Los esperamos` }))
+    await page
+      .getByRole('combobox', { name: `${copy.blockIn}: Somos Lucía` })
+      .selectOption('checkout')
+    await expectAccessible()
+    await press(page, page.getByRole('button', { name: copy.go, exact: true }))
+
+    await takeIllustration(page)
+    await saveButton(page).click()
+    await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
+    await expect(page).toHaveURL('/')
+    const [made] = await host.listGuides()
+    const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+    expect(form.welcome.propertyName).toBe('Casa Jacaranda')
+    expect(form.welcome.arrival.codes.map(({ code }: { code: string }) => code)).toContain('9999#')
+    expect(form.houseManual.parking).toBe('')
+    expect(form.houseRules.rules.map(({ title }: { title: string }) => title)).toContain('Regadera')
+    expect(form.sections.checkout.items).toHaveLength(1)
+    const waiting = Object.keys(form.unconfirmed)
+    expect(waiting).toContain('welcome.propertyName')
+    expect(waiting.filter((address) => address.startsWith('welcome.arrival'))).toEqual([])
+  })
+})
+
+test(
+  'the dialog gives the focus back, and what was brought is there again',
+  long,
+  async ({ page, host }) => {
+    await openGuide(page, host)
+    const open = page.getByRole('button', { name: copy.open })
+    await open.click()
+    await area(page).fill('La llave está con don Beto')
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+    await open.click()
+    await expect(area(page)).toHaveValue('La llave está con don Beto')
+  },
+)
+
+async function press(page: Page, button: ReturnType<Page['getByRole']>) {
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+async function dropFiles(page: Page, files: Record<string, Uint8Array>) {
+  const packed = Object.entries(files).map(
+    ([name, bytes]) => [name, Buffer.from(bytes).toString('base64')] as const,
+  )
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer()
+    for (const [name, base64] of all) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([bytes], name))
+    }
+    return transfer
+  }, packed)
+  await page.locator('[data-drop-zone]').dispatchEvent('drop', { dataTransfer })
+}

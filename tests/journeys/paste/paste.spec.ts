@@ -1,0 +1,94 @@
+import { type Locale, locales } from '#domain/values/locale.ts'
+import { expect, phone, test } from '#tests/journeys/desk.ts'
+import { startStopwatch } from '#tests/journeys/editor/stopwatch.ts'
+import { longUnless } from '#tests/journeys/long.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { writtenListing } from './written-listing.ts'
+
+const languages: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
+
+const mostSeconds = 120
+
+const allOfSection: Record<Locale, RegExp> = { es: /^Aceptar todo de/, en: /^Accept all of/ }
+
+for (const locale of locales) {
+  for (const viewport of [phone]) {
+    test.describe(`in ${locale}, ${viewport.width} wide`, () => {
+      test.use({ viewport, locale: languages[locale] })
+
+      test(
+        'a listing becomes a published guide in under two minutes',
+        longUnless(locale === 'es'),
+        async ({ page, host, expectAccessible }) => {
+          const copy = pasteCopy[locale]
+          const desk = dashboardCopy[locale]
+          const editor = editorCopy[locale]
+          const photo = photoCopy[locale]
+          const listing = writtenListing[locale]
+          const watch = startStopwatch()
+
+          await page.goto('/')
+          watch.see()
+          await watch.click(page.getByRole('link', { name: desk.create }).first())
+          watch.see()
+          await watch.click(page.getByRole('link', { name: copy.open }))
+          watch.see()
+          const area = page.getByRole('textbox', { name: copy.text })
+          await watch.click(area)
+          await area.fill(listing)
+          await watch.click(page.getByRole('button', { name: copy.read }))
+
+          const review = page.getByRole('dialog', { name: copy.reviewTitle })
+          await expect(review.getByRole('heading', { level: 3 }).first()).toBeVisible()
+          watch.see()
+          await watch.read(review)
+          await expectAccessible()
+          const sections = review.getByRole('button', { name: allOfSection[locale] })
+          const asked = await review.locator('[data-card]').count()
+          const count = await sections.count()
+          for (let left = count; left > 0; left -= 1) await watch.click(sections.first())
+          if (viewport === phone && count === 0) {
+            await watch.click(page.getByRole('button', { name: copy.goOn }))
+          }
+          const accept =
+            viewport === phone
+              ? review.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
+              : review.getByRole('button', { name: copy.accept, exact: true }).first()
+          const go = review.getByRole('button', { name: copy.go, exact: true })
+          const waiting = await review.locator('[data-card]:has(h4)').count()
+          for (let left = waiting; left > 0; left -= 1) await watch.click(accept)
+          await expect(review.getByText(copy.progress(asked, asked)).first()).toBeVisible()
+          await watch.click(go)
+          watch.see()
+
+          await watch.click(page.getByRole('button', { name: photo.illustration }))
+          await expect(page.getByText(photo.uploaded)).toBeVisible()
+          await watch.click(page.getByRole('button', { name: editor.save }))
+          await expect(page).toHaveURL('/')
+          watch.see()
+          const [made] = await host.listGuides()
+          const card = page.getByRole('article', { name: made!.name })
+          await watch.click(card.getByRole('button', { name: desk.card.publish }))
+          await expect(card.getByRole('button', { name: desk.card.unpublish })).toBeVisible()
+
+          const { body } = await host.call('get', `/guidebooks/${made!.id}`)
+          const guest = await page.request.get(`/g/${body.property.short_code}`)
+          const html = await guest.text()
+          for (const text of ['CasaJacaranda_5G', 'buganvilia-2O7l', 'Orizaba 87', '4821']) {
+            expect(html).toContain(text)
+          }
+
+          const { read, clicks, screens } = watch.counted
+          const seconds = watch.minutes() * 60
+          console.log(
+            `a listing of ${listing.split(/\s+/).length} words in ${locale}, ${viewport.width} wide: ${asked} asked about, ${read} words read, ${clicks} clicks, ${screens} screens: ${seconds.toFixed(0)} seconds`,
+          )
+          expect(seconds).toBeLessThan(mostSeconds)
+        },
+      )
+    })
+  }
+}

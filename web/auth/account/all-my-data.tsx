@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { buttonLook } from '#web/ui/buttons/button-look.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { AccountForm } from './account-form.tsx'
+import { SettingCard } from './setting-card.tsx'
+
+/** The file of a host's data as far as it is. */
+export type DataExport = {
+  id: string
+  state: 'asked' | 'running' | 'ready' | 'failed'
+  done: number
+  of: number
+  readyUntil: string | null
+  sizeBytes: number | null
+}
+
+type AllMyDataProps = { dataExport: DataExport | undefined }
+
+/** A host leaves with everything: asks for the file, sees how far it is, and fetches it. */
+export function AllMyData({ dataExport }: AllMyDataProps) {
+  const words = useCopy(allMyDataCopy)
+  return (
+    <SettingCard title={words.title} intro={words.intro}>
+      <div className="flex min-w-0 flex-col gap-4">
+        {dataExport ? <DataState dataExport={dataExport} /> : null}
+        {dataExport === undefined ? <AccountForm intent="ask_for_data" submit={words.ask} /> : null}
+        {dataExport?.state === 'failed' ? (
+          <AccountForm intent="ask_for_data" submit={words.askAgain} />
+        ) : null}
+      </div>
+    </SettingCard>
+  )
+}
+
+export function DataState({ dataExport }: { dataExport: DataExport }) {
+  const words = useCopy(allMyDataCopy)
+  const locale = useLocale()
+  const { id, state, done, of, readyUntil, sizeBytes } = dataExport
+  useWatching(state === 'asked' || state === 'running')
+  if (state === 'failed') return <Banner tone="error">{words.failed}</Banner>
+  if (state === 'ready') {
+    return (
+      <div className="flex flex-col gap-3">
+        <p role="status">
+          {words.ready(megabytesOf(sizeBytes ?? 0, locale), momentOf(readyUntil ?? '', locale))}
+        </p>
+        <p className="text-ink-soft">{words.safe}</p>
+        <a
+          href={`/settings/data/${id}/file`}
+          className={buttonLook({ tone: 'primary', className: 'w-full sm:w-auto sm:self-start' })}
+        >
+          {words.download}
+        </a>
+      </div>
+    )
+  }
+  const said = state === 'asked' ? words.asked : words.running(done, of)
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status">{said}</p>
+      <ProgressBar
+        label={words.progress}
+        valueText={said}
+        {...(state === 'running' && of > 0 && { value: done / of })}
+      />
+    </div>
+  )
+}
+
+const everyMs = 1500
+
+/** Looks again for as long as the file is on its way. */
+function useWatching(isOnItsWay: boolean) {
+  const { revalidate } = useRevalidator()
+  const [looked, setLooked] = useState(0)
+  useEffect(() => {
+    if (!isOnItsWay) return
+    const timer = setTimeout(() => {
+      setLooked(looked + 1)
+      void revalidate()
+    }, everyMs)
+    return () => clearTimeout(timer)
+  }, [isOnItsWay, looked, revalidate])
+}
+
+function megabytesOf(bytes: number, locale: 'es' | 'en') {
+  const digits = { maximumFractionDigits: bytes < 10e6 ? 1 : 0 }
+  return new Intl.NumberFormat(regionOf[locale], digits).format(Math.max(bytes / 1e6, 0.1))
+}
+
+function momentOf(moment: string, locale: 'es' | 'en') {
+  const style = {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Mexico_City',
+  } as const
+  return new Intl.DateTimeFormat(regionOf[locale], style).format(new Date(moment))
+}

@@ -1,0 +1,78 @@
+import { settingsCopy } from '#web/copy/accounts/settings.ts'
+import { formatDate } from '#web/copy/formats/format.ts'
+import { formatAgo } from '#web/copy/formats/format-ago.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Badge } from '#web/ui/status/badge.tsx'
+import { AccountForm } from './account-form.tsx'
+import { SettingCard } from './setting-card.tsx'
+
+export type ListedSession = {
+  id: string
+  browser: string | null
+  system: string | null
+  created_at: string
+  last_used_at: string
+  is_current: boolean
+}
+
+type DevicesProps = { sessions: readonly ListedSession[]; now: number }
+
+/** Where the host is signed in; each place can be signed out from here. */
+export function Devices({ sessions, now }: DevicesProps) {
+  const { devices } = useCopy(settingsCopy)
+  return (
+    <SettingCard title={devices.title} intro={devices.intro}>
+      <div className="flex min-w-0 flex-col gap-5">
+        <ul className="flex flex-col divide-y divide-hairline">
+          {sessions.map((session) => (
+            <li
+              key={session.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0"
+            >
+              <Place session={session} now={now} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          {sessions.length > 1 ? (
+            <AccountForm intent="end_other_sessions" submit={devices.endOthers} />
+          ) : null}
+          <AccountForm intent="sign_out_everywhere" submit={devices.submit} />
+        </div>
+      </div>
+    </SettingCard>
+  )
+}
+
+function Place({ session, now }: { session: ListedSession; now: number }) {
+  const { devices } = useCopy(settingsCopy)
+  const locale = useLocale()
+  const name = useDeviceName(session) ?? devices.unknown
+  const used = formatAgo(Date.parse(session.last_used_at), { locale, now })
+  const began = formatDate(new Date(session.created_at), { locale, length: 'short' })
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {devices.used(used)} · {devices.began(began)}
+        </p>
+      </div>
+      {session.is_current ? (
+        <Badge tone="success">{devices.current}</Badge>
+      ) : (
+        <AccountForm intent="end_session" submit={devices.end} about={name}>
+          <input type="hidden" name="id" value={session.id} />
+        </AccountForm>
+      )}
+    </>
+  )
+}
+
+/** As one says it; undefined where the browser said nothing known. */
+export function useDeviceName(session: ListedSession | undefined) {
+  const { devices } = useCopy(settingsCopy)
+  const { browser, system } = session ?? {}
+  if (browser && system) return devices.on(browser, system)
+  return browser ?? system ?? undefined
+}

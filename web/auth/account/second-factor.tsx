@@ -1,0 +1,126 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import { PasswordField } from '#web/auth/auth-fields.tsx'
+import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { SecondCodeField } from '#web/auth/second-code-field.tsx'
+import { AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
+import { AccountForm } from './account-form.tsx'
+import type { AccountResult } from './account-result.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SettingCard } from './setting-card.tsx'
+
+type SecondFactorProps = { isOn: boolean; hasPassword: boolean }
+
+/** Turns the second step on and off; what is shown once comes with the answer, with a script or without. */
+export function SecondFactor({ isOn, hasPassword }: SecondFactorProps) {
+  const { settings } = useCopy(secondFactorCopy)
+  const result = useActionData<AccountResult>()
+  return (
+    <SettingCard title={settings.title} intro={settings.intro}>
+      <div className="flex min-w-0 flex-col gap-5">
+        {isOn ? (
+          <Badge tone="success" className="self-start">
+            {settings.isOn}
+          </Badge>
+        ) : null}
+        {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
+        {isOn ? <WhenOn hasPassword={hasPassword} /> : <WhenOff hasPassword={hasPassword} />}
+      </div>
+    </SettingCard>
+  )
+}
+
+function WhenOn({ hasPassword }: { hasPassword: boolean }) {
+  const { settings } = useCopy(secondFactorCopy)
+  return (
+    <>
+      <StepForm intent="renew_recovery_codes" submit={settings.renew}>
+        <Proof hasPassword={hasPassword} />
+      </StepForm>
+      <AccountForm intent="end_second_factor" submit={settings.end} tone="danger">
+        <Proof hasPassword={hasPassword} />
+      </AccountForm>
+    </>
+  )
+}
+
+function WhenOff({ hasPassword }: { hasPassword: boolean }) {
+  const { settings } = useCopy(secondFactorCopy)
+  const setup = useActionData<AccountResult>()?.setup
+  if (!setup) {
+    return (
+      <>
+        {hasPassword ? null : (
+          <AskForProofCode intent="ask_for_second_factor_code" about={settings.title} />
+        )}
+        <StepForm intent="start_second_factor" submit={settings.start}>
+          <ProofField hasPassword={hasPassword} />
+        </StepForm>
+      </>
+    )
+  }
+  return (
+    <StepForm intent="confirm_second_factor" submit={settings.confirm}>
+      <p>{settings.scan}</p>
+      <QrCode
+        text={setup.uri}
+        label={settings.qr}
+        className="w-52 rounded-control bg-white stroke-black p-2"
+      />
+      <dl>
+        <dt className="font-semibold">{settings.secret}</dt>
+        <dd className="font-mono break-all">{setup.secret}</dd>
+      </dl>
+      <input type="hidden" name="uri" value={setup.uri} />
+      <input type="hidden" name="secret" value={setup.secret} />
+      <Field label={settings.codeOfApp}>
+        <TextInput
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          className="font-mono text-xl tracking-widest tabular-nums"
+          required
+        />
+      </Field>
+    </StepForm>
+  )
+}
+
+function Proof({ hasPassword }: { hasPassword: boolean }) {
+  const { currentPassword } = useCopy(authCopy)
+  return hasPassword ? <PasswordField label={currentPassword} /> : <SecondCodeField />
+}
+
+type StepFormProps = Omit<Parameters<typeof AccountForm>[0], 'tone' | 'about'>
+
+/** Its answer stands on the page, not in the form: the next step replaces this one. */
+function StepForm({ intent, submit, children }: StepFormProps) {
+  const result = useActionData<AccountResult>()
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData?.get('intent') === intent
+  const refused = result?.intent === intent ? result.refused : undefined
+  return (
+    <Form
+      method="post"
+      action="/settings"
+      preventScrollReset
+      noValidate
+      className="flex max-w-md flex-col gap-4"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {refused && !isBusy ? <RefusalBanner key={result?.at} refused={refused} /> : null}
+      {children}
+      <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto sm:self-start">
+        {submit}
+      </Button>
+    </Form>
+  )
+}

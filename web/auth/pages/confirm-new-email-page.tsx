@@ -1,0 +1,83 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { apiOf } from '#web/api.ts'
+import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { findRefused } from '#web/auth/auth-result.ts'
+import { readForm } from '#web/auth/read-form.ts'
+import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/document/page-meta.ts'
+import { signInThenConfirm } from '#web/go-on.ts'
+import { findSession } from '#web/session.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import type { Route } from './+types/confirm-new-email-page'
+
+/** Where the links of a change of address lead: only inside a session of the account they mean anything. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const session = await findSession(context)
+  if (!session && token) throw await signInThenConfirm(context, token)
+  if (!session) throw redirect('/login')
+  if (!token) throw redirect('/settings')
+  const answer = await apiOf(context).auth['change-email'][':token'].$get({ param: { token } })
+  if (!answer.ok) return { token, change: undefined }
+  const { email, new_email: newEmail, is_approved: isApproved } = await answer.json()
+  return { token, change: { email, newEmail, isApproved } }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { token, newEmail } = await readForm(request, 'token', 'newEmail')
+  const answer = await apiOf(context).auth['change-email'].confirm.$post({ json: { token } })
+  const refused = await findRefused(answer.clone())
+  if (refused || !answer.ok) return data({ at: Date.now(), refused, newEmail }, answer.status)
+  const { is_changed: isChanged } = await answer.json()
+  if (isChanged) throw redirect('/settings?notice=email_changed')
+  return { at: Date.now(), refused, newEmail }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, { es: authCopy.es.newEmail, en: authCopy.en.newEmail })
+
+export default function ConfirmNewEmailPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { newEmail: words, deadLink, stay } = useCopy(authCopy)
+  const isBusy = useNavigation().state !== 'idle'
+  const { token, change } = loaderData
+  if (actionData && !actionData.refused) {
+    return (
+      <AuthFrame title={words.title}>
+        <Banner tone="success">{words.sent(actionData.newEmail)}</Banner>
+      </AuthFrame>
+    )
+  }
+  if (!change) {
+    return (
+      <AuthFrame title={deadLink.title} intro={words.dead}>
+        <ButtonLink to="/settings">{words.toSettings}</ButtonLink>
+      </AuthFrame>
+    )
+  }
+  const { isApproved, newEmail } = change
+  return (
+    <AuthFrame
+      title={isApproved ? words.title : words.approveTitle}
+      intro={isApproved ? words.use(change) : words.approve(change)}
+    >
+      {actionData?.refused && !isBusy ? (
+        <RefusalBanner key={actionData.at} refused={actionData.refused} />
+      ) : null}
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="newEmail" value={newEmail} />
+        <Button type="submit" tone="primary" isBusy={isBusy} className="w-full">
+          {isApproved ? words.useSubmit : words.approveSubmit}
+        </Button>
+      </Form>
+      <p>
+        <TextLink to="/settings">{stay}</TextLink>
+      </p>
+    </AuthFrame>
+  )
+}

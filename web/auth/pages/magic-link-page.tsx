@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import { successSentenceOf } from '#domain/messages/successes.ts'
+import { apiOf, isLaptop } from '#web/api.ts'
+import { goOn } from '#web/auth/after-sign-in.ts'
+import { AuthForm } from '#web/auth/auth-form.tsx'
+import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { OpenedLink } from '#web/auth/opened-link.tsx'
+import { readForm } from '#web/auth/read-form.ts'
+import { SentNotice } from '#web/auth/sent-notice.tsx'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/document/page-meta.ts'
+import { findSession } from '#web/session.ts'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import type { Route } from './+types/magic-link-page'
+
+/** Asks for a link, and is where the link leads. Opening it spends nothing: mail scanners open links too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const session = await findSession(context)
+  if (session && !token) throw redirect('/')
+  return { token, isLaptop: isLaptop(context), signedInAs: session?.email }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email, token, intent } = await readForm(request, 'email', 'token', 'intent')
+  const { auth } = apiOf(context)
+  const answer = token
+    ? await auth['magic-link'].verify.$post({ json: { token } })
+    : await auth['sign-in']['magic-link'].$post({ json: { email } })
+  const next = await goOn(answer)
+  const refused = await findRefused(answer)
+  if (token && !refused) throw next
+  const result: AuthResult = { at: Date.now(), email, isSent: intent === 'resend' || !refused }
+  return data({ ...result, refused }, refused?.status ?? 200)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, { es: authCopy.es.magicLink, en: authCopy.en.magicLink })
+
+export default function MagicLinkPage({ actionData, loaderData }: Route.ComponentProps) {
+  const copy = useCopy(authCopy)
+  const sent = successSentenceOf('check_email_magic_link', useLocale())
+  const { token, signedInAs } = loaderData
+  if (token && !actionData) {
+    return <OpenedLink words={copy.openLink} token={token} signedInAs={signedInAs} />
+  }
+  const isDead = actionData?.refused?.code.startsWith('link_')
+  const { title, intro } = isDead ? copy.deadLink : copy.magicLink
+  return (
+    <AuthFrame
+      title={title}
+      intro={intro}
+      footer={
+        <p>
+          <TextLink to="/login">{copy.forgot.back}</TextLink>
+        </p>
+      }
+    >
+      {actionData?.isSent ? (
+        <SentNotice
+          action="/magic-link"
+          title={sent}
+          next={copy.magicLink.next}
+          result={actionData}
+          isLaptop={loaderData.isLaptop}
+        />
+      ) : (
+        <AuthForm view="magic_link" result={isDead ? undefined : actionData} />
+      )}
+    </AuthFrame>
+  )
+}

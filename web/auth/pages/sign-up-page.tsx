@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { successSentenceOf } from '#domain/messages/successes.ts'
+import { apiOf, bridgeContext, isLaptop } from '#web/api.ts'
+import { AuthForm } from '#web/auth/auth-form.tsx'
+import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { readForm } from '#web/auth/read-form.ts'
+import { SentNotice } from '#web/auth/sent-notice.tsx'
+import { SignUpTerms } from '#web/auth/sign-up-terms.tsx'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { publicPageMeta } from '#web/document/page-meta.ts'
+import { sendSignedInHome } from '#web/session.ts'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import type { Route } from './+types/sign-up-page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await sendSignedInHome(context)
+  const { courtesyCredits } = context.get(bridgeContext).offer
+  return { isLaptop: isLaptop(context), courtesyCredits }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email, password, intent } = await readForm(request, 'email', 'password', 'intent')
+  const { auth } = apiOf(context)
+  const isAgain = intent === 'resend'
+  const answer = isAgain
+    ? await auth['send-verification-email'].$post({ json: { email } })
+    : await auth['sign-up'].email.$post({ json: { email, password } })
+  const refused = await findRefused(answer)
+  const result: AuthResult = { at: Date.now(), email, isSent: isAgain || !refused }
+  return data({ ...result, refused }, refused?.status ?? 200)
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { es, en } = authCopy
+  const { courtesyCredits = 0 } = args.loaderData ?? {}
+  return publicPageMeta(args, {
+    es: { title: es.signUp.title, description: es.signUp.intro(courtesyCredits) },
+    en: { title: en.signUp.title, description: en.signUp.intro(courtesyCredits) },
+  })
+}
+
+export default function SignUpPage({ actionData, loaderData }: Route.ComponentProps) {
+  const copy = useCopy(authCopy)
+  const sent = successSentenceOf('check_email_confirmation', useLocale())
+  return (
+    <AuthFrame
+      title={copy.signUp.title}
+      intro={copy.signUp.intro(loaderData.courtesyCredits)}
+      footer={
+        <p>
+          {copy.signUp.haveAccount} <TextLink to="/login">{copy.signUp.signIn}</TextLink>
+        </p>
+      }
+    >
+      {actionData?.isSent ? (
+        <SentNotice
+          action="/sign-up"
+          title={sent}
+          next={copy.signUp.next}
+          result={actionData}
+          isLaptop={loaderData.isLaptop}
+        />
+      ) : (
+        <AuthForm view="sign_up" result={actionData}>
+          <SignUpTerms />
+        </AuthForm>
+      )}
+    </AuthFrame>
+  )
+}

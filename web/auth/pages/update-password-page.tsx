@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+import { apiOf } from '#web/api.ts'
+import { AuthForm } from '#web/auth/auth-form.tsx'
+import { AuthFrame } from '#web/auth/auth-frame.tsx'
+import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { readForm } from '#web/auth/read-form.ts'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { privatePageMeta } from '#web/document/page-meta.ts'
+import { findSession } from '#web/session.ts'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import type { Route } from './+types/update-password-page'
+
+/** Reached by the link of a mail; who is signed in changes the password in the settings. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  if (!token) {
+    if (await findSession(context)) throw redirect('/settings')
+    return { token, isMissing: true, isGood: false }
+  }
+  const answer = await apiOf(context).auth['reset-password'][':token'].$get({ param: { token } })
+  return { token, isMissing: false, isGood: answer.ok }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { token, password: newPassword } = await readForm(request, 'token', 'password')
+  const answer = await apiOf(context).auth['reset-password'].$post({ json: { token, newPassword } })
+  const refused = await findRefused(answer)
+  if (!refused) throw redirect('/login?notice=password_updated')
+  const result: AuthResult = { at: Date.now(), email: '' }
+  return data({ ...result, refused, token }, refused.status)
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  privatePageMeta(args, { es: authCopy.es.update, en: authCopy.en.update })
+
+export default function UpdatePasswordPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { update, deadLink, forgot } = useCopy(authCopy)
+  const wasSpent = actionData?.refused.code.startsWith('link_')
+  const token = actionData?.token || loaderData.token
+  const back = (
+    <p>
+      <TextLink to="/login">{forgot.back}</TextLink>
+    </p>
+  )
+  if (loaderData.isMissing && !actionData) {
+    return (
+      <AuthFrame title={update.title} intro={deadLink.missing} footer={back}>
+        <ButtonLink to="/forgot-password">{deadLink.ask}</ButtonLink>
+        <AuthForm view="update_password" />
+      </AuthFrame>
+    )
+  }
+  if (!token || wasSpent || (!loaderData.isGood && !actionData)) {
+    return (
+      <AuthFrame title={deadLink.title} intro={deadLink.intro} footer={back}>
+        <AuthForm view="forgotten_password" />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={update.title} intro={update.intro} footer={back}>
+      <AuthForm view="update_password" result={actionData} hidden={{ token }} />
+    </AuthFrame>
+  )
+}

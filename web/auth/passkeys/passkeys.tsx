@@ -1,0 +1,85 @@
+import { AccountForm } from '#web/auth/account/account-form.tsx'
+import { SettingCard } from '#web/auth/account/setting-card.tsx'
+import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
+import { formatDate } from '#web/copy/formats/format.ts'
+import { formatAgo } from '#web/copy/formats/format-ago.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { buttonLook } from '#web/ui/buttons/button-look.ts'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+
+export type ListedPasskey = {
+  id: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+type PasskeysProps = {
+  passkeys: readonly ListedPasskey[]
+  hasPassword: boolean
+  /** What one would call a passkey of this device. */
+  deviceName: string | undefined
+  now: number
+}
+
+/** The keys that open the account: seen, named, added and taken away. */
+export function Passkeys({ passkeys, hasPassword, deviceName, now }: PasskeysProps) {
+  const copy = useCopy(passkeyCopy)
+  return (
+    <SettingCard title={copy.title} intro={copy.intro}>
+      <div className="flex min-w-0 flex-col gap-5">
+        {passkeys.length > 0 ? (
+          <ul className="flex flex-col divide-y divide-hairline">
+            {passkeys.map((passkey) => (
+              <li key={passkey.id} className="py-4 first:pt-0">
+                <Passkey passkey={passkey} now={now} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <AddPasskey hasPassword={hasPassword} suggestedName={deviceName ?? copy.anyName} />
+      </div>
+    </SettingCard>
+  )
+}
+
+function Passkey({ passkey, now }: { passkey: ListedPasskey; now: number }) {
+  const { id, name } = passkey
+  const copy = useCopy(passkeyCopy)
+  const locale = useLocale()
+  const added = formatDate(new Date(passkey.created_at), { locale, length: 'short' })
+  const used = passkey.last_used_at
+    ? copy.used(formatAgo(Date.parse(passkey.last_used_at), { locale, now }))
+    : copy.unused
+  return (
+    <details className="group flex flex-col gap-4">
+      <summary className="flex list-none flex-wrap items-center justify-between gap-x-6 gap-y-3 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="block font-semibold break-words">{name}</span>
+          <span className="block text-sm text-ink-soft">
+            {used} · {copy.added(added)}
+          </span>
+        </span>
+        <span className={buttonLook({ className: 'group-open:bg-sunken' })}>
+          {copy.edit}
+          <VisuallyHidden> ({name})</VisuallyHidden>
+        </span>
+      </summary>
+      <div className="mt-4 flex flex-col gap-5 rounded-card bg-sunken p-5">
+        <AccountForm intent="rename_passkey" submit={copy.rename} about={name}>
+          <input type="hidden" name="id" value={id} />
+          <Field label={copy.newName}>
+            <TextInput name="name" defaultValue={name} maxLength={60} autoComplete="off" required />
+          </Field>
+        </AccountForm>
+        <AccountForm intent="remove_passkey" submit={copy.remove} tone="danger" about={name}>
+          <input type="hidden" name="id" value={id} />
+          <p className="text-ink-soft">{copy.removeHint}</p>
+        </AccountForm>
+      </div>
+    </details>
+  )
+}

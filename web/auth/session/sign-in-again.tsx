@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { PasswordField } from '#web/auth/auth-fields.tsx'
+import type { AuthResult } from '#web/auth/auth-result.ts'
+import { SignInWithPasskey } from '#web/auth/passkeys/sign-in-with-passkey.tsx'
+import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { SecondCodeField } from '#web/auth/second-code-field.tsx'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
+import { uiCopy } from '#web/copy/ui.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { NewTabLink } from '#web/ui/buttons/text-link.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
+
+type SignInAgainProps = {
+  email: string
+  isOpen: boolean
+  onClose: () => void
+  onSignedIn: () => void
+}
+
+/** Renews an ended session over the page as it stands: the same account, nothing typed is lost. */
+export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: SignInAgainProps) {
+  const { again } = useCopy(authCopy)
+  const copy = useCopy(authFormCopy)
+  const { close, opensInNewTab } = useCopy(uiCopy)
+  const fetcher = useFetcher<AuthResult>()
+  const password = useRef<HTMLInputElement>(null)
+  const handled = useRef<AuthResult>(undefined)
+  const { data: result } = fetcher
+  useEffect(() => {
+    if (!result || result.refused || result.needsCode || handled.current === result) return
+    handled.current = result
+    onSignedIn()
+  }, [result, onSignedIn])
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={again.title}
+      description={again.intro}
+      closeLabel={close}
+      size="small"
+      initialFocus={password}
+    >
+      <fetcher.Form
+        method="post"
+        action={result?.needsCode ? '/second-step' : '/login'}
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        {result?.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
+        <input type="hidden" name="inPlace" value="yes" />
+        {result?.needsCode ? (
+          <SecondCodeField />
+        ) : (
+          <>
+            <Field label={copy.email}>
+              <TextInput name="email" value={email} readOnly autoComplete="username" />
+            </Field>
+            <PasswordField label={copy.password} ref={password} />
+          </>
+        )}
+        <Button type="submit" tone="primary" isBusy={fetcher.state !== 'idle'}>
+          {again.submit}
+        </Button>
+        {result?.needsCode ? null : <SignInWithPasskey onSignedIn={onSignedIn} />}
+        <p>
+          <NewTabLink to="/login" newTabLabel={opensInNewTab}>
+            {again.otherTab}
+          </NewTabLink>
+        </p>
+      </fetcher.Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { defineCopy } from '#web/copy/define-copy.ts'
+
+/** The auth form itself, wherever it stands. */
+export const authFormCopy = defineCopy({
+  es: {
+    email: 'Correo electrónico',
+    emailExample: 'nombre@ejemplo.mx',
+    password: 'Contraseña',
+    newPassword: 'Contraseña nueva',
+    passwordHint: 'Al menos 8 caracteres. Una frase corta funciona muy bien.',
+    code: 'Código de 6 dígitos',
+    working: 'Un momento…',
+    waitFor: (wait: string) => `Demasiados intentos seguidos. Espera ${wait} y vuelve a intentar.`,
+    seconds: (n: number) => (n === 1 ? '1 segundo' : `${n} segundos`),
+    minutes: (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`),
+    submit: {
+      sign_in: 'Entrar',
+      sign_up: 'Crear Cuenta',
+      forgotten_password: 'Enviar el enlace',
+      magic_link: 'Enviar el enlace',
+      update_password: 'Guardar la contraseña',
+      verify_otp: 'Entrar',
+    },
+    terms: 'Al crear tu cuenta aceptas los',
+    termsLink: 'términos',
+    and: 'y el',
+    privacyLink: 'aviso de privacidad',
+  },
+  en: {
+    email: 'E-mail',
+    emailExample: 'name@example.com',
+    password: 'Password',
+    newPassword: 'New password',
+    passwordHint: 'At least 8 characters. A short sentence works very well.',
+    code: '6-digit code',
+    working: 'One moment…',
+    waitFor: (wait: string) => `Too many attempts in a row. Wait ${wait} and try again.`,
+    seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
+    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    submit: {
+      sign_in: 'Sign in',
+      sign_up: 'Create account',
+      forgotten_password: 'Send the link',
+      magic_link: 'Send the link',
+      update_password: 'Save the password',
+      verify_otp: 'Sign in',
+    },
+    terms: 'By creating your account you accept the',
+    termsLink: 'terms',
+    and: 'and the',
+    privacyLink: 'privacy notice',
+  },
+})

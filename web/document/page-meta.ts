@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Copy } from '#web/copy/define-copy.ts'
+import { languages } from '#web/copy/editor/languages.ts'
+
+type Site = { locale: Locale; productName: string; appUrl: string }
+
+type MetaArgs = {
+  matches: readonly [{ loaderData?: Site } | undefined, ...unknown[]]
+  location: { pathname: string; search: string }
+}
+
+type PageWords = { title: string; description?: string }
+
+/** Title, description, canonical address and language twins of a page meant to be found. */
+export function publicPageMeta(args: MetaArgs, copy: Copy<PageWords>): MetaDescriptor[] {
+  const site = args.matches[0]?.loaderData
+  if (!site) return []
+  const { title, description } = copy[site.locale]
+  const { address, addressIn } = addressesOf(site, args.location)
+  return [
+    ...titleMeta(site, title),
+    ...(description ? descriptionMeta(description) : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.productName },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: ogLocale[site.locale] },
+    { property: 'og:image', content: new URL(`/og/${site.locale}.png`, site.appUrl).href },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...languages.map((locale) => alternate(locale, addressIn(locale))),
+    alternate('x-default', addressIn(undefined)),
+  ]
+}
+
+/** A page only its host should reach: a title, and nothing for search engines. */
+export function privatePageMeta({ matches }: MetaArgs, copy: Copy<PageWords>): MetaDescriptor[] {
+  const site = matches[0]?.loaderData
+  if (!site) return []
+  return [...titleMeta(site, copy[site.locale].title), { name: 'robots', content: 'noindex' }]
+}
+
+const ogLocale: Record<Locale, string> = { es: 'es_MX', en: 'en_US' }
+
+function titleMeta({ productName }: Site, title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${productName}` }, { property: 'og:title', content: title }]
+}
+
+function descriptionMeta(description: string): MetaDescriptor[] {
+  return [
+    { name: 'description', content: description },
+    { property: 'og:description', content: description },
+  ]
+}
+
+/** A page with its language in the address is its own original; without it, it is the one that adapts. */
+function addressesOf({ appUrl, locale }: Site, { pathname, search }: MetaArgs['location']) {
+  const base = new URL(pathname, appUrl).href
+  const addressIn = (language: Locale | undefined) => (language ? `${base}?lang=${language}` : base)
+  const isNamed = new URLSearchParams(search).get('lang') === locale
+  return { address: addressIn(isNamed ? locale : undefined), addressIn }
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href }
+}

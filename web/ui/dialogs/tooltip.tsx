@@ -1,0 +1,69 @@
+import {
+  cloneElement,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { loadPart } from '#web/ui/load-part.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+/** What places it beside its button weighs more than a page of ours. */
+const TooltipBubble = lazy(loadPart(() => import('./tooltip-bubble.tsx')))
+
+const openMs = 300
+/** Long enough to move from the button onto the words. */
+const closeMs = 150
+
+type TooltipProps = {
+  text: ReactNode
+  /** The button or link it explains. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}
+
+/** A word on hover, on focus and on a press; always there for a screen reader. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const place = useRef<HTMLSpanElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  useEffect(() => {
+    const follow = () => startTransition(() => setOpen(isHovered))
+    const timer = setTimeout(follow, isHovered ? openMs : closeMs)
+    return () => clearTimeout(timer)
+  }, [isHovered])
+  const open = () => startTransition(() => setOpen(true))
+  const close = () => setOpen(false)
+  const openForFinger = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') open()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens around the button it explains
+    <span
+      ref={place}
+      className="contents"
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
+      onPointerUp={openForFinger}
+      onFocus={({ target }) => target.matches(':focus-visible') && open()}
+      onBlur={close}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <VisuallyHidden id={id}>{text}</VisuallyHidden>
+      <Suspense>
+        {isOpen ? (
+          <TooltipBubble anchor={() => place.current?.firstElementChild ?? null} onClose={close}>
+            {text}
+          </TooltipBubble>
+        ) : null}
+      </Suspense>
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { Check } from 'lucide'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
+  const hintId = useId()
+  return (
+    <label
+      className={joinClasses('flex min-h-11 cursor-pointer items-start gap-3 py-2.5', className)}
+    >
+      <span className="relative grid size-6 shrink-0 place-items-center">
+        <input
+          aria-describedby={hint ? hintId : undefined}
+          {...rest}
+          type="checkbox"
+          className={
+            'peer absolute inset-0 size-6 cursor-pointer appearance-none rounded-md border border-edge ' +
+            'bg-surface transition-colors duration-150 hover:border-ink-faint checked:border-primary ' +
+            'checked:bg-primary disabled:cursor-not-allowed disabled:opacity-55 ' +
+            'aria-invalid:border-danger-ink forced-colors:appearance-auto'
+          }
+        />
+        <Icon
+          of={Check}
+          size={18}
+          className="pointer-events-none relative text-on-primary opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      <span className="min-w-0 wrap-anywhere">
+        <span className="text-ink">{label}</span>
+        {hint ? (
+          <span id={hintId} className="block text-sm text-ink-soft">
+            {hint}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,100 @@
+import { CircleAlert } from 'lucide'
+import { createContext, type ReactNode, use, useId } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+type FieldProps = {
+  label: ReactNode
+  children: ReactNode
+  hint?: ReactNode
+  error?: string
+  counter?: ReactNode
+  /** What else describes it, by id, wherever that stands. */
+  describedBy?: string | undefined
+  isLabelHidden?: boolean
+  className?: string
+}
+
+/** A label, its control, and what helps or went wrong, tied together by id. */
+export function Field(props: FieldProps) {
+  const { label, children, hint, error, counter, describedBy, isLabelHidden, className } = props
+  const id = useId()
+  const wiring = wire(id, { hint, error, counter, describedBy })
+  return (
+    <div className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : labelLook}>
+        {label}
+      </label>
+      <FieldWiring value={wiring}>{children}</FieldWiring>
+      <FieldNotes id={id} hint={hint} error={error} counter={counter} />
+    </div>
+  )
+}
+
+/** The same around several controls: a fieldset and its legend. */
+export function FieldGroup(props: FieldProps) {
+  const { label, children, hint, error, counter, isLabelHidden, className } = props
+  const id = useId()
+  return (
+    <fieldset
+      aria-describedby={wire(id, { hint, error, counter }).describedBy}
+      className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <legend className={isLabelHidden ? 'sr-only' : joinClasses(labelLook, 'mb-1.5')}>
+        {label}
+      </legend>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} counter={counter} />
+    </fieldset>
+  )
+}
+
+type Wiring = { id?: string; describedBy?: string; isInvalid: boolean }
+
+const FieldWiring = createContext<Wiring>({ isInvalid: false })
+
+/** What a control inside a field puts on its element; what it is given itself comes first. */
+export function useFieldWiring(own: { id?: string; 'aria-describedby'?: string }) {
+  const { id, describedBy, isInvalid } = use(FieldWiring)
+  return {
+    id: own.id ?? id,
+    'aria-describedby': own['aria-describedby'] ?? describedBy,
+    'aria-invalid': isInvalid || undefined,
+  }
+}
+
+const labelLook = 'font-semibold text-ink'
+
+type Notes = Pick<FieldProps, 'hint' | 'error' | 'counter' | 'describedBy'>
+
+function wire(id: string, { hint, error, counter, describedBy }: Notes): Wiring {
+  const own = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`]
+  const notes = [...own, describedBy]
+  return {
+    id,
+    describedBy: notes.filter(Boolean).join(' ') || undefined,
+    isInvalid: Boolean(error),
+  }
+}
+
+function FieldNotes({ id, hint, error, counter }: Notes & { id: string }) {
+  if (!hint && !error && !counter) return null
+  return (
+    <div className="flex justify-between gap-4 text-sm text-ink-soft">
+      <div className="min-w-0">
+        {error ? (
+          <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger-ink">
+            <Icon of={CircleAlert} size={16} className="mt-0.5" />
+            {error}
+          </p>
+        ) : null}
+        {hint ? <p id={`${id}-hint`}>{hint}</p> : null}
+      </div>
+      {counter ? (
+        <p id={`${id}-counter`} className="shrink-0 tabular-nums">
+          {counter}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide'
+import { useState } from 'react'
+import { iconButtonLook } from '#web/ui/buttons/button-look.ts'
+import { PressButton } from '#web/ui/buttons/press-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+type PasswordInputProps = Omit<TextInputProps, 'type'> & { showLabel: string; hideLabel: string }
+
+/** On a page without React, `show-passwords.ts` does what the button says. */
+export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <TextInput
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        className={joinClasses('pr-13 noscript:pr-3.5', className)}
+      />
+      <PressButton
+        aria-label={isShown ? hideLabel : showLabel}
+        data-shows-password={isShown ? showLabel : hideLabel}
+        data-needs-module=""
+        onClick={() => setShown(!isShown)}
+        className={iconButtonLook({
+          tone: 'quiet',
+          className: 'absolute inset-y-0 right-0.5 noscript:hidden',
+        })}
+      >
+        <Icon of={Eye} className={isShown ? 'hidden' : undefined} />
+        <Icon of={EyeOff} className={isShown ? undefined : 'hidden'} />
+      </PressButton>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { joinClasses } from '#web/ui/join-classes.ts'
+
+type Segment<Value extends string> = { value: Value; label: string }
+
+type SegmentedControlProps<Value extends string> = {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  /** Pressed once more, the chosen one can mean something, too. */
+  onChosenPress?: () => void
+  name?: string
+  isLabelHidden?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+/** One of a few, all in sight. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onValueChange, onChosenPress } = props
+  const { name, isLabelHidden, disabled, className } = props
+  const fallbackName = useId()
+  return (
+    <fieldset disabled={disabled} className={joinClasses('min-w-0 disabled:opacity-55', className)}>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-semibold text-ink'}>
+        {label}
+      </legend>
+      <div className="inline-flex max-w-full rounded-control border border-edge bg-surface">
+        {segments.map((segment) => (
+          <label
+            key={segment.value}
+            className={
+              'relative flex min-h-11 min-w-13 cursor-pointer items-center justify-center px-4 ' +
+              'font-semibold text-ink-soft transition-colors duration-150 hover:text-ink ' +
+              'not-first:border-l not-first:border-hairline first:rounded-l-[9px] last:rounded-r-[9px] ' +
+              'has-checked:bg-primary-soft has-checked:text-primary-ink ' +
+              'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
+              'has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 ' +
+              'has-focus-visible:outline-primary-ink has-disabled:cursor-not-allowed'
+            }
+          >
+            <input
+              type="radio"
+              name={name ?? fallbackName}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onValueChange(segment.value)}
+              onClick={segment.value === value ? onChosenPress : undefined}
+              onKeyDown={(event) => {
+                // To a browser, Space on the chosen one is no press at all.
+                if (!onChosenPress || segment.value !== value || event.key !== ' ') return
+                event.preventDefault()
+                onChosenPress()
+              }}
+              className="absolute inset-0 appearance-none outline-none"
+            />
+            <span className="relative">{segment.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
