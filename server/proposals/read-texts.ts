@@ -38,7 +38,7 @@ export async function readTexts({ text, files }: Brought, open = openReader): Pr
 }
 
 function openReader(): Thread {
-  return openThread({ limitMs: 20_000, mostMb: 256 })
+  return openThread({ processorMs: 20_000, waitMs: 120_000, mostMb: 256 })
 }
 
 function assertWithin({ text, files }: Brought) {

@@ -8,7 +8,13 @@ const hola = { name: 'a.txt', bytes: Buffer.from('Hola') }
 function threadWith(measure: Partial<Measure> & { says?: string } = {}) {
   const { says, ...rest } = measure
   const script = says === undefined ? {} : { script: new URL(`data:text/javascript,${says}`) }
-  const thread = openThread({ limitMs: 60_000, mostMb: 128, ...script, ...rest })
+  const thread = openThread({
+    processorMs: 60_000,
+    waitMs: 600_000,
+    mostMb: 128,
+    ...script,
+    ...rest,
+  })
   onTestFinished(thread.close)
   return thread
 }
@@ -31,9 +37,17 @@ test('what cannot be read is refused as the reader says, and the next is read', 
   expect(await thread.run('readFile', hola)).toBe('Hola')
 })
 
-test('one that never ends is ended', async () => {
-  const thread = threadWith({ limitMs: 200, says: atWork('for (;;) {}') })
-  await expect(thread.run('readFile', hola)).rejects.toThrow(ThreadEnded)
+test('one that never ends is ended, whether it works or waits', async () => {
+  const works = threadWith({ processorMs: 200, says: atWork('for (;;) {}') })
+  await expect(works.run('readFile', hola)).rejects.toThrow(/processor/)
+  const waits = threadWith({ waitMs: 200, says: atWork('') })
+  await expect(waits.run('readFile', hola)).rejects.toThrow(ThreadEnded)
+})
+
+test('waiting for a turn counts for nothing', async () => {
+  const answer = "parentPort.postMessage({ is: 'done', result: 'Hola' })"
+  const thread = threadWith({ processorMs: 400, says: atWork(`setTimeout(() => ${answer}, 900)`) })
+  expect(await thread.run('readFile', hola)).toBe('Hola')
 })
 
 test('one that takes too much memory is ended, whichever kind of memory it is', async () => {
@@ -48,7 +62,7 @@ test('one that takes too much memory is ended, whichever kind of memory it is', 
 })
 
 test('after one was ended the next file gets a new thread', async () => {
-  const thread = threadWith({ mostMb: 128, limitMs: 20_000 })
+  const thread = threadWith({ processorMs: 20_000 })
   const bomb = { name: 'a.txt', bytes: Buffer.alloc(3_000_000, 'a ') }
   await expect(thread.run('readFile', bomb)).rejects.toMatchObject({ code: 'file_too_long' })
   expect(await thread.run('readFile', hola)).toBe('Hola')

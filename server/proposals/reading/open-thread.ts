@@ -26,7 +26,10 @@ export class ThreadFailure extends Error {
 }
 
 type Measure = {
-  limitMs: number
+  /** Of a processor's time: a thread that waits for its turn on a busy machine takes none. */
+  processorMs: number
+  /** Of the clock's, for one that hangs. */
+  waitMs: number
   mostMb: number
   script?: string | URL
 }
@@ -78,18 +81,23 @@ function start({ mostMb, script }: Measure) {
   })
 }
 
-function answerOf(worker: Worker, asked: Asked, { limitMs, mostMb }: Measure) {
+function answerOf(worker: Worker, asked: Asked, { processorMs, waitMs, mostMb }: Measure) {
   return new Promise<Answer>((resolve, reject) => {
     const end = (why: string) => settle(() => reject(new ThreadEnded(why)))
     const onMessage = (answer: Answer) => settle(() => resolve(answer))
     const onError = ({ message }: Error) => end(message)
     const onExit = () => end('it ended by itself')
-    const timer = setTimeout(() => end(`no answer within ${limitMs} ms`), limitMs)
-    // Its limit counts objects only: what is unpacked stands beside them.
+    const timer = setTimeout(() => end(`no answer within ${waitMs} ms`), waitMs)
+    let usedBefore: number | undefined
     const watch = setInterval(async () => {
       // One that has ended has no figures; its end is heard of below.
-      const figures = await worker.getHeapStatistics().catch(() => undefined)
-      if (figures && figures.external_memory > mostMb * 1024 ** 2) end(`more than ${mostMb} MB`)
+      const figures = await figuresOf(worker).catch(() => undefined)
+      if (!figures) return
+      usedBefore ??= figures.usedMs
+      if (figures.usedMs - usedBefore > processorMs)
+        end(`more than ${processorMs} ms of a processor`)
+      // Its limit counts objects only: what is unpacked stands beside them.
+      if (figures.besidesMb > mostMb) end(`more than ${mostMb} MB`)
     }, lookEveryMs)
 
     function settle(how: () => void) {
@@ -104,4 +112,12 @@ function answerOf(worker: Worker, asked: Asked, { limitMs, mostMb }: Measure) {
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(asked)
   })
+}
+
+async function figuresOf(worker: Worker) {
+  const [memory, { user, system }] = await Promise.all([
+    worker.getHeapStatistics(),
+    worker.cpuUsage(),
+  ])
+  return { besidesMb: memory.external_memory / 1024 ** 2, usedMs: (user + system) / 1000 }
 }
