@@ -1,3 +1,4 @@
+-- expand
 CREATE TABLE "cdn_purges" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"tag" text NOT NULL,
