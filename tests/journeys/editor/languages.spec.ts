@@ -122,6 +122,7 @@ test(
 async function openGuide(host: Host, english?: string) {
   const photoUrl = await host.uploadPhoto()
   const form = {
+    language: 'es',
     welcome: { photoUrl, note: 'Hay café en la alacena.' },
     houseManual: { rooms: [] },
     houseRules: { rules: [{ title: 'Sin fiestas', notes: '' }] },
