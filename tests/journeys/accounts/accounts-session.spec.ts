@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { becomeHost, fillSignIn, goodPassword, signInAgain, wordsOf } from '#tests/journeys/host.ts'
 import { expect, stopClock, test } from '#tests/journeys/journey.ts'
 import { long } from '#tests/journeys/long.ts'
+import { readyEvent } from '#web/document/ready-event.ts'
 
 const words = wordsOf('es')
 const minuteMs = 60_000
@@ -68,7 +70,7 @@ test(
   async ({ page, mailTo }) => {
     await page.clock.install()
     await becomeHost(page, { words, mailTo })
-    await page.reload()
+    await reloadWithScripts(page)
     await stopClock(page)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -167,4 +169,13 @@ async function startSite(html: string) {
     url: `http://127.0.0.1:${port}/`,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+/** Until the page's scripts have taken over: from then on they count the time. */
+async function reloadWithScripts(page: Page) {
+  await page.addInitScript((ready) => {
+    addEventListener(ready, () => document.documentElement.setAttribute('data-scripts', ''))
+  }, readyEvent)
+  await page.reload()
+  await expect(page.locator('html[data-scripts]')).toBeAttached()
 }
