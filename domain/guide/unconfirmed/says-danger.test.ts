@@ -57,6 +57,21 @@ test.for([
   'Policía: 55 5555 0142',
   'Cruz Roja, a dos calles',
   'Si tiembla, sal al jardín',
+  'L’eau du robinet se boit',
+  'Le digicode du portail',
+  'En cas d’incendie, sortez par la cour',
+  'Le robinet de gaz est sous l’évier',
+  'Vous pouvez vous garer devant la maison',
+  'A água da torneira não é para beber',
+  'A senha do portão',
+  'O botijão de gás fica no quintal',
+  'Em caso de incêndio, ligue para os bombeiros',
+  'Vaga de garagem ao lado da casa',
+  'Das Leitungswasser ist kein Trinkwasser',
+  'Der Türcode steht im Schlüsselkasten',
+  'Die Gasflasche steht auf dem Balkon',
+  'Notruf und Feuerwehr',
+  'Parken Sie in der Einfahrt',
 ] as const)('%s: can hurt when it is wrong', (text) => {
   expect(saysDanger(text)).toBe(true)
 })

@@ -82,7 +82,7 @@ const opensWith = [
 ]
 
 const parking =
-  /\b(parking|parked|park (your|the|a|on|in|at|only|facing|anywhere|inside)|parkplatz\w*|car ?ports?|driveways?|garages?|garajes?|cocheras?|estaciona(?!ri)\w*|estacionen?|te estaciones|aparca\w*|parquimetros?|stationnement|grua|towed|(deja\w*|mete\w*|guarda\w*) (tu|su|el|un) (coche|carro|auto|automovil|vehiculo|camioneta)|(leave|put) (your|the|a) (car|vehicle|truck)|(cajon|lugar|spot|bay) (numero |number |no\.? )?#?\d+)\b/
+  /\b(parking|parked|park (your|the|a|on|in|at|only|facing|anywhere|inside)|parkplatz\w*|car ?ports?|driveways?|garages?|garajes?|cocheras?|estaciona(?!ri)\w*|estacionen?|te estaciones|aparca\w*|parquimetros?|stationnement|stationn\w+|(vous |se |te )?gar(er|ez)|place de parking|garagem|vagas? (de |na |da )?(garagem|\d+)|parken|geparkt|parkhaus|stellplatz\w*|tiefgarage|einfahrt|grua|towed|(deja\w*|mete\w*|guarda\w*) (tu|su|el|un) (coche|carro|auto|automovil|vehiculo|camioneta)|(leave|put) (your|the|a) (car|vehicle|truck)|(cajon|lugar|spot|bay) (numero |number |no\.? )?#?\d+)\b/
 
 const dangers = [
   /\b(gas|gases|gaz|propane?|propano|butane?|butano|lpg|monoxide?|monoxido|piloto|pilot|cerillos?|encendedor(es)?)\b/,
@@ -90,4 +90,8 @@ const dangers = [
   /\b(codes?|codigos?|claves?|pin|keypad|teclado|lock ?box(es)?|smart ?locks?|combinations?|combinacion(es)?|caja (fuerte|de (seguridad|llaves))|candados?|alarms?|alarmas?)\b/,
   /\b(teclea\w*|marca\w*|digita\w*|pulsa\w*|oprime\w*|dial|type|enter|punch in|press) (el |la |the )?\d{3,8}\b/,
   /\b(emergenc\w*|urgence|notfall\w*|ambulanc\w*|911|polic(ia|e)|cruz roja|red cross|proteccion civil|hospital(es|s)?|first aid|primeros auxilios|botiquin|extin\w*|incendios?|fire (alarm|department|brigade|exit)|bomberos|smoke detectors?|detector de humo|evacua\w*|punto de reunion|meeting point|earthquakes?|sismos?|tembl(or|ores|ar|o)|tiembla|terremotos?|hurricanes?|huracan(es)?|ciclon(es)?|cyclones?|tsunamis?|floods?|inundacion(es)?)\b/,
+  // French, Portuguese and German, where their words are not the same.
+  /\b(eau du robinet|(boire|bois|buvez|buvable) |fuite d|chauffe-?eau|digicodes?|boite a cle(f?s)?|cadenas|alarmes?|pompiers?|secours|samu|hopita(l|ux)|extincteurs?|incendies?|detecteurs? de fumee|seismes?|ouragans?|inondations?)\b/,
+  /\b(agua (da torneira|potavel|filtrada)|torneira|vazamentos?|botijao|aquecedor a|senhas?|cadeados?|fechaduras?|cofre|bombeiros|socorro|samu|primeiros socorros|hospitais|extintor(es)?|terremoto|furacao|enchentes?|inundacao)\b/,
+  /\b(gas(herd|flasche|kocher|hahn|heizung|geruch|leck|therme|anschluss|grill|leitung)\w*|(leitungs|trink)wasser|wasserhahn|trinkbar|\w*(zahlen|tur|zugangs)code\w*|schlussel(box|safe|tresor|kasten)\w*|vorhangeschloss\w*|kombination|alarmanlage\w*|notruf\w*|krankenwagen|polizei|feuerwehr|krankenhaus|feuerloscher|erste hilfe|rauchmelder|brand(fall|meld\w*)|erdbeben|hochwasser|uberschwemmung)\b/,
 ]

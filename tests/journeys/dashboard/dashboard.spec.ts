@@ -1,5 +1,6 @@
 import { desktop, expect, stopClock, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 
 const copy = dashboardCopy.es
@@ -151,16 +152,14 @@ test.describe('the desk', () => {
       const guide = await host.createGuide('Casa Jacaranda')
       await host.publish(guide.id)
       await page.goto('/')
-      const more = page.getByRole('button', { name: copy.card.more('Casa Jacaranda') })
-      await more.click()
-      await page.getByRole('menuitem', { name: copy.card.messageEn }).click()
+      const menu = copy.card.more('Casa Jacaranda')
+      await chooseInMenu(page, { menu, item: copy.card.messageEn })
       await expect(page.getByText(copy.card.messageCopied)).toBeVisible()
       const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         guestMessages.en({ name: 'Casa Jacaranda', link }),
       )
-      await more.click()
-      await page.getByRole('menuitem', { name: copy.card.duplicate }).click()
+      await chooseInMenu(page, { menu, item: copy.card.duplicate })
       await expect(page.getByText('Copia creada como borrador')).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(2)
     },

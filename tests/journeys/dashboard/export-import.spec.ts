@@ -4,6 +4,7 @@ import { hostLimits } from '#domain/host/host-limits.ts'
 import { locales } from '#domain/values/locale.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
 import { long, longUnless } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { guideIn, unzip, zipOf } from '#tests/zips.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { downloadsCopy } from '#web/copy/downloads.ts'
@@ -70,10 +71,8 @@ for (const language of locales) {
         const [id = ''] = await guidesOf(host)
         await page.goto('/')
         await downloadOften(page, id)
-        await page
-          .getByRole('button', { name: dashboardCopy[language].card.more('Casa Jacaranda') })
-          .click()
-        await page.getByRole('menuitem', { name: dashboardCopy[language].card.download }).click()
+        const { card } = dashboardCopy[language]
+        await chooseInMenu(page, { menu: card.more('Casa Jacaranda'), item: card.download })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
         await expect(page.getByText(/ (?:59|60) minut[oe]s\.$/)).toBeVisible()
         await expectAccessible()
@@ -149,9 +148,8 @@ type Zip = { name: string; buffer: Buffer }
 
 async function download(page: Page, language: (typeof locales)[number]): Promise<Zip> {
   const { card } = dashboardCopy[language]
-  await page.getByRole('button', { name: card.more('Casa Jacaranda') }).click()
   const waiting = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: card.download }).click()
+  await chooseInMenu(page, { menu: card.more('Casa Jacaranda'), item: card.download })
   const saved = await waiting
   expect(saved.suggestedFilename()).toBe('Casa Jacaranda.zip')
   return { name: 'Casa Jacaranda.zip', buffer: await readFile(await saved.path()) }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { locales } from '#domain/values/locale.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 
@@ -32,8 +33,7 @@ test('labels chosen on the desk print codes that a camera reads, on either paper
 }) => {
   const { code } = await openHome(host)
   await page.goto('/')
-  await page.getByRole('button', { name: card.more('Casa Jacaranda') }).click()
-  await page.getByRole('menuitem', { name: card.labels }).click()
+  await chooseInMenu(page, { menu: card.more('Casa Jacaranda'), item: card.labels })
   await expect(page.getByRole('heading', { name: copy.titleOf('Casa Jacaranda') })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Cocina' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Cerrar el gas' })).not.toBeChecked()

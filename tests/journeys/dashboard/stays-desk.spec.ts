@@ -3,6 +3,7 @@ import { locales } from '#domain/values/locale.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
@@ -50,7 +51,7 @@ test('a host makes a stay from the desk, sends its link and ends it', async ({
   const whatsApp = stay.getByRole('link', { name: `${copy.share.sendBy} ${copy.share.whatsApp}` })
   await expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${message}`)
 
-  await choose(page, named(days), copy.menu.end)
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.end })
   const dialog = page.getByRole('alertdialog', { name: copy.end.title(named(days)) })
   await expectAccessible()
   await dialog.getByRole('button', { name: copy.end.confirm }).click()
@@ -85,7 +86,7 @@ test('what is wrong with the days is said beside them, and what was typed stays'
   await expect(page.getByRole('heading', { name: copy.made.title })).toBeVisible()
 
   const days = daysFrom(5, 8)
-  await choose(page, named(days), copy.menu.leavesLater)
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.leavesLater })
   const change = page.getByRole('dialog', { name: copy.change.title })
   await expect(change.getByLabel(copy.form.leavesAt)).toBeFocused()
   await change.getByLabel(copy.form.leavesAt).fill('13:00')
@@ -94,7 +95,7 @@ test('what is wrong with the days is said beside them, and what was typed stays'
   await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
   await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
 
-  await choose(page, named(days), copy.menu.open)
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.open })
   const stay = page.getByRole('article', { name: named(days) })
   await expect(stay.getByText(copy.stay.badges.open, { exact: true })).toBeVisible()
 })
@@ -111,7 +112,7 @@ test(
       (await page.request.get(address, { maxRedirects: 0 })).headers().location
     await page.goto(`/guides/${guide.id}/stays`)
 
-    await choose(page, named(days), copy.menu.renew)
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.renew })
     const renew = page.getByRole('alertdialog', { name: copy.renew.title(named(days)) })
     await expectAccessible()
     await renew.getByRole('button', { name: copy.renew.confirm }).click()
@@ -122,7 +123,7 @@ test(
     expect(renewed.link).not.toBe(link)
     expect(await locationOf(renewed.link)).toBeUndefined()
 
-    await choose(page, named(days), copy.menu.remove)
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.remove })
     const remove = page.getByRole('alertdialog', { name: copy.remove.title(named(days)) })
     await expectAccessible()
     await remove.getByRole('button', { name: copy.remove.confirm }).click()
@@ -204,9 +205,4 @@ function makeStay(
 async function fillDays(page: Page, { from, until }: { from: string; until: string }) {
   await page.getByLabel(copy.form.from, { exact: true }).fill(from)
   await page.getByLabel(copy.form.until, { exact: true }).fill(until)
-}
-
-async function choose(page: Page, days: string, deed: string) {
-  await page.getByRole('button', { name: copy.menu.more(days) }).click()
-  await page.getByRole('menuitem', { name: deed, exact: true }).click()
 }

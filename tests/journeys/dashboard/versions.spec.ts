@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '#domain/values/locale.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
 import { long, longUnless } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -24,8 +25,7 @@ for (const language of locales) {
           const { tabs } = editorCopy[language]
           const id = await openChanged(host)
           await page.goto('/')
-          await page.getByRole('button', { name: card.more('Casa Jacaranda') }).click()
-          await page.getByRole('menuitem', { name: card.versions }).click()
+          await chooseInMenu(page, { menu: card.more('Casa Jacaranda'), item: card.versions })
           const list = page.getByRole('navigation', { name: copy.list })
           await expect(list.getByText(copy.before(tabs.welcome))).toBeVisible()
           await expectAccessible()
