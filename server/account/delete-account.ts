@@ -6,6 +6,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   billingCustomers,
   hostAccounts,
+  leftPhotos,
   mailOutbox,
   photos,
   properties,
@@ -32,11 +33,11 @@ type Farewell = {
 
 /** Only the host, who types the account's address and proves to be who they are, or an operator on their request: the account, its guides, photos, sessions and mails. */
 export async function deleteAccount(
-  resources: Pick<Resources, 'db' | 'guideChanges' | 'log'>,
+  resources: Pick<Resources, 'db' | 'guideChanges' | 'log' | 'now'>,
   { cancelSubscription, removePhotos }: Leaving,
   { hostId, confirmation, prove, record }: Farewell,
 ) {
-  const { db, guideChanges, log } = resources
+  const { db, guideChanges, log, now } = resources
   const email = await asSystem(db, (tx) => getEmail(tx, hostId))
   if (confirmation.trim().toLowerCase() !== email) throw new Refusal('confirmation_mismatch')
   await prove(email)
@@ -61,11 +62,14 @@ export async function deleteAccount(
       tx,
       paths.map(({ path }) => photoTag(path)),
     )
+    if (paths.length > 0) {
+      await tx.insert(leftPhotos).values(paths.map(({ path }) => ({ path, leftAt: now() })))
+    }
     await record?.(tx)
     return { paths: paths.map(({ path }) => path), guides }
   })
   for (const { shortCode } of left.guides) guideChanges.tell(shortCode)
-  // The account is gone whatever the photo store says now: a file left behind is reported, not refused.
+  // The account is gone whatever the photo store says now: the sweep comes back for what is left.
   await removePhotos(left.paths).catch((err) =>
     log.error({ err, ...left }, 'photos were left behind'),
   )

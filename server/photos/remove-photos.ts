@@ -7,6 +7,7 @@ import { photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { photosBase } from './photo-addresses.ts'
 import { photoFileNames } from './photo-file-names.ts'
+import type { PhotoStore } from './photo-store.ts'
 
 type Needs = Pick<Resources, 'db' | 'log' | 'now'> & { photos: Pick<Resources['photos'], 'store'> }
 
@@ -20,7 +21,7 @@ export async function removePhotos(
   const isAtRest = or(isNull(photos.avifDueAt), lte(photos.avifDueAt, now()))
   for (const path of await withoutHeld(db, paths)) {
     try {
-      for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
+      await removeFiles(store, path)
       await asSystem(db, async (tx) => {
         await tx
           .delete(photos)
@@ -37,6 +38,11 @@ export async function removePhotos(
       log.warn({ err, path }, 'a photo was not removed yet')
     }
   }
+}
+
+/** Every file that a photo may have. */
+export async function removeFiles(store: PhotoStore, path: string) {
+  for (const name of photoFileNames(path.slice(photosBase.length))) await store.remove(name)
 }
 
 /** While a backup copies photos the sweep comes back for those it still knows of; an erased account's go at once. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { deleteAccount } from '#server/account/delete-account.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { photos } from '#server/db/tables/schema.ts'
+import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { photoFileNames } from './photo-file-names.ts'
@@ -34,6 +35,34 @@ describe('the photo sweep', () => {
     await sweep(server)
     expect(await keptOf(server, host.id)).toEqual([recent.path, inUse.path].sort())
     for (const name of names) expect(await store.find(name)).toBeUndefined()
+  })
+
+  test('removes what an erased account left, again until nobody can still be adding to it', async ({
+    freshServer,
+  }) => {
+    const server = await freshServer()
+    const host = await server.makeHost()
+    const { path } = await makePhoto(server.db, { hostId: host.id })
+    const { store } = server.resources.photos
+    const names = photoFileNames(path.replace('/photos/', ''))
+    const putFiles = async () => {
+      for (const name of names) await store.put({ name, bytes: new Uint8Array([1]), type: 'x' })
+    }
+    const filesThere = () => Promise.all(names.map((name) => store.find(name)))
+    const leftRows = () => asSystem(server.db, (tx) => tx.select().from(leftPhotos))
+    await putFiles()
+    const resources = { ...server.resources, now: () => now }
+    const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
+    // A store that is away for the moment: nothing is removed with the account.
+    await deleteAccount(resources, { removePhotos: async () => {} }, wish)
+    expect(await leftRows()).toEqual([{ path, leftAt: now }])
+    await sweep(server)
+    expect((await filesThere()).every((file) => file === undefined)).toBe(true)
+
+    await putFiles()
+    await sweepPhotos({ ...server.resources, now: () => new Date(now.getTime() + dayMs) })
+    expect((await filesThere()).every((file) => file === undefined)).toBe(true)
+    expect(await leftRows()).toEqual([])
   })
 
   test('leaves a photo that a guide shows again, whatever its mark says', async ({ server }) => {

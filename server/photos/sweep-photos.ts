@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, lt, not, or } from 'drizzle-orm'
+import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isInUse } from '#server/db/photo-uses.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { photos } from '#server/db/tables/schema.ts'
+import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { removePhotos } from './remove-photos.ts'
+import { removeFiles, removePhotos } from './remove-photos.ts'
 
 const dayMs = 86_400_000
 const keptUnusedMs = 30 * dayMs
@@ -20,6 +21,24 @@ export async function sweepPhotos(needs: Needs) {
     const { given, next } = await asSystem(needs.db, (tx) => giveUpSome(tx, needs.now(), from))
     await removePhotos(needs, given)
     after = next
+  }
+  await removeLeft(needs)
+}
+
+/** An upload or a copy of an erased account's photo may still have been on its way: a day later it is surely not. */
+async function removeLeft({ db, photos: { store }, log, now }: Needs) {
+  const left = await asSystem(db, (tx) => tx.select().from(leftPhotos).orderBy(leftPhotos.leftAt))
+  for (const { path, leftAt } of left) {
+    try {
+      await removeFiles(store, path)
+      await asSystem(db, async (tx) => {
+        await notePurges(tx, [photoTag(path)])
+        if (leftAt.getTime() + dayMs > now().getTime()) return
+        await tx.delete(leftPhotos).where(eq(leftPhotos.path, path))
+      })
+    } catch (err) {
+      log.warn({ err, path }, 'a photo of an erased account was not removed yet')
+    }
   }
 }
 

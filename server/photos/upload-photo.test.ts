@@ -3,11 +3,15 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import { makeForm, makePhoto } from '#tests/guides/factories.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
+import { sweepPhotos } from './sweep-photos.ts'
+import { uploadPhoto } from './upload-photo.ts'
 
 const address = '/storage/guidebook-photos'
 
@@ -198,6 +202,28 @@ describe('the photo store', () => {
       server.failures.splice(0).filter((line) => line.includes('bucket is missing')),
     ).toHaveLength(2)
     expect(await rowsOf(server, host.id)).toMatchObject([{ state: 'storing' }])
+  })
+
+  test('that is still written to while its account is erased is emptied by the sweep', async ({
+    freshServer,
+  }) => {
+    const server = await freshServer()
+    const host = await server.makeHost()
+    const { resources } = server
+    const { store } = resources.photos
+    const put = store.put
+    const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
+    let isErased = false
+    store.put = async (file) => {
+      if (!isErased) await deleteAccount(resources, { removePhotos: async () => {} }, wish)
+      isErased = true
+      await put(file)
+    }
+    const bytes = await smallPicture()
+    await expect(uploadPhoto(resources, { hostId: host.id, bytes })).rejects.toThrow(Refusal)
+    expect(await store.findAny()).toBeDefined()
+    await sweepPhotos(resources)
+    expect(await store.findAny()).toBeUndefined()
   })
 
   test('that fails says with what, and nothing of where it is', async ({ server }) => {

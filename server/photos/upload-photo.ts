@@ -42,12 +42,15 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
     })
   })
   await store(resources, files)
-  await asHost(db, hostId, (tx) =>
+  const [stored] = await asHost(db, hostId, (tx) =>
     tx
       .update(photos)
       .set({ state: 'stored' })
-      .where(and(eq(photos.path, photo.path), eq(photos.hostId, hostId))),
+      .where(and(eq(photos.path, photo.path), eq(photos.hostId, hostId)))
+      .returning({ path: photos.path }),
   )
+  // The account was erased meanwhile: the sweep removes what was stored since.
+  if (!stored) throw new Refusal('unauthorized')
   resources.jobs.soon('photo-avif')
   return photo
 }

@@ -93,6 +93,7 @@ export const rowPolicies = {
   billingAudit: 'server only',
   operatorActs: 'added only',
   supportMessages: 'server only',
+  leftPhotos: 'server only',
   jobLeases: 'server only',
   cdnPurges: 'server only',
   cdnRelease: 'server only',

@@ -200,3 +200,9 @@ export const photos = pgTable(
     isAtLeast('photos_height', table.height, 1),
   ],
 )
+
+/** Photos of accounts that are no more: their files are removed until that has surely been done. */
+export const leftPhotos = pgTable('left_photos', {
+  path: text().primaryKey(),
+  leftAt: moment('left_at').notNull(),
+})
