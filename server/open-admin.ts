@@ -162,7 +162,7 @@ async function erase(
   const photos = await openPhotos({ ...config, appUrl: () => appUrl, isOurOrigin: () => false })
   try {
     await deleteAccount(
-      { db, guideChanges, log },
+      { db, guideChanges, log, now },
       {
         ...(billing && {
           cancelSubscription: async (id: string) => {

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import { openPostgres } from './connections/open-postgres.ts'
 import { type Retries, startRetries } from './connections/retry.ts'
 import { sqlState } from './connections/sql-state.ts'
@@ -51,15 +53,38 @@ async function open(where: Where, log: Log) {
   const { pool } = await openPostgres({ databaseUrl, poolSize, log, retries })
   const kind = 'postgres' as const
   const upkeep = async () => {}
-  if (!databaseDirectUrl || databaseDirectUrl === databaseUrl)
-    return { kind, pool, direct: pool, close: () => pool.end(), upkeep }
-  const past = { databaseUrl: databaseDirectUrl, poolSize: directPoolSize, log, retries }
+  const past = {
+    ...{ databaseUrl: databaseDirectUrl || databaseUrl, poolSize: directPoolSize },
+    ...{ log, retries, bearsSilence: true },
+  }
   const { pool: direct } = await openPostgres(past).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
   const close = async () => void (await Promise.all([pool.end(), direct.end()]))
+  if (databaseDirectUrl)
+    await assertSameDatabase(pool, direct).catch(async (error: unknown) => {
+      await close()
+      throw error
+    })
   return { kind, pool, direct, close, upkeep }
+}
+
+/** A lock that is held on one line cannot be had on the other, if they lead to the same database. */
+async function assertSameDatabase(pool: Pool, direct: Pool) {
+  const lock = randomInt(2 ** 31)
+  const client = await direct.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    const tried = 'select pg_try_advisory_xact_lock($1) as is_free'
+    const { rows } = await pool.query<{ is_free: boolean }>(tried, [lock])
+    await client.query('select pg_advisory_unlock($1)', [lock])
+    if (rows[0]?.is_free) {
+      throw new StartupError('DATABASE_DIRECT_URL leads to another database than DATABASE_URL.')
+    }
+  } finally {
+    client.release()
+  }
 }
 
 async function openOwn(dataDir: string) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { openPageShelf } from './page-shelf.ts'
@@ -8,6 +9,8 @@ import { openUnknownCodes } from './unknown-codes.ts'
 const believedMs = 30_000
 /** How long the last page is given out before a database that is away is asked again. */
 const timeoutMs = 2_000
+/** How long guests wait for a silent database while there is a page at hand. */
+const patienceMs = 3_000
 
 export type Asked = { code: string; locale: GuideLanguage }
 
@@ -76,7 +79,7 @@ export function openGuidePages<Guide extends { name: string }>({
     const old = shelf.find(key)
     let guide: Guide | undefined
     try {
-      guide = await findGuide(asked)
+      guide = await (old ? soon(findGuide(asked)) : findGuide(asked))
     } catch (error) {
       // Looked for again: what has changed meanwhile is gone, what may have changed is the best there is.
       const atHand = shelf.find(key)
@@ -90,7 +93,7 @@ export function openGuidePages<Guide extends { name: string }>({
     if (!guide) return forget(key, asked.code, isLatest())
     if (old?.edition === editionOf(guide)) {
       tighten(key, old)
-      return believe(old, believedMs)
+      return isLatest() ? believe(old, believedMs) : old
     }
     return keep(key, makePage(guide, asked), isLatest())
   }
@@ -158,6 +161,21 @@ export function openGuidePages<Guide extends { name: string }>({
       for (const locale of guideLanguages) startAnew({ code, locale })
     },
     figures: () => ({ bytes: shelf.bytes(), pages: shelf.count(), unknown: unknown.count() }),
+  }
+}
+
+async function soon<Result>(work: Promise<Result>) {
+  const done = new AbortController()
+  const late = pause(patienceMs, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new Error('the database is silent')
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    late.catch(() => {})
+    // What comes too late, or fails too late, is of no use to anybody.
+    work.catch(() => {})
+    done.abort()
   }
 }
 

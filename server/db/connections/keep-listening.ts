@@ -24,7 +24,6 @@ export function keepListening({
 }: Listening) {
   const end = new AbortController()
   let client: Client | undefined
-  let hadGap = false
 
   const listenUntilLost = async () => {
     // Somebody between us and the database may drop a silent line without a word: it is asked now and then.
@@ -35,9 +34,15 @@ export function keepListening({
     })
     lost.catch(() => {})
     own.on('notification', ({ payload }) => onNotice(payload))
-    await own.connect()
-    await own.query(`listen ${channel}`)
-    if (hadGap) onGap()
+    try {
+      await own.connect()
+      await own.query(`listen ${channel}`)
+    } catch (error) {
+      void own.end()
+      throw error
+    }
+    // Also after the first: something may have been read before anybody listened.
+    onGap()
     const beats = setInterval(() => {
       // Ending a connection that owes an answer waits for none.
       own.query(`listen ${channel}`).catch(() => void own.end())
@@ -49,7 +54,6 @@ export function keepListening({
     while (!end.signal.aborted) {
       await listenUntilLost().catch(warn)
       if (end.signal.aborted) return
-      hadGap = true
       onGap()
       await pause(retryMs, undefined, { signal: end.signal, ref: false }).catch(() => {})
     }

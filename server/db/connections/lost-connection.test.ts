@@ -4,6 +4,8 @@ import { expect } from 'vitest'
 import { test } from '#tests/api-test.ts'
 import { openGate } from '#tests/fleet/gate.ts'
 import { isConnectionLost } from './lost-connection.ts'
+import { openPostgres } from './open-postgres.ts'
+import { startRetries } from './retry.ts'
 import { SteadyPool } from './steady-pool.ts'
 
 test('whatever a connection dies of is told from a mistake of ours', async ({ freshDatabase }) => {
@@ -44,5 +46,29 @@ test('whatever a connection dies of is told from a mistake of ours', async ({ fr
     lost.map((error) => [String(error), true]),
   )
   expect(isConnectionLost(mistake)).toBe(false)
+  await gate.close()
+})
+
+test('a database that fell silent without a word keeps no place of the pool for good', async ({
+  freshDatabase,
+}) => {
+  const { url } = await freshDatabase()
+  const gate = await openGate(Number(new URL(url).port))
+  const databaseUrl = Object.assign(new URL(url), { port: String(gate.port) }).href
+  const { pool } = await openPostgres({
+    ...{ databaseUrl, poolSize: 2, log: () => {} },
+    ...{ retries: startRetries, silentForMs: 1_000 },
+  })
+  const failureOf = (work: Promise<unknown>) => work.then(() => 'none').catch((error) => error)
+  await Promise.all([pool.query('select pg_sleep(0.1)'), pool.query('select pg_sleep(0.1)')])
+  gate.hush()
+  const lost = await Promise.all([
+    failureOf(pool.query('select 1')),
+    failureOf(drizzle(pool).transaction((tx) => tx.execute(sql`select 1`))),
+  ])
+  expect(lost.map((error) => isConnectionLost(error))).toEqual([true, true])
+  await gate.mend()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
   await gate.close()
 })

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { Log } from '#server/db/database.ts'
 import { messageOf, StartupError } from '#server/db/startup-error.ts'
 import { persist, type Retries } from './retry.ts'
@@ -7,15 +8,34 @@ import { SteadyPool } from './steady-pool.ts'
 const oldestVersion = 16
 const waitForConnectionMs = 10_000
 
-type Needs = { databaseUrl: string; poolSize: number; retries: Retries; log: Log }
+/** A line on which nothing comes for so long is given up: somebody between us and the database may have dropped it without a word. */
+const silenceMs = 60_000
 
-export async function openPostgres({ databaseUrl, poolSize, retries, log }: Needs) {
+type Needs = {
+  databaseUrl: string
+  poolSize: number
+  retries: Retries
+  log: Log
+  /** For what may work for long before it answers: migrations and backups. */
+  bearsSilence?: boolean
+  silentForMs?: number
+}
+
+export async function openPostgres({
+  databaseUrl,
+  poolSize,
+  retries,
+  log,
+  bearsSilence = false,
+  silentForMs = silenceMs,
+}: Needs) {
   const address = addressIn(databaseUrl)
   const pool = new SteadyPool({
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: waitForConnectionMs,
     keepAlive: true,
+    ...(bearsSilence ? {} : { stream: () => lineThatSpeaks(silentForMs) }),
     application_name: 'zaguan',
   })
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
@@ -33,6 +53,15 @@ export async function openPostgres({ databaseUrl, poolSize, retries, log }: Need
     if (error instanceof StartupError) throw error
     throw new StartupError(sentenceFor(error, { address, retries }))
   }
+}
+
+function lineThatSpeaks(silentForMs: number) {
+  const line = new Socket()
+  line.setTimeout(silentForMs, () => {
+    const silence = new Error(`nothing came from the database for ${silentForMs / 1000} seconds`)
+    line.destroy(Object.assign(silence, { code: 'ETIMEDOUT' }))
+  })
+  return line
 }
 
 /** Host, port and name for sentences; never the user or password. */
