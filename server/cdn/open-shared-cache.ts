@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
+import { openRests } from './open-rests.ts'
 import type { CacheHeaders, Purger } from './purger.ts'
 import { forgetPurges, readDelay } from './purges.ts'
 import { readPurgers } from './read-purgers.ts'
@@ -41,8 +42,7 @@ export function openSharedCache({
   let retry: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isAskedAgain = false
-  let failures = 0
-  let restsUntil = 0
+  const rests = openRests(now)
 
   const refusing: CacheHeaders = isOn
     ? Object.assign(
@@ -80,22 +80,17 @@ export function openSharedCache({
     try {
       do {
         isAskedAgain = false
-        const waitMs = await workOffPurges({
-          ...{ db, now, purgers, failures },
+        await workOffPurges({
+          ...{ db, now, purgers, rests },
           warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
         })
-        failures = waitMs > 0 ? failures + 1 : 0
-        restsUntil = now().getTime() + waitMs
-      } while (isAskedAgain && !isResting())
+      } while (isAskedAgain)
     } finally {
       running = undefined
     }
   }
 
-  const isResting = () => now().getTime() < restsUntil
-
   async function workOff() {
-    if (isResting()) return
     isAskedAgain = true
     running ??= run()
     await running

@@ -12,7 +12,7 @@ export type Purger = {
   /** Beside every other answer, where `CDN-Cache-Control` alone is not heard. */
   refusing?: CacheHeaders
   /** Done when the cache has said that it forgot them; throws when it has not. */
-  purge: (tags: readonly string[]) => Promise<void>
+  purge: (tags: readonly string[], signal?: AbortSignal) => Promise<void>
 }
 
 /** Where a purger's calls go, and how long they may take. */
