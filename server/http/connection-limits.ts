@@ -15,8 +15,8 @@ export function connectionLimits({ isBehindProxy }: { isBehindProxy: boolean }) 
     maxHeaders: 128,
     /** Of a new connection, too: who says nothing for so long is not about to. */
     headersMs: 20 * second,
-    /** From the first byte to the last of the body: 200 MB, the largest one, at 1.9 Mbit/s. */
-    requestMs: 15 * 60 * second,
+    /** From the first byte to the last of the body: 200 MB, the largest one, takes 28 minutes at 1 Mbit/s. */
+    requestMs: 45 * 60 * second,
     /** A proxy that takes up a connection in the moment we end it shows its visitor a 502: it must be first. Caddy ends its own after 120 s, nginx and most balancers after 60. */
     keepAliveMs: isBehindProxy ? 125 * second : 10 * second,
     /** Also what may be sent ahead of the answers: nobody but attackers does. As nginx has it. */
