@@ -27,10 +27,11 @@ export function createPhotoFileRoutes({
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ...sharedCache.sharing([photoTag(name)]),
     }
-    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     try {
+      // Also for who has it: a photo that was removed would be kept for as long as somebody asks.
       const bytes = await photos.store.find(name)
       if (!bytes) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
       return c.body(new Uint8Array(bytes), 200, {
         ...headers,
         'Content-Type': type,
