@@ -3,7 +3,7 @@ import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { openRests } from './open-rests.ts'
 import type { CacheHeaders, Purger } from './purger.ts'
 import { forgetPurges, readDelay } from './purges.ts'
-import { readPurgers } from './read-purgers.ts'
+import { nameCaches, readPurgers } from './read-purgers.ts'
 import { forgetRelease, isStillOurs, noteRelease } from './release.ts'
 import { workOffPurges } from './work-off-purges.ts'
 
@@ -33,6 +33,7 @@ export function openSharedCache({
   purgers = readPurgers(cdnPurge),
 }: Needs) {
   const isOn = seconds > 0
+  const ours = { pages: release, caches: nameCaches(cdnPurge), isOn }
   const isUsed = isOn || purgers.length > 0
   let isStarted = false
   let isNoted = false
@@ -52,8 +53,8 @@ export function openSharedCache({
     : {}
 
   async function readRelease() {
-    if (isNoted) return isStillOurs(db, release)
-    const isNew = await noteRelease({ db, guideChanges }, release)
+    if (isNoted) return isStillOurs(db, ours)
+    const isNew = await noteRelease({ db, guideChanges }, ours)
     isNoted = true
     if (isNew) kick()
     return true

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { photoCacheSeconds } from '#domain/values/photo.ts'
-import { photoTag } from '#server/db/cdn-tags.ts'
+import { everyPhotoTag, photoTag } from '#server/db/cdn-tags.ts'
 import type { Resources } from '#server/resources.ts'
 import { mediaTypes } from './photo-file-names.ts'
 
@@ -25,7 +25,7 @@ export function createPhotoFileRoutes({
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'",
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      ...sharedCache.sharing([photoTag(name)]),
+      ...sharedCache.sharing([photoTag(name), everyPhotoTag]),
     }
     try {
       // Also for who has it: a photo that was removed would be kept for as long as somebody asks.
