@@ -44,6 +44,7 @@ export function openSharedCache({
   let running: Promise<void> | undefined
   let isAskedAgain = false
   const rests = openRests(now)
+  const ending = new AbortController()
 
   const refusing: CacheHeaders = isOn
     ? Object.assign(
@@ -82,16 +83,17 @@ export function openSharedCache({
       do {
         isAskedAgain = false
         await workOffPurges({
-          ...{ db, now, purgers, rests },
+          ...{ db, now, purgers, rests, signal: ending.signal },
           warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
         })
-      } while (isAskedAgain)
+      } while (isAskedAgain && !ending.signal.aborted)
     } finally {
       running = undefined
     }
   }
 
   async function workOff() {
+    if (ending.signal.aborted) return
     isAskedAgain = true
     running ??= run()
     await running
@@ -133,6 +135,7 @@ export function openSharedCache({
     },
     async close() {
       isStarted = false
+      ending.abort()
       clearTimeout(retry)
       stopListening()
       await settling

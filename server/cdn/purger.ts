@@ -11,7 +11,7 @@ export type Purger = {
   sharing: (answer: { seconds: number; tags: readonly string[] }) => CacheHeaders
   /** Beside every other answer, where `CDN-Cache-Control` alone is not heard. */
   refusing?: CacheHeaders
-  /** Done when the cache has said that it forgot them; throws when it has not. */
+  /** Done when the cache has said that it forgot them; throws when it has not, or was given up. */
   purge: (tags: readonly string[], signal?: AbortSignal) => Promise<void>
 }
 

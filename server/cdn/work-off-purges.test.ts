@@ -236,6 +236,23 @@ describe('a cache that cannot be told', () => {
   })
 })
 
+test('a process that ends waits for no cache that says nothing, and another one says the rest at once', async ({
+  db,
+}) => {
+  const process = await openProcess(db)
+  process.cache.state.isSilent = true
+  await note(db, ...tagsOf(300))
+  const turn = process.workOff()
+  await expect.poll(() => process.cache.calls.length).toBe(1)
+  await process.close()
+  await turn
+  await process.workOff()
+  expect([process.cache.calls.length, process.warnings]).toEqual([1, []])
+  const next = await openProcess(db, ['fastly'], { clock: process.clock })
+  await next.workOff()
+  expect(new Set(next.cache.tags()).size).toBe(300)
+})
+
 test('what a process had in hand when it was killed is said by another one', async ({
   freshDatabase,
 }) => {

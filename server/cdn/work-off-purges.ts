@@ -9,6 +9,8 @@ export type PurgeNeeds = {
   purgers: readonly Purger[]
   rests: Rests
   warn: (error: unknown, tags: number) => void
+  /** Ends the turn: what is under way is given up, and due at once for whoever comes. */
+  signal: AbortSignal
 }
 
 const batch = 1000
@@ -18,11 +20,11 @@ const batch = 1000
  * missed waits until it is asked again, and is then said to all.
  */
 export async function workOffPurges(needs: PurgeNeeds) {
-  const { db, now, purgers, rests } = needs
+  const { db, now, purgers, rests, signal } = needs
   const mostTags = Math.min(...purgers.map((purger) => purger.mostTags))
   let claimed: PurgeRow[]
   do {
-    if (purgers.every(rests.isResting)) return
+    if (signal.aborted || purgers.every(rests.isResting)) return
     claimed = await claimPurges(db, { now: now(), most: batch })
     const groups = groupByTag(claimed, mostTags)
     const heard = await Promise.all(purgers.map((purger) => tell(purger, groups, needs)))
@@ -35,12 +37,14 @@ export async function workOffPurges(needs: PurgeNeeds) {
 }
 
 /** Answers how many of the groups it has forgotten: up to its first failure. */
-async function tell(purger: Purger, groups: PurgeRow[][], { rests, warn }: PurgeNeeds) {
+async function tell(purger: Purger, groups: PurgeRow[][], { rests, warn, signal }: PurgeNeeds) {
   if (rests.isResting(purger)) return 0
   for (const [place, rows] of groups.entries()) {
+    if (signal.aborted) return place
     try {
-      await purger.purge(tagsOf(rows))
+      await purger.purge(tagsOf(rows), signal)
     } catch (error) {
+      if (signal.aborted) return place
       rests.begin(purger, error)
       warn(error, tagsOf(groups.slice(place).flat()).length)
       return place
@@ -51,7 +55,8 @@ async function tell(purger: Purger, groups: PurgeRow[][], { rests, warn }: Purge
 }
 
 /** When the first of those that have failed is asked again. */
-function retryOf({ now, purgers, rests }: PurgeNeeds) {
+function retryOf({ now, purgers, rests, signal }: PurgeNeeds) {
+  if (signal.aborted) return { reason: 'the process ended', waitMs: 0 }
   const failed = purgers.flatMap((purger) => rests.of(purger) ?? [])
   const [first] = failed.toSorted((one, other) => one.until - other.until)
   return {
