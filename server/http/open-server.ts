@@ -38,7 +38,14 @@ export function openServer(listener: RequestListener, { limits, onTurnedAway = (
   server.on('request', (request, response) => {
     const { socket } = request
     const visit = visits.get(socket)
+    // What came with the same bytes as the one that was too many is still read out.
+    if (socket.destroyed) return
     if (visit) note(visit, response)
+    if (visit && visit.unanswered.size > limits.maxUnanswered) {
+      onTurnedAway('requests')
+      socket.destroy()
+      return
+    }
     response.once('close', () => {
       visit?.unanswered.delete(response)
       if (!server.listening && visit?.unanswered.size === 0) socket.destroySoon()

@@ -176,12 +176,29 @@ describe('headers', () => {
 
 describe('requests sent ahead', () => {
   test('are answered in their order', async () => {
-    const { arrive } = await open({})
+    const { arrive } = await open({ maxUnanswered: 50 })
     const eager = arrive()
     for (let n = 0; n < 50; n += 1) eager.ask(`/${n}.`)
     await expect.poll(eager.told).toContain('hello /49.')
     const answered = [...eager.told().matchAll(/hello \/(\d+)\./g)].map(([, n]) => Number(n))
     expect(answered).toEqual(Array.from({ length: 50 }, (_, n) => n))
+  })
+
+  test('and unanswered may be as many as ours, and one more ends the connection', async () => {
+    const asked: string[] = []
+    const { arrive, reasons } = await open({}, (request) => asked.push(request.url ?? ''))
+    const eager = arrive()
+    const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: zaguan.test\r\n\r\n'.repeat(count)
+    eager.socket.write(requests(ofProduct.maxUnanswered))
+    await expect.poll(() => asked.length).toBe(ofProduct.maxUnanswered)
+    expect(reasons).toEqual([])
+    eager.socket.write(requests(1))
+    await eager.ended
+    const greedy = arrive()
+    greedy.socket.write(requests(500))
+    await greedy.ended
+    expect(asked).toHaveLength(2 * ofProduct.maxUnanswered)
+    expect(reasons).toEqual(['requests', 'requests'])
   })
 
   test('beyond what one connection may ask are not worked on', async () => {
