@@ -88,7 +88,9 @@ export function openServer(listener: RequestListener, { limits, onTurnedAway = (
       server.close(() => resolve())
       for (const [socket, { unanswered }] of visits) {
         if (unanswered.size === 0) socket.destroy()
-        for (const response of unanswered) sayGoodbye(response)
+        // After an answer that says so Node closes: it is said with the last one.
+        const last = [...unanswered].at(-1)
+        if (last) sayGoodbye(last)
       }
       return ended
     },

@@ -258,6 +258,21 @@ test('a server that ends answers who has asked, and waits for nobody who has not
   expect(asking.told()).toMatch(/connection: close/i)
 })
 
+test('a server that ends answers all that one connection has asked, in order', async () => {
+  const answers: (() => unknown)[] = []
+  const { arrive, end } = await open({}, (request, response) => {
+    answers.push(() => response.end(`answer ${request.url}`))
+  })
+  const eager = arrive()
+  for (const path of ['/1', '/2', '/3']) eager.ask(path)
+  await expect.poll(() => answers.length).toBe(3)
+  const ended = end()
+  for (const answer of answers) answer()
+  await Promise.all([ended, eager.ended])
+  expect(eager.told().match(/answer \/\d/g)).toEqual(['answer /1', 'answer /2', 'answer /3'])
+  expect(eager.told().match(/connection: close/gi)).toHaveLength(1)
+})
+
 describe('the limits of the product', () => {
   test('keep a proxy’s connection longer than Caddy, nginx and balancers do, a phone’s shorter', () => {
     expect(connectionLimits({ isBehindProxy: true }).keepAliveMs).toBeGreaterThan(120_000)
