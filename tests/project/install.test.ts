@@ -152,6 +152,10 @@ describe('the compose file', () => {
     expect(config.photos).toContain('a665a45920422f9d417e4867efdc4fb8@s3/guidebook-photos?')
   })
 
+  test('lets photos fill the disk: its store has no number of volumes of its own', () => {
+    expect(serviceOf('s3')).toMatch(/^ {4}command: server .*-volume\.max=0( |$)/m)
+  })
+
   test('keeps secrets out of the repository, and opens nothing but the web', () => {
     expect(compose.match(/(SECRETS?|PASSWORD|KEY): (?!\$\{)\S+/g)).toBeNull()
     expect(compose.match(/^ {4}ports:$/gm)).toHaveLength(1)
