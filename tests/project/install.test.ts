@@ -67,6 +67,22 @@ describe('the image', () => {
     expect(dockerfile).toContain('npm ci --omit=dev --ignore-scripts')
   })
 
+  test('holds the commands of an operator, and the page on operating calls each as it is there', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+    const held = [...last.matchAll(/^COPY --from=build \/srv\/zaguan\/(\S+) /gm)].map(
+      ([, at]) => at,
+    )
+    for (const name of ['backup', 'restore', 'admin', 'billing:setup'] as const) {
+      const own = packageFile.scripts[name].replace(/^node /, '')
+      const file = /runCommand\('(.+)'\)/.exec(readFileSync(own, 'utf8'))?.[1] ?? own
+      expect(held.filter((at = '') => file === at || file.startsWith(`${at}/`))).toHaveLength(1)
+      expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`node ${file}\``)
+      const asked = [...readFileSync(file, 'utf8').matchAll(/ from '([#.][^']*)'/g)]
+      expect(asked.filter(([, at = '']) => !/^(#server\/|#domain\/|\.\/)/.test(at))).toEqual([])
+      if (!file.startsWith('server/')) expect(asked.join()).not.toContain("'./")
+    }
+  })
+
   test('is made of what the repository has, and nothing else is sent to where it is made', () => {
     const sent = read('Dockerfile.dockerignore').split('\n')
     expect(sent.find((line) => line && !line.startsWith('#'))).toBe('*')
