@@ -96,9 +96,17 @@ describe('the image', () => {
     }
   })
 
-  test('says only settings that there are', () => {
-    const names = Object.keys(ofImage).filter((name) => name !== 'NODE_ENV')
+  test('says only settings that there are, besides Node’s own', () => {
+    const names = Object.keys(ofImage).filter((name) => !['NODE_ENV', 'TMPDIR'].includes(name))
     expect(names.filter((name) => !(name in settings))).toEqual([])
+  })
+
+  test('keeps what waits in files where it may write, and not in memory', () => {
+    expect(ofImage.TMPDIR).toBe('/data')
+    const owned = /^RUN install -d -o (\d+) -g \d+ -m 700 (\S+)$/m.exec(dockerfile)
+    expect(owned?.slice(1)).toEqual(['1000', ofImage.TMPDIR])
+    expect(serviceOf('product')).toMatch(/^ {4}volumes:\n {6}- product:\/data$/m)
+    expect(serviceOf('product')).not.toContain('- /data')
   })
 
   test('is healthy while the product answers that it is alive', async () => {
@@ -271,7 +279,10 @@ describe('the systemd unit', () => {
       NODE_ENV: 'production',
       ZAGUAN_ENV: 'production',
       DATA_DIR: '/var/lib/zaguan',
+      // Of systemd's own making for this unit alone, writable, and on a disk.
+      TMPDIR: '/var/tmp',
     })
+    expect(unit).toMatch(/^PrivateTmp=yes$/m)
     expect(unit).toMatch(/^StateDirectory=zaguan$/m)
   })
 
