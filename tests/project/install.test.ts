@@ -147,6 +147,28 @@ describe('the compose file', () => {
     expect(Object.keys(given).filter((name) => !(name in settings))).toEqual([])
   })
 
+  test('passes on every setting that is the operator’s to choose', () => {
+    const listed = Object.keys(pairsIn(readFileSync('.env.example', 'utf8')))
+    const excused = {
+      HOST: 'the image says it',
+      PORT: 'the image says it, and Caddy asks there',
+      DATA_DIR: 'the image says it',
+      ALLOW_HTTP: 'Caddy has TLS',
+      DATABASE: 'Postgres is one of the services',
+      DATABASE_DIRECT_URL: 'no pooler stands before it',
+      DEMO: 'production refuses it',
+      STRIPE_MODE: 'a key is asked for, and the image has no sandbox',
+      STRIPE_API_HOST: 'for the sandbox',
+      STRIPE_API_PORT: 'for the sandbox',
+      STRIPE_API_PROTOCOL: 'for the sandbox',
+    }
+    const left = listed.filter((name) => !(name in given))
+    expect(left.sort()).toEqual(Object.keys(excused).sort())
+    const ours = ['ZAGUAN_ENV', 'APP_URL', 'DATABASE_URL', 'PHOTOS']
+    const fixed = Object.entries(given).filter(([, value]) => !/^\$\{\w+[^}]*\}$/.test(value))
+    expect(fixed.map(([name]) => name).sort()).toEqual(ours.sort())
+  })
+
   test('with what install/.env.example asks for filled in, production starts on it', () => {
     const asked = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
     const example = pairsIn(read('.env.example'))
