@@ -306,6 +306,11 @@ describe('the systemd unit', () => {
     })
     expect(unit).toMatch(/^PrivateTmp=yes$/m)
     expect(unit).toMatch(/^StateDirectory=zaguan$/m)
+    // A command by hand reads the file of the settings only.
+    const { ZAGUAN_ENV, DATA_DIR } = given
+    expect(readFileSync('docs/operating.md', 'utf8')).toContain(
+      `ZAGUAN_ENV=${ZAGUAN_ENV} DATA_DIR=${DATA_DIR} >> /etc/zaguan/env`,
+    )
   })
 
   test('is one that systemd understands', async ({ skip }) => {
