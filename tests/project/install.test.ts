@@ -202,6 +202,16 @@ describe('the compose file', () => {
     expect(serviceOf('s3')).toMatch(/^ {4}command: server .*-volume\.max=0( |$)/m)
   })
 
+  test('has a network that Prometheus can join, by the name that operators are told', () => {
+    const [, name] = /^name: (\w+)$/m.exec(compose) ?? []
+    const { PORT } = ofImage
+    expect(compose).not.toMatch(/^ *networks:/m)
+    for (const text of [compose, readFileSync('docs/operating.md', 'utf8')]) {
+      expect(text).toContain(`${name}_default`)
+      expect(text).toContain(`product:${PORT}`)
+    }
+  })
+
   test('keeps secrets out of the repository, and opens nothing but the web', () => {
     expect(compose.match(/(SECRETS?|PASSWORD|KEY): (?!\$\{)\S+/g)).toBeNull()
     expect(compose.match(/^ {4}ports:$/gm)).toHaveLength(1)
