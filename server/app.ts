@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -20,6 +19,7 @@ import { keepFromSharedCaches } from './cdn/keep-from-shared-caches.ts'
 import { readConfig } from './config.ts'
 import { createGuestRoutes } from './guest/routes.ts'
 import { findGuestGuide } from './guidebooks/published/find-guest-guide.ts'
+import { builtFiles } from './http/built-files.ts'
 import { connectionLimits } from './http/connection-limits.ts'
 import { limitBodies } from './http/limit-body.ts'
 import { openServer } from './http/open-server.ts'
@@ -104,7 +104,8 @@ function createApp(resources: Resources) {
   if (resources.mail.keepsMails && !resources.config.isProduction) {
     app.route('/', createMailboxRoutes(mailboxOf(resources)))
   }
-  if (import.meta.env.PROD) app.use(builtAssets)
+  if (import.meta.env.PROD)
+    app.use(builtFiles(fileURLToPath(new URL('../client', import.meta.url))))
   app.use(compress())
   app.all('*', createPages(resources, { api, visitorScript: visitorModule.address }))
   return {
@@ -146,17 +147,6 @@ function drawnBy() {
 function mailboxOf({ auth, config, db }: Resources) {
   return { db, productName: config.productName, isTrustedOrigin: auth.isTrustedOrigin }
 }
-
-/** Files with a hash in their name never change; the rest is asked about each time. */
-const builtAssets = serveStatic({
-  root: fileURLToPath(new URL('../client', import.meta.url)),
-  precompressed: true,
-  onFound: (path, c) => {
-    const isHashed = path.includes('/assets/')
-    c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    c.header('X-Content-Type-Options', 'nosniff')
-  },
-})
 
 type PageContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariables }>
 

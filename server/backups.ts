@@ -9,7 +9,7 @@ import { dropOldBackups, keepBackup } from './backup/keep-backups.ts'
 import { watchBackups } from './backup/latest-backup.ts'
 import { makeBackup, type Source } from './backup/make-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
-import { openS3Place } from './backup/s3-place.ts'
+import { openS3Place, type S3Patience } from './backup/s3-place.ts'
 import type { Config } from './config.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import { photosBase } from './photos/photo-addresses.ts'
@@ -44,12 +44,12 @@ export function sourceOf({ config, pool, kind, store, now }: Needs): Source {
 }
 
 /** Where `BACKUP_TO` says backups go: a folder, or a bucket with or without a folder in it. */
-export function openBackupPlace(to: string): BackupPlace {
+export function openBackupPlace(to: string, patience?: S3Patience): BackupPlace {
   if (!to.startsWith('s3:')) return openFolderPlace(to)
   const { bucket: path, ...address } = readS3Address(to)
   const [bucket = '', ...folders] = path.split('/').filter(Boolean)
   const prefix = folders.map((folder) => `${folder}/`).join('')
-  return openS3Place({ ...address, bucket, prefix })
+  return openS3Place({ ...address, bucket, prefix }, patience)
 }
 
 type Scheduled = { config: Pick<Config, 'backup'>; source: Source }

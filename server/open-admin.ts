@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { RenderSite } from '#domain/guest/guest-page.ts'
@@ -34,12 +35,22 @@ const now = () => new Date()
 export async function openAdmin(environment: Environment, operator: string) {
   const config = readConfig(environment)
   const { databaseDirectUrl, dataDir } = config
+  assertPhotosAreHere(config)
   const { db, pool, close } = await openAsItIs({
     databaseUrl: databaseDirectUrl,
     dataDir,
     log: (line) => console.error(line),
   })
   return { tools: toolsOn({ config, db, pool, operator, loadSite }), close }
+}
+
+/** In another folder an account would be erased, or taken home, without its photos. */
+function assertPhotosAreHere({ databaseUrl, photos, dataDir }: Config) {
+  // The embedded database lies in the same folder, and is looked for when it is opened.
+  if (!databaseUrl || photos !== 'disk' || existsSync(path.join(dataDir, 'photos'))) return
+  throw new StartupError(
+    `PHOTOS says disk, and in DATA_DIR ${dataDir} is no folder of photos. Set what the product runs with.`,
+  )
 }
 
 type Needs = {

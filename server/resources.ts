@@ -261,11 +261,12 @@ export async function resourcesOn({
     async close() {
       backups?.stop()
       photos.encoders.close()
+      // Before the jobs, one of which waits for what caches say.
+      await sharedCache.close()
       await dataExports.close()
       await jobs.close()
       await avifs.close()
       backups?.close()
-      await sharedCache.close()
       await guideChanges.close()
       photos.store.close()
       photos.privateStore.close()

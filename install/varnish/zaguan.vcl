@@ -59,6 +59,13 @@ sub vcl_recv {
     return (hash);
 }
 
+sub vcl_backend_fetch {
+    # Work that says nothing until it is done: a zip or texts that come in, photos, translations, the end of an account.
+    if (bereq.url ~ "^/(api/guidebooks/(import|proposals|[^/]+/translate)|api/storage/[^/]+|api/account|settings(\.data)?)(\?|$)") {
+        set bereq.first_byte_timeout = 660s;
+    }
+}
+
 sub vcl_backend_response {
     # Only what the product says: Cache-Control is for browsers.
     if (bereq.uncacheable) {

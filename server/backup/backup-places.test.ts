@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -139,6 +141,66 @@ test('a bucket that is not there or does not answer is told in words, without it
     /^The bucket of BACKUP_TO cannot be used: there is no such bucket\.$/,
   )
   await expect(put(gone)).rejects.toThrow(/: it does not answer \(ECONNREFUSED\)\.$/)
+})
+
+describe('a bucket that takes calls and never answers', () => {
+  const silentBucket = async () => {
+    const lines = new Set<{ destroy: () => void }>()
+    const server = createServer((line) => {
+      lines.add(line)
+      line.on('error', () => {}).resume()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => {
+      for (const line of lines) line.destroy()
+      server.close()
+    })
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return `s3://KEY:SECRET@local/fotos?${new URLSearchParams({ endpoint, path_style: 'true' })}`
+  }
+  const impatient = { connectMs: 1_000, answerMs: 50, partMs: 100 }
+
+  test('ends a backup, small or of many parts, and a look, in words', async () => {
+    const place = openBackupPlace(await silentBucket(), impatient)
+    const large = () => chunks(randomBytes(17 * 1024 * 1024))
+    const silent = /^The bucket of BACKUP_TO cannot be used: it does not answer \(ETIMEDOUT\)\.$/
+    await expect(place.put(nameOn(1), chunks(Buffer.from('x')))).rejects.toThrow(silent)
+    await expect(place.put(nameOn(1), large())).rejects.toThrow(silent)
+    await expect(place.list()).rejects.toThrow(silent)
+    place.close()
+  })
+
+  test('keeps nobody waiting who asks for news', async () => {
+    const place = openBackupPlace(await silentBucket())
+    const readNews = watchBackups({ place, everyMs: dayMs, now: () => first, patienceMs: 30 })
+    await expect(readNews()).rejects.toThrow('does not answer in time')
+    await expect(readNews()).rejects.toThrow('does not answer in time')
+    place.close()
+  })
+
+  test('is known by what it held for some minutes, and by nothing after them', async () => {
+    const place = openBackupPlace(await silentBucket())
+    const clock = { now: first }
+    const kept = [{ name: nameOn(0), at: first, bytes: 1 }]
+    const answers = [async () => kept]
+    const list = () => (answers.shift() ?? place.list)()
+    const watched = { ...place, list }
+    const readNews = watchBackups({
+      place: watched,
+      everyMs: dayMs,
+      now: () => clock.now,
+      patienceMs: 30,
+    })
+    await readNews()
+    clock.now = new Date(first.getTime() + 61_000)
+    expect(await readNews()).toMatchObject({ latest: { at: first }, kept: 1 })
+    clock.now = new Date(first.getTime() + 301_000)
+    await expect(readNews()).rejects.toThrow('does not answer in time')
+    answers.push(async () => [])
+    clock.now = new Date(first.getTime() + 362_000)
+    expect(await readNews()).toMatchObject({ kept: 0 })
+    place.close()
+  })
 })
 
 test('a folder that cannot be made says so', async () => {

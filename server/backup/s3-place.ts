@@ -29,17 +29,29 @@ export type S3Backups = {
 /** Ten thousand parts are the service's limit: enough for 160 GB. */
 const partBytes = 16 * 1024 * 1024
 
-export function openS3Place(address: S3Backups): BackupPlace {
+/** How long a bucket is waited for that takes a call and does not answer; each call is tried three times. */
+export type S3Patience = { connectMs: number; answerMs: number; partMs: number }
+
+/** A part has time enough on a line of 500 kbit/s; putting the parts together takes some services minutes. */
+const usualPatience: S3Patience = { connectMs: 3_000, answerMs: 10_000, partMs: 300_000 }
+
+export function openS3Place(address: S3Backups, patience = usualPatience): BackupPlace {
   const { bucket: Bucket, prefix, endpoint, region, credentials, isPathStyle } = address
   const client = new S3Client({
     endpoint,
     region,
     credentials,
     forcePathStyle: isPathStyle,
+    requestHandler: {
+      connectionTimeout: patience.connectMs,
+      requestTimeout: patience.answerMs,
+      throwOnRequestTimeout: true,
+    },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
+  const patiently = { requestTimeout: patience.partMs }
   const at = (name: string) => ({ Bucket, Key: prefix + name })
 
   const ask = <Answer>(answer: Promise<Answer>) =>
@@ -63,7 +75,7 @@ export function openS3Place(address: S3Backups): BackupPlace {
     const putPart = async (Body: Buffer) => {
       const PartNumber = Parts.length + 1
       const { ETag } = await ask(
-        client.send(new UploadPartCommand({ ...upload, PartNumber, Body })),
+        client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), patiently),
       )
       Parts.push({ ETag, PartNumber })
     }
@@ -71,7 +83,7 @@ export function openS3Place(address: S3Backups): BackupPlace {
       await putPart(first)
       for await (const part of rest) await putPart(part)
       const whole = { ...upload, MultipartUpload: { Parts } }
-      await ask(client.send(new CompleteMultipartUploadCommand(whole)))
+      await ask(client.send(new CompleteMultipartUploadCommand(whole), patiently))
     } catch (error) {
       await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {})
       throw error
@@ -87,7 +99,7 @@ export function openS3Place(address: S3Backups): BackupPlace {
       const { value: first = Buffer.alloc(0) } = await parts.next()
       // Only a whole part has another after it.
       if (first.length === partBytes) return putInParts(name, first, parts)
-      await ask(client.send(new PutObjectCommand({ ...at(name), Body: first })))
+      await ask(client.send(new PutObjectCommand({ ...at(name), Body: first }), patiently))
     },
     async list() {
       const found: { name: string; at: Date; bytes: number }[] = []

@@ -5,6 +5,8 @@ type Call = Calling & {
   method: string
   headers: Record<string, string>
   body?: string
+  /** Gives it up. */
+  signal?: AbortSignal
 }
 
 const usualTimeoutMs = 10_000
@@ -14,9 +16,10 @@ const longestWaitMs = 10 * 60_000
 /** One call to a cache; anything but a success is a failure that says how long to wait, never the key. */
 export async function askCache(
   address: string,
-  { name, timeoutMs = usualTimeoutMs, ...call }: Call,
+  { name, timeoutMs = usualTimeoutMs, signal: givenUp, ...call }: Call,
 ) {
-  const signal = AbortSignal.timeout(timeoutMs)
+  const late = AbortSignal.timeout(timeoutMs)
+  const signal = givenUp ? AbortSignal.any([givenUp, late]) : late
   const answer = await fetch(address, { ...call, signal, redirect: 'error' }).catch((cause) => {
     throw new PurgeFailure(`${name} does not answer`, { cause })
   })

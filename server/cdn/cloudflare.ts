@@ -14,9 +14,10 @@ export function cloudflare({ zone, token, endpoint, ...calling }: Place): Purger
     name,
     mostTags: 100,
     sharing: ({ tags }) => ({ 'Cache-Tag': tags.join(',') }),
-    async purge(tags) {
+    async purge(tags, signal) {
       const { text } = await askCache(`${base}/zones/${encodeURIComponent(zone)}/purge_cache`, {
         ...calling,
+        ...(signal && { signal }),
         name,
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

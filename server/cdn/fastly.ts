@@ -15,9 +15,10 @@ export function fastly({ service, key, endpoint, ...calling }: Place): Purger {
       'Surrogate-Key': tags.join(' '),
     }),
     refusing: { 'Surrogate-Control': 'max-age=0' },
-    async purge(tags) {
+    async purge(tags, signal) {
       await askCache(`${base}/service/${encodeURIComponent(service)}/purge`, {
         ...calling,
+        ...(signal && { signal }),
         name,
         method: 'POST',
         headers: {

@@ -6,9 +6,11 @@ export function keepFromSharedCaches({ refusing }: Pick<SharedCache, 'refusing'>
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
-    const isOwnFile = headers.get('cache-control')?.includes('immutable')
+    const isOwnFile = isWhole(c.res.status) && headers.get('cache-control')?.includes('immutable')
     const mayStand = isOwnFile || headers.has('cdn-cache-control')
     if (mayStand && !headers.has('set-cookie')) return
     for (const [name, value] of Object.entries(refusing)) c.header(name, value)
   })
 }
+
+const isWhole = (status: number) => status === 200 || status === 304

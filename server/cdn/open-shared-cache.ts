@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
+import { openRests } from './open-rests.ts'
 import type { CacheHeaders, Purger } from './purger.ts'
 import { forgetPurges, readDelay } from './purges.ts'
-import { readPurgers } from './read-purgers.ts'
+import { nameCaches, readPurgers } from './read-purgers.ts'
 import { forgetRelease, isStillOurs, noteRelease } from './release.ts'
 import { workOffPurges } from './work-off-purges.ts'
 
@@ -32,6 +33,7 @@ export function openSharedCache({
   purgers = readPurgers(cdnPurge),
 }: Needs) {
   const isOn = seconds > 0
+  const ours = { pages: release, caches: nameCaches(cdnPurge), isOn }
   const isUsed = isOn || purgers.length > 0
   let isStarted = false
   let isNoted = false
@@ -41,8 +43,8 @@ export function openSharedCache({
   let retry: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isAskedAgain = false
-  let failures = 0
-  let restsUntil = 0
+  const rests = openRests(now)
+  const ending = new AbortController()
 
   const refusing: CacheHeaders = isOn
     ? Object.assign(
@@ -52,8 +54,8 @@ export function openSharedCache({
     : {}
 
   async function readRelease() {
-    if (isNoted) return isStillOurs(db, release)
-    const isNew = await noteRelease({ db, guideChanges }, release)
+    if (isNoted) return isStillOurs(db, ours)
+    const isNew = await noteRelease({ db, guideChanges }, ours)
     isNoted = true
     if (isNew) kick()
     return true
@@ -80,22 +82,18 @@ export function openSharedCache({
     try {
       do {
         isAskedAgain = false
-        const waitMs = await workOffPurges({
-          ...{ db, now, purgers, failures },
+        await workOffPurges({
+          ...{ db, now, purgers, rests, signal: ending.signal },
           warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
         })
-        failures = waitMs > 0 ? failures + 1 : 0
-        restsUntil = now().getTime() + waitMs
-      } while (isAskedAgain && !isResting())
+      } while (isAskedAgain && !ending.signal.aborted)
     } finally {
       running = undefined
     }
   }
 
-  const isResting = () => now().getTime() < restsUntil
-
   async function workOff() {
-    if (isResting()) return
+    if (ending.signal.aborted) return
     isAskedAgain = true
     running ??= run()
     await running
@@ -137,6 +135,7 @@ export function openSharedCache({
     },
     async close() {
       isStarted = false
+      ending.abort()
       clearTimeout(retry)
       stopListening()
       await settling

@@ -11,8 +11,8 @@ export type Purger = {
   sharing: (answer: { seconds: number; tags: readonly string[] }) => CacheHeaders
   /** Beside every other answer, where `CDN-Cache-Control` alone is not heard. */
   refusing?: CacheHeaders
-  /** Done when the cache has said that it forgot them; throws when it has not. */
-  purge: (tags: readonly string[]) => Promise<void>
+  /** Done when the cache has said that it forgot them; throws when it has not, or was given up. */
+  purge: (tags: readonly string[], signal?: AbortSignal) => Promise<void>
 }
 
 /** Where a purger's calls go, and how long they may take. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, min, or, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, lte, min, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { cdnPurges } from '#server/db/tables/schema.ts'
@@ -16,16 +16,16 @@ export const againAfterMs = 60_000
 
 /**
  * Takes the purges that are due, for this process alone; one that dies over them gives them back in time. A new one is due
- * whatever its time says: the database's clock may run ahead of ours.
+ * whatever its time says: the database's clock may run ahead of ours. It goes before what was tried already, which may be a lot.
  */
-export function claimPurges(db: Db, { now, most }: { now: Date; most: number }) {
-  return asSystem(db, (tx) => {
-    const isNew = and(eq(cdnPurges.attempts, 0), eq(cdnPurges.isAgain, false))
+export async function claimPurges(db: Db, { now, most }: { now: Date; most: number }) {
+  const claimed = await asSystem(db, (tx) => {
+    const isNew = sql`(${cdnPurges.attempts} = 0 and not ${cdnPurges.isAgain})`
     const due = tx
       .select({ id: cdnPurges.id })
       .from(cdnPurges)
       .where(or(isNew, lte(cdnPurges.nextAttemptAt, now)))
-      .orderBy(asc(cdnPurges.nextAttemptAt))
+      .orderBy(desc(isNew), asc(cdnPurges.nextAttemptAt))
       .limit(most)
       .for('update', { skipLocked: true })
     return tx
@@ -37,6 +37,7 @@ export function claimPurges(db: Db, { now, most }: { now: Date; most: number }) 
       .where(inArray(cdnPurges.id, due))
       .returning()
   })
+  return claimed.toSorted((one, other) => one.attempts - other.attempts)
 }
 
 /** Forgotten: what was asked the first time is asked once more, later, and once however many asked. */

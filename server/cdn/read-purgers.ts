@@ -29,3 +29,12 @@ export function readPurgers(addresses: readonly string[], calling: Calling = {})
     return open ? [open(address, calling)] : []
   })
 }
+
+/** Which caches they are, without their keys. */
+export function nameCaches(addresses: readonly string[]) {
+  return addresses
+    .map((text) => new URL(text))
+    .map(({ protocol, host }) => `${protocol}//${host}`)
+    .toSorted()
+    .join(',')
+}

@@ -10,11 +10,15 @@ import { openSharedCache } from './open-shared-cache.ts'
 
 type Database = Parameters<typeof openGuideChanges>[0]['database']
 
-type Wishes = { release: string; cdnSeconds?: number; address: string }
+type Wishes = { release: string; cdnSeconds?: number; address: string; other?: string }
+
+/** All that a cache holds, forgotten. */
+const once = ['guides', 'photos']
+const twice = ['guides', 'guides', 'photos', 'photos']
 
 function openProcess(
   database: Database & { db: Parameters<typeof openSharedCache>[0]['db'] },
-  { release, cdnSeconds = 3600, address }: Wishes,
+  { release, cdnSeconds = 3600, address, other }: Wishes,
 ) {
   const guideChanges = openGuideChanges({ database, warn: () => {} })
   const sharedCache = openSharedCache({
@@ -22,7 +26,7 @@ function openProcess(
     now: () => new Date(),
     release,
     guideChanges,
-    config: { cdnSeconds, cdnPurge: [address] },
+    config: { cdnSeconds, cdnPurge: other ? [address, other] : [address] },
     warn: (error) => expect.unreachable(String(error)),
   })
   sharedCache.start()
@@ -43,15 +47,15 @@ test('a new release has every page forgotten, once for all its processes, and th
   onTestFinished(cache.stop)
   const address = cache.fastly
   const old = openProcess(database, { release: 'old', address })
-  await expect.poll(() => [old.isCurrent(), cache.tags()]).toEqual([true, ['guides']])
+  await expect.poll(() => [old.isCurrent(), cache.tags().toSorted()]).toEqual([true, once])
   const oldToo = openProcess(database, { release: 'old', address })
   await expect.poll(() => oldToo.isCurrent()).toBe(true)
-  expect(cache.tags()).toEqual(['guides'])
+  expect(cache.tags().toSorted()).toEqual(once)
 
   const next = openProcess(database, { release: 'new', address })
   await expect.poll(() => next.isCurrent()).toBe(true)
   await expect.poll(() => [old.isCurrent(), oldToo.isCurrent()]).toEqual([false, false])
-  await expect.poll(() => cache.tags()).toEqual(['guides', 'guides'])
+  await expect.poll(() => cache.tags().toSorted()).toEqual(['guides', 'guides', 'photos'])
 
   const back = openProcess(database, { release: 'old', address })
   await expect.poll(() => [back.isCurrent(), old.isCurrent()]).toEqual([true, true])
@@ -82,7 +86,7 @@ test('where shared caches were turned off, the next start with them begins with 
   onTestFinished(cache.stop)
   const wishes = { release: 'today', address: cache.fastly }
   const before = openProcess(database, wishes)
-  await expect.poll(() => cache.tags()).toEqual(['guides'])
+  await expect.poll(() => cache.tags().toSorted()).toEqual(once)
   await before.close()
   const off = openSharedCache({
     db: database.db,
@@ -95,7 +99,38 @@ test('where shared caches were turned off, the next start with them begins with 
   expect([off.sharing(['guides']), off.refusing]).toEqual([{}, {}])
   await off.forget()
   const after = openProcess(database, wishes)
-  await expect.poll(() => cache.tags()).toEqual(['guides', 'guides'])
+  await expect.poll(() => cache.tags().toSorted()).toEqual(twice)
+  await after.close()
+})
+
+test('where shared caches are turned off and still told, they forget guides and photos', async ({
+  freshDatabase,
+}) => {
+  const database = await freshDatabase()
+  const cache = await startCache()
+  onTestFinished(cache.stop)
+  const before = openProcess(database, { release: 'on', address: cache.varnish })
+  await expect.poll(() => cache.tags().toSorted()).toEqual(once)
+  await before.close()
+  const off = openProcess(database, { release: 'off', cdnSeconds: 0, address: cache.varnish })
+  await expect.poll(() => cache.tags().toSorted()).toEqual(twice)
+  await off.close()
+})
+
+test('a cache that was left out and is put back begins empty', async ({ freshDatabase }) => {
+  const database = await freshDatabase()
+  const [cache, other] = await Promise.all([startCache(), startCache()])
+  onTestFinished(cache.stop)
+  onTestFinished(other.stop)
+  const both = { release: 'today', address: cache.varnish, other: other.varnish }
+  const before = openProcess(database, both)
+  await expect.poll(() => other.tags().toSorted()).toEqual(once)
+  await before.close()
+  const without = openProcess(database, { release: 'today', address: cache.varnish })
+  await expect.poll(() => without.isCurrent()).toBe(true)
+  await without.close()
+  const after = openProcess(database, both)
+  await expect.poll(() => other.tags().toSorted()).toEqual(twice)
   await after.close()
 })
 

@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm'
-import { everyGuideTag, notePurges } from '#server/db/cdn-tags.ts'
+import { everyGuideTag, everyPhotoTag, notePurges } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -7,12 +7,18 @@ import { cdnRelease } from '#server/db/tables/schema.ts'
 
 type Needs = { db: Db; guideChanges: Pick<GuideChanges, 'announceAll'> }
 
+/** What pages are drawn by, which caches there are, and whether anything may stand in them. */
+export type Release = { pages: string; caches: string; isOn: boolean }
+
 /**
  * Says that this release is the one whose pages stand in shared caches from now on. When it was another, every guide's page is
- * forgotten, and processes of the other one hear that theirs are not to be kept any more.
+ * forgotten, and processes of the other one hear that theirs are not to be kept any more. Photos stay, but where a cache may have
+ * missed that some were deleted, or is not used any more.
  */
-export function noteRelease({ db, guideChanges }: Needs, release: string) {
+export function noteRelease({ db, guideChanges }: Needs, ours: Release) {
+  const release = wordOf(ours)
   return asSystem(db, async (tx) => {
+    const [before] = await tx.select().from(cdnRelease).for('update')
     const changed = await tx
       .insert(cdnRelease)
       .values({ release })
@@ -23,17 +29,23 @@ export function noteRelease({ db, guideChanges }: Needs, release: string) {
       })
       .returning({ id: cdnRelease.id })
     if (changed.length === 0) return false
-    await notePurges(tx, [everyGuideTag])
+    const areKnown = before?.release.endsWith(endOf(ours)) ?? false
+    const isOnlyNew = ours.isOn && areKnown
+    await notePurges(tx, isOnlyNew ? [everyGuideTag] : [everyGuideTag, everyPhotoTag])
     await guideChanges.announceAll(tx)
     return true
   })
 }
 
-export async function isStillOurs(db: Db, release: string) {
+const endOf = ({ caches }: Release) => ` of ${caches}`
+
+const wordOf = (release: Release) => release.pages + endOf(release)
+
+export async function isStillOurs(db: Db, ours: Release) {
   const [row] = await asSystem(db, (tx) =>
     tx.select({ release: cdnRelease.release }).from(cdnRelease),
   )
-  return row?.release === release
+  return row?.release === wordOf(ours)
 }
 
 /** The next process that has shared caches finds no release, and begins with empty ones. */

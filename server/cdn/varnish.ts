@@ -11,9 +11,10 @@ export function varnish({ host, ...calling }: Place): Purger {
     // Varnish reads 8 kB of a header.
     mostTags: 100,
     sharing: ({ tags }) => ({ xkey: tags.join(' ') }),
-    async purge(tags) {
+    async purge(tags, signal) {
       const { headers } = await askCache(`http://${host}/`, {
         ...calling,
+        ...(signal && { signal }),
         name,
         method: 'PURGE',
         headers: { 'xkey-purge': tags.join(' ') },

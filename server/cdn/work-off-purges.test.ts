@@ -173,6 +173,56 @@ describe('a cache that cannot be told', () => {
     expect(broken!.tags()).toEqual(['guide-a', 'guide-a'])
   })
 
+  test('keeps hundreds of others from no cache that can, neither then nor while it is left alone', async ({
+    db,
+  }) => {
+    const process = await openProcess(db, ['varnish', 'varnish'])
+    const [whole, broken] = process.caches
+    broken!.state.answer = { status: 503, headers: { 'retry-after': '600' } }
+    await note(db, ...tagsOf(1250))
+    await process.workOff()
+    expect(new Set(whole!.tags()).size).toBe(1250)
+    expect(broken!.calls).toHaveLength(1)
+    expect(process.warnings).toHaveLength(1)
+
+    process.clock.ms += 1_000
+    await note(db, 'guide-unpublished')
+    await process.workOff()
+    expect(whole!.tags().at(-1)).toBe('guide-unpublished')
+    expect(broken!.calls).toHaveLength(1)
+
+    broken!.state.answer = {}
+    process.clock.ms += 600_000
+    await process.workOff()
+    expect(new Set(broken!.tags())).toEqual(new Set([...tagsOf(1250), 'guide-unpublished']))
+    expect((await rows(db)).every(({ isAgain }) => isAgain)).toBe(true)
+  })
+
+  test('is asked again when its own time has come, whatever another one wants', async ({ db }) => {
+    const process = await openProcess(db, ['varnish', 'varnish', 'varnish'])
+    const [whole, brief, long] = process.caches
+    brief!.state.answer = { status: 500 }
+    long!.state.answer = { status: 503, headers: { 'retry-after': '600' } }
+    await note(db, 'guide-a')
+    await process.workOff()
+    brief!.state.answer = {}
+    process.clock.ms += 1_000
+    await process.workOff()
+    expect([whole, brief, long].map((cache) => cache!.calls.length)).toEqual([2, 2, 1])
+  })
+
+  test('is told of what is new before what it has missed', async ({ db }) => {
+    const process = await openProcess(db, ['varnish'])
+    process.cache.state.answer = { status: 500 }
+    await note(db, ...tagsOf(250))
+    await process.workOff()
+    process.clock.ms += 60_000
+    process.cache.state.answer = {}
+    await note(db, 'guide-unpublished')
+    await process.workOff()
+    expect(String(process.cache.calls[1]?.headers['xkey-purge'])).toContain('guide-unpublished')
+  })
+
   test('for days fills no table with a guide that is saved again and again', async ({ db }) => {
     const process = await openProcess(db)
     process.cache.state.answer = { status: 500 }
@@ -184,6 +234,23 @@ describe('a cache that cannot be told', () => {
     expect((await rows(db)).length).toBeLessThan(3)
     expect(await process.readDelay()).toBeGreaterThan(40 * 60)
   })
+})
+
+test('a process that ends waits for no cache that says nothing, and another one says the rest at once', async ({
+  db,
+}) => {
+  const process = await openProcess(db)
+  process.cache.state.isSilent = true
+  await note(db, ...tagsOf(300))
+  const turn = process.workOff()
+  await expect.poll(() => process.cache.calls.length).toBe(1)
+  await process.close()
+  await turn
+  await process.workOff()
+  expect([process.cache.calls.length, process.warnings]).toEqual([1, []])
+  const next = await openProcess(db, ['fastly'], { clock: process.clock })
+  await next.workOff()
+  expect(new Set(next.cache.tags()).size).toBe(300)
 })
 
 test('what a process had in hand when it was killed is said by another one', async ({

@@ -1,61 +1,68 @@
 import type { Db } from '#server/db/database.ts'
-import { PurgeFailure, type Purger } from './purger.ts'
-import { claimPurges, type PurgeRow, recordDone, recordFailure, retryMs } from './purges.ts'
+import type { Rests } from './open-rests.ts'
+import type { Purger } from './purger.ts'
+import { claimPurges, type PurgeRow, recordDone, recordFailure } from './purges.ts'
 
 export type PurgeNeeds = {
   db: Db
   now: () => Date
   purgers: readonly Purger[]
+  rests: Rests
   warn: (error: unknown, tags: number) => void
-  /** How often it failed before, in a row. */
-  failures: number
+  /** Ends the turn: what is under way is given up, and due at once for whoever comes. */
+  signal: AbortSignal
 }
 
 const batch = 1000
 
 /**
- * Has every cache forget what is due, as many tags a call as it takes. The first failure ends the turn: answers how many
- * milliseconds to wait then, else 0.
+ * Has every cache forget what is due, as many tags a call as it takes. One that fails rests and the others go on; what it has
+ * missed waits until it is asked again, and is then said to all.
  */
-export async function workOffPurges({
-  db,
-  now,
-  purgers,
-  warn,
-  failures,
-}: PurgeNeeds): Promise<number> {
+export async function workOffPurges(needs: PurgeNeeds) {
+  const { db, now, purgers, rests, signal } = needs
   const mostTags = Math.min(...purgers.map((purger) => purger.mostTags))
   let claimed: PurgeRow[]
   do {
+    if (signal.aborted || purgers.every(rests.isResting)) return
     claimed = await claimPurges(db, { now: now(), most: batch })
     const groups = groupByTag(claimed, mostTags)
-    for (const [place, rows] of groups.entries()) {
-      try {
-        await purgeAll(purgers, tagsOf(rows))
-        await recordDone(db, { rows, now: now() })
-      } catch (error) {
-        const left = groups.slice(place).flat()
-        const waitMs = Math.max(waitOf(error), retryMs(failures + 1))
-        const reason = error instanceof Error ? error.message : String(error)
-        warn(error, tagsOf(left).length)
-        await recordFailure(db, { rows: left, now: now(), reason, waitMs })
-        return waitMs
-      }
-    }
+    const heard = await Promise.all(purgers.map((purger) => tell(purger, groups, needs)))
+    const heardByAll = Math.min(...heard)
+    const done = groups.slice(0, heardByAll).flat()
+    const missed = groups.slice(heardByAll).flat()
+    if (done.length > 0) await recordDone(db, { rows: done, now: now() })
+    if (missed.length > 0) await recordFailure(db, { rows: missed, now: now(), ...retryOf(needs) })
   } while (claimed.length === batch)
-  return 0
 }
 
-/** Every one is asked, whatever another one says; of several that fail, the one that wants the longest rest counts. */
-async function purgeAll(purgers: readonly Purger[], tags: string[]) {
-  const asked = await Promise.allSettled(purgers.map((purger) => purger.purge(tags)))
-  const failed = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-  const [worst] = failed.toSorted((one, other) => waitOf(other) - waitOf(one))
-  if (failed.length > 0) throw worst
+/** Answers how many of the groups it has forgotten: up to its first failure. */
+async function tell(purger: Purger, groups: PurgeRow[][], { rests, warn, signal }: PurgeNeeds) {
+  if (rests.isResting(purger)) return 0
+  for (const [place, rows] of groups.entries()) {
+    if (signal.aborted) return place
+    try {
+      await purger.purge(tagsOf(rows), signal)
+    } catch (error) {
+      if (signal.aborted) return place
+      rests.begin(purger, error)
+      warn(error, tagsOf(groups.slice(place).flat()).length)
+      return place
+    }
+    rests.end(purger)
+  }
+  return groups.length
 }
 
-function waitOf(error: unknown) {
-  return error instanceof PurgeFailure ? (error.retryAfterMs ?? 0) : 0
+/** When the first of those that have failed is asked again. */
+function retryOf({ now, purgers, rests, signal }: PurgeNeeds) {
+  if (signal.aborted) return { reason: 'the process ended', waitMs: 0 }
+  const failed = purgers.flatMap((purger) => rests.of(purger) ?? [])
+  const [first] = failed.toSorted((one, other) => one.until - other.until)
+  return {
+    reason: first?.reason ?? '',
+    waitMs: Math.max(0, (first?.until ?? 0) - now().getTime()),
+  }
 }
 
 /** Rows of the same tag stay together. */

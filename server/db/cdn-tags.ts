@@ -4,6 +4,9 @@ import { cdnPurges } from './tables/schema.ts'
 /** On every page of every guide: what a new release has forgotten. */
 export const everyGuideTag = 'guides'
 
+/** On every photo: what is forgotten where a cache may hold photos that were deleted without its hearing of it. */
+export const everyPhotoTag = 'photos'
+
 /** `zaguan_announce` in the database writes the same. */
 export function guideTag(shortCode: string) {
   return `guide-${shortCode}`

@@ -15,12 +15,14 @@ export function connectionLimits({ isBehindProxy }: { isBehindProxy: boolean }) 
     maxHeaders: 128,
     /** Of a new connection, too: who says nothing for so long is not about to. */
     headersMs: 20 * second,
-    /** From the first byte to the last of the body: 200 MB, the largest one, at 1.9 Mbit/s. */
-    requestMs: 15 * 60 * second,
+    /** From the first byte to the last of the body: 200 MB, the largest one, takes 28 minutes at 1 Mbit/s. */
+    requestMs: 45 * 60 * second,
     /** A proxy that takes up a connection in the moment we end it shows its visitor a 502: it must be first. Caddy ends its own after 120 s, nginx and most balancers after 60. */
     keepAliveMs: isBehindProxy ? 125 * second : 10 * second,
-    /** Also what may be sent ahead of the answers: nobody but attackers does. As nginx has it. */
+    /** Then it is closed, so that none grows for ever: nginx's `keepalive_requests` is as many. */
     maxRequestsPerConnection: 1_000,
+    /** Sent ahead of the answers, each would be worked on at once. Browsers and proxies wait for one before they ask the next. */
+    maxUnanswered: 16,
     /** Who has let us wait for so long, sending or reading, must have moved this much a second: a telephone on 2G moves 5 kB. */
     patienceMs: 60 * second,
     leastBytesPerSecond: 2_000,

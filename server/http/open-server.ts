@@ -38,7 +38,14 @@ export function openServer(listener: RequestListener, { limits, onTurnedAway = (
   server.on('request', (request, response) => {
     const { socket } = request
     const visit = visits.get(socket)
+    // What came with the same bytes as the one that was too many is still read out.
+    if (socket.destroyed) return
     if (visit) note(visit, response)
+    if (visit && visit.unanswered.size > limits.maxUnanswered) {
+      onTurnedAway('requests')
+      socket.destroy()
+      return
+    }
     response.once('close', () => {
       visit?.unanswered.delete(response)
       if (!server.listening && visit?.unanswered.size === 0) socket.destroySoon()
@@ -81,7 +88,9 @@ export function openServer(listener: RequestListener, { limits, onTurnedAway = (
       server.close(() => resolve())
       for (const [socket, { unanswered }] of visits) {
         if (unanswered.size === 0) socket.destroy()
-        for (const response of unanswered) sayGoodbye(response)
+        // After an answer that says so Node closes: it is said with the last one.
+        const last = [...unanswered].at(-1)
+        if (last) sayGoodbye(last)
       }
       return ended
     },

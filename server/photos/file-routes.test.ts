@@ -26,6 +26,14 @@ describe('a stored photo', () => {
     }
   })
 
+  test('that was removed is not confirmed to who still has it', async ({ server }) => {
+    const { store } = server.resources.photos
+    await store.put({ name, bytes: new Uint8Array([1, 2, 3]), type: 'image/jpeg' })
+    await store.remove(name)
+    const answer = await server.files.request(photo, { headers: { 'if-none-match': `"${name}"` } })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
   test('answers a question for its head alone', async ({ server }) => {
     await server.resources.photos.store.put({
       name,

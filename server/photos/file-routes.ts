@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { photoCacheSeconds } from '#domain/values/photo.ts'
-import { photoTag } from '#server/db/cdn-tags.ts'
+import { everyPhotoTag, photoTag } from '#server/db/cdn-tags.ts'
 import type { Resources } from '#server/resources.ts'
 import { mediaTypes } from './photo-file-names.ts'
 
@@ -25,12 +25,13 @@ export function createPhotoFileRoutes({
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'",
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      ...sharedCache.sharing([photoTag(name)]),
+      ...sharedCache.sharing([photoTag(name), everyPhotoTag]),
     }
-    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     try {
+      // Also for who has it: a photo that was removed would be kept for as long as somebody asks.
       const bytes = await photos.store.find(name)
       if (!bytes) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+      if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
       return c.body(new Uint8Array(bytes), 200, {
         ...headers,
         'Content-Type': type,

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { openGuideChanges } from '#server/db/guide-changes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { operatorActs } from '#server/db/tables/schema.ts'
+import { openAdmin, sayFailure } from '#server/open-admin.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 import { test } from '#tests/server-test.ts'
@@ -31,13 +34,29 @@ test('beside a running product a guide is suspended, and the product hears of it
   const heard = Promise.withResolvers<string>()
   changes.onChange((code) => code !== undefined && heard.resolve(code))
   const args = ['guide', 'suspend', guide.shortCode, '--reason', 'abuso', '--as', 'eva', '--json']
-  const { code, said } = await run(args, { DATABASE_URL: database.url, DATA_DIR: emptyFolder() })
+  const DATA_DIR = emptyFolder()
+  mkdirSync(join(DATA_DIR, 'photos'))
+  const { code, said } = await run(args, { DATABASE_URL: database.url, DATA_DIR })
   expect([code, JSON.parse(said)]).toMatchObject([0, { code: guide.shortCode }])
   expect(await heard.promise).toBe(guide.shortCode)
   expect(await asSystem(database.db, (tx) => tx.select().from(operatorActs))).toMatchObject([
     { operator: 'eva', act: 'guide.suspend' },
   ])
   await changes.close()
+})
+
+test('where the photos of the product are not, it says so and makes nothing', async ({
+  freshDatabase,
+}) => {
+  const { url } = await freshDatabase()
+  const settings = { DATABASE_URL: url, DATA_DIR: emptyFolder() }
+  const refusal = `in DATA_DIR ${settings.DATA_DIR} is no folder of photos`
+  const refused = await openAdmin(settings, 'eva').catch(sayFailure)
+  expect(refused).toContain(refusal)
+  expect(readdirSync(settings.DATA_DIR)).toEqual([])
+  const photos = 's3://KEY:SECRET@127.0.0.1/fotos'
+  const { close } = await openAdmin({ ...settings, PHOTOS: photos }, 'eva')
+  await close()
 })
 
 test('where no database is, it says so and makes none', async () => {

@@ -176,12 +176,29 @@ describe('headers', () => {
 
 describe('requests sent ahead', () => {
   test('are answered in their order', async () => {
-    const { arrive } = await open({})
+    const { arrive } = await open({ maxUnanswered: 50 })
     const eager = arrive()
     for (let n = 0; n < 50; n += 1) eager.ask(`/${n}.`)
     await expect.poll(eager.told).toContain('hello /49.')
     const answered = [...eager.told().matchAll(/hello \/(\d+)\./g)].map(([, n]) => Number(n))
     expect(answered).toEqual(Array.from({ length: 50 }, (_, n) => n))
+  })
+
+  test('and unanswered may be as many as ours, and one more ends the connection', async () => {
+    const asked: string[] = []
+    const { arrive, reasons } = await open({}, (request) => asked.push(request.url ?? ''))
+    const eager = arrive()
+    const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: zaguan.test\r\n\r\n'.repeat(count)
+    eager.socket.write(requests(ofProduct.maxUnanswered))
+    await expect.poll(() => asked.length).toBe(ofProduct.maxUnanswered)
+    expect(reasons).toEqual([])
+    eager.socket.write(requests(1))
+    await eager.ended
+    const greedy = arrive()
+    greedy.socket.write(requests(500))
+    await greedy.ended
+    expect(asked).toHaveLength(2 * ofProduct.maxUnanswered)
+    expect(reasons).toEqual(['requests', 'requests'])
   })
 
   test('beyond what one connection may ask are not worked on', async () => {
@@ -241,10 +258,30 @@ test('a server that ends answers who has asked, and waits for nobody who has not
   expect(asking.told()).toMatch(/connection: close/i)
 })
 
+test('a server that ends answers all that one connection has asked, in order', async () => {
+  const answers: (() => unknown)[] = []
+  const { arrive, end } = await open({}, (request, response) => {
+    answers.push(() => response.end(`answer ${request.url}`))
+  })
+  const eager = arrive()
+  for (const path of ['/1', '/2', '/3']) eager.ask(path)
+  await expect.poll(() => answers.length).toBe(3)
+  const ended = end()
+  for (const answer of answers) answer()
+  await Promise.all([ended, eager.ended])
+  expect(eager.told().match(/answer \/\d/g)).toEqual(['answer /1', 'answer /2', 'answer /3'])
+  expect(eager.told().match(/connection: close/gi)).toHaveLength(1)
+})
+
 describe('the limits of the product', () => {
   test('keep a proxy’s connection longer than Caddy, nginx and balancers do, a phone’s shorter', () => {
     expect(connectionLimits({ isBehindProxy: true }).keepAliveMs).toBeGreaterThan(120_000)
     expect(ofProduct.keepAliveMs).toBeLessThan(30_000)
+  })
+
+  test('leave time for a guide of 200 MB that comes in at 1 Mbit/s', () => {
+    const largestBits = 201 * 1024 * 1024 * 8
+    expect(ofProduct.requestMs / 1000).toBeGreaterThan(largestBits / 1_000_000)
   })
 
   test('leave room for ten thousand that rest', () => {

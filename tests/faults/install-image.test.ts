@@ -153,6 +153,9 @@ describe.skipIf(missing)(`the image${missing ? ` (${missing})` : ''}`, () => {
     const finding = start(['node', 'server/admin-command.ts', 'error', 'K7M3-9CWT'])
     expect(await finding.ended).toBe(3)
     expect(finding.words()).toContain('Nothing in this log is of K7M3-9CWT')
+    const onSandbox = { STRIPE_MODE: 'sandbox', STRIPE_SECRET_KEY: '', STRIPE_API_HOST: '' }
+    const setup = ['node', 'scripts/billing-setup.mjs']
+    expect(await outputOf(setup, onSandbox)).toContain('nothing to do')
   })
 })
 

@@ -12,6 +12,10 @@ import { readConfig } from '#server/config.ts'
 import { largerBodies } from '#server/http/limit-body.ts'
 import { settings } from '#server/settings.ts'
 import { findTool } from '#tests/tools.ts'
+import { readingMs } from '#web/calls/read-texts.ts'
+import { translatingMs } from '#web/calls/translate-guide.ts'
+import { answerTimeoutMs, photosAddress } from '#web/editor/photo/upload-photo.ts'
+import { zipAnswerMs } from '#web/import/send-zip.ts'
 
 const run = promisify(execFile)
 const read = (name: string) => readFileSync(`install/${name}`, 'utf8')
@@ -63,6 +67,22 @@ describe('the image', () => {
     expect(dockerfile).toContain('npm ci --omit=dev --ignore-scripts')
   })
 
+  test('holds the commands of an operator, and the page on operating calls each as it is there', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+    const held = [...last.matchAll(/^COPY --from=build \/srv\/zaguan\/(\S+) /gm)].map(
+      ([, at]) => at,
+    )
+    for (const name of ['backup', 'restore', 'admin', 'billing:setup'] as const) {
+      const own = packageFile.scripts[name].replace(/^node /, '')
+      const file = /runCommand\('(.+)'\)/.exec(readFileSync(own, 'utf8'))?.[1] ?? own
+      expect(held.filter((at = '') => file === at || file.startsWith(`${at}/`))).toHaveLength(1)
+      expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`node ${file}\``)
+      const asked = [...readFileSync(file, 'utf8').matchAll(/ from '([#.][^']*)'/g)]
+      expect(asked.filter(([, at = '']) => !/^(#server\/|#domain\/|\.\/)/.test(at))).toEqual([])
+      if (!file.startsWith('server/')) expect(asked.join()).not.toContain("'./")
+    }
+  })
+
   test('is made of what the repository has, and nothing else is sent to where it is made', () => {
     const sent = read('Dockerfile.dockerignore').split('\n')
     expect(sent.find((line) => line && !line.startsWith('#'))).toBe('*')
@@ -76,9 +96,17 @@ describe('the image', () => {
     }
   })
 
-  test('says only settings that there are', () => {
-    const names = Object.keys(ofImage).filter((name) => name !== 'NODE_ENV')
+  test('says only settings that there are, besides Node’s own', () => {
+    const names = Object.keys(ofImage).filter((name) => !['NODE_ENV', 'TMPDIR'].includes(name))
     expect(names.filter((name) => !(name in settings))).toEqual([])
+  })
+
+  test('keeps what waits in files where it may write, and not in memory', () => {
+    expect(ofImage.TMPDIR).toBe('/data')
+    const owned = /^RUN install -d -o (\d+) -g \d+ -m 700 (\S+)$/m.exec(dockerfile)
+    expect(owned?.slice(1)).toEqual(['1000', ofImage.TMPDIR])
+    expect(serviceOf('product')).toMatch(/^ {4}volumes:\n {6}- product:\/data$/m)
+    expect(serviceOf('product')).not.toContain('- /data')
   })
 
   test('is healthy while the product answers that it is alive', async () => {
@@ -119,6 +147,28 @@ describe('the compose file', () => {
     expect(Object.keys(given).filter((name) => !(name in settings))).toEqual([])
   })
 
+  test('passes on every setting that is the operator’s to choose', () => {
+    const listed = Object.keys(pairsIn(readFileSync('.env.example', 'utf8')))
+    const excused = {
+      HOST: 'the image says it',
+      PORT: 'the image says it, and Caddy asks there',
+      DATA_DIR: 'the image says it',
+      ALLOW_HTTP: 'Caddy has TLS',
+      DATABASE: 'Postgres is one of the services',
+      DATABASE_DIRECT_URL: 'no pooler stands before it',
+      DEMO: 'production refuses it',
+      STRIPE_MODE: 'a key is asked for, and the image has no sandbox',
+      STRIPE_API_HOST: 'for the sandbox',
+      STRIPE_API_PORT: 'for the sandbox',
+      STRIPE_API_PROTOCOL: 'for the sandbox',
+    }
+    const left = listed.filter((name) => !(name in given))
+    expect(left.sort()).toEqual(Object.keys(excused).sort())
+    const ours = ['ZAGUAN_ENV', 'APP_URL', 'DATABASE_URL', 'PHOTOS']
+    const fixed = Object.entries(given).filter(([, value]) => !/^\$\{\w+[^}]*\}$/.test(value))
+    expect(fixed.map(([name]) => name).sort()).toEqual(ours.sort())
+  })
+
   test('with what install/.env.example asks for filled in, production starts on it', () => {
     const asked = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
     const example = pairsIn(read('.env.example'))
@@ -148,6 +198,20 @@ describe('the compose file', () => {
     expect(config.photos).toContain('a665a45920422f9d417e4867efdc4fb8@s3/guidebook-photos?')
   })
 
+  test('lets photos fill the disk: its store has no number of volumes of its own', () => {
+    expect(serviceOf('s3')).toMatch(/^ {4}command: server .*-volume\.max=0( |$)/m)
+  })
+
+  test('has a network that Prometheus can join, by the name that operators are told', () => {
+    const [, name] = /^name: (\w+)$/m.exec(compose) ?? []
+    const { PORT } = ofImage
+    expect(compose).not.toMatch(/^ *networks:/m)
+    for (const text of [compose, readFileSync('docs/operating.md', 'utf8')]) {
+      expect(text).toContain(`${name}_default`)
+      expect(text).toContain(`product:${PORT}`)
+    }
+  })
+
   test('keeps secrets out of the repository, and opens nothing but the web', () => {
     expect(compose.match(/(SECRETS?|PASSWORD|KEY): (?!\$\{)\S+/g)).toBeNull()
     expect(compose.match(/^ {4}ports:$/gm)).toHaveLength(1)
@@ -168,6 +232,10 @@ describe('the compose file', () => {
     expect(room).toBeLessThan(2 * 1024 ** 2)
   })
 
+  test('Caddy waits for an answer without an end', () => {
+    expect(read('Caddyfile')).not.toMatch(/^\s*(response_header_timeout|read_timeout) /m)
+  })
+
   test('Caddy takes its file', async ({ skip }) => {
     const caddy = findTool('caddy')
     skip(!caddy, 'Caddy is not on this machine (Debian: apt-get install caddy)')
@@ -176,6 +244,59 @@ describe('the compose file', () => {
     const args = ['adapt', '--config', 'install/Caddyfile', '--adapter', 'caddyfile', '--validate']
     const { stdout } = await run(caddy!, args, { env })
     expect(stdout).toContain('"dial":"product:3000"')
+  })
+})
+
+/** How long nginx and Varnish wait for the first byte of an answer from an address. */
+const waits = {
+  nginx(address: string) {
+    const found = read('nginx.conf').matchAll(
+      /location (~ )?(\S+) \{[^}]*proxy_read_timeout (\d+)s;/g,
+    )
+    const rules = [...found].map(([, isPattern, which = '', seconds]) => ({
+      fits: isPattern ? new RegExp(which).test(address) : address.startsWith(which),
+      isPattern,
+      ms: Number(seconds) * 1000,
+    }))
+    const fitting = rules.filter(({ fits }) => fits)
+    return (fitting.find(({ isPattern }) => isPattern) ?? fitting[0])?.ms ?? 0
+  },
+  Varnish(address: string) {
+    const rules = read('varnish/zaguan.vcl')
+    const longer = /bereq\.url ~ "([^"]+)"\) \{\s+set bereq\.first_byte_timeout = (\d+)s;/
+    const [, which = '', seconds] = longer.exec(rules) ?? []
+    const [, usual] = /\.first_byte_timeout = (\d+)s;/.exec(rules) ?? []
+    return Number(new RegExp(which).test(address) ? seconds : usual) * 1000
+  },
+}
+
+describe.each(Object.entries(waits))('%s', (_, waitAt) => {
+  const manyPhotosMs = 600_000
+
+  test.each([
+    ['a guide from a zip', '/api/guidebooks/import', zipAnswerMs],
+    ['texts to be read', '/api/guidebooks/proposals', readingMs],
+    ['drafts of a machine', '/api/guidebooks/4f5a/translate', translatingMs],
+    ['a photo', photosAddress, answerTimeoutMs],
+    ['the end of an account', '/api/account', manyPhotosMs],
+    ['the end of an account, without scripts', '/settings', manyPhotosMs],
+    ['the end of an account, on its page', '/settings.data', manyPhotosMs],
+  ])('waits for %s longer than its page does', (_, address, pageMs) => {
+    expect(waitAt(address)).toBeGreaterThan(pageMs)
+  })
+
+  test.each(['/', '/g/muestra', '/api/guidebooks', '/settings/data/1'])(
+    'waits for %s no longer than for a process that is gone',
+    (address) => {
+      expect(waitAt(address)).toBeGreaterThan(30_000)
+      expect(waitAt(address)).toBeLessThanOrEqual(75_000)
+    },
+  )
+})
+
+describe('nginx', () => {
+  test('passes on a large file at the pace of who reads it', () => {
+    expect(read('nginx.conf')).toMatch(/^ {4}proxy_max_temp_file_size 0;$/m)
   })
 })
 
@@ -190,8 +311,16 @@ describe('the systemd unit', () => {
       NODE_ENV: 'production',
       ZAGUAN_ENV: 'production',
       DATA_DIR: '/var/lib/zaguan',
+      // Of systemd's own making for this unit alone, writable, and on a disk.
+      TMPDIR: '/var/tmp',
     })
+    expect(unit).toMatch(/^PrivateTmp=yes$/m)
     expect(unit).toMatch(/^StateDirectory=zaguan$/m)
+    // A command by hand reads the file of the settings only.
+    const { ZAGUAN_ENV, DATA_DIR } = given
+    expect(readFileSync('docs/operating.md', 'utf8')).toContain(
+      `ZAGUAN_ENV=${ZAGUAN_ENV} DATA_DIR=${DATA_DIR} >> /etc/zaguan/env`,
+    )
   })
 
   test('is one that systemd understands', async ({ skip }) => {

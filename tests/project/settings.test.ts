@@ -53,6 +53,8 @@ describe('settings', () => {
 
   test('an empty value counts as unset', () => {
     expect(readConfig({ PORT: '', APP_URL: '' }).port).toBe(3000)
+    const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
+    expect(readConfig(empty)).toEqual(readConfig({}))
   })
 
   test.each([

@@ -5,12 +5,12 @@ import { readRefusal } from './read-refusal.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** Longer than the server lets several long files take. */
-const timeoutMs = 240_000
+export const readingMs = 240_000
 
 /** Sends texts to be read; whatever happens on the way, the answer is an outcome and never a throw. */
 export function readTextsIn(locale: Locale): ReadTexts {
   return async ({ text, files }) => {
-    const api = browserApi({ locale, signal: AbortSignal.timeout(timeoutMs) })
+    const api = browserApi({ locale, signal: AbortSignal.timeout(readingMs) })
     try {
       const answer = await api.guidebooks.proposals.$post({ form: { text, files: [...files] } })
       if (answer.ok) return { is: 'read', ...(await answer.json()) }

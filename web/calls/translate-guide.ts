@@ -5,12 +5,12 @@ import { readRefusal } from './read-refusal.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** Longer than the server lets a translator take. */
-const timeoutMs = 90_000
+export const translatingMs = 90_000
 
 /** Asks for a machine's drafts of a saved guide; whatever happens on the way, the answer is an outcome and never a throw. */
 export function translateGuide(id: string, locale: Locale): TranslateGuide {
   return async (language) => {
-    const api = browserApi({ locale, signal: AbortSignal.timeout(timeoutMs) })
+    const api = browserApi({ locale, signal: AbortSignal.timeout(translatingMs) })
     try {
       const call = api.guidebooks[':id'].translate
       const answer = await call.$post({ param: { id }, json: { language } })

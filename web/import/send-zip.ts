@@ -31,7 +31,7 @@ type Sending = {
 /** So long without a sign of progress, and it is given up. */
 const silenceMs = 30_000
 /** Photos are made anew one after the other. */
-const answerMs = 600_000
+export const zipAnswerMs = 600_000
 
 /** Sends a zip and tells how far it is: only XMLHttpRequest can. */
 export function sendZip({ zip, id, locale, onProgress }: Sending): Promise<ZipOutcome> {
@@ -59,7 +59,7 @@ export function sendZip({ zip, id, locale, onProgress }: Sending): Promise<ZipOu
       onProgress(total > 0 ? loaded / total : 0)
     }
     request.upload.onload = () => {
-      wait(answerMs)
+      wait(zipAnswerMs)
       onProgress(1)
     }
     request.onload = () => end(outcomeOf(request, locale))
