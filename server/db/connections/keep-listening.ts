@@ -24,6 +24,7 @@ export function keepListening({
 }: Listening) {
   const end = new AbortController()
   let client: Client | undefined
+  let hadGap = false
 
   const listenUntilLost = async () => {
     // Somebody between us and the database may drop a silent line without a word: it is asked now and then.
@@ -41,8 +42,7 @@ export function keepListening({
       void own.end()
       throw error
     }
-    // Also after the first: something may have been read before anybody listened.
-    onGap()
+    if (hadGap) onGap()
     const beats = setInterval(() => {
       // Ending a connection that owes an answer waits for none.
       own.query(`listen ${channel}`).catch(() => void own.end())
@@ -54,6 +54,7 @@ export function keepListening({
     while (!end.signal.aborted) {
       await listenUntilLost().catch(warn)
       if (end.signal.aborted) return
+      hadGap = true
       onGap()
       await pause(retryMs, undefined, { signal: end.signal, ref: false }).catch(() => {})
     }
