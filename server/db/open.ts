@@ -47,15 +47,18 @@ const insufficientPrivilege = '42501'
 
 const directPoolSize = 3
 
+/** Somebody between us and the database may have dropped a line without a word. */
+const silentForMs = 60_000
+
 async function open(where: Where, log: Log) {
   const { databaseUrl, databaseDirectUrl, dataDir, poolSize = 10, retries = startRetries } = where
   if (!databaseUrl) return openOwn(dataDir)
-  const { pool } = await openPostgres({ databaseUrl, poolSize, log, retries })
+  const { pool } = await openPostgres({ databaseUrl, poolSize, log, retries, silentForMs })
   const kind = 'postgres' as const
   const upkeep = async () => {}
   const past = {
     ...{ databaseUrl: databaseDirectUrl || databaseUrl, poolSize: directPoolSize },
-    ...{ log, retries, bearsSilence: true },
+    ...{ log, retries },
   }
   const { pool: direct } = await openPostgres(past).catch(async (error: unknown) => {
     await pool.end()

@@ -49,19 +49,20 @@ test('whatever a connection dies of is told from a mistake of ours', async ({ fr
   await gate.close()
 })
 
-test('a database that fell silent without a word keeps no place of the pool for good', async ({
+test('a database that fell silent without a word keeps no place of the pool for good, and a backup waits for it', async ({
   freshDatabase,
 }) => {
   const { url } = await freshDatabase()
   const gate = await openGate(Number(new URL(url).port))
   const databaseUrl = Object.assign(new URL(url), { port: String(gate.port) }).href
-  const { pool } = await openPostgres({
-    ...{ databaseUrl, poolSize: 2, log: () => {} },
-    ...{ retries: startRetries, silentForMs: 1_000 },
-  })
+  const needs = { databaseUrl, poolSize: 2, log: () => {}, retries: startRetries }
+  const { pool } = await openPostgres({ ...needs, silentForMs: 1_000 })
+  const { pool: patient } = await openPostgres(needs)
   const failureOf = (work: Promise<unknown>) => work.then(() => 'none').catch((error) => error)
   await Promise.all([pool.query('select pg_sleep(0.1)'), pool.query('select pg_sleep(0.1)')])
+  const backup = await patient.connect()
   gate.hush()
+  const late = backup.query('select 1 as one')
   const lost = await Promise.all([
     failureOf(pool.query('select 1')),
     failureOf(drizzle(pool).transaction((tx) => tx.execute(sql`select 1`))),
@@ -69,6 +70,8 @@ test('a database that fell silent without a word keeps no place of the pool for 
   expect(lost.map((error) => isConnectionLost(error))).toEqual([true, true])
   await gate.mend()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  await pool.end()
+  expect((await late).rows).toEqual([{ one: 1 }])
+  backup.release()
+  await Promise.all([pool.end(), patient.end()])
   await gate.close()
 })

@@ -8,34 +8,23 @@ import { SteadyPool } from './steady-pool.ts'
 const oldestVersion = 16
 const waitForConnectionMs = 10_000
 
-/** A line on which nothing comes for so long is given up: somebody between us and the database may have dropped it without a word. */
-const silenceMs = 60_000
-
 type Needs = {
   databaseUrl: string
   poolSize: number
   retries: Retries
   log: Log
-  /** For what may work for long before it answers: migrations and backups. */
-  bearsSilence?: boolean
+  /** A line on which nothing comes for so long is given up; never where migrations, backups and restores may work for long. */
   silentForMs?: number
 }
 
-export async function openPostgres({
-  databaseUrl,
-  poolSize,
-  retries,
-  log,
-  bearsSilence = false,
-  silentForMs = silenceMs,
-}: Needs) {
+export async function openPostgres({ databaseUrl, poolSize, retries, log, silentForMs }: Needs) {
   const address = addressIn(databaseUrl)
   const pool = new SteadyPool({
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: waitForConnectionMs,
     keepAlive: true,
-    ...(bearsSilence ? {} : { stream: () => lineThatSpeaks(silentForMs) }),
+    ...(silentForMs && { stream: () => lineThatSpeaks(silentForMs) }),
     application_name: 'zaguan',
   })
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
