@@ -79,7 +79,7 @@ export function openGuidePages<Guide extends { name: string }>({
     const old = shelf.find(key)
     let guide: Guide | undefined
     try {
-      guide = await (old ? soon(findGuide(asked)) : findGuide(asked))
+      guide = await (old ? withinPatience(findGuide(asked)) : findGuide(asked))
     } catch (error) {
       // Looked for again: what has changed meanwhile is gone, what may have changed is the best there is.
       const atHand = shelf.find(key)
@@ -164,7 +164,7 @@ export function openGuidePages<Guide extends { name: string }>({
   }
 }
 
-async function soon<Result>(work: Promise<Result>) {
+async function withinPatience<Result>(work: Promise<Result>) {
   const done = new AbortController()
   const late = pause(patienceMs, undefined, { signal: done.signal, ref: false }).then(() => {
     throw new Error('the database is silent')
