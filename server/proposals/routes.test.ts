@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { readingLimits } from '#domain/guide/proposal/reading-limits.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
-import { docxOf, paragraph, pdfOf } from '#tests/project/documents.ts'
+import { docxOf, paragraph, pdfOf } from '#tests/documents.ts'
 import { test } from '#tests/server-test.ts'
 
 const address = '/guidebooks/proposals'

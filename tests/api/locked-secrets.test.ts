@@ -5,7 +5,7 @@ import { wordsOf } from '#domain/guide/translations/words.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { openGuestPages } from '#tests/stand-ins/stay-server.ts'
+import { openGuestPages } from '#tests/stay-server.ts'
 import { unzip } from '#tests/zips.ts'
 
 const secret = 'bajo-la-maceta-7'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { makeForm, makeGuide, makePhoto } from '#tests/guides/factories.ts'
-import { queriesOf, type Statement } from '#tests/project/queries.ts'
+import { queriesOf, type Statement } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 
 describe('the database is asked', () => {

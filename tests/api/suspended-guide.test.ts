@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { openGuestPages } from '#tests/stand-ins/stay-server.ts'
+import { openGuestPages } from '#tests/stay-server.ts'
 
 const why = ['--reason', 'Pide datos de tarjetas a los huéspedes']
 const days = { from: '2026-11-22', until: '2026-11-24' }

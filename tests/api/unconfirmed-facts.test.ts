@@ -5,7 +5,7 @@ import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { openGuestPages } from '#tests/stand-ins/stay-server.ts'
+import { openGuestPages } from '#tests/stay-server.ts'
 import { unzip } from '#tests/zips.ts'
 
 const planted = 'limonero-azul-7'

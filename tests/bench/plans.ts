@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { Statement } from '#tests/project/queries.ts'
+import type { Statement } from '#tests/queries.ts'
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 

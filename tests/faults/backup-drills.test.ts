@@ -6,7 +6,7 @@ import { backUp, restore } from '#tests/backing-up.ts'
 import { fillInstallation } from '#tests/fill-installation.ts'
 import { emptyLaptop, freshLaptop, openEmptyCloud } from '#tests/guides/places.ts'
 import { type Everything, type Installation, readEverything, within } from '#tests/installation.ts'
-import { keepWriting, pairMark, readPair } from '#tests/project/pairs.ts'
+import { keepWriting, pairMark, readPair } from '#tests/pairs.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_501)
 const size = { hosts: process.env.FAULT_ROUNDS ? 60 : 3, guidesEach: 4, seed }

@@ -10,11 +10,11 @@ import { readConfig } from '#server/config.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { hostAccounts, photos, properties, requestLimits, user } from '#server/db/tables/schema.ts'
 import { findGuide } from '#server/guidebooks/queries.ts'
+import { answerChecker } from '#tests/answer-checker.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type ApiDescription, requestsTo } from '#tests/request-arbitraries.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { answerChecker } from '#tests/stand-ins/answer-checker.ts'
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 200)
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_310)

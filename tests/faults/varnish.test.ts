@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import { test } from '#tests/api-test.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { type Product, startProduct } from '#tests/product.ts'
-import { freePort, startVarnish, whyNoVarnish } from '#tests/stand-ins/varnish.ts'
+import { freePort, startVarnish, whyNoVarnish } from '#tests/varnish.ts'
 
 const run = promisify(execFile)
 const missing = whyNoVarnish()

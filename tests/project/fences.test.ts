@@ -89,7 +89,7 @@ describe('the fences between folders', () => {
     ['domain/guide/planted.ts', '#domain/values/locale.ts'],
     ['server/credits/planted.ts', '#domain/money/credits.ts'],
     ['server/credits/planted.ts', '#server/db/tables/schema.ts'],
-    ['server/credits/planted.ts', './queries.ts'],
+    ['server/credits/planted.ts', '#tests/queries.ts'],
     ['server/billing/sync/planted.ts', '#server/billing/queries.ts'],
     ['web/editor/lists/card.tsx', '#web/editor/fields/text-field.tsx'],
     ['server/app.ts', '#web/api.ts'],

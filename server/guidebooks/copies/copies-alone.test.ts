@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { openHomes } from '#tests/guides/homes.ts'
-import { queriesOf } from '#tests/project/queries.ts'
+import { queriesOf } from '#tests/queries.ts'
 import { test } from '#tests/server-test.ts'
 
 const quiet = { title: 'Silencio', notes: 'Desde las 22' }

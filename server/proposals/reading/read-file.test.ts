@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { docxOf, paragraph, pdfOf, zipOf } from '#tests/project/documents.ts'
+import { docxOf, paragraph, pdfOf, zipOf } from '#tests/documents.ts'
 import { readFile } from './read-file.ts'
 
 const read = (name: string, bytes: string | Uint8Array) =>

@@ -17,7 +17,7 @@ import { backUp, check, namesIn, openFile, restore } from '#tests/backing-up.ts'
 import { fillInstallation, storePhoto } from '#tests/fill-installation.ts'
 import { emptyLaptop, freshLaptop, openEmptyPostgres } from '#tests/guides/places.ts'
 import { listPhotos, openInstallation, readEverything, within } from '#tests/installation.ts'
-import { keepWriting, readPair } from '#tests/project/pairs.ts'
+import { keepWriting, readPair } from '#tests/pairs.ts'
 
 test('a running laptop hands out its backup in the midst of writes, and goes on', async () => {
   const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })

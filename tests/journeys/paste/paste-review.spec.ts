@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { docxOf, paragraph, pdfOf } from '#tests/documents.ts'
 import { desktop, expect, phone, test } from '#tests/journeys/desk.ts'
 import {
   draftOffer,
@@ -12,7 +13,6 @@ import {
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
-import { docxOf, paragraph, pdfOf } from '#tests/project/documents.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
 import type { JsonSchema } from '#tests/guides/schema-values.ts'
-import type { ApiDescription, Operation } from '#tests/request-arbitraries.ts'
+import type { ApiDescription, Operation } from './request-arbitraries.ts'
 
 /** Holds answers against the API's own description: refusals have the one shape, the rest what the call promises. */
 export function answerChecker({ components }: ApiDescription) {

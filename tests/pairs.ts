@@ -4,7 +4,7 @@ import { eq, like } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties, user } from '#server/db/tables/schema.ts'
-import { type Installation, within } from '#tests/installation.ts'
+import { type Installation, within } from './installation.ts'
 
 /** What marks the rows of pairs. */
 export const pairMark = 'pairs-'

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findTool } from '#tests/tools.ts'
+import { findTool } from './tools.ts'
 
 const program = findTool('varnishd')
 
