@@ -19,13 +19,17 @@ type Wanted = {
   meant?: readonly string[]
 }
 
-/** Lighthouse's own opinion on a phone, several times, and every finding for search but those that are meant. */
+/**
+ * Lighthouse's own opinion on a phone, several times, and every finding for search but those that are meant. With each
+ * score goes the machine's speed at that moment, by Lighthouse's own index: under 1,700 it costs points.
+ */
 export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
   const { executablePath, url, name, runs, words, leastPerformance, meant = [] } = wanted
   const { throttling = 'simulate' } = wanted
   await expectPage({ name, url, words })
   const scores = new Map<string, number[]>()
   const failing = new Set<string>()
+  const speeds: number[] = []
   for (let run = 0; run < runs; run++) {
     const port = await freePort()
     const browser = await chromium.launch({
@@ -41,7 +45,8 @@ export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
     await browser.close()
     if (!result) throw new Error('Lighthouse said nothing')
     if (result.lhr.runtimeError) throw new Error(`${name}: ${result.lhr.runtimeError.message}`)
-    const { categories, audits } = result.lhr
+    const { categories, audits, environment } = result.lhr
+    speeds.push(environment.benchmarkIndex)
     for (const { id, score } of Object.values(categories)) {
       scores.set(id, [...(scores.get(id) ?? []), (score ?? 0) * 100])
     }
@@ -49,6 +54,8 @@ export async function measureLighthouse(wanted: Wanted): Promise<Row[]> {
       if (audits[id]?.score === 0 && !meant.includes(id)) failing.add(id)
     }
   }
+  console.log(`${name}: performance ${scores.get('performance')?.map(Math.round).join(', ')}`)
+  console.log(`  at a speed of the machine of ${speeds.map(Math.round).join(', ')}`)
   const least = { performance: leastPerformance, accessibility: 100, 'best-practices': 100 }
   return [
     ...Object.entries(least).map(([id, score]) =>
