@@ -19,7 +19,75 @@ export function databasesOf(adminUrl: string) {
     async drop(name: string) {
       await asAdmin(adminUrl, [`drop database if exists "${name}" with (force)`])
     },
+    /** Ends every connection and deletes every row; answers how its structure stands. */
+    async empty(name: string) {
+      const url = new URL(adminUrl)
+      url.pathname = `/${name}`
+      return withClient(url.href, async (admin) => {
+        await admin.query(deleteRows)
+        return structureOf(admin)
+      })
+    },
+    structure: (name: string) => {
+      const url = new URL(adminUrl)
+      url.pathname = `/${name}`
+      return withClient(url.href, structureOf)
+    },
   }
+}
+
+/** Triggers and foreign keys rest meanwhile. */
+const deleteRows = `
+  do $$
+  declare each regclass; has_rows boolean;
+  begin
+    perform pg_terminate_backend(pid, 60000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid();
+    set local session_replication_role = replica;
+    for each in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
+      execute format('select exists (select from %s)', each) into has_rows;
+      if has_rows then execute format('delete from %s', each); end if;
+    end loop;
+  end $$`
+
+/** Where tables, columns, rules, rights and settings stand: each of these rows carries the number of who wrote it last. */
+const structureTables = [
+  ...[
+    'class',
+    'attribute',
+    'attrdef',
+    'constraint',
+    'index',
+    'policy',
+    'trigger',
+    'rewrite',
+    'proc',
+    'type',
+  ],
+  ...[
+    'namespace',
+    'default_acl',
+    'event_trigger',
+    'extension',
+    'largeobject_metadata',
+    'publication',
+  ],
+]
+
+async function structureOf(client: pg.Client) {
+  const counts = structureTables.map(
+    (table) => `select count(*), sum(xmin::text::bigint) from pg_catalog.pg_${table}`,
+  )
+  const own = `where oid = (select oid from pg_database where datname = current_database())`
+  const { rows } = await client.query(
+    [
+      ...counts,
+      `select 1, xmin::text::bigint from pg_database ${own}`,
+      `select count(*), sum(xmin::text::bigint) from pg_db_role_setting`,
+      `select count(*), sum(xmin::text::bigint) from drizzle.__drizzle_migrations`,
+    ].join(' union all '),
+  )
+  return JSON.stringify(rows)
 }
 
 function urlOf(adminUrl: string, name: string) {
@@ -29,12 +97,18 @@ function urlOf(adminUrl: string, name: string) {
   return url.href
 }
 
-async function asAdmin(adminUrl: string, statements: string[]) {
-  const admin = new pg.Client(adminUrl)
-  await admin.connect()
-  try {
+function asAdmin(adminUrl: string, statements: string[]) {
+  return withClient(adminUrl, async (admin) => {
     for (const statement of statements) await admin.query(statement)
+  })
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
   } finally {
-    await admin.end()
+    await client.end()
   }
 }
