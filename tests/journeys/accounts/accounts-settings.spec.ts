@@ -13,31 +13,31 @@ test('the account page is for hosts', long, async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('a host changes the e-mail, confirmed at the new address', async ({
-  page,
-  mailTo,
-  expectAccessible,
-}) => {
-  const email = await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  await expectAccessible()
-  await page.getByLabel('Correo nuevo').fill(email.toUpperCase())
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Ese ya es tu correo.')
-  const newEmail = newAddress()
-  await page.getByLabel('Correo nuevo').fill(newEmail)
-  await page.getByLabel(words.currentPassword).first().fill(goodPassword)
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  await expect(page.getByText(`Te enviamos un enlace a ${newEmail}`)).toBeVisible()
-  expect((await mailTo(email)).text).toContain(newEmail)
+test(
+  'a host changes the e-mail, confirmed at the new address',
+  long,
+  async ({ page, mailTo, expectAccessible }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    await page.goto('/settings')
+    await expectAccessible()
+    await page.getByLabel('Correo nuevo').fill(email.toUpperCase())
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Ese ya es tu correo.')
+    const newEmail = newAddress()
+    await page.getByLabel('Correo nuevo').fill(newEmail)
+    await page.getByLabel(words.currentPassword).first().fill(goodPassword)
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    await expect(page.getByText(`Te enviamos un enlace a ${newEmail}`)).toBeVisible()
+    expect((await mailTo(email)).text).toContain(newEmail)
 
-  await page.goto((await mailTo(newEmail)).links[0]!)
-  await expect(page.getByText(words.newEmail.use({ email, newEmail }))).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
-  await expect(page.getByText('Tu correo cambió')).toBeVisible()
-  await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
-})
+    await page.goto((await mailTo(newEmail)).links[0]!)
+    await expect(page.getByText(words.newEmail.use({ email, newEmail }))).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: words.newEmail.useSubmit }).click()
+    await expect(page.getByText('Tu correo cambió')).toBeVisible()
+    await expect(page.getByText(`Entras con ${newEmail}.`)).toBeVisible()
+  },
+)
 
 test(
   'the link to a new e-mail, opened elsewhere, asks to sign in and goes on',

@@ -44,40 +44,40 @@ for (const locale of ['es', 'en'] as const) {
       await expect(page).toHaveURL('/')
     })
 
-    test('a host who forgot the password chooses another one and signs in with it', async ({
-      page,
-      mailTo,
-      expectAccessible,
-    }) => {
-      const email = await becomeHost(page, { words, mailTo })
-      await signOut(page)
-      await expect(page.getByText(words.notices.signed_out)).toBeVisible()
-      await expectAccessible()
-      await page.getByRole('link', { name: words.signIn.forgot }).click()
-      await expectAccessible()
-      await page.getByLabel(words.email).fill(email)
-      await page.getByRole('button', { name: words.submit.forgotten_password }).click()
-      await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
-      const link = (await mailTo(email)).links[0]!
-      await page.goto(link)
-      await expectAccessible()
-      await page.getByLabel(words.newPassword, { exact: true }).fill('12345678')
-      await page.getByRole('button', { name: words.submit.update_password }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
-      await page.getByRole('button', { name: words.submit.update_password }).click()
-      await expect(page.getByText(say('password_updated'))).toBeVisible()
-      await fillSignIn(page, words, email, 'otra frase para entrar')
-      await expect(page).toHaveURL('/')
+    test(
+      'a host who forgot the password chooses another one and signs in with it',
+      long,
+      async ({ page, mailTo, expectAccessible }) => {
+        const email = await becomeHost(page, { words, mailTo })
+        await signOut(page)
+        await expect(page.getByText(words.notices.signed_out)).toBeVisible()
+        await expectAccessible()
+        await page.getByRole('link', { name: words.signIn.forgot }).click()
+        await expectAccessible()
+        await page.getByLabel(words.email).fill(email)
+        await page.getByRole('button', { name: words.submit.forgotten_password }).click()
+        await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
+        const link = (await mailTo(email)).links[0]!
+        await page.goto(link)
+        await expectAccessible()
+        await page.getByLabel(words.newPassword, { exact: true }).fill('12345678')
+        await page.getByRole('button', { name: words.submit.update_password }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
+        await page.getByRole('button', { name: words.submit.update_password }).click()
+        await expect(page.getByText(say('password_updated'))).toBeVisible()
+        await fillSignIn(page, words, email, 'otra frase para entrar')
+        await expect(page).toHaveURL('/')
 
-      await page.context().clearCookies()
-      await page.goto(link)
-      await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
-      await expectAccessible()
-      await page.getByLabel(words.email).fill(newAddress())
-      await page.getByRole('button', { name: words.submit.forgotten_password }).click()
-      await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
-    })
+        await page.context().clearCookies()
+        await page.goto(link)
+        await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
+        await expectAccessible()
+        await page.getByLabel(words.email).fill(newAddress())
+        await page.getByRole('button', { name: words.submit.forgotten_password }).click()
+        await expect(page.getByText(say('check_email_password_reset'))).toBeVisible()
+      },
+    )
 
     test('a magic link opens the account once', async ({ page, mailTo, expectAccessible }) => {
       const email = newAddress()

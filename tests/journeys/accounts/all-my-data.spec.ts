@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { desktop, expect, openHost, phone, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
-import { longUnless } from '#tests/journeys/long.ts'
+import { long, longUnless } from '#tests/journeys/long.ts'
 import { unzip } from '#tests/zips.ts'
 import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
 
@@ -56,7 +56,7 @@ for (const language of locales) {
 
     test(
       'while the file is made its bar and its words say which guide it is at, on every visit',
-      longUnless(language === 'es'),
+      long,
       async ({ page, host, product, expectAccessible }) => {
         const words = allMyDataCopy[language]
         await host.createGuide('Casa Uno')
@@ -83,44 +83,41 @@ for (const language of locales) {
   })
 }
 
-test('the mailed link asks to sign in: its owner goes on to the file, a stranger finds nothing', async ({
-  page,
-  host,
-  browser,
-  product,
-  mailTo,
-  expectAccessible,
-}) => {
-  const words = allMyDataCopy.es
-  const signIn = wordsOf('es')
-  await page.goto('/settings')
-  await page.getByRole('button', { name: words.ask }).click()
-  const link = await linkTo(host.email, { language: 'es', mailTo })
+test(
+  'the mailed link asks to sign in: its owner goes on to the file, a stranger finds nothing',
+  long,
+  async ({ page, host, browser, product, mailTo, expectAccessible }) => {
+    const words = allMyDataCopy.es
+    const signIn = wordsOf('es')
+    await page.goto('/settings')
+    await page.getByRole('button', { name: words.ask }).click()
+    const link = await linkTo(host.email, { language: 'es', mailTo })
 
-  const context = await browser.newContext({ locale: 'es-MX' })
-  const stranger = await context.newPage()
-  const { email } = await openHost(stranger, { product, mailTo })
-  await context.clearCookies()
-  await stranger.goto(link)
-  await expect(stranger.getByText(signIn.notices.data)).toBeVisible()
-  await fillSignIn(stranger, signIn, email)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.goneTitle)
-  expect((await stranger.reload())?.status()).toBe(404)
-  const id = link.split('/').at(-1)
-  const file = await context.request.get(`${product.url}/api/account/data/${id}/file`)
-  expect(file.status()).toBe(404)
-  await expectAccessible(stranger)
+    const context = await browser.newContext({ locale: 'es-MX' })
+    const stranger = await context.newPage()
+    const { email } = await openHost(stranger, { product, mailTo })
+    await context.clearCookies()
+    await stranger.goto(link)
+    await expect(stranger.getByText(signIn.notices.data)).toBeVisible()
+    await fillSignIn(stranger, signIn, email)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.goneTitle)
+    expect((await stranger.reload())?.status()).toBe(404)
+    const id = link.split('/').at(-1)
+    const file = await context.request.get(`${product.url}/api/account/data/${id}/file`)
+    expect(file.status()).toBe(404)
+    await expectAccessible(stranger)
 
-  await context.clearCookies()
-  const signedOut = await context.request.get(`${product.url}/api/account/data/${id}/file`)
-  expect(signedOut.status()).toBe(401)
-  await stranger.goto(`${product.url}/settings/data/${id}/file`)
-  await expect(stranger.getByText(signIn.notices.data)).toBeVisible()
-  await stranger.goto(link)
-  await fillSignIn(stranger, signIn, host.email)
-  await expect(stranger.getByRole('link', { name: words.download })).toBeVisible()
-  await context.close()
-})
+    await context.clearCookies()
+    const signedOut = await context.request.get(`${product.url}/api/account/data/${id}/file`)
+    expect(signedOut.status()).toBe(401)
+    await stranger.goto(`${product.url}/settings/data/${id}/file`)
+    await expect(stranger.getByText(signIn.notices.data)).toBeVisible()
+    await stranger.goto(link)
+    await fillSignIn(stranger, signIn, host.email)
+    await expect(stranger.getByRole('link', { name: words.download })).toBeVisible()
+    await context.close()
+  },
+)
 
 /** Whoever reads the photo's largest copy waits until it is let go. */
 async function holdPhoto(photo: string) {

@@ -26,27 +26,28 @@ async function openPlanOfFour(page: Page, host: Host) {
 }
 
 test.describe('back from paying, the desk says that the guide can be published', () => {
-  test('once, for five seconds, and no more after a reload or going back', async ({
-    page,
-    host,
-  }) => {
-    const id = await openPlanOfFour(page, host)
-    await page.clock.install()
-    await page.goto(`/?bought=${id}`)
-    const news = page.getByText(copy.notices.bought)
-    await expect(news).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(4)
-    await expect(news).toBeHidden()
-    await page.goto('/settings')
-    await page.goBack()
-    await expect(page.getByRole('article')).toHaveCount(4)
-    await expect(news).toBeHidden()
+  test(
+    'once, for five seconds, and no more after a reload or going back',
+    long,
+    async ({ page, host }) => {
+      const id = await openPlanOfFour(page, host)
+      await page.clock.install()
+      await page.goto(`/?bought=${id}`)
+      const news = page.getByText(copy.notices.bought)
+      await expect(news).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await page.reload()
+      await expect(page.getByRole('article')).toHaveCount(4)
+      await expect(news).toBeHidden()
+      await page.goto('/settings')
+      await page.goBack()
+      await expect(page.getByRole('article')).toHaveCount(4)
+      await expect(news).toBeHidden()
 
-    await page.goto(`/?bought=${id}`)
-    await expectFiveSeconds(page, news)
-  })
+      await page.goto(`/?bought=${id}`)
+      await expectFiveSeconds(page, news)
+    },
+  )
 
   test(
     'only when that is so: not of a guide that is gone, is published or is another host’s',

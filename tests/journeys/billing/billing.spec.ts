@@ -59,16 +59,17 @@ test(
   },
 )
 
-test('a card that is declined is followed by a good one on the same page', async ({
-  page,
-  host,
-}) => {
-  await buyFour(page, host, cards.declined)
-  await expect(page.getByText('La tarjeta fue rechazada. Prueba con otra.')).toBeVisible()
-  await payWith(page, cards.good)
-  await page.waitForURL(/\/payment-success/)
-  await expect(page.getByRole('heading', { name: copy.success.title })).toBeVisible()
-})
+test(
+  'a card that is declined is followed by a good one on the same page',
+  long,
+  async ({ page, host }) => {
+    await buyFour(page, host, cards.declined)
+    await expect(page.getByText('La tarjeta fue rechazada. Prueba con otra.')).toBeVisible()
+    await payWith(page, cards.good)
+    await page.waitForURL(/\/payment-success/)
+    await expect(page.getByRole('heading', { name: copy.success.title })).toBeVisible()
+  },
+)
 
 test(
   'a bank that asks and is answered grants the credits; refused, it grants none and another try works',

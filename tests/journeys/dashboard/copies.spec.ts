@@ -46,7 +46,7 @@ for (const language of locales) {
 
       test(
         'an entry is put in other guides, and is the same entry there',
-        longUnless(language === 'es' && viewport === phone),
+        long,
         async ({ page, host, expectAccessible }) => {
           const { put } = copiesCopy[language]
           const { a } = await openHomes(host)
@@ -86,76 +86,81 @@ test(
   },
 )
 
-test('a version that comes back is offered to the other guides in which it stands', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const { a, b, c } = await openHomes(host)
-  await typeNotes(page, a, 'es', 'Desde las 23')
-  await page.getByRole('button', { name: editorCopy.es.update }).click()
-  await page.getByRole('button', { name: spread.apply }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto(`/guides/${a}/versions`)
-  const list = page.getByRole('navigation', { name: versionsCopy.es.list })
-  await list.getByRole('link').first().click()
-  await page.getByRole('button', { name: versionsCopy.es.restore }).click()
-  await page.getByRole('button', { name: versionsCopy.es.ask.confirm }).click()
-  const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
-  await expectAccessible()
-  await dialog.getByRole('checkbox', { name: 'Casa C' }).uncheck()
-  await dialog.getByRole('button', { name: spread.apply }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText(versionsCopy.es.restored)).toBeVisible()
-  expect([await notesOf(host, b), await notesOf(host, c)]).toEqual(['Desde las 22', 'Desde las 23'])
-})
+test(
+  'a version that comes back is offered to the other guides in which it stands',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const { a, b, c } = await openHomes(host)
+    await typeNotes(page, a, 'es', 'Desde las 23')
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await page.getByRole('button', { name: spread.apply }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(`/guides/${a}/versions`)
+    const list = page.getByRole('navigation', { name: versionsCopy.es.list })
+    await list.getByRole('link').first().click()
+    await page.getByRole('button', { name: versionsCopy.es.restore }).click()
+    await page.getByRole('button', { name: versionsCopy.es.ask.confirm }).click()
+    const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
+    await expectAccessible()
+    await dialog.getByRole('checkbox', { name: 'Casa C' }).uncheck()
+    await dialog.getByRole('button', { name: spread.apply }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(versionsCopy.es.restored)).toBeVisible()
+    expect([await notesOf(host, b), await notesOf(host, c)]).toEqual([
+      'Desde las 22',
+      'Desde las 23',
+    ])
+  },
+)
 
-test('a guide in another language is named as such before an entry is put there', async ({
-  page,
-  host,
-}) => {
-  const { a } = await openHomes(host)
-  await host.createGuide('Beach house', { language: 'en' })
-  await page.goto(`/guides/${a}/edit?tab=house-rules`)
-  await rowButton(page, 'es').click()
-  const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
-  const words = put.otherLanguage({ there: 'en inglés', here: 'en español' })
-  await expect(dialog.getByRole('checkbox', { name: 'Beach house' })).toHaveAccessibleDescription(
-    words,
-  )
-  await expect(dialog.getByText(words)).toHaveCount(1)
-})
+test(
+  'a guide in another language is named as such before an entry is put there',
+  long,
+  async ({ page, host }) => {
+    const { a } = await openHomes(host)
+    await host.createGuide('Beach house', { language: 'en' })
+    await page.goto(`/guides/${a}/edit?tab=house-rules`)
+    await rowButton(page, 'es').click()
+    const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
+    const words = put.otherLanguage({ there: 'en inglés', here: 'en español' })
+    await expect(dialog.getByRole('checkbox', { name: 'Beach house' })).toHaveAccessibleDescription(
+      words,
+    )
+    await expect(dialog.getByText(words)).toHaveCount(1)
+  },
+)
 
-test('a lost answer is asked for again, and a guide that was saved meanwhile says so', async ({
-  page,
-  host,
-}) => {
-  const { a, b, c } = await openHomes(host)
-  await typeNotes(page, a, 'es', 'Desde las 23')
-  await page.getByRole('button', { name: editorCopy.es.update }).click()
-  const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
-  await edit(host, c, 'Mientras tanto')
-  await page.route('**/spread', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await dialog.getByRole('button', { name: spread.apply }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(unanswered)
-  await expect(dialog.getByRole('checkbox', { name: 'Casa B' })).toBeDisabled()
-  await page.unroute('**/spread')
-  await dialog.getByRole('button', { name: retry }).click()
-  await expect(dialog.getByText(spread.done('Casa B'))).toBeVisible()
-  await expect(dialog.getByText(stayed)).toBeVisible()
-  await expect(dialog.getByText('Ahí se cambió', { exact: false })).toBeVisible()
-  const closing = dialog.getByRole('button', { name: close }).last()
-  await expect(closing).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
-  expect([await notesOf(host, b), await notesOf(host, c)]).toEqual([
-    'Desde las 23',
-    'Mientras tanto',
-  ])
-})
+test(
+  'a lost answer is asked for again, and a guide that was saved meanwhile says so',
+  long,
+  async ({ page, host }) => {
+    const { a, b, c } = await openHomes(host)
+    await typeNotes(page, a, 'es', 'Desde las 23')
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
+    await edit(host, c, 'Mientras tanto')
+    await page.route('**/spread', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await dialog.getByRole('button', { name: spread.apply }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(unanswered)
+    await expect(dialog.getByRole('checkbox', { name: 'Casa B' })).toBeDisabled()
+    await page.unroute('**/spread')
+    await dialog.getByRole('button', { name: retry }).click()
+    await expect(dialog.getByText(spread.done('Casa B'))).toBeVisible()
+    await expect(dialog.getByText(stayed)).toBeVisible()
+    await expect(dialog.getByText('Ahí se cambió', { exact: false })).toBeVisible()
+    const closing = dialog.getByRole('button', { name: close }).last()
+    await expect(closing).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    expect([await notesOf(host, b), await notesOf(host, c)]).toEqual([
+      'Desde las 23',
+      'Mientras tanto',
+    ])
+  },
+)
 
 test(
   'what is not saved does not go along, and the dialog says so; a new entry cannot go yet',

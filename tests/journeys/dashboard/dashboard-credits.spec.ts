@@ -68,22 +68,23 @@ test.describe('the last credit', () => {
     },
   )
 
-  test('taken in another tab is refused with the server’s words and the way out', async ({
-    page,
-    host,
-  }) => {
-    await page.goto('/')
-    await host.createGuide('Cuatro')
-    await page.reload()
-    await publishThree(host)
-    await page
-      .getByRole('article', { name: 'Cuatro' })
-      .getByRole('button', { name: copy.card.publish })
-      .click()
-    await expect(page.getByRole('alert')).toContainText(
-      'No tienes suficientes créditos para publicar esta guía. Puedes despublicar guías existentes',
-    )
-  })
+  test(
+    'taken in another tab is refused with the server’s words and the way out',
+    long,
+    async ({ page, host }) => {
+      await page.goto('/')
+      await host.createGuide('Cuatro')
+      await page.reload()
+      await publishThree(host)
+      await page
+        .getByRole('article', { name: 'Cuatro' })
+        .getByRole('button', { name: copy.card.publish })
+        .click()
+      await expect(page.getByRole('alert')).toContainText(
+        'No tienes suficientes créditos para publicar esta guía. Puedes despublicar guías existentes',
+      )
+    },
+  )
 })
 
 test.describe('the credit test page', () => {

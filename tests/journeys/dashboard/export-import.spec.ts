@@ -64,7 +64,7 @@ for (const language of locales) {
 
     test(
       'a download too many says so in words, and when to try again',
-      longUnless(language === 'es'),
+      long,
       async ({ page, host, expectAccessible }) => {
         const words = downloadsCopy[language]
         await host.createGuide('Casa Jacaranda')

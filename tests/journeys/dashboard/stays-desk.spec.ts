@@ -62,43 +62,44 @@ test('a host makes a stay from the desk, sends its link and ends it', async ({
   await expect(stay.getByText(copy.stay.badges.ended)).toBeVisible()
 })
 
-test('what is wrong with the days is said beside them, and what was typed stays', async ({
-  page,
-  host,
-}) => {
-  const guide = await openGuide(host)
-  await page.goto(`/guides/${guide.id}/stays`)
-  await fillDays(page, daysFrom(5, 5))
-  const note = page.getByLabel(copy.form.note)
-  await note.fill('Ana')
-  await page.getByRole('button', { name: copy.form.submit }).click()
-  const until = page.getByLabel(copy.form.until, { exact: true })
-  await expect(until).toHaveAccessibleDescription('La salida va después de la entrada')
-  await expect(until).toBeFocused()
-  await expect(note).toHaveValue('Ana')
+test(
+  'what is wrong with the days is said beside them, and what was typed stays',
+  long,
+  async ({ page, host }) => {
+    const guide = await openGuide(host)
+    await page.goto(`/guides/${guide.id}/stays`)
+    await fillDays(page, daysFrom(5, 5))
+    const note = page.getByLabel(copy.form.note)
+    await note.fill('Ana')
+    await page.getByRole('button', { name: copy.form.submit }).click()
+    const until = page.getByLabel(copy.form.until, { exact: true })
+    await expect(until).toHaveAccessibleDescription('La salida va después de la entrada')
+    await expect(until).toBeFocused()
+    await expect(note).toHaveValue('Ana')
 
-  await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
-  await until.fill(daysFrom(5, 8).until)
-  await page.getByRole('button', { name: copy.form.submit }).click()
-  await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
-  await page.unroute('**/api/guidebooks/*/stays')
-  await page.getByRole('button', { name: copy.form.submit }).click()
-  await expect(page.getByRole('heading', { name: copy.made.title })).toBeVisible()
+    await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
+    await until.fill(daysFrom(5, 8).until)
+    await page.getByRole('button', { name: copy.form.submit }).click()
+    await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
+    await page.unroute('**/api/guidebooks/*/stays')
+    await page.getByRole('button', { name: copy.form.submit }).click()
+    await expect(page.getByRole('heading', { name: copy.made.title })).toBeVisible()
 
-  const days = daysFrom(5, 8)
-  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.leavesLater })
-  const change = page.getByRole('dialog', { name: copy.change.title })
-  await expect(change.getByLabel(copy.form.leavesAt)).toBeFocused()
-  await change.getByLabel(copy.form.leavesAt).fill('13:00')
-  await change.getByRole('button', { name: copy.change.submit }).click()
-  await expect(change).toBeHidden()
-  await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
-  await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
+    const days = daysFrom(5, 8)
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.leavesLater })
+    const change = page.getByRole('dialog', { name: copy.change.title })
+    await expect(change.getByLabel(copy.form.leavesAt)).toBeFocused()
+    await change.getByLabel(copy.form.leavesAt).fill('13:00')
+    await change.getByRole('button', { name: copy.change.submit }).click()
+    await expect(change).toBeHidden()
+    await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
+    await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
 
-  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.open })
-  const stay = page.getByRole('article', { name: named(days) })
-  await expect(stay.getByText(copy.stay.badges.open, { exact: true })).toBeVisible()
-})
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.open })
+    const stay = page.getByRole('article', { name: named(days) })
+    await expect(stay.getByText(copy.stay.badges.open, { exact: true })).toBeVisible()
+  },
+)
 
 test(
   'a link that went astray is replaced, and a stay made by mistake is deleted',
@@ -132,32 +133,32 @@ test(
   },
 )
 
-test('a guide is not deleted without naming who is inside', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const guide = await openGuide(host)
-  const [inside, arriving, later] = [daysFrom(-2, 2), daysFrom(2, 4), daysFrom(9, 11)]
-  await makeStay(host, guide.id, { ...inside, note: 'Ana' })
-  await makeStay(host, guide.id, arriving)
-  await makeStay(host, guide.id, later)
-  await page.goto('/')
-  await page.getByRole('button', { name: card.remove(home) }).click()
-  const dialog = page.getByRole('alertdialog', { name: remove.title(home) })
-  const named = ({ from, until }: typeof inside) => formatDays({ from, until }, 'es')
-  await expect(dialog.getByText(soon.inside({ days: named(inside), note: 'Ana' }))).toBeVisible()
-  await expect(dialog.getByText(soon.soon({ days: named(arriving), note: '' }))).toBeVisible()
-  await expect(dialog.getByText(named(later))).toHaveCount(0)
-  await expectAccessible()
-  await dialog.getByRole('button', { name: remove.cancel }).click()
+test(
+  'a guide is not deleted without naming who is inside',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const guide = await openGuide(host)
+    const [inside, arriving, later] = [daysFrom(-2, 2), daysFrom(2, 4), daysFrom(9, 11)]
+    await makeStay(host, guide.id, { ...inside, note: 'Ana' })
+    await makeStay(host, guide.id, arriving)
+    await makeStay(host, guide.id, later)
+    await page.goto('/')
+    await page.getByRole('button', { name: card.remove(home) }).click()
+    const dialog = page.getByRole('alertdialog', { name: remove.title(home) })
+    const named = ({ from, until }: typeof inside) => formatDays({ from, until }, 'es')
+    await expect(dialog.getByText(soon.inside({ days: named(inside), note: 'Ana' }))).toBeVisible()
+    await expect(dialog.getByText(soon.soon({ days: named(arriving), note: '' }))).toBeVisible()
+    await expect(dialog.getByText(named(later))).toHaveCount(0)
+    await expectAccessible()
+    await dialog.getByRole('button', { name: remove.cancel }).click()
 
-  await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
-  await page.getByRole('button', { name: card.remove(home) }).click()
-  await expect(dialog.getByText(soon.failed)).toBeVisible()
-  await dialog.getByRole('button', { name: remove.confirm }).click()
-  await expect(page.getByRole('heading', { name: dashboardCopy.es.empty.title })).toBeVisible()
-})
+    await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
+    await page.getByRole('button', { name: card.remove(home) }).click()
+    await expect(dialog.getByText(soon.failed)).toBeVisible()
+    await dialog.getByRole('button', { name: remove.confirm }).click()
+    await expect(page.getByRole('heading', { name: dashboardCopy.es.empty.title })).toBeVisible()
+  },
+)
 
 test(
   'forty stays fit every width in both languages',

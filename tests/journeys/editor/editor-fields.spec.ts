@@ -135,32 +135,33 @@ test.describe('the editor', () => {
     },
   )
 
-  test('shows a wrong e-mail though the contact is off, and says of the rest in which tab it is', async ({
-    page,
-    host,
-  }) => {
-    const { id } = await host.createGuide('Casa', {
-      welcome: { photoUrl: await host.uploadPhoto() },
-    })
-    await page.goto(`/guides/${id}/edit`)
-    const email = page.getByLabel(welcome.hostEmail.label)
-    await email.fill('abc')
-    await page.getByRole('switch', { name: welcome.contactInfoEnabled.label }).uncheck()
-    await page.getByRole('tab', { name: editor.tabs.checkout }).click()
-    await page.getByRole('button', { name: editor.update }).click()
-    await expect(email).toBeFocused()
-    await email.fill('lucia@ejemplo.mx')
-    await expect(email).toBeVisible()
+  test(
+    'shows a wrong e-mail though the contact is off, and says of the rest in which tab it is',
+    long,
+    async ({ page, host }) => {
+      const { id } = await host.createGuide('Casa', {
+        welcome: { photoUrl: await host.uploadPhoto() },
+      })
+      await page.goto(`/guides/${id}/edit`)
+      const email = page.getByLabel(welcome.hostEmail.label)
+      await email.fill('abc')
+      await page.getByRole('switch', { name: welcome.contactInfoEnabled.label }).uncheck()
+      await page.getByRole('tab', { name: editor.tabs.checkout }).click()
+      await page.getByRole('button', { name: editor.update }).click()
+      await expect(email).toBeFocused()
+      await email.fill('lucia@ejemplo.mx')
+      await expect(email).toBeVisible()
 
-    const sentence = 'Máximo 20 elementos'
-    const fields = { 'wifiTech.wifiNetworks': sentence }
-    await refuseSaves(page, { code: 'invalid_request', error: 'No', fields })
-    await page.getByRole('button', { name: editor.update }).click()
-    await expect(page.getByRole('alert')).toHaveText(`${editor.tabs.wifi_tech}: ${sentence}`)
-    await page.unroute(savesAt)
-    await page.getByRole('button', { name: editor.update }).click()
-    await expect(page).toHaveURL('/')
-  })
+      const sentence = 'Máximo 20 elementos'
+      const fields = { 'wifiTech.wifiNetworks': sentence }
+      await refuseSaves(page, { code: 'invalid_request', error: 'No', fields })
+      await page.getByRole('button', { name: editor.update }).click()
+      await expect(page.getByRole('alert')).toHaveText(`${editor.tabs.wifi_tech}: ${sentence}`)
+      await page.unroute(savesAt)
+      await page.getByRole('button', { name: editor.update }).click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 
   test('says what guests will read where a count stays empty', long, async ({ page, host }) => {
     const { id } = await host.createGuide('Casa')

@@ -11,23 +11,27 @@ import {
   updateButton,
 } from './editor-steps.ts'
 
-test('a server killed in the middle of a save loses nothing', async ({ page, mailTo: _mailTo }) => {
-  await onOwnServer(page, async ({ host, hold, kill, restart }) => {
-    const id = await openOwnGuide(page, host)
-    await greetingField(page).fill('Antes del apagón')
-    // Held, it can have taken the save and cannot have answered it.
-    hold()
-    const sent = page.waitForRequest(savesAt)
-    await updateButton(page).click()
-    await sent
-    await kill()
-    await expect(unreachableDialog(page)).toBeVisible()
-    await restart()
-    await expectDesk(page)
-    expect(await storedGreeting(host, id)).toBe('Antes del apagón')
-    expect(await host.listGuides()).toHaveLength(1)
-  })
-})
+test(
+  'a server killed in the middle of a save loses nothing',
+  long,
+  async ({ page, mailTo: _mailTo }) => {
+    await onOwnServer(page, async ({ host, hold, kill, restart }) => {
+      const id = await openOwnGuide(page, host)
+      await greetingField(page).fill('Antes del apagón')
+      // Held, it can have taken the save and cannot have answered it.
+      hold()
+      const sent = page.waitForRequest(savesAt)
+      await updateButton(page).click()
+      await sent
+      await kill()
+      await expect(unreachableDialog(page)).toBeVisible()
+      await restart()
+      await expectDesk(page)
+      expect(await storedGreeting(host, id)).toBe('Antes del apagón')
+      expect(await host.listGuides()).toHaveLength(1)
+    })
+  },
+)
 
 test(
   'a server that kept an update and died before it answered loses nothing, and nothing is asked',

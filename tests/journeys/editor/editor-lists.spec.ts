@@ -46,7 +46,7 @@ test.describe('the lists of the editor', () => {
     await expect(page.getByRole('textbox', { name: places.each.name.label })).toHaveCount(0)
   })
 
-  test('are put in order by keyboard, each step said aloud', async ({ page, host }) => {
+  test('are put in order by keyboard, each step said aloud', long, async ({ page, host }) => {
     await openSteps(page, host)
     await page.getByRole('button', { name: lists.drag.handle('Paso', 1) }).focus()
     await page.keyboard.press('Space')

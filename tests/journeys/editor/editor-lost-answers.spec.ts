@@ -64,23 +64,24 @@ test.describe('a save', () => {
     },
   )
 
-  test('whose answer was lost with the page is taken up by the restored draft', async ({
-    page,
-    host,
-  }) => {
-    await fillNewGuide(page, 'Casa Jacaranda')
-    await keptAsDraft(page)
-    await saveInVain(page, loseAnswer)
-    await reloadAnyway(page)
-    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
-    await greetingField(page).fill('Escrito después')
-    await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
-    await saveButton(page).click()
-    await expect(page).toHaveURL('/')
-    const guides = await host.listGuides()
-    expect(guides).toHaveLength(1)
-    expect(await storedGreeting(host, guides[0]!.id)).toBe('Escrito después')
-  })
+  test(
+    'whose answer was lost with the page is taken up by the restored draft',
+    long,
+    async ({ page, host }) => {
+      await fillNewGuide(page, 'Casa Jacaranda')
+      await keptAsDraft(page)
+      await saveInVain(page, loseAnswer)
+      await reloadAnyway(page)
+      await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+      await greetingField(page).fill('Escrito después')
+      await expect(page.getByText(photoCopy.es.uploaded)).toBeVisible()
+      await saveButton(page).click()
+      await expect(page).toHaveURL('/')
+      const guides = await host.listGuides()
+      expect(guides).toHaveLength(1)
+      expect(await storedGreeting(host, guides[0]!.id)).toBe('Escrito después')
+    },
+  )
 
   test(
     'whose answer was lost is not written again by its repetition',

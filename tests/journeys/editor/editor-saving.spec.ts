@@ -69,21 +69,21 @@ test.describe('a save', () => {
     },
   )
 
-  test('over an ended session asks to sign in, in place, and nothing is lost', async ({
-    page,
-    host,
-    context,
-  }) => {
-    const id = await openGuide(page, host)
-    await greetingField(page).fill('Sigo aquí')
-    await context.clearCookies({ name: 'zaguan.session_token' })
-    await updateButton(page).click()
-    await signInAgain(page)
-    await expect(greetingField(page)).toHaveValue('Sigo aquí')
-    await updateButton(page).click()
-    await expect(page).toHaveURL('/')
-    expect(await storedGreeting(host, id)).toBe('Sigo aquí')
-  })
+  test(
+    'over an ended session asks to sign in, in place, and nothing is lost',
+    long,
+    async ({ page, host, context }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Sigo aquí')
+      await context.clearCookies({ name: 'zaguan.session_token' })
+      await updateButton(page).click()
+      await signInAgain(page)
+      await expect(greetingField(page)).toHaveValue('Sigo aquí')
+      await updateButton(page).click()
+      await expect(page).toHaveURL('/')
+      expect(await storedGreeting(host, id)).toBe('Sigo aquí')
+    },
+  )
 
   for (const locale of locales) {
     test(

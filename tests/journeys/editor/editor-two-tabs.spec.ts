@@ -53,31 +53,32 @@ test.describe('two tabs on one guide', () => {
     expect(await storedGreeting(host, id)).toBe('Lo de los dos')
   })
 
-  test('name a renamed room and a text moved from a rule’s title to its notes, and save nothing over them', async ({
-    page,
-    host,
-  }) => {
-    const id = await openGuide(page, host, {
-      houseManual: { rooms: [{ key: 'terraza', label: 'Terraza', features: [] }] },
-      houseRules: { rules: [{ title: 'Silencio a las 22', notes: '' }] },
-    })
-    await saveElsewhere(host, id, ({ houseManual, houseRules }) => {
-      houseManual.rooms[0]!.label = 'Azotea'
-      Object.assign(houseRules.rules[0]!, { title: '', notes: 'Silencio a las 22' })
-    })
-    await updateButton(page).click()
-    const dialog = page.getByRole('dialog', { name: keeping.conflict.title })
-    await expect(dialog.getByText(keeping.conflict.differences(3))).toBeVisible()
-    for (const name of [
-      'Casa · Espacio 1 · Nombre del espacio',
-      'Reglas · Regla 1 · Regla',
-      'Reglas · Regla 1 · Por qué o cómo',
-    ]) {
-      await expect(dialog.getByRole('region', { name, exact: true })).toBeVisible()
-    }
-    const { body } = await host.call('get', `/guidebooks/${id}`)
-    expect(body.form.houseManual.rooms[0].label).toBe('Azotea')
-  })
+  test(
+    'name a renamed room and a text moved from a rule’s title to its notes, and save nothing over them',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host, {
+        houseManual: { rooms: [{ key: 'terraza', label: 'Terraza', features: [] }] },
+        houseRules: { rules: [{ title: 'Silencio a las 22', notes: '' }] },
+      })
+      await saveElsewhere(host, id, ({ houseManual, houseRules }) => {
+        houseManual.rooms[0]!.label = 'Azotea'
+        Object.assign(houseRules.rules[0]!, { title: '', notes: 'Silencio a las 22' })
+      })
+      await updateButton(page).click()
+      const dialog = page.getByRole('dialog', { name: keeping.conflict.title })
+      await expect(dialog.getByText(keeping.conflict.differences(3))).toBeVisible()
+      for (const name of [
+        'Casa · Espacio 1 · Nombre del espacio',
+        'Reglas · Regla 1 · Regla',
+        'Reglas · Regla 1 · Por qué o cómo',
+      ]) {
+        await expect(dialog.getByRole('region', { name, exact: true })).toBeVisible()
+      }
+      const { body } = await host.call('get', `/guidebooks/${id}`)
+      expect(body.form.houseManual.rooms[0].label).toBe('Azotea')
+    },
+  )
 
   test(
     'of which one never heard that it was saved, and the other saved since, are told apart',

@@ -34,7 +34,7 @@ for (const { locale, language, viewport } of readers) {
   test.describe(`in ${locale}`, longUnless(locale === 'es'), () => {
     test.use({ locale: language, viewport })
 
-    test('the editor says under each field what is wrong with it', async ({ page, host }) => {
+    test('the editor says under each field what is wrong with it', long, async ({ page, host }) => {
       await openWholeGuide(page, host)
       const write = async (label: string, text: string) => {
         await fieldOf(page, label).fill(text)

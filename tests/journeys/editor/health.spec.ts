@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
 import { pressOn } from '#tests/journeys/keyboard.ts'
-import { longUnless } from '#tests/journeys/long.ts'
+import { long, longUnless } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
@@ -50,28 +50,29 @@ for (const language of locales) {
 const copy = healthCopy.es
 const questions = questionWords.es
 
-test('what does not apply to a home is no longer counted, and stays so when it is saved', async ({
-  page,
-  host,
-}) => {
-  const id = await openEditor(page, host)
-  const list = await openList(page, 'es')
-  await list.getByRole('button', { name: `${copy.notApplicable}: ${questions.gate}` }).click()
-  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
-  await expect(
-    list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }),
-  ).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: editorCopy.es.update }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto(`/guides/${id}/edit`)
-  await openList(page, 'es')
-  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
-  await list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }).click()
-  await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
-})
+test(
+  'what does not apply to a home is no longer counted, and stays so when it is saved',
+  long,
+  async ({ page, host }) => {
+    const id = await openEditor(page, host)
+    const list = await openList(page, 'es')
+    await list.getByRole('button', { name: `${copy.notApplicable}: ${questions.gate}` }).click()
+    await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
+    await expect(
+      list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }),
+    ).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(`/guides/${id}/edit`)
+    await openList(page, 'es')
+    await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
+    await list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }).click()
+    await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
+  },
+)
 
-test('by keyboard alone, the way leads into what is folded', async ({ page, host }) => {
+test('by keyboard alone, the way leads into what is folded', long, async ({ page, host }) => {
   const device = (at: number) => ({ name: `Aparato ${at}`, notes: 'Funciona solo' })
   const devices = [
     ...Array.from({ length: 8 }, (_, at) => device(at)),
@@ -91,56 +92,59 @@ test('by keyboard alone, the way leads into what is folded', async ({ page, host
   await expect(page.getByRole('textbox', { name: gate.label })).toBeFocused()
 })
 
-test('a list without a blank entry is entered at the button that adds one', async ({
-  page,
-  host,
-}) => {
-  await openEditor(page, host, { houseRules: { rules: [{ title: 'Sin fiestas', notes: '' }] } })
-  const list = await openList(page, 'es')
-  await list.getByRole('button', { name: questions.pets }).first().click()
-  await expect(page.getByRole('button', { name: guideWords.es.houseRules.rules.add })).toBeFocused()
-})
+test(
+  'a list without a blank entry is entered at the button that adds one',
+  long,
+  async ({ page, host }) => {
+    await openEditor(page, host, { houseRules: { rules: [{ title: 'Sin fiestas', notes: '' }] } })
+    const list = await openList(page, 'es')
+    await list.getByRole('button', { name: questions.pets }).first().click()
+    await expect(
+      page.getByRole('button', { name: guideWords.es.houseRules.rules.add }),
+    ).toBeFocused()
+  },
+)
 
-test('what is wrong beside the questions is listed, each with the way to its field', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const photoUrl = await host.uploadPhoto()
-  const note = Array(160).fill('palabra').join(' ')
-  const id = await openEditor(page, host, {
-    welcome: { photoUrl, note, hostPhone: '612 345 678' },
-    wifiTech: { devices: [{ name: 'Tele', notes: '', photos: [{ photoUrl, caption: '' }] }] },
-  })
-  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-  const path = `wifiTech.devices.${form.wifiTech.devices[0].id}.name`
-  const translations = { en: { [path]: { text: 'TV' } } }
-  await host.call('put', `/guidebooks/${id}`, { ...form, translations })
-  await page.reload()
-  const list = await openList(page, 'es')
-  await expectAccessible()
-  const found = list.getByRole('region', { name: copy.findings })
-  const { names } = translationsCopy.es
+test(
+  'what is wrong beside the questions is listed, each with the way to its field',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const photoUrl = await host.uploadPhoto()
+    const note = Array(160).fill('palabra').join(' ')
+    const id = await openEditor(page, host, {
+      welcome: { photoUrl, note, hostPhone: '612 345 678' },
+      wifiTech: { devices: [{ name: 'Tele', notes: '', photos: [{ photoUrl, caption: '' }] }] },
+    })
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    const path = `wifiTech.devices.${form.wifiTech.devices[0].id}.name`
+    const translations = { en: { [path]: { text: 'TV' } } }
+    await host.call('put', `/guidebooks/${id}`, { ...form, translations })
+    await page.reload()
+    const list = await openList(page, 'es')
+    await expectAccessible()
+    const found = list.getByRole('region', { name: copy.findings })
+    const { names } = translationsCopy.es
 
-  await found.getByRole('button', { name: copy.found.photo_words }).click()
-  const { photos } = guideWords.es.wifiTech.devices.each
-  await expect(page.getByRole('textbox', { name: photos.each.caption.label })).toBeFocused()
+    await found.getByRole('button', { name: copy.found.photo_words }).click()
+    const { photos } = guideWords.es.wifiTech.devices.each
+    await expect(page.getByRole('textbox', { name: photos.each.caption.label })).toBeFocused()
 
-  await openList(page, 'es')
-  await found.getByRole('button', { name: copy.longText(160) }).click()
-  const { welcome } = guideWords.es
-  await expect(page.getByRole('textbox', { name: welcome.note.label })).toBeFocused()
+    await openList(page, 'es')
+    await found.getByRole('button', { name: copy.longText(160) }).click()
+    const { welcome } = guideWords.es
+    await expect(page.getByRole('textbox', { name: welcome.note.label })).toBeFocused()
 
-  await openList(page, 'es')
-  await found.getByRole('button', { name: copy.found.phone_country }).click()
-  await expect(page.getByRole('textbox', { name: welcome.hostPhone.label })).toBeFocused()
+    await openList(page, 'es')
+    await found.getByRole('button', { name: copy.found.phone_country }).click()
+    await expect(page.getByRole('textbox', { name: welcome.hostPhone.label })).toBeFocused()
 
-  await openList(page, 'es')
-  await found.getByRole('button', { name: copy.untranslated(1, names.en) }).click()
-  await expect(page.getByRole('dialog', { name: translationsCopy.es.open })).toBeVisible()
-})
+    await openList(page, 'es')
+    await found.getByRole('button', { name: copy.untranslated(1, names.en) }).click()
+    await expect(page.getByRole('dialog', { name: translationsCopy.es.open })).toBeVisible()
+  },
+)
 
-test('a tab that is switched off is entered at its switch', async ({ page, host }) => {
+test('a tab that is switched off is entered at its switch', long, async ({ page, host }) => {
   await openEditor(page, host, {
     houseRules: { rules: [{ title: 'No mascotas', notes: '' }] },
     sections: { house_rules: { isActive: false, items: [] } },

@@ -55,27 +55,28 @@ for (const language of locales) {
 
 const copy = translationsCopy.es
 
-test('an original that changed says so beside its translation, until the host has looked', async ({
-  page,
-  host,
-}) => {
-  const { id, path } = await openGuide(host, 'No parties')
-  await page.goto(`/guides/${id}/edit?tab=house-rules`)
-  await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
-  const { title } = guideWords.es.houseRules.rules.each
-  await page.getByRole('textbox', { name: title.label }).first().fill('Sin fiestas, por favor')
-  await page.getByRole('button', { name: copy.open }).click()
-  await page.getByRole('button', { name: copy.edit(copy.names.en) }).click()
-  await expect(page.getByText(copy.standing.older, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: copy.stillRight }).click()
-  await expect(page.getByText(copy.standing.older, { exact: true })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: editorCopy.es.update }).click()
-  await expect(page).toHaveURL('/')
-  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-  expect(form.houseRules.rules[0].title).toBe('Sin fiestas, por favor')
-  expect(form.translations.en[path].text).toBe('No parties')
-})
+test(
+  'an original that changed says so beside its translation, until the host has looked',
+  long,
+  async ({ page, host }) => {
+    const { id, path } = await openGuide(host, 'No parties')
+    await page.goto(`/guides/${id}/edit?tab=house-rules`)
+    await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
+    const { title } = guideWords.es.houseRules.rules.each
+    await page.getByRole('textbox', { name: title.label }).first().fill('Sin fiestas, por favor')
+    await page.getByRole('button', { name: copy.open }).click()
+    await page.getByRole('button', { name: copy.edit(copy.names.en) }).click()
+    await expect(page.getByText(copy.standing.older, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: copy.stillRight }).click()
+    await expect(page.getByText(copy.standing.older, { exact: true })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    expect(form.houseRules.rules[0].title).toBe('Sin fiestas, por favor')
+    expect(form.translations.en[path].text).toBe('No parties')
+  },
+)
 
 test(
   'a language goes after a question, and comes with an earlier version',

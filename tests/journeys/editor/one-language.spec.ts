@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
+import { long } from '#tests/journeys/long.ts'
 
 const copyFolder = path.resolve('web/copy')
 
@@ -54,7 +54,7 @@ for (const locale of locales) {
 
   test(
     `no screen of a host mixes another language into ${locale}`,
-    longUnless(locale === 'es'),
+    long,
     async ({ page, host }) => {
       const { id } = await host.createGuide('Lirio 12')
       await host.publish(id)

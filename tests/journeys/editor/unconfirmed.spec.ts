@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
@@ -21,35 +22,35 @@ const firstAid = (page: Page) =>
 const openTab = (page: Page, name: string) =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
-test('what a template says is marked until it is confirmed, changed, or its tab is confirmed', async ({
-  page,
-  host: _host,
-  expectAccessible,
-}) => {
-  await fillNewGuide(page, 'Casa Limón')
-  await openTab(page, tabs.emergency)
-  await expect(firstAid(page)).toHaveAccessibleDescription(words.hidden)
-  const panel = page.getByRole('tabpanel', { name: new RegExp(`^${tabs.emergency}`) })
-  const marks = panel.getByRole('button', { name: words.right })
-  await expect(panel.getByText(words.tab(4))).toBeVisible()
-  await expect(marks).toHaveCount(4)
-  await expectAccessible()
+test(
+  'what a template says is marked until it is confirmed, changed, or its tab is confirmed',
+  long,
+  async ({ page, host: _host, expectAccessible }) => {
+    await fillNewGuide(page, 'Casa Limón')
+    await openTab(page, tabs.emergency)
+    await expect(firstAid(page)).toHaveAccessibleDescription(words.hidden)
+    const panel = page.getByRole('tabpanel', { name: new RegExp(`^${tabs.emergency}`) })
+    const marks = panel.getByRole('button', { name: words.right })
+    await expect(panel.getByText(words.tab(4))).toBeVisible()
+    await expect(marks).toHaveCount(4)
+    await expectAccessible()
 
-  await marks.first().press('Enter')
-  const undo = panel.getByRole('button', { name: words.undo })
-  await expect(undo).toBeFocused()
-  await expect(panel.getByText(words.tab(3))).toBeVisible()
-  await undo.press('Enter')
-  await expect(panel.getByText(words.tab(4))).toBeVisible()
+    await marks.first().press('Enter')
+    const undo = panel.getByRole('button', { name: words.undo })
+    await expect(undo).toBeFocused()
+    await expect(panel.getByText(words.tab(3))).toBeVisible()
+    await undo.press('Enter')
+    await expect(panel.getByText(words.tab(4))).toBeVisible()
 
-  await firstAid(page).fill('En el clóset del pasillo')
-  await expect(panel.getByText(words.tab(3))).toBeVisible()
-  await expect(firstAid(page)).not.toHaveAccessibleDescription(words.hidden)
+    await firstAid(page).fill('En el clóset del pasillo')
+    await expect(panel.getByText(words.tab(3))).toBeVisible()
+    await expect(firstAid(page)).not.toHaveAccessibleDescription(words.hidden)
 
-  await panel.getByRole('button', { name: words.wholeTab }).click()
-  await expect(marks).toHaveCount(0)
-  await expect(panel.getByRole('status').filter({ hasText: words.tabConfirmed })).toBeVisible()
-})
+    await panel.getByRole('button', { name: words.wholeTab }).click()
+    await expect(marks).toHaveCount(0)
+    await expect(panel.getByRole('status').filter({ hasText: words.tabConfirmed })).toBeVisible()
+  },
+)
 
 test('a template is published with what its host confirms; the rest stays hidden until then', async ({
   page,
@@ -94,7 +95,7 @@ test('a template is published with what its host confirms; the rest stays hidden
   await expect(page.getByText('Fuga de gas').first()).toBeAttached()
 })
 
-test('a fact is put right from the question, where it stands', async ({ page, host }) => {
+test('a fact is put right from the question, where it stands', long, async ({ page, host }) => {
   await fillNewGuide(page, 'Casa Limón')
   await saveButton(page).click()
   await page.getByRole('button', { name: card.publish, exact: true }).click()
@@ -106,47 +107,48 @@ test('a fact is put right from the question, where it stands', async ({ page, ho
   expect((await host.listGuides())[0]?.is_published).toBe(false)
 })
 
-test('what was changed elsewhere while the question stood is asked about again, the rest is not', async ({
-  page,
-  host,
-}) => {
-  const said = { parking: 'Cajón 4', firstAidLocation: 'En el baño' }
-  const guide = {
-    houseManual: { parking: said.parking },
-    emergency: { firstAidLocation: said.firstAidLocation },
-  }
-  const { id } = await host.createGuide('Casa Limón', {
-    ...guide,
-    unconfirmed: unconfirmedTexts({
-      'houseManual.parking': said.parking,
-      'emergency.firstAidLocation': said.firstAidLocation,
-    }),
-  })
-  await page.goto('/')
-  await page.getByRole('button', { name: card.publish, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: words.publish.title })
-  await dialog.getByRole('button', { name: words.publish.all }).click()
+test(
+  'what was changed elsewhere while the question stood is asked about again, the rest is not',
+  long,
+  async ({ page, host }) => {
+    const said = { parking: 'Cajón 4', firstAidLocation: 'En el baño' }
+    const guide = {
+      houseManual: { parking: said.parking },
+      emergency: { firstAidLocation: said.firstAidLocation },
+    }
+    const { id } = await host.createGuide('Casa Limón', {
+      ...guide,
+      unconfirmed: unconfirmedTexts({
+        'houseManual.parking': said.parking,
+        'emergency.firstAidLocation': said.firstAidLocation,
+      }),
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: card.publish, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: words.publish.title })
+    await dialog.getByRole('button', { name: words.publish.all }).click()
 
-  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-  const houseManual = { ...form.houseManual, parking: 'Cajón 5' }
-  const unconfirmed = {
-    ...form.unconfirmed,
-    ...unconfirmedTexts({ 'houseManual.parking': 'Cajón 5' }),
-  }
-  await host.call('put', `/guidebooks/${id}`, { ...form, houseManual, unconfirmed })
-  await dialog.getByRole('button', { name: words.publish.confirm, exact: true }).click()
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    const houseManual = { ...form.houseManual, parking: 'Cajón 5' }
+    const unconfirmed = {
+      ...form.unconfirmed,
+      ...unconfirmedTexts({ 'houseManual.parking': 'Cajón 5' }),
+    }
+    await host.call('put', `/guidebooks/${id}`, { ...form, houseManual, unconfirmed })
+    await dialog.getByRole('button', { name: words.publish.confirm, exact: true }).click()
 
-  const fact = dialog.getByRole('listitem')
-  await expect(fact).toHaveCount(1)
-  await expect(fact).toContainText('Cajón 5')
-  const right = fact.getByRole('button', { name: words.right })
-  await expect(right).toHaveAttribute('aria-pressed', 'false')
-  await right.click()
-  await dialog.getByRole('button', { name: words.publish.confirm, exact: true }).click()
-  await expect(dialog).toBeHidden()
-  const { property } = (await host.call('get', `/guidebooks/${id}`)).body
-  expect([property.is_published, property.unconfirmed]).toEqual([true, null])
-})
+    const fact = dialog.getByRole('listitem')
+    await expect(fact).toHaveCount(1)
+    await expect(fact).toContainText('Cajón 5')
+    const right = fact.getByRole('button', { name: words.right })
+    await expect(right).toHaveAttribute('aria-pressed', 'false')
+    await right.click()
+    await dialog.getByRole('button', { name: words.publish.confirm, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const { property } = (await host.call('get', `/guidebooks/${id}`)).body
+    expect([property.is_published, property.unconfirmed]).toEqual([true, null])
+  },
+)
 
 test('once a month a host looks through what changes most, and corrects it where it stands', async ({
   page,
@@ -179,48 +181,57 @@ test('once a month a host looks through what changes most, and corrects it where
   await expect(page.getByRole('textbox', { name: rules.title.label })).toBeFocused()
 })
 
-test('an address leads into an entry of a long list that is folded', async ({ page, host }) => {
-  const devices = Array.from({ length: 12 }, (_, at) => ({ name: `Aparato ${at}`, notes: 'Azul' }))
-  const { id } = await host.createGuide('Casa Limón', { wifiTech: { devices } })
-  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-  await page.goto(`/guides/${id}/edit?tab=wifi&at=wifiTech.devices.${form.wifiTech.devices[11].id}`)
-  const { each } = guideWords.es.wifiTech.devices
-  const name = page.getByRole('textbox', { name: each.name.label, exact: true })
-  await expect(name).toHaveCount(1)
-  await expect(name).toHaveValue('Aparato 11')
-  await expect(name).toBeFocused()
-})
+test(
+  'an address leads into an entry of a long list that is folded',
+  long,
+  async ({ page, host }) => {
+    const devices = Array.from({ length: 12 }, (_, at) => ({
+      name: `Aparato ${at}`,
+      notes: 'Azul',
+    }))
+    const { id } = await host.createGuide('Casa Limón', { wifiTech: { devices } })
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    await page.goto(
+      `/guides/${id}/edit?tab=wifi&at=wifiTech.devices.${form.wifiTech.devices[11].id}`,
+    )
+    const { each } = guideWords.es.wifiTech.devices
+    const name = page.getByRole('textbox', { name: each.name.label, exact: true })
+    await expect(name).toHaveCount(1)
+    await expect(name).toHaveValue('Aparato 11')
+    await expect(name).toBeFocused()
+  },
+)
 
-test('hours and counts are marked where they stand, and touched by a press', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const { id } = await host.createGuide('Casa Limón', {
-    welcome: { checkInHour: '4:00', checkInPeriod: 'PM' },
-    houseManual: { bedrooms: 3, maxGuests: 6 },
-    unconfirmed: unconfirmedTexts({
-      'welcome.checkInHour': '4:00',
-      'houseManual.bedrooms': '3',
-      'houseManual.maxGuests': '6',
-    }),
-  })
-  await page.goto(`/guides/${id}/edit`)
-  const { welcome, houseManual } = guideWords.es
-  const hour = page.getByRole('textbox', { name: welcome.checkInHour.label })
-  await expect(hour).toHaveAccessibleDescription(words.waits)
-  const period = page.getByRole('group', { name: welcome.checkInPeriod.label })
-  await period.getByText(welcome.checkInPeriod.choices.AM).click()
-  await expect(hour).not.toHaveAccessibleDescription(words.waits)
+test(
+  'hours and counts are marked where they stand, and touched by a press',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const { id } = await host.createGuide('Casa Limón', {
+      welcome: { checkInHour: '4:00', checkInPeriod: 'PM' },
+      houseManual: { bedrooms: 3, maxGuests: 6 },
+      unconfirmed: unconfirmedTexts({
+        'welcome.checkInHour': '4:00',
+        'houseManual.bedrooms': '3',
+        'houseManual.maxGuests': '6',
+      }),
+    })
+    await page.goto(`/guides/${id}/edit`)
+    const { welcome, houseManual } = guideWords.es
+    const hour = page.getByRole('textbox', { name: welcome.checkInHour.label })
+    await expect(hour).toHaveAccessibleDescription(words.waits)
+    const period = page.getByRole('group', { name: welcome.checkInPeriod.label })
+    await period.getByText(welcome.checkInPeriod.choices.AM).click()
+    await expect(hour).not.toHaveAccessibleDescription(words.waits)
 
-  await openTab(page, tabs.house_manual)
-  const count = (name: string) => page.getByRole('spinbutton', { name })
-  const bedrooms = count(houseManual.bedrooms.label)
-  await expect(bedrooms).toHaveAccessibleDescription(words.waits)
-  await expectAccessible()
-  await bedrooms.fill('2')
-  await expect(bedrooms).not.toHaveAccessibleDescription(words.waits)
-  await page.getByRole('button', { name: words.right }).click()
-  await expect(page.getByText(words.confirmed)).toBeVisible()
-  await expect(count(houseManual.maxGuests.label)).toHaveValue('6')
-})
+    await openTab(page, tabs.house_manual)
+    const count = (name: string) => page.getByRole('spinbutton', { name })
+    const bedrooms = count(houseManual.bedrooms.label)
+    await expect(bedrooms).toHaveAccessibleDescription(words.waits)
+    await expectAccessible()
+    await bedrooms.fill('2')
+    await expect(bedrooms).not.toHaveAccessibleDescription(words.waits)
+    await page.getByRole('button', { name: words.right }).click()
+    await expect(page.getByText(words.confirmed)).toBeVisible()
+    await expect(count(houseManual.maxGuests.label)).toHaveValue('6')
+  },
+)

@@ -27,7 +27,7 @@ for (const [how, name] of Object.entries(names)) {
       () => {
         test.use({ viewport })
 
-        test('fits the desk and its dialogs', async ({ page, host }) => {
+        test('fits the desk and its dialogs', long, async ({ page, host }) => {
           await openDesk(page, host, name)
           const guide = page.getByRole('article').filter({ hasText: card.unpublish })
           await expectToFit(page, guide)
@@ -68,22 +68,28 @@ for (const [how, name] of Object.entries(names)) {
           await expectToFit(page, page.locator('body'))
         })
 
-        test('fits the editor, its offer of a draft and its preview', async ({ page, host }) => {
-          const guide = await openDesk(page, host, name)
-          await page.goto(`/guides/${guide.id}/edit`)
-          await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
-          await greetingField(page).fill('Hola')
-          await keptAsDraft(page)
-          await reloadAnyway(page)
-          await expect(draftOffer(page)).toBeVisible()
-          await expectToFit(page, draftOffer(page))
-          await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-          if (viewport === desktop) return
-          await page.getByRole('button', { name: editorCopy.es.preview }).click()
-          const preview = page.getByRole('dialog', { name: editorCopy.es.previewTitle })
-          await expect(preview).toBeVisible()
-          await expectToFit(page, preview)
-        })
+        test(
+          'fits the editor, its offer of a draft and its preview',
+          long,
+          async ({ page, host }) => {
+            const guide = await openDesk(page, host, name)
+            await page.goto(`/guides/${guide.id}/edit`)
+            await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
+            await greetingField(page).fill('Hola')
+            await keptAsDraft(page)
+            await reloadAnyway(page)
+            await expect(draftOffer(page)).toBeVisible()
+            await expectToFit(page, draftOffer(page))
+            await draftOffer(page)
+              .getByRole('button', { name: keepingCopy.es.offer.restore })
+              .click()
+            if (viewport === desktop) return
+            await page.getByRole('button', { name: editorCopy.es.preview }).click()
+            const preview = page.getByRole('dialog', { name: editorCopy.es.previewTitle })
+            await expect(preview).toBeVisible()
+            await expectToFit(page, preview)
+          },
+        )
       },
     )
   }

@@ -56,17 +56,18 @@ test('several files dropped at once are read together, and a PDF of pictures say
   await expect(review).toContainText('Buen viaje a todos')
 })
 
-test('a PDF of pictures alone says so, and what was typed beside it stays', async ({
-  page,
-  host: _host,
-}) => {
-  await startWithPaste(page)
-  await dropFiles(page, { 'fotos.pdf': pdfOf([]) })
-  await readButton(page).click()
-  await expect(page.getByText('fotos.pdf: Este PDF no tiene texto: son imágenes')).toBeVisible()
-  await area(page).fill('Entonces lo escribo')
-  await expect(readButton(page)).toBeEnabled()
-})
+test(
+  'a PDF of pictures alone says so, and what was typed beside it stays',
+  long,
+  async ({ page, host: _host }) => {
+    await startWithPaste(page)
+    await dropFiles(page, { 'fotos.pdf': pdfOf([]) })
+    await readButton(page).click()
+    await expect(page.getByText('fotos.pdf: Este PDF no tiene texto: son imágenes')).toBeVisible()
+    await area(page).fill('Entonces lo escribo')
+    await expect(readButton(page)).toBeEnabled()
+  },
+)
 
 test('what is pasted survives a reload, and a server that is away', async ({
   page,
@@ -88,7 +89,7 @@ test('what is pasted survives a reload, and a server that is away', async ({
   await expect(page.getByRole('heading', { name: copy.placed(5) })).toBeVisible()
 })
 
-test('a review goes on after a reload where it was left', async ({ page, host: _host }) => {
+test('a review goes on after a reload where it was left', long, async ({ page, host: _host }) => {
   await startWithPaste(page)
   await answerReadings(page, fortyAsked())
   await bringAnything(page)
@@ -103,134 +104,138 @@ test('a review goes on after a reload where it was left', async ({ page, host: _
   await expect(page.locator('[data-current]')).toBeInViewport()
 })
 
-test('forty questions are answered with a thumb that never moves', async ({
-  page,
-  host: _host,
-  expectAccessible,
-}) => {
-  await startWithPaste(page)
-  await answerReadings(page, fortyAsked())
-  await bringAnything(page)
-  await page.getByRole('button', { name: copy.goOn }).click()
-  const accept = page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
-  const place = (await accept.boundingBox())!
-  expect(place.y + place.height).toBeGreaterThan(phone.height - 80)
-  expect(place.height).toBeGreaterThanOrEqual(48)
-  for (let done = 0; done < 40; done += 1) {
-    await expect(page.getByText(copy.progress(done, 40)).first()).toBeVisible()
-    await expect(page.locator('[data-current]')).toBeInViewport({ ratio: 0.3 })
-    await expect(accept).toBeVisible()
-    expect(await accept.boundingBox()).toEqual(place)
-    if (done === 7) await expectAccessible()
-    await accept.click()
-  }
-  await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
-  const { wide, room } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }))
-  expect(wide).toBeLessThanOrEqual(room)
-  await page.getByRole('button', { name: copy.go, exact: true }).click()
-  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
-})
+test(
+  'forty questions are answered with a thumb that never moves',
+  long,
+  async ({ page, host: _host, expectAccessible }) => {
+    await startWithPaste(page)
+    await answerReadings(page, fortyAsked())
+    await bringAnything(page)
+    await page.getByRole('button', { name: copy.goOn }).click()
+    const accept = page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
+    const place = (await accept.boundingBox())!
+    expect(place.y + place.height).toBeGreaterThan(phone.height - 80)
+    expect(place.height).toBeGreaterThanOrEqual(48)
+    for (let done = 0; done < 40; done += 1) {
+      await expect(page.getByText(copy.progress(done, 40)).first()).toBeVisible()
+      await expect(page.locator('[data-current]')).toBeInViewport({ ratio: 0.3 })
+      await expect(accept).toBeVisible()
+      expect(await accept.boundingBox()).toEqual(place)
+      if (done === 7) await expectAccessible()
+      await accept.click()
+    }
+    await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
+    const { wide, room } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }))
+    expect(wide).toBeLessThanOrEqual(room)
+    await page.getByRole('button', { name: copy.go, exact: true }).click()
+    await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+  },
+)
 
-test('what a host has typed in an open guide stays, and both texts are shown', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const id = await openGuide(page, host)
-  await greetingField(page).fill('¡Pásenle!')
-  await answerReadings(
-    page,
-    readOf([
-      { line: 'Casa Azul', fact: { kind: 'name', name: 'Casa Azul' }, sureness: 'sure' },
-      {
-        line: 'Sin fiestas',
-        fact: { kind: 'rule', title: 'Sin fiestas', notes: '' },
-        sureness: 'sure',
-      },
-    ]),
-  )
-  await page.getByRole('button', { name: copy.open }).click()
-  await bringAnything(page)
-  const review = page.getByRole('dialog', { name: copy.reviewTitle })
-  await expect(review.getByRole('heading', { name: copy.inTheWay })).toBeVisible()
-  await expect(review).toContainText('Casa Jacaranda')
-  await expect(review).toContainText('Casa Azul')
-  await expectAccessible()
-  await page.getByRole('button', { name: copy.go, exact: true }).click()
-  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
-  await expect(greetingField(page)).toHaveValue('¡Pásenle!')
-  await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
-  await expect(page.getByRole('textbox', { name: 'Regla', exact: true }).last()).toHaveValue(
-    'Sin fiestas',
-  )
-  const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-  expect(form.houseRules.rules.map(({ title }: { title: string }) => title)).not.toContain(
-    'Sin fiestas',
-  )
-  // What was not answered waits where it was.
-  await page.getByRole('button', { name: copy.open }).click()
-  await expect(review).toContainText('Casa Azul')
-})
+test(
+  'what a host has typed in an open guide stays, and both texts are shown',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('¡Pásenle!')
+    await answerReadings(
+      page,
+      readOf([
+        { line: 'Casa Azul', fact: { kind: 'name', name: 'Casa Azul' }, sureness: 'sure' },
+        {
+          line: 'Sin fiestas',
+          fact: { kind: 'rule', title: 'Sin fiestas', notes: '' },
+          sureness: 'sure',
+        },
+      ]),
+    )
+    await page.getByRole('button', { name: copy.open }).click()
+    await bringAnything(page)
+    const review = page.getByRole('dialog', { name: copy.reviewTitle })
+    await expect(review.getByRole('heading', { name: copy.inTheWay })).toBeVisible()
+    await expect(review).toContainText('Casa Jacaranda')
+    await expect(review).toContainText('Casa Azul')
+    await expectAccessible()
+    await page.getByRole('button', { name: copy.go, exact: true }).click()
+    await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+    await expect(greetingField(page)).toHaveValue('¡Pásenle!')
+    await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
+    await expect(page.getByRole('textbox', { name: 'Regla', exact: true }).last()).toHaveValue(
+      'Sin fiestas',
+    )
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    expect(form.houseRules.rules.map(({ title }: { title: string }) => title)).not.toContain(
+      'Sin fiestas',
+    )
+    // What was not answered waits where it was.
+    await page.getByRole('button', { name: copy.open }).click()
+    await expect(review).toContainText('Casa Azul')
+  },
+)
 
 test.describe('on a computer, by keyboard', () => {
   test.use({ viewport: desktop })
 
-  test('a find is undone, edited, moved and left out, and what is not understood becomes a block', async ({
-    page,
-    host,
-    expectAccessible,
-  }) => {
-    await startWithPaste(page)
-    await answerReadings(page, fewAsked())
-    await bringAnything(page)
-    await expect(page.getByRole('heading', { name: copy.placed(5) })).toBeFocused()
-    await expectAccessible()
-    await press(page, page.getByRole('button', { name: copy.of(copy.undo, 'Salida 11:00') }))
-    await expect(page.getByRole('heading', { name: copy.placed(4) })).toBeVisible()
-    await press(page, page.getByRole('button', { name: copy.putBack }))
+  test(
+    'a find is undone, edited, moved and left out, and what is not understood becomes a block',
+    long,
+    async ({ page, host, expectAccessible }) => {
+      await startWithPaste(page)
+      await answerReadings(page, fewAsked())
+      await bringAnything(page)
+      await expect(page.getByRole('heading', { name: copy.placed(5) })).toBeFocused()
+      await expectAccessible()
+      await press(page, page.getByRole('button', { name: copy.of(copy.undo, 'Salida 11:00') }))
+      await expect(page.getByRole('heading', { name: copy.placed(4) })).toBeVisible()
+      await press(page, page.getByRole('button', { name: copy.putBack }))
 
-    const code = page.locator('[data-card]').filter({ hasText: 'Caja de llaves' })
-    await press(page, code.getByRole('button', { name: copy.edit }))
-    await code.getByRole('textbox', { name: copy.texts.code, exact: true }).fill('9999#')
-    await press(page, code.getByRole('button', { name: copy.accept }))
-    const shower = page.locator('[data-card]').filter({ hasText: 'Regadera' })
-    await shower.getByRole('combobox').selectOption({ label: copy.kinds.rule })
-    const moved = page.locator('[data-card]').filter({ hasText: 'Regadera' })
-    await expect(moved.getByRole('heading', { name: copy.kinds.rule })).toBeVisible()
-    await press(page, moved.getByRole('button', { name: copy.accept }))
-    await press(
-      page,
-      page.getByRole('button', { name: copy.acceptAll(2, editorCopy.es.tabs.emergency) }),
-    )
-    const parking = page.locator('[data-card]').filter({ hasText: 'Cajón 14' })
-    await press(page, parking.getByRole('button', { name: copy.leaveOut }))
-    await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
-    await press(page, page.getByRole('button', { name: `${copy.makeBlock}: Somos Lucía` }))
-    await press(page, page.getByRole('button', { name: `${copy.ignore}: ¡Los esperamos` }))
-    await page
-      .getByRole('combobox', { name: `${copy.blockIn}: Somos Lucía` })
-      .selectOption('checkout')
-    await expectAccessible()
-    await press(page, page.getByRole('button', { name: copy.go, exact: true }))
+      const code = page.locator('[data-card]').filter({ hasText: 'Caja de llaves' })
+      await press(page, code.getByRole('button', { name: copy.edit }))
+      await code.getByRole('textbox', { name: copy.texts.code, exact: true }).fill('9999#')
+      await press(page, code.getByRole('button', { name: copy.accept }))
+      const shower = page.locator('[data-card]').filter({ hasText: 'Regadera' })
+      await shower.getByRole('combobox').selectOption({ label: copy.kinds.rule })
+      const moved = page.locator('[data-card]').filter({ hasText: 'Regadera' })
+      await expect(moved.getByRole('heading', { name: copy.kinds.rule })).toBeVisible()
+      await press(page, moved.getByRole('button', { name: copy.accept }))
+      await press(
+        page,
+        page.getByRole('button', { name: copy.acceptAll(2, editorCopy.es.tabs.emergency) }),
+      )
+      const parking = page.locator('[data-card]').filter({ hasText: 'Cajón 14' })
+      await press(page, parking.getByRole('button', { name: copy.leaveOut }))
+      await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
+      await press(page, page.getByRole('button', { name: `${copy.makeBlock}: Somos Lucía` }))
+      await press(page, page.getByRole('button', { name: `${copy.ignore}: ¡Los esperamos` }))
+      await page
+        .getByRole('combobox', { name: `${copy.blockIn}: Somos Lucía` })
+        .selectOption('checkout')
+      await expectAccessible()
+      await press(page, page.getByRole('button', { name: copy.go, exact: true }))
 
-    await takeIllustration(page)
-    await saveButton(page).click()
-    await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
-    await expect(page).toHaveURL('/')
-    const [made] = await host.listGuides()
-    const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
-    expect(form.welcome.propertyName).toBe('Casa Jacaranda')
-    expect(form.welcome.arrival.codes.map(({ code }: { code: string }) => code)).toContain('9999#')
-    expect(form.houseManual.parking).toBe('')
-    expect(form.houseRules.rules.map(({ title }: { title: string }) => title)).toContain('Regadera')
-    expect(form.sections.checkout.items).toHaveLength(1)
-    const waiting = Object.keys(form.unconfirmed)
-    expect(waiting).toContain('welcome.propertyName')
-    expect(waiting.filter((address) => address.startsWith('welcome.arrival'))).toEqual([])
-  })
+      await takeIllustration(page)
+      await saveButton(page).click()
+      await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
+      await expect(page).toHaveURL('/')
+      const [made] = await host.listGuides()
+      const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+      expect(form.welcome.propertyName).toBe('Casa Jacaranda')
+      expect(form.welcome.arrival.codes.map(({ code }: { code: string }) => code)).toContain(
+        '9999#',
+      )
+      expect(form.houseManual.parking).toBe('')
+      expect(form.houseRules.rules.map(({ title }: { title: string }) => title)).toContain(
+        'Regadera',
+      )
+      expect(form.sections.checkout.items).toHaveLength(1)
+      const waiting = Object.keys(form.unconfirmed)
+      expect(waiting).toContain('welcome.propertyName')
+      expect(waiting.filter((address) => address.startsWith('welcome.arrival'))).toEqual([])
+    },
+  )
 })
 
 test(

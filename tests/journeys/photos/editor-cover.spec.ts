@@ -92,38 +92,38 @@ test(
   },
 )
 
-test('a store of photos that is away is found out before the first upload, and the guide is saved without a cover', async ({
-  page,
-  host,
-  product,
-}) => {
-  const photos = path.join(product.dataDir, 'photos')
-  const uploads: string[] = []
-  page.on('request', (request) => {
-    if (isUpload(request)) uploads.push(request.method())
-  })
-  await page.goto('/guides/new?from=city&lang=en')
-  await page
-    .getByRole('textbox', { name: guideWords.en.welcome.propertyName.label })
-    .fill('Casa sin foto')
-  await rm(photos, { recursive: true })
-  await takePhoto(page, 'en')
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText("Storage bucket 'guidebook-photos' is not available...")
-  await expect(alert).toContainText(photoCopy.en.kept)
-  expect(uploads).toEqual([])
-  await page.getByRole('button', { name: editorCopy.en.save }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText(editorCopy.en.savedWithoutPhoto)).toBeVisible()
-  const [guide] = await host.listGuides()
-  expect(guide?.name).toBe('Casa sin foto')
+test(
+  'a store of photos that is away is found out before the first upload, and the guide is saved without a cover',
+  long,
+  async ({ page, host, product }) => {
+    const photos = path.join(product.dataDir, 'photos')
+    const uploads: string[] = []
+    page.on('request', (request) => {
+      if (isUpload(request)) uploads.push(request.method())
+    })
+    await page.goto('/guides/new?from=city&lang=en')
+    await page
+      .getByRole('textbox', { name: guideWords.en.welcome.propertyName.label })
+      .fill('Casa sin foto')
+    await rm(photos, { recursive: true })
+    await takePhoto(page, 'en')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText("Storage bucket 'guidebook-photos' is not available...")
+    await expect(alert).toContainText(photoCopy.en.kept)
+    expect(uploads).toEqual([])
+    await page.getByRole('button', { name: editorCopy.en.save }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(editorCopy.en.savedWithoutPhoto)).toBeVisible()
+    const [guide] = await host.listGuides()
+    expect(guide?.name).toBe('Casa sin foto')
 
-  await mkdir(photos)
-  await page.getByRole('link', { name: dashboardCopy.en.card.edit('Casa sin foto') }).click()
-  await page.getByRole('button', { name: keepingCopy.en.offer.restore }).click()
-  await expect(page.getByText(photoCopy.en.uploaded)).toBeVisible()
-  expect(uploads).toEqual(['POST'])
-})
+    await mkdir(photos)
+    await page.getByRole('link', { name: dashboardCopy.en.card.edit('Casa sin foto') }).click()
+    await page.getByRole('button', { name: keepingCopy.en.offer.restore }).click()
+    await expect(page.getByText(photoCopy.en.uploaded)).toBeVisible()
+    expect(uploads).toEqual(['POST'])
+  },
+)
 
 test(
   'photos that can be stored are asked about once a page',

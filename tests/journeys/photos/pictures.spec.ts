@@ -3,7 +3,7 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
 import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
+import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -21,7 +21,7 @@ for (const language of locales) {
 
       test(
         'a host shows where the gas is, in order and with words, and a guest looks closely',
-        longUnless(language === 'es' && viewport === phone),
+        long,
         async ({ page, host, browser, product, expectAccessible }) => {
           const { photos, videoUrl } = pictureWords[language]
           const photoUrl = await host.uploadPhoto()
