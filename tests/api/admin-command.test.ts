@@ -59,7 +59,7 @@ test('where the photos of the product are not, it says so and makes nothing', as
   await close()
 })
 
-test('where no database is, it says so and makes none', async () => {
+test('where no database is, it says so and makes none', { tags: 'long' }, async () => {
   const DATA_DIR = emptyFolder()
   const { code, said, complained } = await run(['find', 'ana'], { DATA_DIR })
   expect([code, said]).toEqual([1, ''])

@@ -150,7 +150,7 @@ describe('a running product', () => {
     expect((await answer).status).toBe(200)
   })
 
-  test('ends by itself when whoever started it is gone', async () => {
+  test('ends by itself when whoever started it is gone', { tags: 'long' }, async () => {
     const product = await start()
     product.leave()
     expect(await product.exited).toBe(0)

@@ -154,7 +154,7 @@ function firstWordsTo(path: string, beginning: string, length: number) {
 }
 
 describe('a body that cannot be read', () => {
-  test('of a page is the sender’s mistake, whatever it says it is', async () => {
+  test('of a page is the sender’s mistake, whatever it says it is', { tags: 'long' }, async () => {
     const headers = { origin: product.url, accept: 'text/html' }
     const junk: [string, string][] = [
       ['multipart/form-data; boundary=x', 'junk'],

@@ -41,7 +41,9 @@ const pieces = [
 /** Links cost their elements, some six times as much as words; beginning again costs hundreds. */
 const mostTimes = 20
 
-test('the fullest guide is drawn about as fast as ordinary words, whatever stands in it', async () => {
+test('the fullest guide is drawn about as fast as ordinary words, whatever stands in it', {
+  tags: 'long',
+}, async () => {
   const works = Object.fromEntries(
     [ordinary, ...pieces].map((piece) => {
       const guide = guideFullOf(piece)

@@ -128,9 +128,9 @@ describe('what a guide says in other languages', () => {
     expect(translations?.en?.['welcome.greeting']?.text).toBe('Come in')
   })
 
-  test('is never lost, and never shown for another original, whatever is edited, translated and brought back', async ({
-    freshServer,
-  }) => {
+  test('is never lost, and never shown for another original, whatever is edited, translated and brought back', {
+    tags: 'long',
+  }, async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const step = fc.oneof(
       fc.record({

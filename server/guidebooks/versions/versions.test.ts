@@ -176,9 +176,9 @@ describe('what a guide was before', () => {
     ])
   })
 
-  test('is a hundred versions at most; photos stay for as long as one shows them', async ({
-    freshServer,
-  }) => {
+  test('is a hundred versions at most; photos stay for as long as one shows them', {
+    tags: 'long',
+  }, async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const home = await openHome(server)
     const { path } = await makePhoto(server.db, { hostId: home.host.id })

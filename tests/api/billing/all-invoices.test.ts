@@ -42,9 +42,9 @@ test('a host who never paid has none, and the provider is not asked', async ({ s
   expect(shop.exchanges).toEqual([])
 })
 
-test('while the provider does not answer the file waits, and after three tries says that they are missing', async ({
-  shop,
-}) => {
+test('while the provider does not answer the file waits, and after three tries says that they are missing', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await openPayer(shop)
   shop.leaveUnanswered('GetInvoices', { times: 100 })
   await host.call('POST', '/account/data')
