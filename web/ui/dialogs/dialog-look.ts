@@ -22,7 +22,7 @@ const sheet =
   'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-2'
 
 const sizes: Record<DialogSize, string> = {
-  small: joinClasses(sheet, 'sm:max-w-md'),
+  small: joinClasses(sheet, 'sm:max-w-lg'),
   medium: joinClasses(sheet, 'sm:max-w-xl'),
   large: joinClasses(sheet, 'sm:max-w-3xl'),
   full: 'h-full',
