@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm'
 import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
-import { readConfig } from '#server/config.ts'
 import { asSystem, openDatabase } from '#server/db/open.ts'
 import { hostAccounts, properties, stays, user } from '#server/db/tables/schema.ts'
-import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
 import { findGuestGuide } from '#server/guidebooks/published/find-guest-guide.ts'
@@ -14,6 +12,7 @@ import { findStay } from '#server/stays/find-stay.ts'
 import { openStayKeys } from '#server/stays/stay-keys.ts'
 import { atMost, type Row, shown, undisturbed } from '#tests/bench/report.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
+import { guestResources } from './guest-resources.ts'
 import { loadScreens } from './screens.ts'
 
 const guides = 200
@@ -26,26 +25,13 @@ export async function measureCold(): Promise<Row[]> {
     const { db } = database
     const codes = await publishGuides(db)
     const stayKeys = openStayKeys({ configured: [], authSecret: randomUUID() })
-    const guideChanges = { onChange: () => () => {} }
     const now = () => new Date()
-    const { routes } = createGuestRoutes(
-      {
-        config: readConfig({}),
-        metrics: { guestCache: { inc: () => {} }, pagesDrawn: { inc: () => {} } },
-        log: { error: console.error },
-        appUrl: () => 'http://localhost',
-        photos: { addressOf: (path: string) => `http://localhost${path}` },
-        guideChanges,
-        guestLimits: openGuestLimits({ clock: Date.now, guideChanges }),
-        now,
-      } as never,
-      {
-        screens: await loadScreens(),
-        findStay: (link) => findStay({ db, now, stayKeys }, link),
-        findGuide: ({ code, locale }) => findGuestGuide({ db }, { typed: code, locale }),
-        visitorOf: () => randomUUID(),
-      },
-    )
+    const { routes } = createGuestRoutes(guestResources({ appUrl: () => 'http://localhost' }), {
+      screens: await loadScreens(),
+      findStay: (link) => findStay({ db, now, stayKeys }, link),
+      findGuide: ({ code, locale }) => findGuestGuide({ db }, { typed: code, locale }),
+      visitorOf: () => randomUUID(),
+    })
     const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }
     const reads: number[] = []
     const answers: number[] = []

@@ -6,16 +6,14 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { Counter } from 'prom-client'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import type { StayFound } from '#domain/stays/stay-found.ts'
 import { stayOfToday } from '#domain/stays/stay-of-today.ts'
 import { readRecord } from '#domain/values/read-json.ts'
-import { readConfig } from '#server/config.ts'
-import { openGuestLimits } from '#server/guest/guest-limits.ts'
 import { createGuestRoutes } from '#server/guest/routes.ts'
 import { guideInTwoLanguages, largestGuide } from '#tests/guides/guides.ts'
 import { withFortyPhotos } from './forty-photos.ts'
+import { guestResources } from './guest-resources.ts'
 import { loadScreens } from './screens.ts'
 
 const largest = largestGuide()
@@ -39,27 +37,9 @@ const withoutArrival = {
 }
 const withPhotos = withFortyPhotos(sample)
 const app = new Hono<{ Bindings: HttpBindings }>()
-const guideChanges = { onChange: () => () => {} }
 
 const { routes, answerReady } = createGuestRoutes(
-  {
-    config: readConfig({ GUEST_CACHE_MB: '1024' }),
-    metrics: {
-      pagesDrawn: { inc: () => {} },
-      guestCache: new Counter({
-        name: 'bench',
-        help: 'bench',
-        registers: [],
-        labelNames: ['result'],
-      }),
-    },
-    log: { error: console.error },
-    appUrl: () => address.of,
-    photos: { addressOf: (file: string) => address.of + file },
-    guideChanges,
-    guestLimits: openGuestLimits({ clock: Date.now, guideChanges }),
-    now: () => new Date(),
-  } as never,
+  guestResources({ appUrl: () => address.of, environment: { GUEST_CACHE_MB: '1024' } }),
   {
     screens: await loadScreens(),
     findStay: async ({ code }) => (code === 'muestra' ? stayInSample : undefined),
