@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migrations-folder.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { operatorActs, properties } from '#server/db/tables/schema.ts'
@@ -91,6 +93,20 @@ test('a guard of those acts that somebody switched off or dropped stands again a
     await expect(next.pool.query('truncate operator_acts')).rejects.toThrow('only grows')
     await next.close()
   }
+})
+
+test('an older version that starts beside a newer one leaves the newer one’s policies', async () => {
+  const { open, admin, user } = await makePlainUser()
+  await admin.query(`grant ${names} to ${user} with inherit false`)
+  const { database } = await open()
+  const newer = { writtenAt: Date.now(), hash: 'newer', statements: '-- expand', isExpand: true }
+  await migrate(database.pool, () => {}, [...readMigrations(), newer])
+  await database.pool.query(`comment on table properties is 'newer'`)
+  await database.pool.query('drop policy zaguan_wall_guest on properties')
+  await migrate(database.pool, () => {})
+  const { rows } = await database.pool.query(`select policyname from pg_policies
+    where tablename = 'properties' and policyname = 'zaguan_wall_guest'`)
+  expect(rows).toEqual([])
 })
 
 /** A user like a shared database gives: owner of one empty database, and nothing else. */
