@@ -30,6 +30,11 @@ export async function applyRowSecurity(client: ClientBase, log: Log) {
   return false
 }
 
+/** Whether there is nothing for `applyRowSecurity` to do; only reads. */
+export async function isRowSecurityStanding(client: ClientBase) {
+  return (await isApplied(client)) && (await mayTakeRoles(client)) && (await isGuarded(client))
+}
+
 /** Whether a newer version has set up its roles and policies; they are left as they are. */
 export async function isSecured(client: ClientBase) {
   const policies = await client.query<{ count: number }>(countPolicies)
@@ -73,6 +78,15 @@ async function haveRoles(client: ClientBase) {
     await client.query('rollback to savepoint roles')
     return false
   }
+}
+
+async function mayTakeRoles(client: ClientBase) {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_roles
+     where rolname = any ($1) and pg_has_role(session_user, oid, 'SET')`,
+    [Object.values(roles)],
+  )
+  return rows[0]?.count === Object.values(roles).length
 }
 
 /** Roles belong to the whole server: another of its databases may be making the same one just now. */
