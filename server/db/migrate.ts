@@ -6,7 +6,7 @@ import type { Log } from './database.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
 import {
   applyRowSecurity,
-  isRowSecurityStanding,
+  findStandingSecurity,
   isSecured,
 } from './row-security/apply-row-security.ts'
 import { StartupError } from './startup-error.ts'
@@ -67,7 +67,8 @@ async function findStanding(client: ClientBase, migrations: Migration[], log: Lo
   const applied = await readApplied(client)
   if (newerThan(migrations, applied).length > 0) return undefined
   if (missingFrom(applied, migrations).length > 0) return undefined
-  return (await isRowSecurityStanding(client)) ? { hasRowSecurity: true } : undefined
+  const hasRowSecurity = await findStandingSecurity(client, log)
+  return hasRowSecurity === undefined ? undefined : { hasRowSecurity }
 }
 
 async function takeLock(client: ClientBase, log: Log) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate, migrationLock } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migrations-folder.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
@@ -30,6 +30,17 @@ test('a user who may not have the roles is told so, and works without row-level 
   await seedTwoHosts(database.db)
   const seen = await asHost(database.db, 'ana', (tx) => tx.select().from(properties))
   expect(seen).toHaveLength(4)
+})
+
+test('a user who may not have the roles starts while a backup reads, and is told of them again', async () => {
+  const { open } = await makePlainUser()
+  const first = await open()
+  const backup = await first.database.direct.connect()
+  await backup.query('select pg_advisory_lock_shared($1)', [migrationLock])
+  const second = await open()
+  backup.release(true)
+  expect(second.database.hasRowSecurity).toBe(false)
+  expect(second.told).toEqual(first.told)
 })
 
 test('row-level security is on at the next start once the administrator has given the roles', async () => {
