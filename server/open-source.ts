@@ -7,6 +7,7 @@ import { unpackTar } from './backup/tar.ts'
 import { rethrowUnreachable } from './backup/unreachable.ts'
 import { sourceOf } from './backups.ts'
 import type { Config } from './config.ts'
+import { assertKeepsLines } from './db/connections/assert-keeps-lines.ts'
 import { openPostgres } from './db/connections/open-postgres.ts'
 import { startRetries } from './db/connections/retry.ts'
 import { openEmbedded } from './db/embedded/open-embedded.ts'
@@ -41,5 +42,9 @@ export async function openSource(config: Config, log: (line: string) => void) {
 
 async function openPool(databaseUrl: string, log: (line: string) => void) {
   const { pool } = await openPostgres({ databaseUrl, poolSize: 2, retries: startRetries, log })
+  await assertKeepsLines(pool).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   return { pool, close: () => pool.end() }
 }

@@ -18,6 +18,8 @@ type Needs = {
   config: { cdnSeconds: number; cdnPurge: readonly string[] }
   warn: (error: unknown, words: string) => void
   purgers?: readonly Purger[]
+  /** How long what has changed meanwhile waits for a cache that says nothing. */
+  patienceMs?: number
 }
 
 const retryMs = 5_000
@@ -31,6 +33,7 @@ export function openSharedCache({
   config: { cdnSeconds: seconds, cdnPurge },
   warn,
   purgers = readPurgers(cdnPurge),
+  patienceMs = 1_000,
 }: Needs) {
   const isOn = seconds > 0
   const ours = { pages: release, caches: nameCaches(cdnPurge), isOn }
@@ -43,6 +46,7 @@ export function openSharedCache({
   let retry: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isAskedAgain = false
+  const goingOn = new Set<Promise<void>>()
   const rests = openRests(now)
   const ending = new AbortController()
 
@@ -78,12 +82,23 @@ export function openSharedCache({
       })
   }
 
+  /** Beside the turns that follow. */
+  function goOn(work: Promise<void>) {
+    const whole = work.catch(warnOfTurn).finally(() => {
+      goingOn.delete(whole)
+      kick()
+    })
+    goingOn.add(whole)
+  }
+
+  const warnOfTurn = (error: unknown) => warn(error, 'shared caches were not told of a change')
+
   async function run() {
     try {
       do {
         isAskedAgain = false
         await workOffPurges({
-          ...{ db, now, purgers, rests, signal: ending.signal },
+          ...{ db, now, purgers, rests, patienceMs, goOn, signal: ending.signal },
           warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
         })
       } while (isAskedAgain && !ending.signal.aborted)
@@ -100,8 +115,7 @@ export function openSharedCache({
   }
 
   function kick() {
-    if (isStarted && purgers.length > 0)
-      workOff().catch((error) => warn(error, 'shared caches were not told of a change'))
+    if (isStarted && purgers.length > 0) workOff().catch(warnOfTurn)
   }
 
   const stopListening = guideChanges.onChange((code) => {
@@ -140,6 +154,7 @@ export function openSharedCache({
       stopListening()
       await settling
       await running?.catch(() => {})
+      await Promise.all(goingOn)
     },
   }
 }

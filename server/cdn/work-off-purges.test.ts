@@ -18,7 +18,7 @@ const patientMs = 120_000
 async function openProcess(
   db: Db,
   kinds: Kind[] = ['fastly'],
-  { clock = { ms: Date.now() }, timeoutMs = patientMs } = {},
+  { clock = { ms: Date.now() }, timeoutMs = patientMs, patienceMs = patientMs } = {},
 ) {
   const caches = await Promise.all(kinds.map(() => startCache()))
   const warnings: string[] = []
@@ -30,6 +30,7 @@ async function openProcess(
     guideChanges: { onChange: () => () => false, announceAll: async () => {} },
     config: { cdnSeconds: 3600, cdnPurge: addresses },
     purgers: readPurgers(addresses, { timeoutMs }),
+    patienceMs,
     warn: (error, words) => warnings.push(`${words}: ${error}`),
   })
   onTestFinished(async () => {
@@ -171,6 +172,29 @@ describe('a cache that cannot be told', () => {
     process.clock.ms += 3_600_000
     await process.workOff()
     expect(broken!.tags()).toEqual(['guide-a', 'guide-a'])
+  })
+
+  test('and says nothing keeps what changes meanwhile from no other one, and hears of it later', async ({
+    freshDatabase,
+  }) => {
+    const { db } = await freshDatabase()
+    const process = await openProcess(db, ['varnish', 'fastly'], { patienceMs: 100 })
+    const [silent, whole] = process.caches
+    const afterTurn = async (cache = whole!) => {
+      process.clock.ms += 5_000
+      await process.workOff()
+      return new Set(cache.tags())
+    }
+    silent!.state.isSilent = true
+    for (const tag of ['guide-a', 'guide-b', 'guide-c']) {
+      await note(db, tag)
+      await expect.poll(() => afterTurn()).toContain(tag)
+    }
+    expect(silent!.tags()).toEqual(['guide-a'])
+
+    silent!.state.isSilent = false
+    silent!.letGo()
+    await expect.poll(() => afterTurn(silent)).toEqual(new Set(['guide-a', 'guide-b', 'guide-c']))
   })
 
   test('keeps hundreds of others from no cache that can, neither then nor while it is left alone', async ({

@@ -6,11 +6,15 @@ import { openGuideChanges } from './guide-changes.ts'
 type Database = Parameters<typeof openGuideChanges>[0]['database']
 
 function openProcess(database: Database) {
-  const received: (string | undefined)[] = []
+  const received: string[] = []
+  const gaps = { told: 0 }
   const warnings: unknown[] = []
   const changes = openGuideChanges({ database, warn: (error) => warnings.push(error) })
-  changes.onChange((shortCode) => received.push(shortCode))
-  return { ...changes, received, warnings }
+  changes.onChange((shortCode) => {
+    if (shortCode === undefined) gaps.told += 1
+    else received.push(shortCode)
+  })
+  return { ...changes, received, gaps, warnings }
 }
 
 async function isListening(
@@ -74,16 +78,27 @@ describe('a change that guests see', () => {
   })
 })
 
+test('a process that listens for the first time is told that it may have missed something before', async ({
+  freshDatabase,
+}) => {
+  const process = openProcess(await freshDatabase())
+  expect(process.gaps.told).toBe(0)
+  await expect.poll(() => process.gaps.told).toBe(1)
+  expect([process.received, process.warnings]).toEqual([[], []])
+  await process.close()
+})
+
 test('after its connection was lost a process hears again, and is told that it may have missed something', async ({
   freshDatabase,
 }) => {
   const database = await freshDatabase()
   const process = openProcess(database)
   await isListening(database, 1)
+  await expect.poll(() => process.gaps.told).toBe(1)
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   )
-  await expect.poll(() => process.received).toContain(undefined)
+  await expect.poll(() => process.gaps.told).toBeGreaterThan(1)
   await isListening(database, 1)
   await asSystem(database.db, (tx) => process.announce(tx, 'again'))
   await expect.poll(() => process.received).toContain('again')

@@ -4,11 +4,15 @@ import { persist, type Retries, startRetries } from './connections/retry.ts'
 import { sqlState } from './connections/sql-state.ts'
 import type { Log } from './database.ts'
 import { type Migration, readMigrations } from './migrations-folder.ts'
-import { applyRowSecurity, isSecured } from './row-security/apply-row-security.ts'
+import {
+  applyRowSecurity,
+  findStandingSecurity,
+  isSecured,
+} from './row-security/apply-row-security.ts'
 import { StartupError } from './startup-error.ts'
 import { lockTables } from './tables/lock-tables.ts'
 
-/** Held while the tables change; shared by whoever must not see them change. */
+/** Held while the tables change; shared by whoever must not see them change, and by who only looks whether they are to. */
 export const migrationLock = 7_105_114_097
 
 const waits: Retries = { ...startRetries, forMs: 120_000 }
@@ -42,17 +46,49 @@ function isBusy(error: unknown) {
 }
 
 async function migrateOnce(pool: Pool, log: Log, migrations: Migration[]) {
+  const standing = await inTransaction(pool, (client) => findStanding(client, migrations, log))
+  if (standing) return standing
+  return inTransaction(pool, async (client) => {
+    await takeLock(client, log)
+    const hasRowSecurity = (await isAhead(client, migrations))
+      ? await runBeside(client, log)
+      : await bringUpToDate(client, migrations, log)
+    return { hasRowSecurity }
+  })
+}
+
+/** Nothing is to be changed: then a backup, which shares the lock for as long as it reads, keeps nobody waiting. */
+async function findStanding(client: ClientBase, migrations: Migration[], log: Log) {
+  const { rows } = await client.query<{ isShared: boolean }>(
+    `select pg_try_advisory_xact_lock_shared(${migrationLock}) as "isShared"`,
+  )
+  if (!rows[0]?.isShared) return undefined
+  if (await isAhead(client, migrations)) return { hasRowSecurity: await runBeside(client, log) }
+  const applied = await readApplied(client)
+  if (newerThan(migrations, applied).length > 0) return undefined
+  if (missingFrom(applied, migrations).length > 0) return undefined
+  const hasRowSecurity = await findStandingSecurity(client, log)
+  return hasRowSecurity === undefined ? undefined : { hasRowSecurity }
+}
+
+async function takeLock(client: ClientBase, log: Log) {
+  const { rows } = await client.query<{ isTaken: boolean }>(
+    `select pg_try_advisory_xact_lock(${migrationLock}) as "isTaken"`,
+  )
+  if (rows[0]?.isTaken) return
+  log('Database: a backup reads its tables, or another process changes them; waiting for its end.')
+  await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
+}
+
+async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>) {
   const client = await pool.connect()
   let isDone = false
   try {
     await client.query('begin')
-    await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
-    const hasRowSecurity = (await isAhead(client, migrations))
-      ? await runBeside(client, log)
-      : await bringUpToDate(client, migrations, log)
+    const result = await work(client)
     await client.query('commit')
     isDone = true
-    return { hasRowSecurity }
+    return result
   } finally {
     client.release(!isDone)
   }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { assertKeepsLines } from './connections/assert-keeps-lines.ts'
 import { openPostgres } from './connections/open-postgres.ts'
 import { type Retries, startRetries } from './connections/retry.ts'
 import { sqlState } from './connections/sql-state.ts'
@@ -65,11 +66,13 @@ async function open(where: Where, log: Log) {
     throw error
   })
   const close = async () => void (await Promise.all([pool.end(), direct.end()]))
-  if (databaseDirectUrl)
-    await assertSameDatabase(pool, direct).catch(async (error: unknown) => {
-      await close()
-      throw error
-    })
+  try {
+    await assertKeepsLines(direct)
+    if (databaseDirectUrl) await assertSameDatabase(pool, direct)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return { kind, pool, direct, close, upkeep }
 }
 

@@ -1,12 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { Db } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { jobLeases } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { type Job, openJobs } from './open-jobs.ts'
 
 const hour = 3_600_000
 
-/** A process of the fleet: its own jobs on the common database and clock. */
+/** For every clock there is, the database's too: its leases end that much sooner. */
+async function passTime(db: Db, clock: { ms: number }, ms: number) {
+  clock.ms += ms
+  await moveLeases(db, -ms)
+}
+
+function moveLeases(db: Db, ms: number) {
+  const until = sql`${jobLeases.until} + ${ms}::float8 * interval '1 millisecond'`
+  return asSystem(db, (tx) => tx.update(jobLeases).set({ until }))
+}
+
+/** A process of the fleet: its own jobs on the common database. */
 function openProcess(db: Db, clock: { ms: number }, jobs: Job[]) {
   const failures: string[] = []
   const process = openJobs({
@@ -39,10 +53,10 @@ describe('a job', () => {
     await process.runDue()
     await process.runDue()
     expect(counted.runs).toBe(1)
-    clock.ms += hour - 1
+    await passTime(db, clock, hour - 60_000)
     await process.runDue()
     expect(counted.runs).toBe(1)
-    clock.ms += 30_000
+    await passTime(db, clock, 90_000)
     await process.runDue()
     expect(counted.runs).toBe(2)
   })
@@ -70,45 +84,62 @@ describe('a job', () => {
     }
     const process = openProcess(db, clock, [failing])
     await process.runDue()
-    clock.ms += 120_000
+    await passTime(db, clock, 120_000)
     await process.runDue()
     expect(tries).toHaveLength(2)
   })
 })
 
 describe('a clock', () => {
-  test('that went a month ahead and was set right costs no job more than its usual wait', async ({
-    db,
-  }) => {
-    const start = Date.UTC(2026, 4, 4)
+  const start = Date.UTC(2026, 4, 4)
+
+  test('of a process that goes wrong has no job run early or late', async ({ db }) => {
     const clock = { ms: start }
     const { counted, job } = counting()
     const process = openProcess(db, clock, [job])
     await process.runDue()
-    clock.ms = start + 31 * 24 * hour
+    for (const ms of [start + 31 * 24 * hour, start - hour]) {
+      clock.ms = ms
+      await process.runDue()
+      expect(counted.runs).toBe(1)
+    }
+    await moveLeases(db, -hour)
+    clock.ms -= hour
     await process.runDue()
     expect(counted.runs).toBe(2)
-    clock.ms = start + hour
-    await process.runDue()
-    expect(counted.runs).toBe(3)
-    const another = openProcess(db, clock, [job])
-    await another.runDue()
-    expect(counted.runs).toBe(3)
   })
 
-  test('that goes back an hour makes a job wait that much longer, and no longer', async ({
+  test('of a process that runs ahead takes no job from another one that is at it', async ({
+    freshDatabase,
+  }) => {
+    const { db } = await freshDatabase()
+    const begun = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const run = () => {
+      begun.resolve()
+      return finish.promise
+    }
+    const turn = openProcess(db, { ms: start }, [{ name: 'count', everyMs: hour, run }]).runDue()
+    await begun.promise
+    const { counted, job } = counting()
+    await openProcess(db, { ms: start + 2 * 60_000 }, [job]).runDue()
+    expect(counted.runs).toBe(0)
+    finish.resolve()
+    await turn
+  })
+
+  test('of the database that went a month ahead and was set right costs no job more than its usual wait', async ({
     db,
   }) => {
-    const start = Date.UTC(2026, 4, 4)
     const clock = { ms: start }
     const { counted, job } = counting()
     const process = openProcess(db, clock, [job])
     await process.runDue()
-    clock.ms = start - hour
+    await moveLeases(db, 31 * 24 * hour)
+    clock.ms += hour
     await process.runDue()
-    expect(counted.runs).toBe(1)
-    clock.ms = start + hour
-    await process.runDue()
+    expect(counted.runs).toBe(2)
+    await openProcess(db, clock, [job]).runDue()
     expect(counted.runs).toBe(2)
   })
 })
@@ -122,7 +153,7 @@ describe('a fleet of processes', () => {
     for (let round = 1; round <= 5; round += 1) {
       await Promise.all(fleet.map((process) => process.runDue()))
       expect(counted.runs).toBe(round)
-      clock.ms += hour
+      await passTime(db, clock, hour)
     }
   })
 
@@ -146,10 +177,10 @@ describe('a fleet of processes', () => {
     await begun.promise
     const { counted, job } = counting()
     const living = openProcess(db, clock, [job])
-    clock.ms += 59_000
+    await passTime(db, clock, 30_000)
     await living.runDue()
     expect(counted.runs).toBe(0)
-    clock.ms += 31_000
+    await passTime(db, clock, 60_000)
     await living.runDue()
     expect(counted.runs).toBe(1)
   })

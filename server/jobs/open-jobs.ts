@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { claimLease, extendLease } from './leases.ts'
+import { claimLease, endLease, extendLease } from './leases.ts'
 
 /** Work that some process of the fleet does every so often, and never two at a time. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
@@ -16,7 +16,7 @@ type Needs = {
 /** While a job runs its lease is short and renewed: a process that dies leaves it to another within a minute. */
 const leaseMs = 60_000
 const lookAgainMs = 30_000
-/** What the clocks of two processes may differ by. */
+/** What the database's clock may go back by when another server takes its place. */
 const clocksDifferMs = 3_600_000
 
 /** Runs what is due, when this process gets the lease; does nothing until it is started. */
@@ -26,8 +26,6 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: N
   const running = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
 
-  const at = (ms: number) => new Date(now().getTime() + ms)
-
   const isDue = ({ name }: Job) => {
     const waitMs = (lookAt.get(name) ?? 0) - now().getTime()
     // A longer wait than there is was begun before the clock was set back.
@@ -35,17 +33,16 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: N
   }
 
   const runOne = async ({ name, everyMs, run }: Job) => {
-    lookAt.set(name, at(Math.min(everyMs, lookAgainMs)).getTime())
-    const atMost = at(everyMs + leaseMs + clocksDifferMs)
-    const lease = { name, holder, now: now(), atMost, until: at(leaseMs) }
-    if (!(await claimLease(db, lease))) return
-    const next = at(everyMs)
+    lookAt.set(name, now().getTime() + Math.min(everyMs, lookAgainMs))
+    const atMostMs = everyMs + leaseMs + clocksDifferMs
+    const lease = await claimLease(db, { name, holder, forMs: leaseMs, atMostMs })
+    if (!lease) return
     const renewal = setInterval(() => {
-      extendLease(db, { name, holder, until: at(leaseMs) }).catch((error) => onFailure(name, error))
+      extendLease(db, { name, holder, forMs: leaseMs }).catch((error) => onFailure(name, error))
     }, leaseMs / 3)
     try {
       await run()
-      await extendLease(db, { name, holder, until: next })
+      await endLease(db, { name, holder, at: new Date(lease.since.getTime() + everyMs) })
     } finally {
       clearInterval(renewal)
     }

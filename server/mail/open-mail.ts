@@ -18,15 +18,17 @@ type MailNeeds = {
 export function openMail({ db, now, config, warn }: MailNeeds) {
   const { smtpUrl, mailFrom: from, productName } = config
   const transport = smtpUrl ? openSmtp(smtpUrl) : openMailbox()
+  const needs = { db, now, transport, from, productName, warn }
   let running: Promise<void> | undefined
   let isAskedAgain = false
+  const ending = new AbortController()
 
   const run = async () => {
     try {
       do {
         isAskedAgain = false
-        await workOffOutbox({ db, now, transport, from, productName, warn })
-      } while (isAskedAgain)
+        await workOffOutbox({ ...needs, signal: ending.signal })
+      } while (isAskedAgain && !ending.signal.aborted)
     } finally {
       running = undefined
     }
@@ -55,6 +57,7 @@ export function openMail({ db, now, config, warn }: MailNeeds) {
       kick()
     },
     async close() {
+      ending.abort()
       await running?.catch(() => {})
       transport.close()
     },

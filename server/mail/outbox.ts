@@ -7,7 +7,8 @@ import type { Mail } from './templates.ts'
 export type OutboxRow = typeof mailOutbox.$inferSelect
 
 const minuteMs = 60_000
-const claimMs = 2 * minuteMs
+/** A process that dies over a mail gives it back after so long. */
+export const claimMs = 2 * minuteMs
 const givenUpAfterMs = 48 * 60 * minuteMs
 const keptMs = 30 * 24 * 60 * minuteMs
 
@@ -50,6 +51,10 @@ export function claimMails(db: Db, { now, most }: { now: Date; most: number }) {
       .where(inArray(mailOutbox.id, due))
       .returning()
   })
+}
+
+export function extendClaim(db: Db, { id, now }: { id: string; now: Date }) {
+  return update(db, id, { nextAttemptAt: new Date(now.getTime() + claimMs) })
 }
 
 /** What was sent is not kept: its links are keys. */

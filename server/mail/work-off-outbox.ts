@@ -2,7 +2,9 @@ import type { Db } from '#server/db/database.ts'
 import { composeMail } from './compose.ts'
 import {
   claimMails,
+  claimMs,
   dropOldMails,
+  extendClaim,
   type OutboxRow,
   recordFailure,
   recordRejection,
@@ -18,19 +20,36 @@ export type OutboxNeeds = {
   from: string
   productName: string
   warn: (line: string) => void
+  /** Ends the turn after the mail that is on its way. */
+  signal: AbortSignal
 }
 
-const batch = 20
-
-/** Sends what is due; what cannot be sent waits for its next turn. Any number of processes may do it at once. */
+/**
+ * Sends what is due; what cannot be sent waits for its next turn. Any number of processes may do it at once: each takes one mail
+ * after the other, so that none waits in the hands of one that is slow.
+ */
 export async function workOffOutbox(needs: OutboxNeeds): Promise<void> {
-  const { db, now } = needs
+  const { db, now, signal } = needs
   await dropOldMails(db, now())
-  let claimed: OutboxRow[]
-  do {
-    claimed = await claimMails(db, { now: now(), most: batch })
-    for (const row of claimed) await sendOne(needs, row)
-  } while (claimed.length === batch)
+  while (!signal.aborted) {
+    const [row] = await claimMails(db, { now: now(), most: 1 })
+    if (!row) return
+    await keepClaimed(needs, row, () => sendOne(needs, row))
+  }
+}
+
+/** However long the mail server takes, no other process sends it meanwhile. */
+async function keepClaimed(
+  { db, now, warn }: OutboxNeeds,
+  { id }: OutboxRow,
+  send: () => Promise<void>,
+) {
+  const renewal = setInterval(() => {
+    extendClaim(db, { id, now: now() }).catch((error) =>
+      warn(`a mail on its way may be sent twice: ${error.message}`),
+    )
+  }, claimMs / 4)
+  await send().finally(() => clearInterval(renewal))
 }
 
 async function sendOne(needs: OutboxNeeds, row: OutboxRow) {

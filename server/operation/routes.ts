@@ -3,31 +3,30 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Resources } from '#server/resources.ts'
 import { isLocalCaller } from './client-address.ts'
+import { openReadiness } from './readiness.ts'
 
 /** Is the process alive, is it ready to serve, what has it done: for load balancers and operators. */
-export function createOperationRoutes({
-  config,
-  database,
-  metrics,
-  version,
-  isPhotoStoreReady,
-  readBackups,
-}: Resources) {
+export function createOperationRoutes(
+  { config, database, metrics, version, isPhotoStoreReady, readBackups }: Resources,
+  patienceMs?: number,
+) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
+  const lookAround = openReadiness(
+    { database: () => database.ping(), photos: isPhotoStoreReady },
+    patienceMs,
+  )
 
   routes.get('/healthz', (c) => c.json({ status: 'ok', version }))
 
   routes.get('/readyz', async (c) => {
-    const [databaseReady, photosReady] = await Promise.all([
-      succeeds(database.ping()),
-      succeeds(isPhotoStoreReady()),
+    const [{ isReady, parts, silent }, backup] = await Promise.all([
+      lookAround(),
+      readBackups && presentBackups(readBackups),
     ])
-    const ready = databaseReady && photosReady
-    const status = ready ? 'ready' : 'not ready'
+    const status = isReady ? 'ready' : 'not ready'
+    const answer = { status, ...parts, ...(silent.length > 0 && { silent }) }
     // A late backup is for a person to see: no reason to keep guests waiting.
-    const backup = readBackups && { backup: await presentBackups(readBackups) }
-    const parts = { database: databaseReady, photos: photosReady, ...backup }
-    return c.json({ status, ...parts }, ready ? 200 : 503)
+    return c.json({ ...answer, ...(backup && { backup }) }, isReady ? 200 : 503)
   })
 
   routes.get('/metrics', async (c) => {
@@ -57,11 +56,4 @@ async function presentBackups(readBackups: NonNullable<Resources['readBackups']>
   } catch {
     return { last: null, late: true, error: 'BACKUP_TO cannot be looked into' }
   }
-}
-
-async function succeeds(work: Promise<unknown>) {
-  return work.then(
-    () => true,
-    () => false,
-  )
 }

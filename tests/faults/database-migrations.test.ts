@@ -18,12 +18,14 @@ test('processes that start at once on an empty database migrate it once, and all
   const url = await createEmptyDatabase()
   const children = [1, 2, 3].map(() => startChild('database-opener.ts', [url]))
   const said = await Promise.all(children.map((child) => readUntil(child.said, () => false)))
-  expect(said).toEqual([['open'], ['open'], ['open']])
+  expect(said.map((lines) => lines.at(-1))).toEqual(['open', 'open', 'open'])
 })
 
 test('however closely they start, the later ones wait for the first', async () => {
   const databaseUrl = await createEmptyDatabase()
   const pools = [1, 2, 3, 4, 5].map(() => new pg.Pool({ connectionString: databaseUrl }))
+  // A pool says it has ended before its lines are gone, and the database is dropped under them.
+  for (const pool of pools) pool.on('connect', (client) => void client.on('error', () => {}))
   onTestFinished(async () => {
     await Promise.all(pools.map((pool) => pool.end()))
   })

@@ -8,8 +8,8 @@ import { getProgram } from '#tests/debian.ts'
 import { userForPostgres } from '#tests/postgres/postgres-binaries.ts'
 import { freePort } from '#tests/product.ts'
 
-/** Debian's PgBouncer in transaction mode in front of the server of this address; it refuses to be root. */
-export async function startPgbouncer(databaseUrl: string) {
+/** Debian's PgBouncer, in transaction mode unless wished otherwise, in front of the server of this address; it refuses to be root. */
+export async function startPgbouncer(databaseUrl: string, wishes: Wishes = {}) {
   const { file, env } = await getProgram('pgbouncer', 'pgbouncer')
   const { username, password, port } = new URL(databaseUrl)
   const folder = mkdtempSync(path.join(tmpdir(), 'zaguan-pgbouncer-'))
@@ -17,7 +17,7 @@ export async function startPgbouncer(databaseUrl: string) {
   const own = await freePort()
   const settings = path.join(folder, 'pgbouncer.ini')
   writeFileSync(path.join(folder, 'users.txt'), `"${username}" "${password}"\n`)
-  writeFileSync(settings, settingsFor({ folder, own, port: Number(port) }))
+  writeFileSync(settings, settingsFor({ folder, own, port: Number(port), ...wishes }))
   const bouncer = spawn(file, ['-q', settings], {
     ...userForPostgres(),
     env: { ...process.env, ...env },
@@ -40,9 +40,11 @@ export async function startPgbouncer(databaseUrl: string) {
   }
 }
 
-type Place = { folder: string; own: number; port: number }
+type Wishes = { mode?: 'transaction' | 'session'; lines?: number; isInTurn?: boolean }
+type Place = Wishes & { folder: string; own: number; port: number }
 
-function settingsFor({ folder, own, port }: Place) {
+function settingsFor(place: Place) {
+  const { folder, own, port, mode = 'transaction', lines = 8, isInTurn = false } = place
   return `[databases]
 * = host=127.0.0.1 port=${port}
 [pgbouncer]
@@ -51,8 +53,9 @@ listen_port = ${own}
 unix_socket_dir =
 auth_type = plain
 auth_file = ${folder}/users.txt
-pool_mode = transaction
-default_pool_size = 8
+pool_mode = ${mode}
+default_pool_size = ${lines}
+server_round_robin = ${Number(isInTurn)}
 max_client_conn = 300
 server_login_retry = 1
 `

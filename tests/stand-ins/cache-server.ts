@@ -17,10 +17,11 @@ type State = {
 export async function startCache() {
   const calls: CacheCall[] = []
   const state: State = { answer: {}, isSilent: false, isAnother: false }
+  const silence = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
     calls.push({ method, path: url, headers, body: await text(request) })
-    if (state.isSilent) return
+    if (state.isSilent) await silence.promise
     const { status = 200, headers: given = {}, body = '{"success":true}' } = state.answer
     const known = state.isAnother ? {} : { 'x-purged': '1' }
     response.writeHead(status, { ...known, ...given }).end(body)
@@ -31,6 +32,8 @@ export async function startCache() {
   return {
     calls,
     state,
+    /** Answers whom it has kept waiting. */
+    letGo: () => silence.resolve(),
     /** As `CDN_PURGE` names it. */
     varnish: `varnish://${host}`,
     cloudflare: `cloudflare://sesame@023e105f4ecef8ad9ca31a8372d0c353?endpoint=http://${host}/client/v4`,

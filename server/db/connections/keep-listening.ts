@@ -24,7 +24,6 @@ export function keepListening({
 }: Listening) {
   const end = new AbortController()
   let client: Client | undefined
-  let hadGap = false
 
   const listenUntilLost = async () => {
     // Somebody between us and the database may drop a silent line without a word: it is asked now and then.
@@ -42,7 +41,8 @@ export function keepListening({
       void own.end()
       throw error
     }
-    if (hadGap) onGap()
+    // At the first time too: the process may have read something before.
+    onGap()
     const beats = setInterval(() => {
       // Ending a connection that owes an answer waits for none.
       own.query(`listen ${channel}`).catch(() => void own.end())
@@ -54,7 +54,6 @@ export function keepListening({
     while (!end.signal.aborted) {
       await listenUntilLost().catch(warn)
       if (end.signal.aborted) return
-      hadGap = true
       onGap()
       await pause(retryMs, undefined, { signal: end.signal, ref: false }).catch(() => {})
     }

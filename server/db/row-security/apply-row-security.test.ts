@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate, migrationLock } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migrations-folder.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { operatorActs, properties } from '#server/db/tables/schema.ts'
@@ -28,6 +30,17 @@ test('a user who may not have the roles is told so, and works without row-level 
   await seedTwoHosts(database.db)
   const seen = await asHost(database.db, 'ana', (tx) => tx.select().from(properties))
   expect(seen).toHaveLength(4)
+})
+
+test('a user who may not have the roles starts while a backup reads, and is told of them again', async () => {
+  const { open } = await makePlainUser()
+  const first = await open()
+  const backup = await first.database.direct.connect()
+  await backup.query('select pg_advisory_lock_shared($1)', [migrationLock])
+  const second = await open()
+  backup.release(true)
+  expect(second.database.hasRowSecurity).toBe(false)
+  expect(second.told).toEqual(first.told)
 })
 
 test('row-level security is on at the next start once the administrator has given the roles', async () => {
@@ -91,6 +104,20 @@ test('a guard of those acts that somebody switched off or dropped stands again a
     await expect(next.pool.query('truncate operator_acts')).rejects.toThrow('only grows')
     await next.close()
   }
+})
+
+test('an older version that starts beside a newer one leaves the newer one’s policies', async () => {
+  const { open, admin, user } = await makePlainUser()
+  await admin.query(`grant ${names} to ${user} with inherit false`)
+  const { database } = await open()
+  const newer = { writtenAt: Date.now(), hash: 'newer', statements: '-- expand', isExpand: true }
+  await migrate(database.pool, () => {}, [...readMigrations(), newer])
+  await database.pool.query(`comment on table properties is 'newer'`)
+  await database.pool.query('drop policy zaguan_wall_guest on properties')
+  await migrate(database.pool, () => {})
+  const { rows } = await database.pool.query(`select policyname from pg_policies
+    where tablename = 'properties' and policyname = 'zaguan_wall_guest'`)
+  expect(rows).toEqual([])
 })
 
 /** A user like a shared database gives: owner of one empty database, and nothing else. */

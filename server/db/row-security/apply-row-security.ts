@@ -6,6 +6,7 @@ import { lockTables } from '#server/db/tables/lock-tables.ts'
 import {
   countGuards,
   countPolicies,
+  fingerprintWithoutRowSecurity,
   guardCount,
   policyCount,
   roles,
@@ -25,8 +26,18 @@ export async function applyRowSecurity(client: ClientBase, log: Log) {
   }
   const remedy = await remedyFor(client)
   if (isStanding) throw new StartupError(`The database separates hosts by roles. ${remedy}`)
-  log(`Hosts are kept apart by the queries alone, not by the database as well. ${remedy}`)
+  log(keptApartByQueries(remedy))
   await client.query(statementsWithoutRowSecurity)
+  await client.query(`comment on function ${enter} is '${fingerprintWithoutRowSecurity}'`)
+  return false
+}
+
+/** What `applyRowSecurity` would answer where it has nothing to do; only reads. */
+export async function findStandingSecurity(client: ClientBase, log: Log) {
+  if (!(await isGuarded(client))) return undefined
+  if (await isApplied(client)) return (await mayTakeRoles(client)) ? true : undefined
+  if ((await mayComeToRoles(client)) || !(await isAppliedWithout(client))) return undefined
+  log(keptApartByQueries(await remedyFor(client)))
   return false
 }
 
@@ -35,6 +46,11 @@ export async function isSecured(client: ClientBase) {
   const policies = await client.query<{ count: number }>(countPolicies)
   return (policies.rows[0]?.count ?? 0) > 0
 }
+
+const keptApartByQueries = (remedy: string) =>
+  `Hosts are kept apart by the queries alone, not by the database as well. ${remedy}`
+
+const enter = 'zaguan_enter(text, text)'
 
 const names = Object.values(roles).join(', ')
 
@@ -50,6 +66,13 @@ async function isApplied(client: ClientBase) {
   if (rows[0]?.fingerprint !== rowSecurityFingerprint) return false
   const policies = await client.query<{ count: number }>(countPolicies)
   return policies.rows[0]?.count === policyCount
+}
+
+async function isAppliedWithout(client: ClientBase) {
+  const { rows } = await client.query<{ fingerprint: string | null }>(
+    `select obj_description(to_regprocedure('${enter}'), 'pg_proc') as fingerprint`,
+  )
+  return rows[0]?.fingerprint === fingerprintWithoutRowSecurity
 }
 
 async function isGuarded(client: ClientBase) {
@@ -73,6 +96,26 @@ async function haveRoles(client: ClientBase) {
     await client.query('rollback to savepoint roles')
     return false
   }
+}
+
+async function mayTakeRoles(client: ClientBase) {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_roles
+     where rolname = any ($1) and pg_has_role(session_user, oid, 'SET')`,
+    [Object.values(roles)],
+  )
+  return rows[0]?.count === Object.values(roles).length
+}
+
+/** Whether it has them, or could make them or give them to itself. */
+async function mayComeToRoles(client: ClientBase) {
+  const { rows } = await client.query<{ mayMake: boolean; count: number }>(
+    `select (select rolsuper or rolcreaterole from pg_roles where rolname = session_user) as "mayMake",
+      count(*)::int as count from pg_roles
+     where rolname = any ($1) and pg_has_role(session_user, oid, 'SET, MEMBER WITH ADMIN OPTION')`,
+    [Object.values(roles)],
+  )
+  return rows[0]?.mayMake || rows[0]?.count === Object.values(roles).length
 }
 
 /** Roles belong to the whole server: another of its databases may be making the same one just now. */

@@ -48,9 +48,9 @@ export const statementsWithoutRowSecurity = [
 export const policyCount = (rowSecurityStatements.match(/create policy/g) ?? []).length
 
 /** Two programs with the same fingerprint set up the same policies. */
-export const rowSecurityFingerprint = createHash('sha256')
-  .update(rowSecurityStatements)
-  .digest('hex')
+export const rowSecurityFingerprint = fingerprintOf(rowSecurityStatements)
+
+export const fingerprintWithoutRowSecurity = fingerprintOf(statementsWithoutRowSecurity)
 
 export const countPolicies = `
   select count(*)::int as count from pg_policies
@@ -61,6 +61,10 @@ export const countGuards = `
   select count(*)::int as count from pg_trigger
   where tgname = 'zaguan_only_grows' and tgenabled = 'A'
     and tgrelid in (${addedOnly.map(({ name }) => `'${name}'::regclass`).join(', ')})`
+
+function fingerprintOf(statements: string) {
+  return createHash('sha256').update(statements).digest('hex')
+}
 
 function statementsFor(table: string, policies: TablePolicies | ServerTable) {
   const may = policies === 'added only' ? 'select, insert' : 'select, insert, update, delete'
