@@ -1,7 +1,7 @@
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
 import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
-import { entryOf, open, partsOf, type Schema } from './facts.ts'
+import { entryOf, fieldsOf, open, type Schema } from './facts.ts'
 import { wholeFormSchema } from './guide-form.ts'
 
 /** A photo of a guide, and the path of its field. */
@@ -16,7 +16,7 @@ export function photosIn(schema: Schema, value: unknown, path: string[] = []): P
   const entry = entryOf(schema)
   if (entry && Array.isArray(value))
     return value.flatMap((each, at) => photosIn(entry, each, [...path, String(at)]))
-  return Object.entries(partsOf(schema)).flatMap(([key, part]) =>
+  return fieldsOf(schema).flatMap(([key, part]) =>
     photosIn(part, valueAt(value, key), [...path, key]),
   )
 }
@@ -58,7 +58,7 @@ function changed(schema: Schema, value: unknown, addressOf: (address: string) =>
   if (Array.isArray(value))
     return entry ? value.map((each) => changed(entry, each, addressOf)) : value
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+  const parts = fieldsOf(schema).flatMap(([key, part]) => {
     const own = valueAt(value, key)
     return own === undefined ? [] : [[key, changed(part, own, addressOf)] as const]
   })
