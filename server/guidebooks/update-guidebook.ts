@@ -118,7 +118,10 @@ export async function writeGuide(
       updatedAt: now(),
     })
     .where(owned({ id, hostId }))
-  await writeContent(tx, id, content.sections)
+  await writeContent(tx, {
+    ...{ propertyId: id, before: previous.sections, after: content.sections },
+    isWhole: !previous.hasEntryIds,
+  })
   const before = photoPathsOf(previous)
   const after = photoPathsOf(content)
   await writeGuidePhotos(tx, { propertyId: id, before: previous, after: content })

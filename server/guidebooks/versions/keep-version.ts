@@ -31,6 +31,7 @@ export async function keepVersion(
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
   if (last && !isApart && !last.isApart && isSameChange(last.createdAt, now)) {
+    if (changed.every((type) => last.changed.includes(type))) return []
     const together = sectionTypes.filter((type) => [...last.changed, ...changed].includes(type))
     await tx
       .update(guideVersions)
