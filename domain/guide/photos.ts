@@ -1,8 +1,9 @@
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
+import { ownSectionsOf } from '#domain/guide/stored/stored-to-form.ts'
 import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
 import { entryOf, fieldsOf, open, type Schema } from './facts.ts'
-import { wholeFormSchema } from './guide-form.ts'
+import { tabsSchema, wholeFormSchema } from './guide-form.ts'
 
 /** A photo of a guide, and the path of its field. */
 export type PhotoField = { field: string; address: string }
@@ -32,7 +33,11 @@ export function photoPathsOf(content: GuidebookContent): readonly string[] {
 }
 
 function readPaths(content: GuidebookContent): readonly string[] {
-  const shown = photosIn(wholeFormSchema, storedToForm(content))
+  const { sections } = wholeFormSchema.shape
+  const shown = [
+    ...photosIn(tabsSchema, readTabs(content)),
+    ...photosIn(sections, ownSectionsOf(content)),
+  ]
   return [...new Set(shown.map(({ address }) => address))]
 }
 
