@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isBlank } from '#domain/values/text.ts'
-import { eachPart, open, type Schema } from './facts.ts'
+import { eachPart, fieldsOf, open, type Schema } from './facts.ts'
 
 /** Whether a reader would learn nothing from this part of a guide: choices and switches alone tell nothing. */
 export function saysNothing<Part extends z.ZodType>(schema: Part, value: z.output<Part>): boolean {
@@ -12,7 +12,7 @@ function isEmpty(schema: Schema, value: unknown): boolean {
   if (facts.isInner || value === undefined) return true
   if (def.type === 'object') {
     const parts = value as Record<string, unknown>
-    return Object.entries(def.shape).every(([key, part]) => isEmpty(part, parts[key]))
+    return fieldsOf(schema).every(([key, part]) => isEmpty(part, parts[key]))
   }
   if (def.type === 'array') return (value as unknown[]).every((each) => isEmpty(def.element, each))
   if (typeof value === 'string' && def.type === 'string') {
@@ -38,7 +38,7 @@ export function blankOf<Part extends z.ZodType>(schema: Part): z.output<Part> {
 function blank(schema: Schema): unknown {
   const { def, facts, otherwise } = open(schema)
   if (def.type === 'object') {
-    const always = Object.entries(def.shape).filter(([, part]) => !open(part).isOptional)
+    const always = fieldsOf(schema).filter(([, part]) => !open(part).isOptional)
     return Object.fromEntries(always.map(([key, part]) => [key, blank(part)]))
   }
   if (def.type === 'array') return [blank(def.element)]

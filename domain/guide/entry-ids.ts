@@ -1,4 +1,4 @@
-import { entryOf, type Facts, open, partsOf, type Schema } from './facts.ts'
+import { entryOf, type Facts, fieldsOf, oncePerField, open, type Schema } from './facts.ts'
 
 /** Letters that are not taken for one another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -34,27 +34,27 @@ export function derivedId(place: string): string {
 }
 
 /** Under which key the entries of a list have their id; undefined where they have none. */
-export function idKeyOf(entry: Schema): string | undefined {
-  return keyWhere(entry, ({ isEntryId }) => isEntryId === true)
-}
+export const idKeyOf = oncePerField((entry) =>
+  keyWhere(entry, ({ isEntryId }) => isEntryId === true),
+)
 
 /** The lists within an entry whose own entries have ids. */
-export function listsIn(entry: Schema): [key: string, list: Schema][] {
-  return Object.entries(partsOf(entry)).filter(([, part]) => {
+export const listsIn = oncePerField((entry) =>
+  fieldsOf(entry).filter(([, part]) => {
     const inner = entryOf(part)
     return inner !== undefined && idKeyOf(inner) !== undefined
-  })
-}
+  }),
+)
 
 /** The list of plain texts among the parts of an entry, and the key that holds their ids. */
-export function textsOf(entry: Schema): { key: string; idsKey: string } | undefined {
-  const key = keyWhere(entry, ({ idsIn }) => idsIn !== undefined)
-  const part = key === undefined ? undefined : partsOf(entry)[key]
-  const idsKey = part && open(part).facts.idsIn
-  return key !== undefined && idsKey !== undefined ? { key, idsKey } : undefined
-}
+export const textsOf = oncePerField((entry) => {
+  const texts = fieldsOf(entry).flatMap(([key, part]) => {
+    const { idsIn } = open(part).facts
+    return idsIn === undefined ? [] : [{ key, idsKey: idsIn }]
+  })
+  return texts[0]
+})
 
 function keyWhere(entry: Schema, isWanted: (facts: Facts) => boolean): string | undefined {
-  const parts = Object.entries(partsOf(entry))
-  return parts.find(([, part]) => isWanted(open(part).facts))?.[0]
+  return fieldsOf(entry).find(([, part]) => isWanted(open(part).facts))?.[0]
 }

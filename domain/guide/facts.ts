@@ -70,16 +70,19 @@ type Opened = {
 }
 
 /** A field is what it was made as: a save asks for the same few hundred some thousands of times. */
-const opened = new WeakMap<Schema, Opened>()
+export function oncePerField<Answer>(find: (schema: Schema) => Answer) {
+  const found = new WeakMap<Schema, { answer: Answer }>()
+  return (schema: Schema): Answer => {
+    const known = found.get(schema)
+    if (known) return known.answer
+    const answer = find(schema)
+    found.set(schema, { answer })
+    return answer
+  }
+}
 
 /** A field without what is wrapped around it: its type, its facts, and what stands there when nothing does. */
-export function open(schema: Schema): Opened {
-  const known = opened.get(schema)
-  if (known) return known
-  const made = openOnce(schema)
-  opened.set(schema, made)
-  return made
-}
+export const open: (schema: Schema) => Opened = oncePerField(openOnce)
 
 function openOnce(schema: Schema): Opened {
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -119,6 +122,9 @@ export function partsOf(schema: Schema): Readonly<Record<string, Schema>> {
   return def.type === 'object' ? def.shape : {}
 }
 
+/** The same in their order. */
+export const fieldsOf = oncePerField((schema) => Object.entries(partsOf(schema)))
+
 /** What the entries of a list are; of anything else nothing. */
 export function entryOf(schema: Schema): Schema | undefined {
   const { def } = open(schema)
@@ -150,7 +156,7 @@ export function lockedFieldsOf(
   value: JsonRecord,
   { isStay = false } = {},
 ): string[] {
-  return Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+  return fieldsOf(schema).flatMap(([key, part]) => {
     const { locks = '*', opensAtOnce = false } = factsOf(part)
     const isClosed = value[key] === true && !(isStay && opensAtOnce)
     return locks !== '*' && isClosed ? [locks] : []
@@ -163,7 +169,7 @@ export type Leaf = { path: string[]; schema: Schema; facts: Facts }
 export function leavesOf(schema: Schema, path: string[] = []): Leaf[] {
   const entry = entryOf(schema)
   if (entry) return leavesOf(entry, [...path, '*'])
-  const parts = Object.entries(partsOf(schema))
+  const parts = fieldsOf(schema)
   if (parts.length === 0) return [{ path, schema, facts: factsOf(schema) }]
   return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]))
 }
@@ -173,5 +179,7 @@ export function eachPart(
   shape: Readonly<Record<string, Schema>>,
   makeValue: (part: Schema, key: string) => unknown,
 ): JsonRecord {
-  return Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, makeValue(part, key)]))
+  const values: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(shape)) values[key] = makeValue(part, key)
+  return values
 }

@@ -1,8 +1,9 @@
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
+import { ownSectionsOf } from '#domain/guide/stored/stored-to-form.ts'
 import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
-import { entryOf, open, partsOf, type Schema } from './facts.ts'
-import { wholeFormSchema } from './guide-form.ts'
+import { entryOf, fieldsOf, open, type Schema } from './facts.ts'
+import { tabsSchema, wholeFormSchema } from './guide-form.ts'
 
 /** A photo of a guide, and the path of its field. */
 export type PhotoField = { field: string; address: string }
@@ -16,7 +17,7 @@ export function photosIn(schema: Schema, value: unknown, path: string[] = []): P
   const entry = entryOf(schema)
   if (entry && Array.isArray(value))
     return value.flatMap((each, at) => photosIn(entry, each, [...path, String(at)]))
-  return Object.entries(partsOf(schema)).flatMap(([key, part]) =>
+  return fieldsOf(schema).flatMap(([key, part]) =>
     photosIn(part, valueAt(value, key), [...path, key]),
   )
 }
@@ -32,7 +33,11 @@ export function photoPathsOf(content: GuidebookContent): readonly string[] {
 }
 
 function readPaths(content: GuidebookContent): readonly string[] {
-  const shown = photosIn(wholeFormSchema, storedToForm(content))
+  const { sections } = wholeFormSchema.shape
+  const shown = [
+    ...photosIn(tabsSchema, readTabs(content)),
+    ...photosIn(sections, ownSectionsOf(content)),
+  ]
   return [...new Set(shown.map(({ address }) => address))]
 }
 
@@ -58,7 +63,7 @@ function changed(schema: Schema, value: unknown, addressOf: (address: string) =>
   if (Array.isArray(value))
     return entry ? value.map((each) => changed(entry, each, addressOf)) : value
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+  const parts = fieldsOf(schema).flatMap(([key, part]) => {
     const own = valueAt(value, key)
     return own === undefined ? [] : [[key, changed(part, own, addressOf)] as const]
   })

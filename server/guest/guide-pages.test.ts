@@ -125,6 +125,17 @@ describe('a guide that guests are reading', () => {
     expect(state).toMatchObject({ reads: 2, draws: 2 })
   })
 
+  test('is read once for all the languages it is read in', async () => {
+    const { pages, asked, guides, state, read } = openPages()
+    await read()
+    await pages.findPage({ ...asked, locale: 'en' })
+    guides.set('casa', { name: 'Casa Nueva', version: 2 })
+    pages.noteChange('casa')
+    for (const locale of ['es', 'en'] as const)
+      await expect.poll(() => pages.findReady({ ...asked, locale })?.name).toBe('Casa Nueva')
+    expect(state).toMatchObject({ reads: 3, draws: 4 })
+  })
+
   test('is drawn once, however often one change is told', async () => {
     const { pages, asked, guides, state, read, holdReads } = openPages()
     await read()

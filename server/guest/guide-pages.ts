@@ -46,40 +46,45 @@ export function openGuidePages<Guide extends { name: string }>({
   onFailure,
   unknown = openUnknownCodes(clock),
 }: Needs<Guide>) {
+  type Find = () => Promise<Guide | undefined>
   const shelf = openPageShelf<GuidePage>(maxBytes)
   const readings = new Map<string, Promise<GuidePage | undefined>>()
   const renewals = new Map<string, Promise<GuidePage | undefined>>()
   const tightening = takeTurns()
 
-  function startReading(key: string, asked: Asked) {
+  function startReading(key: string, asked: Asked, find = () => findGuide(asked)) {
     const isLatest = () => readings.get(key) === reading
-    const reading: Promise<GuidePage | undefined> = read(key, asked, isLatest).finally(() => {
-      if (isLatest()) readings.delete(key)
-    })
+    const reading: Promise<GuidePage | undefined> = read(key, { asked, find, isLatest }).finally(
+      () => {
+        if (isLatest()) readings.delete(key)
+      },
+    )
     readings.set(key, reading)
     return reading
   }
 
   /** What guests are reading now is drawn before the next one asks; what nobody reads waits until somebody does. */
-  function startAnew(asked: Asked) {
+  function startAnew(asked: Asked, find: Find) {
     const key = keyOf(asked.code, asked.locale)
     const page = shelf.find(key)
     const isRead = renewals.has(key) || (page && clock() < page.believedUntil)
     shelf.remove(key)
     readings.delete(key)
     if (!isRead) return
-    const renewal = startReading(key, asked)
+    const renewal = startReading(key, asked, find)
     renewals.set(key, renewal)
     renewal.catch(onFailure).finally(() => {
       if (renewals.get(key) === renewal) renewals.delete(key)
     })
   }
 
-  async function read(key: string, asked: Asked, isLatest: () => boolean) {
+  type Reading = { asked: Asked; find: Find; isLatest: () => boolean }
+
+  async function read(key: string, { asked, find, isLatest }: Reading) {
     const old = shelf.find(key)
     let guide: Guide | undefined
     try {
-      guide = await (old ? withinPatience(findGuide(asked)) : findGuide(asked))
+      guide = await (old ? withinPatience(find()) : find())
     } catch (error) {
       // Looked for again: what has changed meanwhile is gone, what may have changed is the best there is.
       const atHand = shelf.find(key)
@@ -158,9 +163,19 @@ export function openGuidePages<Guide extends { name: string }>({
         return
       }
       unknown.remove(code)
-      for (const locale of guideLanguages) startAnew({ code, locale })
+      // What is kept of a guide that changes is the same in every language.
+      const find = once(() => findGuide({ code, locale: 'es' }))
+      for (const locale of guideLanguages) startAnew({ code, locale }, find)
     },
     figures: () => ({ bytes: shelf.bytes(), pages: shelf.count(), unknown: unknown.count() }),
+  }
+}
+
+function once<Result>(work: () => Promise<Result>) {
+  let done: Promise<Result> | undefined
+  return () => {
+    done ??= work()
+    return done
   }
 }
 

@@ -105,7 +105,7 @@ export async function insertGuide(
       .onConflictDoNothing()
       .returning({ id: properties.id })
     if (!made) continue
-    await writeContent(tx, made.id, content.sections)
+    await writeContent(tx, { propertyId: made.id, after: content.sections })
     await writeGuidePhotos(tx, { propertyId: made.id, after: content })
     const { translations, unconfirmed } = content
     await writeTranslations(tx, { propertyId: made.id, after: translations, now: now() })

@@ -37,7 +37,10 @@ function writeDown({ db }: Pick<Resources, 'db'>, own: { id: string; hostId: str
     const guide = await lockGuide(tx, own)
     if (!guide || guide.hasEntryIds) return
     const { amenities } = guide
-    await writeContent(tx, own.id, guide.sections)
+    await writeContent(tx, {
+      ...{ propertyId: own.id, before: guide.sections, after: guide.sections },
+      isWhole: true,
+    })
     await tx
       .update(properties)
       .set({ amenities, hasEntryIds: true })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
@@ -68,20 +68,23 @@ export type GuideWithContent = GuideRow & { sections: (SectionRow & { items: Ite
 
 type OwnGuide = { id: string; hostId: string }
 
-export async function findGuide(tx: Transaction, { id, hostId }: OwnGuide) {
-  const [guide] = await selectGuides(tx).where(owned({ id, hostId }))
-  return guide && withContent(tx, guide)
+export async function findGuide(tx: Transaction, own: OwnGuide) {
+  const [guide] = await selectWholeGuides(tx).where(owned(own))
+  return guide && asRead(guide)
 }
 
-/** The guide for a write: nobody else changes it until this transaction ends. */
-export async function lockGuide(tx: Transaction, { id, hostId }: OwnGuide) {
+/**
+ * The guide for a write: nobody else changes it until this transaction ends. It is read in a second statement, which sees all
+ * that was written by those who held it before.
+ */
+export async function lockGuide(tx: Transaction, own: OwnGuide) {
+  await lockThose(tx, owned(own))
   const [guide] = await tx
-    .select({ ...guideColumns, mayHaveCopies })
+    .select({ ...wholeColumns, mayHaveCopies })
     .from(properties)
     .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
-    .where(owned({ id, hostId }))
-    .for('update', { of: properties })
-  return guide && withContent(tx, guide)
+    .where(owned(own))
+  return guide && asRead(guide)
 }
 
 /** Whether an entry of a guide may stand in another one, too: read along, so that most saves ask no more. */
@@ -94,16 +97,24 @@ type OwnGuides = { ids: readonly string[]; hostId: string }
 
 /** Some guides with their content, by their ids. */
 export async function findGuides(tx: Transaction, own: OwnGuides) {
-  return withContents(tx, await selectGuides(tx).where(ownedAmong(own)).orderBy(properties.id))
+  if (own.ids.length === 0) return []
+  const guides = await selectWholeGuides(tx).where(ownedAmong(own)).orderBy(properties.id)
+  return guides.map(asRead)
 }
 
 /** Some guides for one write: everybody who takes several takes them in this order. */
 export async function lockGuides(tx: Transaction, own: OwnGuides) {
-  const guides = await selectGuides(tx)
-    .where(ownedAmong(own))
+  await lockThose(tx, ownedAmong(own))
+  return findGuides(tx, own)
+}
+
+function lockThose(tx: Transaction, which: SQL | undefined) {
+  return tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(which)
     .orderBy(properties.id)
-    .for('update', { of: properties })
-  return withContents(tx, guides)
+    .for('update')
 }
 
 function ownedAmong({ ids, hostId }: OwnGuides) {
@@ -111,10 +122,10 @@ function ownedAmong({ ids, hostId }: OwnGuides) {
 }
 
 export async function findPublishedGuide(tx: Transaction, shortCode: string) {
-  const [guide] = await selectGuides(tx).where(
+  const [guide] = await selectWholeGuides(tx).where(
     and(eq(properties.shortCode, shortCode), isOpenToGuests),
   )
-  return guide && withContent(tx, guide)
+  return guide && asRead(guide)
 }
 
 export function owned({ id, hostId }: OwnGuide) {
@@ -129,41 +140,18 @@ export function selectGuides(tx: Transaction) {
     .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
 }
 
-async function withContent<Row extends GuideRow>(tx: Transaction, guide: Row) {
-  const rows = await tx
-    .select({ section: contentSections, items: itemsOfSection })
-    .from(contentSections)
-    .innerJoin(properties, eq(properties.id, contentSections.propertyId))
-    .where(owned(guide))
-    .orderBy(asc(contentSections.sortOrder))
-  return withSections(guide, rows)
+function selectWholeGuides(tx: Transaction) {
+  return tx
+    .select(wholeColumns)
+    .from(properties)
+    .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
 }
 
-async function withContents(tx: Transaction, guides: readonly GuideRow[]) {
-  if (guides.length === 0) return []
-  const ids = guides.map(({ id }) => id)
-  const rows = await tx
-    .select({ section: contentSections, items: itemsOfSection })
-    .from(contentSections)
-    .innerJoin(properties, eq(properties.id, contentSections.propertyId))
-    .where(inArray(properties.id, ids))
-    .orderBy(asc(contentSections.sortOrder))
-  return guides.map((guide) =>
-    withSections(
-      guide,
-      rows.filter(({ section }) => section.propertyId === guide.id),
-    ),
-  )
-}
-
-type SectionAndItems = { section: SectionRow; items: ItemRow[] }
-
-function withSections<Row extends GuideRow>(guide: Row, rows: readonly SectionAndItems[]) {
+function asRead<Row extends GuideWithContent>(guide: Row): Row {
   return nameStored({
     ...guide,
     translations: readTranslations(guide.translations) ?? null,
     unconfirmed: readUnconfirmed(guide.unconfirmed) ?? null,
-    sections: rows.map(({ section, items }) => ({ ...section, items })),
   })
 }
 
@@ -175,5 +163,16 @@ const itemsOfSection = sql<ItemRow[]>`(
     'photoHasAvif', coalesce((select has_avif from ${photos} where path = item.photo_url), false),
     'isActive', item.is_active, 'sortOrder', item.sort_order
   ) order by item.sort_order, item.id), '[]')
-  from ${contentItems} item where item.section_id = ${contentSections.id}
+  from ${contentItems} item where item.section_id = section.id
 )`
+
+/** All of a guide's sections in their order, in the same round trip. */
+const sectionsOfGuide = sql<GuideWithContent['sections']>`(
+  select coalesce(json_agg(json_build_object(
+    'id', section.id, 'propertyId', section.property_id, 'sectionType', section.section_type, 'metadata', section.metadata,
+    'isActive', section.is_active, 'sortOrder', section.sort_order, 'items', ${itemsOfSection}
+  ) order by section.sort_order), '[]')
+  from ${contentSections} section where section.property_id = ${properties.id}
+)`
+
+const wholeColumns = { ...guideColumns, sections: sectionsOfGuide }

@@ -14,6 +14,7 @@ type Change = { hostId: string; before?: GuidebookContent; after: GuidebookConte
 
 /** After a write, inside its transaction: refuses what grows while the host's guides together hold too much text. */
 export async function assertTextRoom(tx: Transaction, { hostId, before, after }: Change) {
+  if (before && !grows(before, after)) return
   const [kept] = await tx
     .select({
       bytes: sql<number>`(coalesce(sum(${sectionBytes} + ${itemBytes}), 0) + ${translatedBytes(hostId)})::float8`,
@@ -21,8 +22,7 @@ export async function assertTextRoom(tx: Transaction, { hostId, before, after }:
     .from(contentSections)
     .innerJoin(properties, eq(properties.id, contentSections.propertyId))
     .where(eq(properties.hostId, hostId))
-  const hasRoom = (kept?.bytes ?? 0) <= hostLimits.textBytes
-  if (hasRoom || (before && !grows(before, after))) return
+  if ((kept?.bytes ?? 0) <= hostLimits.textBytes) return
   throw new Refusal('text_storage_limit', { values: { max: hostLimits.textBytes / 1024 ** 2 } })
 }
 

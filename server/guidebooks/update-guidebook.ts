@@ -10,6 +10,7 @@ import {
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
 import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
+import { changedSections } from '#domain/guide/versions/changed-sections.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
@@ -118,7 +119,10 @@ export async function writeGuide(
       updatedAt: now(),
     })
     .where(owned({ id, hostId }))
-  await writeContent(tx, id, content.sections)
+  await writeContent(tx, {
+    ...{ propertyId: id, before: previous.sections, after: content.sections },
+    isWhole: !previous.hasEntryIds,
+  })
   const before = photoPathsOf(previous)
   const after = photoPathsOf(content)
   await writeGuidePhotos(tx, { propertyId: id, before: previous, after: content })
@@ -139,7 +143,8 @@ export async function writeGuide(
       createdAt: now(),
     })
   }
-  const forgotten = await keepVersion(tx, { previous, after: content, now: now(), isApart })
+  const changed = changedSections(known, written)
+  const forgotten = await keepVersion(tx, { previous, changed, now: now(), isApart })
   const sent = photosIn(guidebookFormSchema, claimedForm).map(({ address }) => address)
   const left = [...before, ...sent, ...forgotten].filter((path) => !after.includes(path))
   const dropped = await lockUnused(tx, { hostId, paths: left })

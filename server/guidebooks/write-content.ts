@@ -1,11 +1,12 @@
-import { and, inArray, notInArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { completenessOf } from '#domain/guide/editing/completeness.ts'
-import type { GuidebookContent, StoredSection } from '#domain/guide/guidebook.ts'
+import type { GuidebookContent, StoredItem, StoredSection } from '#domain/guide/guidebook.ts'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections } from '#server/db/tables/schema.ts'
+import type { GuideWithContent } from './queries.ts'
 
 /** The columns of a guide that its content decides, each by name: a copy carries nothing else along. */
 export function contentColumns(content: GuidebookContent) {
@@ -27,8 +28,54 @@ export function contentColumns(content: GuidebookContent) {
   }
 }
 
-/** Writes all sections and their items over what is there. */
+type Writing = {
+  propertyId: string
+  /** What is there, under the guide's lock; nothing of a new guide. */
+  before?: GuideWithContent['sections']
+  after: readonly StoredSection[]
+  /** Also what is said to be there already: an id that is derived at each reading is not written down yet. */
+  isWhole?: boolean
+}
+
+/** Writes the sections and their items over what is there: those that say something else now. */
 export async function writeContent(
+  tx: Transaction,
+  { propertyId, before = [], after, isWhole = false }: Writing,
+) {
+  const kept = new Set(isWhole ? [] : before.map(textOfSection))
+  const changed = after.filter((section) => !kept.has(textOfSection(section)))
+  const written = await writeSections(tx, propertyId, changed)
+  const idOf = new Map<string, string>(
+    [...before, ...written].map(({ id, sectionType }) => [sectionType, id]),
+  )
+  const items = after.flatMap(({ sectionType, items }) => {
+    const sectionId = idOf.get(sectionType)
+    return sectionId ? items.map((item) => ({ ...item, sectionId })) : []
+  })
+  const earlier = before.flatMap((section) => section.items)
+  const ids = new Set(items.map(({ id }) => id))
+  const gone = earlier.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
+  if (gone.length > 0) await tx.delete(contentItems).where(inArray(contentItems.id, gone))
+  const keptItems = new Set(isWhole ? [] : earlier.map(textOfItem))
+  await writeItems(
+    tx,
+    items.filter((item) => !keptItems.has(textOfItem(item))),
+  )
+}
+
+/** All that is written of a section, in one text. */
+function textOfSection({ sectionType, metadata, isActive, sortOrder }: StoredSection) {
+  return JSON.stringify([sectionType, metadata, isActive, sortOrder])
+}
+
+function textOfItem(item: StoredItem & { sectionId: string }) {
+  const { id, sectionId, entryId, title, body, photoUrl, photos, videoUrl, linkUrl } = item
+  const { stayOnly = false, isActive, sortOrder } = item
+  const texts = [id, sectionId, entryId, title, body, photoUrl, photos, videoUrl, linkUrl]
+  return JSON.stringify([...texts, stayOnly, isActive, sortOrder])
+}
+
+async function writeSections(
   tx: Transaction,
   propertyId: string,
   sections: readonly StoredSection[],
@@ -38,7 +85,8 @@ export async function writeContent(
       ? { propertyId, sectionType, metadata: readRecord(metadata), isActive, sortOrder }
       : [],
   )
-  const written = await tx
+  if (rows.length === 0) return []
+  return tx
     .insert(contentSections)
     .values(rows)
     .onConflictDoUpdate({
@@ -50,28 +98,11 @@ export async function writeContent(
       },
     })
     .returning({ id: contentSections.id, sectionType: contentSections.sectionType })
-  const idOf = new Map<string, string>(written.map(({ id, sectionType }) => [sectionType, id]))
-  const items = sections.flatMap(({ sectionType, items }) => {
-    const sectionId = idOf.get(sectionType)
-    return sectionId ? items.map((item) => ({ ...item, sectionId })) : []
-  })
-  await deleteItemsExcept(
-    tx,
-    [...idOf.values()],
-    items.flatMap(({ id }) => id ?? []),
-  )
-  if (items.length > 0) await writeItems(tx, items)
 }
 
-function deleteItemsExcept(tx: Transaction, sectionIds: string[], kept: string[]) {
-  const inSections = inArray(contentItems.sectionId, sectionIds)
-  return tx
-    .delete(contentItems)
-    .where(kept.length > 0 ? and(inSections, notInArray(contentItems.id, kept)) : inSections)
-}
-
-function writeItems(tx: Transaction, items: (typeof contentItems.$inferInsert)[]) {
-  return tx
+async function writeItems(tx: Transaction, items: (typeof contentItems.$inferInsert)[]) {
+  if (items.length === 0) return
+  await tx
     .insert(contentItems)
     .values(items)
     .onConflictDoUpdate({

@@ -1,11 +1,11 @@
-import { entryOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, fieldsOf, type Schema } from '#domain/guide/facts.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
 
 /** Every place of a form that holds a value, lists as `*`. */
 export function leavesOf(schema: Schema, path: readonly string[] = []): string[] {
   const entry = entryOf(schema)
   if (entry) return leavesOf(entry, [...path, '*'])
-  const parts = Object.entries(partsOf(schema))
+  const parts = fieldsOf(schema)
   if (parts.length === 0) return [path.join('.')]
   return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]))
 }
@@ -14,7 +14,7 @@ export function leavesOf(schema: Schema, path: readonly string[] = []): string[]
 export function saidLeaves(schema: Schema, value: unknown, path: readonly string[] = []): string[] {
   const entry = entryOf(schema)
   if (entry) return readList(value).flatMap((each) => saidLeaves(entry, each, [...path, '*']))
-  const parts = Object.entries(partsOf(schema))
+  const parts = fieldsOf(schema)
   if (parts.length === 0) return saysNothing.has(value) ? [] : [path.join('.')]
   return parts.flatMap(([key, part]) => saidLeaves(part, readRecord(value)[key], [...path, key]))
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { blankOf } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, factsOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, factsOf, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import type { SharedEntry } from './entries.ts'
 import { isSharedPart } from './shared-text.ts'
@@ -15,7 +15,7 @@ type Pair = { from: JsonRecord; onto: JsonRecord }
 export function carryOver(entry: Schema, { from, onto }: Pair): JsonRecord {
   const texts = textsOf(entry)
   const next: Record<string, unknown> = { ...onto }
-  for (const [key, part] of Object.entries(partsOf(entry))) {
+  for (const [key, part] of fieldsOf(entry)) {
     if (factsOf(part).locks !== undefined) {
       next[key] = from[key] === true || onto[key] === true
     } else if (key === texts?.idsKey) {

@@ -1,5 +1,5 @@
 import { idKeyOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, factsOf, leavesOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, factsOf, fieldsOf, leavesOf, type Schema } from '#domain/guide/facts.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 
 /** A list whose entries may stand in several guides of a host. */
@@ -22,7 +22,7 @@ function listsIn(schema: Schema, path: string[] = []): SharedList[] {
   if (factsOf(schema).isOfHome) return []
   const entry = entryOf(schema)
   if (!entry) {
-    return Object.entries(partsOf(schema)).flatMap(([key, part]) => listsIn(part, [...path, key]))
+    return fieldsOf(schema).flatMap(([key, part]) => listsIn(part, [...path, key]))
   }
   const idKey = idKeyOf(entry)
   const hasSecret = leavesOf(entry).some(({ facts }) => facts.isSecret)

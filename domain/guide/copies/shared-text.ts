@@ -1,4 +1,4 @@
-import { entryOf, factsOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, factsOf, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 
@@ -24,7 +24,7 @@ function told(schema: Schema, value: unknown): unknown {
     return parts.length > 0 ? parts : undefined
   }
   if (def.type === 'object') {
-    const parts = Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+    const parts = fieldsOf(schema).flatMap(([key, part]) => {
       const said = isSharedPart(part) ? told(part, readRecord(value)[key]) : undefined
       return said === undefined ? [] : [[key, said] as const]
     })

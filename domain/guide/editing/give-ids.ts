@@ -1,5 +1,5 @@
 import { idKeyOf, isEntryId, listsIn, type MakeId, textsOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, type Facts, factsOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, type Facts, factsOf, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
@@ -45,7 +45,7 @@ function name(schema: Schema, { value, known }: Pair, naming: Naming): unknown {
   if (open(schema).def.type !== 'object' || value === undefined) return value
   const parts = readRecord(value)
   const before = readRecord(known)
-  const named = Object.entries(partsOf(schema))
+  const named = fieldsOf(schema)
     .filter(([key]) => parts[key] !== undefined)
     .map(([key, part]) => [key, name(part, { value: parts[key], known: before[key] }, naming)])
   return { ...parts, ...Object.fromEntries(named) }
@@ -169,7 +169,7 @@ function make(naming: Naming): string {
 /** What an entry says, without what tells it apart and what not every client speaks of. */
 function contentOf(entry: Schema, parts: JsonRecord): string {
   const isTold = ({ isInner, locks }: Facts) => !isInner && locks === undefined
-  const told = Object.entries(partsOf(entry)).filter(
+  const told = fieldsOf(entry).filter(
     ([, part]) => isTold(open(part).facts) && !open(part).isOptional,
   )
   return JSON.stringify(told.map(([key]) => parts[key]))
@@ -177,7 +177,7 @@ function contentOf(entry: Schema, parts: JsonRecord): string {
 
 /** What somebody typed in an entry, text by text. */
 function textsIn(entry: Schema, parts: JsonRecord): string[] {
-  return Object.entries(partsOf(entry)).flatMap(([key, part]) => {
+  return fieldsOf(entry).flatMap(([key, part]) => {
     const { def, facts } = open(entryOf(part) ?? part)
     if (def.type !== 'string' || facts.isInner || factsOf(part).isInner) return []
     const values = entryOf(part) ? readList(parts[key]) : [parts[key]]
@@ -192,8 +192,5 @@ function idsIn(schema: Schema, value: unknown): string[] {
   const parts = readRecord(value)
   const texts = textsOf(schema)
   const own = texts ? readList(parts[texts.idsKey]).filter(isEntryId) : []
-  return [
-    ...own,
-    ...Object.entries(partsOf(schema)).flatMap(([key, part]) => idsIn(part, parts[key])),
-  ]
+  return [...own, ...fieldsOf(schema).flatMap(([key, part]) => idsIn(part, parts[key]))]
 }

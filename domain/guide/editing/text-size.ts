@@ -1,4 +1,4 @@
-import { open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
@@ -51,7 +51,7 @@ function bytesWithin(schema: Schema, value: unknown): number {
   if (typeof value === 'string') return utf8Bytes(value)
   if (def.type === 'array') return sum(readList(value), (each) => bytesWithin(def.element, each))
   const parts = readRecord(value)
-  return sum(Object.entries(partsOf(schema)), ([key, part]) => bytesWithin(part, parts[key]))
+  return sum(fieldsOf(schema), ([key, part]) => bytesWithin(part, parts[key]))
 }
 
 function sum<Part>(parts: readonly Part[], sizeOf: (part: Part) => number): number {

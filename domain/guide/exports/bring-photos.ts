@@ -1,4 +1,4 @@
-import { entryOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, fieldsOf, type Schema } from '#domain/guide/facts.ts'
 import { entryPhoto } from '#domain/guide/fields.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { photosIn, withPhotos } from '#domain/guide/photos.ts'
@@ -27,7 +27,7 @@ function withoutLost(schema: Schema, value: unknown): unknown {
     return value.filter(isKept).map((each) => withoutLost(entry, each))
   }
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+  const parts = fieldsOf(schema).flatMap(([key, part]) => {
     const own = readRecord(value)[key]
     return own === undefined ? [] : [[key, withoutLost(part, own)] as const]
   })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, fieldsOf, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
@@ -54,6 +54,6 @@ function entriesIn(schema: Schema, value: unknown): number {
     if (!idKeyOf(entry)) return 0
     return readList(value).filter((each) => !saysNothing(entry as z.ZodType, each)).length
   }
-  const parts = Object.entries(partsOf(schema))
+  const parts = fieldsOf(schema)
   return parts.reduce((sum, [key, part]) => sum + entriesIn(part, readRecord(value)[key]), 0)
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf } from '#domain/guide/entry-ids.ts'
-import { type Facts, factsOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { type Facts, factsOf, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookForm, tabsSchema } from '#domain/guide/guide-form.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
 import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
@@ -56,7 +56,7 @@ function within(schema: Schema, value: unknown, place: Place): Passage[] {
   }
   if (def.type === 'object') {
     const parts = readRecord(value)
-    return Object.entries(partsOf(schema)).flatMap(([key, part]) =>
+    return fieldsOf(schema).flatMap(([key, part]) =>
       within(part, parts[key], { ...place, path: `${place.path}.${key}` }),
     )
   }
@@ -73,7 +73,7 @@ function passage(schema: Schema, value: unknown, place: Place): Passage {
 }
 
 function textsIn(schema: Schema, entry: Passage['entry'], path: string): Text[] {
-  return Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+  return fieldsOf(schema).flatMap(([key, part]) => {
     const { def, facts } = open(part)
     const value = entry?.[key]
     if (def.type === 'array' && factsOf(def.element).isWords) {

@@ -1,11 +1,11 @@
 import {
   eachPart,
   factsOf,
+  fieldsOf,
   isLocked,
   isLockName,
   lockedFieldsOf,
   open,
-  partsOf,
   type Schema,
 } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
@@ -92,7 +92,7 @@ function closeIn(schema: Schema, stored: unknown, closing: Closing): unknown {
   if (def.type !== 'object') return stored
   const parts = readRecord(stored)
   const locked = lockedFieldsOf(schema, parts, closing)
-  const shape = Object.entries(partsOf(schema)).filter(
+  const shape = fieldsOf(schema).filter(
     ([key]) => parts[key] !== undefined && !locked.includes(key),
   )
   return eachPart(Object.fromEntries(shape), (part, key) => closeIn(part, parts[key], closing))
@@ -108,7 +108,7 @@ function closeEntry(schema: Schema, stored: unknown, closing: Closing): unknown 
 
 /** Whether an entry says again what is locked elsewhere. */
 function repeats(schema: Schema, parts: JsonRecord, { networks, secrets }: Closing) {
-  return Object.entries(partsOf(schema)).some(([key, part]) => {
+  return fieldsOf(schema).some(([key, part]) => {
     const text = findText(readText(parts[key]))
     if (text === undefined) return false
     const { isSecret, isOneThing } = factsOf(part)
@@ -118,7 +118,7 @@ function repeats(schema: Schema, parts: JsonRecord, { networks, secrets }: Closi
 
 /** What an entry is called, which kind it is, and its id. */
 function namedOnly(schema: Schema, parts: JsonRecord): JsonRecord {
-  const names = Object.entries(partsOf(schema)).filter(([key, part]) => {
+  const names = fieldsOf(schema).filter(([key, part]) => {
     const { def, facts, isOptional } = open(part)
     const isKind = def.type === 'enum' && !isOptional
     return parts[key] !== undefined && (facts.isName || facts.isEntryId || isKind)

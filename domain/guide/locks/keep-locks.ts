@@ -1,5 +1,13 @@
 import { idKeyOf, listsIn } from '#domain/guide/entry-ids.ts'
-import { entryOf, factsOf, isLocked, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import {
+  entryOf,
+  factsOf,
+  fieldsOf,
+  isLocked,
+  open,
+  partsOf,
+  type Schema,
+} from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
@@ -49,7 +57,7 @@ function keep(schema: Schema, { value, known, ...rest }: Keeping): unknown {
   }
   if (open(schema).def.type !== 'object' || !isRecord(value)) return value
   const before = readRecord(known)
-  const kept = Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+  const kept = fieldsOf(schema).flatMap(([key, part]) => {
     const isUnsaidLock = factsOf(part).locks !== undefined && value[key] === undefined
     const next = isUnsaidLock
       ? before[key]
@@ -103,7 +111,7 @@ function picturesOf({ photoUrl, photos }: JsonRecord) {
 /** What of an entry somebody typed, a text or a list of them. */
 function typedIn(entry: Schema): string[] {
   const lists = listsIn(entry).map(([key]) => key)
-  return Object.entries(partsOf(entry)).flatMap(([key, part]) => {
+  return fieldsOf(entry).flatMap(([key, part]) => {
     const { def, facts } = open(entryOf(part) ?? part)
     const isTyped = def.type === 'string' || lists.includes(key)
     return isTyped && !facts.isInner && !factsOf(part).isInner ? [key] : []
@@ -112,7 +120,7 @@ function typedIn(entry: Schema): string[] {
 
 /** Whether an entry that was open says, besides its name, what it did not say before and a locked one did. */
 function takesOver(entry: Schema, one: JsonRecord, before: JsonRecord, other: JsonRecord) {
-  const changed = Object.entries(partsOf(entry)).flatMap(([key, part]) => {
+  const changed = fieldsOf(entry).flatMap(([key, part]) => {
     if (factsOf(part).isName) return []
     const said = textsOf(before[key])
     return [[key, textsOf(one[key]).filter((text) => !said.includes(text))] as const]
@@ -136,7 +144,7 @@ function say(schema: Schema, value: unknown): unknown {
   const entry = entryOf(schema)
   if (entry) return Array.isArray(value) ? value.map((each) => say(entry, each)) : value
   if (!isRecord(value)) return value
-  const parts = Object.entries(partsOf(schema)).flatMap(([key, part]) => {
+  const parts = fieldsOf(schema).flatMap(([key, part]) => {
     if (factsOf(part).locks !== undefined) return [[key, value[key] === true] as const]
     return value[key] === undefined ? [] : [[key, say(part, value[key])] as const]
   })

@@ -1,4 +1,4 @@
-import { entryOf, type Facts, factsOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, type Facts, factsOf, fieldsOf, type Schema } from '#domain/guide/facts.ts'
 import { readList, readRecord } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
 
@@ -14,7 +14,7 @@ export function textsWhere(
   const text = isWanted(factsOf(schema)) ? findText(value) : undefined
   if (text !== undefined) return [text]
   const parts = readRecord(value)
-  return Object.entries(partsOf(schema)).flatMap(([key, part]) =>
+  return fieldsOf(schema).flatMap(([key, part]) =>
     textsWhere(isWanted, { schema: part, value: parts[key] }),
   )
 }

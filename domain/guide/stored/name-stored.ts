@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { derivedId, idKeyOf, isEntryId, listsIn, textsOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, fieldsOf, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { houseManual } from '#domain/guide/house-manual.ts'
 import { ownItem } from '#domain/guide/own-blocks.ts'
@@ -61,7 +61,7 @@ function nameIn(schema: Schema, stored: unknown, place: string, idAt: IdAt): unk
     return stored.map((raw, at) => nameEntry(entry, raw, `${place}.${at}`, idAt))
   }
   if (!isRecord(stored)) return stored
-  const named = Object.entries(partsOf(schema))
+  const named = fieldsOf(schema)
     .filter(([key]) => stored[key] !== undefined)
     .map(([key, part]) => [key, nameIn(part, stored[key], `${place}.${key}`, idAt)])
   return { ...stored, ...Object.fromEntries(named) }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { textsOf } from '#domain/guide/entry-ids.ts'
-import { eachPart, isLocked, type Limits, open, type Schema } from '#domain/guide/facts.ts'
+import { fieldsOf, isLocked, type Limits, open, type Schema } from '#domain/guide/facts.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import {
   isRecord,
@@ -34,16 +34,17 @@ export function readStored<Part extends z.ZodType>(schema: Part, stored: unknown
 }
 
 function read(schema: Schema, stored: unknown): unknown {
-  const { def, facts, otherwise } = open(schema)
+  const field = open(schema)
+  const { def } = field
   switch (def.type) {
     case 'object': {
       const known = readRecord(stored)
-      const given = Object.entries(def.shape).filter(
-        ([key, part]) => !open(part).isOptional || known[key] !== undefined,
-      )
-      const parts = eachPart(Object.fromEntries(given), (part, key) =>
-        read(part, isColumn(part) ? undefined : known[key]),
-      )
+      const parts: Record<string, unknown> = {}
+      for (const [key, part] of fieldsOf(schema)) {
+        const { facts, isOptional } = open(part)
+        if (isOptional && known[key] === undefined) continue
+        parts[key] = read(part, facts.isColumn ? undefined : known[key])
+      }
       return withEveryId(schema, parts)
     }
     case 'array':
@@ -52,11 +53,11 @@ function read(schema: Schema, stored: unknown): unknown {
         .map((each) => readEntry(def.element, each))
         .filter((each) => isLocked(each) || !saysNothing(def.element as z.ZodType, each))
     case 'number':
-      return readCount(facts.limits, stored)
+      return readCount(field.facts.limits, stored)
     case 'boolean':
-      return otherwise === true ? stored !== false : stored === true
+      return field.otherwise === true ? stored !== false : stored === true
     case 'enum':
-      return Object.values(def.entries).find((choice) => choice === stored) ?? otherwise
+      return Object.values(def.entries).find((choice) => choice === stored) ?? field.otherwise
     default:
       return readText(stored)
   }
@@ -86,10 +87,6 @@ export function readTextIn(stored: unknown): string {
 export function mainKeyOf(shape: Readonly<Record<string, Schema>>): string {
   const isAsked = (part: Schema) => open(part).def.type === 'string' && !open(part).facts.isInner
   return Object.keys(shape).find((key) => isAsked(shape[key] as Schema)) ?? ''
-}
-
-function isColumn(schema: Schema) {
-  return open(schema).facts.isColumn === true
 }
 
 /** Ids that are not one for each text tell nothing. */

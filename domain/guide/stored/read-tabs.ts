@@ -1,15 +1,26 @@
 import { factsOf, type Schema } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
 import { sectionTypeOf, tabKeys } from '#domain/guide/section-names.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { metadataOf, readCount, readStored } from './read-stored.ts'
 import type { GuidebookContent } from './stored-guide.ts'
 
+/** A save reads those of the same guide half a dozen times, and so does the drawing of a page. */
+const known = new WeakMap<GuidebookContent, Tabs>()
+
 /** What is kept, as the seven tabs hold it; whatever is missing or strange is blank. */
 export function readTabs(stored: GuidebookContent): Tabs {
+  const tabs = known.get(stored) ?? readAll(stored)
+  known.set(stored, tabs)
+  return tabs
+}
+
+function readAll(stored: GuidebookContent): Tabs {
   const metadata = tabKeys.map((key) => [key, metadataOf(stored, sectionTypeOf[key])])
-  const { welcome, ...tabs } = readStored(tabsSchema, Object.fromEntries(metadata))
+  const { welcome, ...tabs } = readStored(tabsSchema, {
+    ...Object.fromEntries(metadata),
+    houseManual: houseMetadata(stored),
+  })
   return {
     ...tabs,
     welcome: {
@@ -17,20 +28,24 @@ export function readTabs(stored: GuidebookContent): Tabs {
       photoUrl: stored.coverImageUrl ?? '',
       propertyName: stored.name,
     },
-    houseManual: readHouseManual(stored),
+    houseManual: withColumns(tabs.houseManual, stored),
   }
 }
 
-/** What stands in two places is taken from the metadata; the columns fill in. */
-function readHouseManual(stored: GuidebookContent): Tabs['houseManual'] {
+/** What stands in two places is taken from the metadata. */
+function houseMetadata(stored: GuidebookContent) {
   const metadata = readRecord(metadataOf(stored, 'house_manual'))
   const amenities = readRecord(stored.amenities)
-  const house = readStored(houseManual, {
+  return {
     ...metadata,
     parking: metadata.parking ?? amenities.parking,
     rooms: metadata.rooms ?? amenities.rooms,
-  })
-  const { bedrooms, bathrooms, maxGuests } = houseManual.shape
+  }
+}
+
+/** The columns fill in where the metadata says nothing. */
+function withColumns(house: Tabs['houseManual'], stored: GuidebookContent): Tabs['houseManual'] {
+  const { bedrooms, bathrooms, maxGuests } = tabsSchema.shape.houseManual.shape
   return {
     ...house,
     bedrooms: house.bedrooms ?? column(bedrooms, stored.bedrooms),

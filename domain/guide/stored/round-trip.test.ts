@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type Arrival, arrival, codeKinds } from '#domain/guide/arrival.ts'
 import { checkout } from '#domain/guide/checkout.ts'
 import { emergency } from '#domain/guide/emergency.ts'
-import { open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import {
   emptyGuidebookForm,
   formToStored,
@@ -168,9 +168,7 @@ const arrivalArbitrary: fc.Arbitrary<Arrival> = fc.record(
 
 /** Any text in each text of a section; what has a rule of its own is named after it. */
 function textsOf<Section extends Schema>(section: Section) {
-  const texts = Object.entries(partsOf(section)).filter(
-    ([, part]) => open(part).def.type === 'string',
-  )
+  const texts = fieldsOf(section).filter(([, part]) => open(part).def.type === 'string')
   type Texts = { [Key in TextKey<z.output<Section>>]: fc.Arbitrary<string> }
   return Object.fromEntries(texts.map(([key]) => [key, anyText])) as Texts
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Facts, open, type Schema } from '#domain/guide/facts.ts'
+import { type Facts, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { findText } from '#domain/values/text.ts'
 
 /** A part of a guide as guests are shown it: a text without outer spaces, or absent where nothing is to be read. */
@@ -32,7 +32,7 @@ function shown(schema: Schema, value: unknown): unknown {
   const { def, facts } = open(schema)
   if (def.type === 'object') {
     const parts = value as Record<string, unknown>
-    const visible = Object.entries(def.shape).filter(([, part]) => isVisible(open(part).facts))
+    const visible = fieldsOf(schema).filter(([, part]) => isVisible(open(part).facts))
     return Object.fromEntries(visible.map(([key, part]) => [key, shown(part, parts[key])]))
   }
   if (def.type === 'array') return (value as unknown[]).map((each) => shown(def.element, each))

@@ -23,7 +23,7 @@ export function storedToForm(stored: GuidebookContent): GuidebookForm {
       houseManual: { ...houseManual, rooms: editableRooms(houseManual.rooms, stored.language) },
       emergency: { ...emergency, ...emergencyNumber(stored) },
     }),
-    sections: perSection((type) => ownSection(stored, type)),
+    sections: ownSectionsOf(stored),
     ...(stored.translations && { translations: stored.translations }),
     ...(stored.unconfirmed && { unconfirmed: stored.unconfirmed }),
   }
@@ -69,6 +69,11 @@ function freeKey(index: number, taken: ReadonlySet<string>, rooms: readonly Room
   let number = index + 1
   while (used.has(`room-${number}`)) number += 1
   return `room-${number}`
+}
+
+/** A host's own blocks, section by section. */
+export function ownSectionsOf(stored: GuidebookContent): GuidebookForm['sections'] {
+  return perSection((type) => ownSection(stored, type))
 }
 
 function ownSection(stored: GuidebookContent, type: SectionType): OwnSection {

@@ -2,6 +2,10 @@ import type { GuidebookContent } from './stored-guide.ts'
 
 /** A kept guide without the sections and blocks that are switched off: what guests may look at. */
 export function switchedOnPartOf<Content extends GuidebookContent>(content: Content): Content {
+  const isAllOn = content.sections.every(
+    ({ isActive, items }) => isActive && items.every((item) => item.isActive),
+  )
+  if (isAllOn) return content
   const isHouseOn = content.sections.every(
     ({ sectionType, isActive }) => isActive || sectionType !== 'house_manual',
   )

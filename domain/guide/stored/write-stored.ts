@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
-import { eachPart, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { eachPart, fieldsOf, oncePerField, open, type Schema } from '#domain/guide/facts.ts'
 import {
   isRecord,
   type JsonRecord,
@@ -37,7 +37,7 @@ function write(schema: Schema, { value, before, made }: Writing): unknown {
   if (def.type === 'object') {
     const kept = readRecord(before)
     const given = filledTexts(schema, readRecord(value))
-    const own = Object.entries(def.shape).filter(
+    const own = fieldsOf(schema).filter(
       ([key, part]) => !open(part).facts.isColumn && given[key] !== undefined,
     )
     const written = eachPart(Object.fromEntries(own), (part, key) => {
@@ -115,7 +115,7 @@ function writeEntries(schema: Schema, { value, before, made }: Writing): JsonRec
 }
 
 function withUnsaid(schema: Schema, entry: JsonRecord, kept: JsonRecord): JsonRecord {
-  const unsaid = Object.entries(partsOf(schema)).filter(
+  const unsaid = fieldsOf(schema).filter(
     ([key, part]) => open(part).isOptional && entry[key] === undefined,
   )
   return { ...entry, ...Object.fromEntries(unsaid.map(([key]) => [key, kept[key]])) }
@@ -169,10 +169,8 @@ function matchEntries(
 }
 
 /** What an entry without an id is recognised by: each of its texts, in the order they are asked for. */
-function marksOf(schema: Schema): ((entry: unknown) => string)[] {
-  const { def } = open(schema)
-  if (def.type !== 'object') return []
-  return Object.entries(def.shape).flatMap(([key, part]) => {
+const marksOf = oncePerField((schema) =>
+  fieldsOf(schema).flatMap(([key, part]) => {
     const { def, facts } = open(part)
     const { type } = def
     if (facts.isEntryId || (facts.isInner && type === 'array')) return []
@@ -180,5 +178,5 @@ function marksOf(schema: Schema): ((entry: unknown) => string)[] {
     return type === 'array' && open(def.element).def.type === 'string'
       ? (entry: unknown) => readList(readRecord(entry)[key]).join('\n')
       : []
-  })
-}
+  }),
+)

@@ -4,10 +4,10 @@ import { idKeyOf, textsOf } from '#domain/guide/entry-ids.ts'
 import {
   type Facts,
   factsOf,
+  fieldsOf,
   isLocked,
   lockedFieldsOf,
   open,
-  partsOf,
   type Schema,
 } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
@@ -149,7 +149,7 @@ function mapWords(schema: Schema, value: unknown, place: Place, say: Say): unkno
 function mapParts(schema: Schema, parts: JsonRecord, place: Place, say: Say) {
   const lockedFields = lockedFieldsOf(schema, parts)
   const texts = textsOf(schema)
-  const own = Object.entries(partsOf(schema)).filter(([key]) => parts[key] !== undefined)
+  const own = fieldsOf(schema).filter(([key]) => parts[key] !== undefined)
   const mapped = own.map(([key, part]) => {
     const isClosed = place.isLocked || isLocked(parts) || lockedFields.includes(key)
     const inside = {

@@ -1,7 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import { isSharedPart } from '#domain/guide/copies/shared-text.ts'
-import { entryOf, factsOf, isLocked, open, partsOf, type Schema } from '#domain/guide/facts.ts'
+import {
+  entryOf,
+  factsOf,
+  fieldsOf,
+  isLocked,
+  open,
+  partsOf,
+  type Schema,
+} from '#domain/guide/facts.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isRecord, type JsonRecord, readList } from '#domain/values/read-json.ts'
@@ -94,7 +102,7 @@ function presentSkipped({ entryId, refusal }: Skipped, locale: Locale | undefine
 }
 
 function presentEntry({ list }: SharedEntry, value: JsonRecord, addressOf: AddressOf): JsonRecord {
-  const shared = Object.entries(partsOf(list.entry)).flatMap(([key, part]) =>
+  const shared = fieldsOf(list.entry).flatMap(([key, part]) =>
     isSharedPart(part) && value[key] !== undefined
       ? [[key, withAddresses(part, value[key], addressOf)] as const]
       : [],

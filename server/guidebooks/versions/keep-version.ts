@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type GuidebookContent, storedToForm } from '#domain/guide/guidebook.ts'
+import type { GuidebookContent } from '#domain/guide/guidebook.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
-import { sectionTypes } from '#domain/guide/section-names.ts'
-import { changedSections } from '#domain/guide/versions/changed-sections.ts'
+import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { isSameChange, versionsToDrop } from '#domain/guide/versions/versions.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions, versionPhotos } from '#server/db/tables/schema.ts'
@@ -11,7 +10,8 @@ import { listVersions, photosOfVersions } from './queries.ts'
 
 type Change = {
   previous: GuideWithContent
-  after: GuidebookContent
+  /** The sections that say something else now. */
+  changed: SectionType[]
   now: Date
   /** Never one with the change before: what is replaced as a whole can be brought back as a whole. */
   isApart?: boolean
@@ -23,14 +23,14 @@ type Change = {
  */
 export async function keepVersion(
   tx: Transaction,
-  { previous, after, now, isApart = false }: Change,
+  { previous, changed, now, isApart = false }: Change,
 ): Promise<string[]> {
   const propertyId = previous.id
-  const changed = changedSections(storedToForm(previous), storedToForm(after))
   if (changed.length === 0) return []
   const kept = await listVersions(tx, propertyId)
   const [last] = kept
   if (last && !isApart && !last.isApart && isSameChange(last.createdAt, now)) {
+    if (changed.every((type) => last.changed.includes(type))) return []
     const together = sectionTypes.filter((type) => [...last.changed, ...changed].includes(type))
     await tx
       .update(guideVersions)

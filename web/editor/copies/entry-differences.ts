@@ -1,5 +1,5 @@
 import { findSharedList } from '#domain/guide/copies/shared-lists.ts'
-import { entryOf, factsOf, partsOf } from '#domain/guide/facts.ts'
+import { entryOf, factsOf, fieldsOf } from '#domain/guide/facts.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
@@ -62,5 +62,5 @@ export function entryName({ list, after }: Omit<Entry, 'before'>, locale: Locale
 
 function partsIn(path: string) {
   const list = findSharedList(path)
-  return list ? Object.entries(partsOf(list.entry)) : []
+  return list ? fieldsOf(list.entry) : []
 }
