@@ -1,5 +1,5 @@
 import type { PlaceCategory } from '#domain/guide/local-guide.ts'
-import { type Phrases, phrases } from './phrases.ts'
+import { joined, type Phrases, phrases } from './phrases.ts'
 
 /** Words that say what kind of place one is, the surest first. */
 export const categoryWords: readonly (readonly [PlaceCategory, Phrases])[] = [
@@ -34,6 +34,8 @@ export const categoryWords: readonly (readonly [PlaceCategory, Phrases])[] = [
     ),
   ],
 ]
+
+export const anyPlace = joined(categoryWords.map(([, list]) => list))
 
 /** Words by which a place is told of. */
 export const recommending = phrases(

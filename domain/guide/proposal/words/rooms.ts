@@ -1,5 +1,5 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
-import { hasPhrase, type Phrases, phrases } from './phrases.ts'
+import { hasPhrase, joined, type Phrases, phrases } from './phrases.ts'
 
 /** Rooms by what they are, the ones of more words first. */
 export const roomNames: Readonly<Record<string, Phrases>> = {
@@ -34,8 +34,10 @@ export const roomNames: Readonly<Record<string, Phrases>> = {
   garage: phrases('cochera, garage, garaje'),
 }
 
+export const anyRoom = joined(Object.values(roomNames))
+
 /** Which room a label names; several bedrooms and bathrooms are told apart by the rest of their labels. */
 export function roomKeyOf(label: string): string | undefined {
   const tokens = tokensOf(label)
-  return Object.keys(roomNames).find((key) => hasPhrase(tokens, roomNames[key] ?? new Map()))
+  return Object.entries(roomNames).find(([, list]) => hasPhrase(tokens, list))?.[0]
 }

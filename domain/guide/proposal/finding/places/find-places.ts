@@ -19,6 +19,8 @@ export function findPlaces(unit: Unit): Find[] {
     return item(unit, unit.label, unit.words)
   if (isUnder && unit.isRow && !isPlaceTopic(unit.lineTopic))
     return item(unit, unit.lineLabel, unit.words)
+  const isPraised = hasPhrase(unit.tokens, recommending) && firstSaid(unit.tokens) !== undefined
+  if (!isUnder && !isPraised) return []
   const names = isUnder ? namesIn(unit.words) : []
   if (names.length > 0) return names.flatMap((name) => item(unit, name, ''))
   const parts = partsOf(unit)
@@ -73,8 +75,6 @@ function placeIn(
   const isNamed = before !== words && before !== '' && tokensOf(before).length <= 6
   const name = isNamed ? before : nameIn(words, start === 0)
   if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
-  if (!isUnder && !hasPhrase(tokens, recommending) && !hasPhrase(unit.tokens, recommending))
-    return undefined
   const named = tokensOf(name)
   if (lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces))
     return undefined

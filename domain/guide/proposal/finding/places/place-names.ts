@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import { findPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { categoryWords, placeStops } from '#domain/guide/proposal/words/places.ts'
+import { anyPlace, placeStops } from '#domain/guide/proposal/words/places.ts'
 
 const onlyName =
   /^\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|de|del|la|las|los|el|of|the|&)){0,4}$/u
@@ -46,6 +46,7 @@ export function nameIn(words: string, isStart: boolean): string | undefined {
 }
 
 function capitalName(words: string, isStart: boolean): string | undefined {
+  if (!/\p{Lu}/u.test(words)) return undefined
   const plain = words.replace(/https?:\/\/\S{1,2000}/g, ' ')
   const chunks = Array.from(plain.matchAll(/[\p{L}\p{N}'’&.#-]+|[^\s\p{L}\p{N}]/gu), (found) => ({
     text: found[0],
@@ -105,7 +106,7 @@ function kindName(words: string): string | undefined {
   const brand = findPhrase(tokens, brands)
   if (brand) return words.slice(tokens[brand.from]?.start, tokens[brand.to - 1]?.end)
   for (let at = 1; at < tokens.length; at += 1) {
-    const length = Math.max(...categoryWords.map(([, list]) => lengthAt(tokens, list, at)))
+    const length = lengthAt(tokens, anyPlace, at)
     if (
       length === 0 ||
       !['el', 'la', 'los', 'las', 'the', 'al'].includes(tokens[at - 1]?.word ?? '')

@@ -1,7 +1,7 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import { anyRoom } from '#domain/guide/proposal/words/rooms.ts'
 
 export const verbs = phrases(
   'esta, estan, es, son, is, are, se, usa, usen, use, prend*, encend*, encienden, abr*, no, dont, do not, can, pueden, puedes, if, si, when, cuando, goes, va, gir*, turn, works, funciona, please, favor, must, deben, keep, abre',
@@ -20,11 +20,7 @@ export const notRooms = phrases(
 export function isRoom(label: string): boolean {
   if (/^(?:loft|tapanco|mezzanine)$/i.test(label.trim())) return true
   const tokens = tokensOf(label)
-  return (
-    tokens.length <= 5 &&
-    Object.values(roomNames).some((list) => hasPhrase(tokens, list)) &&
-    !hasPhrase(tokens, notRooms)
-  )
+  return tokens.length <= 5 && hasPhrase(tokens, anyRoom) && !hasPhrase(tokens, notRooms)
 }
 
 export function isRoomLike(label: string): boolean {

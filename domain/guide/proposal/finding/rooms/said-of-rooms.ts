@@ -1,6 +1,6 @@
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { findPhrase, hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import { anyRoom, roomNames } from '#domain/guide/proposal/words/rooms.ts'
 import { notAmenities } from './amenities.ts'
 import { articles, inRoom, isRoom, nameOf, notRooms, type Told } from './room-names.ts'
 
@@ -57,7 +57,7 @@ export function roomSaid({ words, tokens, start, isItem }: Unit): Told | undefin
   const has = findPhrase(tokens, having)
   if (!has || has.from > 7 || has.from === 0) return undefined
   const before = tokens.slice(0, has.from)
-  const isStart = has.from <= 5 && Object.values(roomNames).some((list) => findPhrase(before, list))
+  const isStart = has.from <= 5 && hasPhrase(before, anyRoom)
   if (!isStart || hasPhrase(before, notRooms)) return undefined
   const [first, last] = [roomStart(before), before.at(-1)]
   const next = tokens[has.to]

@@ -43,8 +43,6 @@ export function readUnit(
   const topic = labelTopic ?? lineTopic
   const isAbout =
     topic === 'wifi' || topic === 'network' || heading?.topic === 'wifi' || unit.sign === 'wifi'
-  const isDoor =
-    hasPhrase(tokens, doorWords) || (topic !== undefined && ['code', 'arrival'].includes(topic))
   const both = bothNamed(unit)
   if (both) return both
   if (labelTopic === 'network') return named(words)
@@ -56,6 +54,8 @@ export function readUnit(
   }
   const saysWifi = hasPhrase(withoutColour(tokens), wifiWords)
   if (!isAbout && !saysWifi && !open) return undefined
+  const isDoor =
+    hasPhrase(tokens, doorWords) || (topic !== undefined && ['code', 'arrival'].includes(topic))
   if (isDoor && !saysWifi && !isAbout) return undefined
   const chunks = chunksOf(words)
   if (hasPhrase(tokens, sameWords)) {
@@ -122,6 +122,7 @@ function named(words: string): Read {
 
 /** "Red/clave: Luna / barro-22": both of them, one after the other. */
 function bothNamed({ label, words }: Unit): Read | undefined {
+  if (label === '') return undefined
   const named = label
     .split(/\s?[/&+,]\s?|\s(?:y|and|e)\s/)
     .map((part) => chunksOf(part).at(-1)?.word ?? '')
