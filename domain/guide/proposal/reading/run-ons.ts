@@ -1,6 +1,6 @@
 import { afterChores, beginnings } from '#domain/guide/proposal/words/beginnings.ts'
 import { lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { anyRoom } from '#domain/guide/proposal/words/rooms.ts'
+import { anyRoom, having } from '#domain/guide/proposal/words/rooms.ts'
 import { leavingWords } from '#domain/guide/proposal/words/verbs.ts'
 import type { Piece } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -30,10 +30,6 @@ function beginsRoom(text: string, tokens: readonly Token[], at: number): boolean
 }
 
 const articles = phrases('la, el, las, los, the, our, en la, en el, in the')
-const having = phrases(
-  'has, have, hay, tiene, tienen, comes with, with, con, cuenta con, includes, incluye',
-)
-
 /** A long sentence cut where it begins to tell of something else. */
 export function cutRunOn(text: string, { start, end }: Piece): RunOn[] {
   const tokens = tokensOf(text.slice(start, end), start)
