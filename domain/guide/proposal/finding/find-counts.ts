@@ -11,7 +11,7 @@ const nouns: Readonly<Record<Counted, Phrases>> = {
     'recamara, recamaras, habitacion, habitaciones, dormitorio, dormitorios, cuartos, bedroom, bedrooms, br, bd, bdr, bed rooms, alcobas, bedroomed',
   ),
   bathrooms: phrases(
-    'bano, banos, bath, baths, bathroom, bathrooms, ba, banos completos, full bath, full baths, full bathrooms',
+    'bano, banos, bath, baths, bathroom, bathrooms, ba, bano completo, banos completos, full bath, full baths, full bathroom, full bathrooms',
   ),
   maxGuests: phrases(
     'huespedes, huesped, guests, guest, personas, people, persons, adults, adultos, invitados, ppl, pax',
@@ -19,7 +19,7 @@ const nouns: Readonly<Record<Counted, Phrases>> = {
 }
 
 const roomForWords = phrases(
-  `maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
+  `maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, can host, host up to, we host, hospedamos, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
 )
 const beforeCount = phrases(
   'sleeps, sleeps up to, duerme, duermen, duermen hasta, accommodates, accommodates up to, caben, caben hasta, capacidad, capacidad para, capacidad maxima, capacity, caben, max guests, maximo',

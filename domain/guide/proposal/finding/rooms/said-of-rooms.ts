@@ -58,6 +58,9 @@ export function roomSaid(unit: Unit): Told | undefined {
   return roomBefore(unit, has, 0) ?? (next && roomBefore(unit, next, has.to))
 }
 
+/** "La recámara de la planta alta". */
+const mostOfRoom = 7
+
 /** A room that is named between a word and what it has. */
 function roomBefore(
   { words, tokens, start, isItem }: Unit,
@@ -65,8 +68,8 @@ function roomBefore(
   from: number,
 ): Told | undefined {
   const before = tokens.slice(from, has.from)
-  if (before.length === 0 || before.length > 5) return undefined
-  if (!hasPhrase(before, anyRoom) || hasPhrase(before, notRooms)) return undefined
+  if (before.length === 0 || before.length > mostOfRoom) return undefined
+  if (!hasPhrase(before.slice(0, 5), anyRoom) || hasPhrase(before, notRooms)) return undefined
   const [first, last] = [roomStart(before), before.at(-1)]
   const next = tokens[has.to]
   if (first === undefined || !last || !next) return undefined
