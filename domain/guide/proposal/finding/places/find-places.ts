@@ -7,7 +7,7 @@ import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
 import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { recommending } from '#domain/guide/proposal/words/places.ts'
 import { categoryOf, firstSaid } from './kind-of-place.ts'
-import { nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
+import { isProperName, nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
 import { partsOf } from './place-parts.ts'
 
 /** Where guests eat, shop and go, and why. */
@@ -72,7 +72,8 @@ function placeIn(
 ): Find | undefined {
   const tokens = tokensOf(words)
   const before = startsName(words) ? nameBefore(words) : ''
-  const isNamed = before !== words && before !== '' && tokensOf(before).length <= 6
+  const isShort = before !== words && before !== '' && tokensOf(before).length <= 6
+  const isNamed = isShort && (isProperName(before) || firstSaid(tokensOf(before)) !== undefined)
   const name = isNamed ? before : nameIn(words, start === 0)
   if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
   const named = tokensOf(name)

@@ -34,6 +34,14 @@ const small: ReadonlySet<string> = new Set(
   'de del la las los el y e & and of the al d da do'.split(' '),
 )
 
+/** "Watch out" is none: its words are in capitals, but for the small ones. */
+export function isProperName(name: string): boolean {
+  return name
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^[^\p{L}]*(?:\p{Lu}|\P{L}*$)/u.test(word) || small.has(word.toLowerCase()))
+}
+
 const openers: ReadonlySet<string> = new Set(
   `nos encanta cerca aqui ahi abajo arriba enfrente frente unos algunos otro otra start end grab order have get walk drive across down up behind past further locals everyone para si el la los las a en por hay un una nuestro nuestra mi te les no que como desde for if the in on at there our my we you to go try visit kids best great good this a an your when it its also and but i food coffee dinner breakfast lunch groceries groc check ask also tambien prueben recomendamos recomiendo vayan y desayuno cena comida super nearest closest take walk just favorite favorites hungry need want love enjoy don't mercado? grocery pharmacy supermarket bakery drinks brunch muy around most things some all other both closest`.split(
     /\s+/,

@@ -39,7 +39,7 @@ export function homeHas(unit: Unit): Told | undefined {
 }
 
 const notHomeThings = phrases(
-  'recamara, recamaras, habitacion, habitaciones, bano, banos, bedroom, bedrooms, bath, baths, bathroom, bathrooms, huespedes, guests, personas, people, parking, estacion*, smoke, humo, extin*, first aid, botiquin, wifi, wi fi',
+  'recamara, recamaras, habitacion, habitaciones, bano, banos, bedroom, bedrooms, bath, baths, bathroom, bathrooms, huespedes, guests, personas, people, parking, estacion*, smoke, humo, extin*, first aid, botiquin',
 )
 
 function homeName(tokens: Unit['tokens']): string {

@@ -4,7 +4,7 @@ import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { anyRoom } from '#domain/guide/proposal/words/rooms.ts'
 
 export const verbs = phrases(
-  'esta, estan, es, son, is, are, se, usa, usen, use, prend*, encend*, encienden, abr*, no, dont, do not, can, pueden, puedes, if, si, when, cuando, goes, va, gir*, turn, works, funciona, please, favor, must, deben, keep, abre',
+  'esta, estan, es, son, is, are, se, usa, usen, use, prend*, encend*, encienden, abr*, no, dont, do not, can, pueden, puedes, if, si, when, cuando, goes, va, gir*, turn, works, funciona, please, favor, must, deben, keep, abre, needs, takes, opens, closes, before you, tarda, tardan, necesita, cierra, antes de',
 )
 
 export type Told = { name: string; words: string; isHeading: boolean }

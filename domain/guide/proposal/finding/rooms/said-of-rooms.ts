@@ -1,5 +1,11 @@
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { type FoundPhrase, findPhrase, hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import {
+  type FoundPhrase,
+  findPhrase,
+  hasPhrase,
+  lengthAt,
+  phrases,
+} from '#domain/guide/proposal/words/phrases.ts'
 import { anyRoom, having, roomNames } from '#domain/guide/proposal/words/rooms.ts'
 import { notAmenities } from './amenities.ts'
 import { articles, inRoom, isRoom, nameOf, notRooms, type Told } from './room-names.ts'
