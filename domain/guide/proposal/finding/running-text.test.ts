@@ -79,6 +79,37 @@ test.each([
   expect(of(text, 'step')).toHaveLength(2)
 })
 
+test.each([
+  ['Two comfortable bedrooms, room for five.', { bedrooms: 2, maxGuests: 5 }],
+  ['3 bed / 2 bath', { bedrooms: 3, bathrooms: 2 }],
+  ['Tres amplias recámaras, ideal para siete', { bedrooms: 3, maxGuests: 7 }],
+])('%j counts', (text, counts) => {
+  const found = of(text, 'count').map((fact) => [fact.of, fact.count])
+  expect(Object.fromEntries(found)).toEqual(counts)
+})
+
+test.each([
+  ['WiFi\nLunaCasa\nbarro-22', ['barro-22']],
+  ['Use "LunaCasa" for wifi. The password\'s barro-22, all lower case.', ['barro-22']],
+  ['Internet: LunaCasa, la contraseña está en el modem.', []],
+])('%j: a password is what stands for it, not where it stands', (text, passwords) => {
+  expect(of(text, 'wifi').map(({ password }) => password)).toEqual(passwords)
+})
+
+test('a sentence about parking with a code in it is both', () => {
+  const text = 'Casa Luna\n\nParking\nOne spot in the garage, code 2214 opens it.'
+  expect(found(text).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['code', 'parking']))
+})
+
+test('a drawer holds no car', () => {
+  expect(of('La cafetera usa cápsulas, están en el cajón.', 'parking')).toEqual([])
+  expect(of('Tenemos un cajón techado en el sótano.', 'parking')).toHaveLength(1)
+})
+
+test('where in its building a home is greets nobody', () => {
+  expect(of('The flat is at the end of the hall.', 'welcome')).toEqual([])
+})
+
 test('whoever comes by car is told of parking', () => {
   expect(of('Si traen auto, tenemos un lugar en el patio.', 'parking')).toHaveLength(1)
 })

@@ -77,7 +77,8 @@ export function readUnit(
     if (password === undefined && !looksNamed(network ?? '')) return undefined
     return { ...splitNames(network), password, isGuessed }
   }
-  return isAbout ? unmarked(unit, chunks, network) : undefined
+  if (!isAbout) return undefined
+  return passwordBelow(unit, chunks, open) ?? unmarked(unit, chunks, network)
 }
 
 const beforeColour: ReadonlySet<string> = new Set(
@@ -152,6 +153,22 @@ function valueAfter(words: string, chunks: readonly Chunk[]): Password | undefin
   const first = chunks[next]
   const value = first && passwordSaid(words.slice(first.start))
   return value && value.text.length >= 3 ? value : undefined
+}
+
+/** The line right below a network's name, under a heading of the Wi-Fi. */
+function passwordBelow(
+  unit: Unit,
+  chunks: readonly Chunk[],
+  open: Pair | undefined,
+): Read | undefined {
+  const above = open?.units.at(-1)
+  const isBelow = above !== undefined && unit.line - above.line === 1 && unit.label === ''
+  const text = bare(unit.words.trim())
+  const isOther = text.toLowerCase().startsWith(open?.network?.toLowerCase() ?? '')
+  const isIt = chunks.length === 1 && isSecret(text) && !isOther
+  return isBelow && isIt && open?.network !== undefined && open.password === undefined
+    ? { password: text, isGuessed: true }
+    : undefined
 }
 
 /** A name and a password without words before them. */
