@@ -25,6 +25,7 @@ const statuses: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   guidebook_limit: 403,
   too_many_stays: 403,
   passkey_limit: 403,
+  guide_photos_limit: 403,
   photo_storage_limit: 403,
   text_storage_limit: 403,
   not_found: 404,

@@ -1,3 +1,5 @@
+import { guideMostPhotos } from '#domain/guide/exports/guide-zip.ts'
+
 /** What one host may keep and do: generous for fifteen homes, narrow for a script. */
 export const hostLimits = {
   guidebooks: 500,
@@ -11,7 +13,7 @@ export const hostLimits = {
   /** Looking into a zip counts as well as making its guide. */
   importsPerHour: 60,
   /** Each is opened when a zip is looked into, and again when its guide is made. */
-  importedPhotosPerHour: 3_000,
+  importedPhotosPerHour: 2 * guideMostPhotos,
   /** Of all guides together: some forty times what fifteen long ones hold. */
   textBytes: 20 * 1024 ** 2,
 } as const

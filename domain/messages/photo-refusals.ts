@@ -68,6 +68,10 @@ export const photoRefusals = {
     es: 'Subiste muchas fotos en la última hora. Vuelve a intentar más tarde.',
     en: 'You uploaded many photos in the last hour. Try again later.',
   },
+  guide_photos_limit: {
+    es: 'Esta guía ya tiene todas las fotos que caben en ella. Quita alguna para agregar otra.',
+    en: 'This guidebook already holds all the photos that fit in it. Remove one to add another.',
+  },
   photo_storage_limit: {
     es: 'Llegaste al espacio máximo para fotos. Elimina guías o fotos que ya no uses.',
     en: 'You have reached the maximum space for photos. Delete guides or photos you no longer use.',

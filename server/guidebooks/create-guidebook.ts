@@ -20,6 +20,7 @@ import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, writeGuidePhotos } from './guide-photos.ts'
+import { assertPhotoRoom } from './photo-room.ts'
 import { findGuide, type GuideWithContent } from './queries.ts'
 import { assertTextRoom } from './text-room.ts'
 import { writeTranslations } from './translations/write-translations.ts'
@@ -31,6 +32,8 @@ type Creation = {
   form: GuidebookPayload
   /** Made by whoever asks: the same one again makes no second guide. */
   id?: string | undefined
+  /** From a zip, whose size was the limit: made anew, its photos may weigh a little more. */
+  isImported?: boolean
 }
 
 /** Only a host, for itself: a new draft in the host's language unless told otherwise, with a code of its own, or the one an earlier try has made. */
@@ -58,7 +61,8 @@ async function withLanguage({ db }: Resources, { form, ...creation }: Creation) 
   return { ...creation, form: { ...form, language } }
 }
 
-async function create(tx: Transaction, resources: Resources, { hostId, form, id }: Creation) {
+async function create(tx: Transaction, resources: Resources, creation: Creation) {
+  const { hostId, form, id, isImported = false } = creation
   const { photos, config } = resources
   if (id) {
     // An earlier try may still be at work: it holds the account until its guide is there to be found.
@@ -72,6 +76,7 @@ async function create(tx: Transaction, resources: Resources, { hostId, form, id 
   const content = formToStored(named.form)
   assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
   assertTranslationsFit({ before: null, after: content.translations })
+  if (!isImported) await assertPhotoRoom(tx, { after: content })
   return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
 }
 

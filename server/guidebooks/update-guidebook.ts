@@ -19,6 +19,7 @@ import type { Resources } from '#server/resources.ts'
 import { findCopies, idsOfChanged, noteCopies } from './copies/note-copies.ts'
 import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, lockUnused, setUnusedSince, writeGuidePhotos } from './guide-photos.ts'
+import { assertPhotoRoom } from './photo-room.ts'
 import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
 import { digestOf, findSave, keepSave } from './saves.ts'
 import { assertTextRoom } from './text-room.ts'
@@ -110,6 +111,7 @@ export async function writeGuide(
     storedBytes: textBytesOf(known),
   })
   assertTranslationsFit({ before: previous.translations, after: content.translations })
+  await assertPhotoRoom(tx, { before: previous, after: content })
   await tx
     .update(properties)
     .set({

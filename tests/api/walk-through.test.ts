@@ -6,6 +6,7 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
+import { guideMostPhotos, guidePhotosMaxBytes } from '#domain/guide/exports/guide-zip.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { jsonMaxBytes, smallMaxBytes } from '#server/http/limit-body.ts'
 import { createMailboxRoutes } from '#server/mail/mailbox-routes.ts'
@@ -42,6 +43,8 @@ test('the limits in the documentation are the real ones', async () => {
     ['zips brought in an hour and host, looked into or made', hostLimits.importsPerHour],
     ['photos in those zips', hostLimits.importedPhotosPerHour],
     ['photos of a host, with all their copies', `${hostLimits.photoBytes / 1024 ** 3} GB`],
+    ['photos of one guide', guideMostPhotos],
+    ['photos of one guide, with all their copies', `${guidePhotosMaxBytes / 1024 ** 2} MB`],
     ['the JSON of a guide', `${jsonMaxBytes / 1024 ** 2} MB`],
     ['any other body than a guide, a photo or an announced payment', `${smallMaxBytes / 1024} kB`],
     ["text of a host's guides together", `${hostLimits.textBytes / 1024 ** 2} MB`],

@@ -2,6 +2,7 @@ import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { askedAt } from './asked-at.ts'
 import { type Finding, findingsIn } from './findings.ts'
+import { type HiddenTexts, hiddenTextsOf, waitingPath } from './hidden-texts.ts'
 import { known } from './known.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { type Question, questions } from './questions.ts'
@@ -9,7 +10,8 @@ import { readerOf } from './read-passage.ts'
 import { rules } from './rules.ts'
 import { isSeen } from './seen.ts'
 
-export type QuestionState = 'missing' | 'thin' | 'answered' | 'not_applicable'
+/** `waiting`: it is answered, and guests are not shown the answer until the host confirms it. */
+export type QuestionState = 'missing' | 'waiting' | 'thin' | 'answered' | 'not_applicable'
 
 export type QuestionHealth = {
   question: Question
@@ -29,7 +31,13 @@ export type Health = {
 /** How a guide stands with what guests ask most, and what is wrong beside that. */
 export function healthOf(form: GuidebookForm): Health {
   const passages = passagesOf(form)
-  const states = questions.map((question) => ({ question, ...standOf(question, form, passages) }))
+  const hidden = hiddenTextsOf(form)
+  const shown = hidden && passagesOf(hidden.shown)
+  const states = questions.map((question) => {
+    const written = standOf(question, form, passages)
+    const read = hidden && shown && standOf(question, hidden.shown, shown)
+    return { question, ...(read ? waitingIn(hidden, written, read) : written) }
+  })
   const applying = states.filter(({ state }) => state !== 'not_applicable')
   return {
     questions: states,
@@ -49,6 +57,13 @@ function standOf(question: Question, form: GuidebookForm, passages: readonly Pas
   if (form.welcome.notApplicable?.includes(question)) return { state: 'not_applicable', path }
   if (!best) return { state: 'missing', path }
   return { state: best.isEnough ? 'answered' : 'thin', path }
+}
+
+/** How what is written stands, beside what of it guests read. */
+function waitingIn(hidden: HiddenTexts, written: Stand, read: Stand): Stand {
+  if (written.state !== 'answered') return written
+  if (read.state === 'answered') return read
+  return { state: 'waiting', path: waitingPath(hidden, written.path) }
 }
 
 function evidenceFor(question: Question, form: GuidebookForm, passages: readonly Passage[]) {

@@ -68,7 +68,7 @@ export async function importGuide(
         addresses.set(name, resources.photos.addressOf(path))
       })
       const form = bringPhotos(guide.form, addresses)
-      const created = await createGuidebook(resources, { hostId, form, id })
+      const created = await createGuidebook(resources, { hostId, form, id, isImported: true })
       if (!created.isNew) await giveUp()
       return created.guide
     } catch (error) {

@@ -7,10 +7,8 @@ import {
   validateFileName,
   type ZipFile,
 } from 'yauzl'
+import { guideZipMostEntries as mostEntries } from '#domain/guide/exports/guide-zip.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-
-/** A site and the photos of the largest guide are far fewer. */
-const mostEntries = 5_000
 
 /** Text packs to a twentieth; what packs to less than this is made to hurt. */
 const mostTimesSmaller = 200

@@ -1,5 +1,5 @@
 import { photoFilesOf } from '#domain/guide/exports/bring-photos.ts'
-import { guideZipMostPhotos } from '#domain/guide/exports/guide-zip.ts'
+import { guideFileMaxBytes, guideMostPhotos } from '#domain/guide/exports/guide-zip.ts'
 import { photoFolder } from '#domain/guide/exports/place-photos.ts'
 import { readGuideFile } from '#domain/guide/exports/read-guide-file.ts'
 import { refusedFieldsOf } from '#domain/guide/guidebook.ts'
@@ -8,9 +8,6 @@ import { photoMaxBytes } from '#domain/values/photo.ts'
 import { newFormSchema } from '#server/guidebooks/property-schema.ts'
 import { isTooDeep } from '#server/http/json-depth.ts'
 import type { OpenedZip } from './open-zip.ts'
-
-/** The largest guide with all its translations is a third of it. */
-const guideMaxBytes = 8 * 1024 * 1024
 
 export const importedFormSchema = newFormSchema.omit({ id: true })
 
@@ -21,7 +18,7 @@ export async function readGuideZip(zip: OpenedZip) {
   const name = guideNameIn(zip)
   const base = name.slice(0, -'guide.json'.length)
   const parsed = importedFormSchema.safeParse(
-    readGuideFile(parse(await zip.read(name, guideMaxBytes))),
+    readGuideFile(parse(await zip.read(name, guideFileMaxBytes))),
   )
   if (!parsed.success) throw wrongContent(refusedFieldsOf(parsed.error))
   const form = parsed.data
@@ -37,8 +34,8 @@ export async function readGuideZip(zip: OpenedZip) {
 }
 
 function assertFew(count: number) {
-  if (count <= guideZipMostPhotos) return
-  throw new Refusal('import_too_many_photos', { values: { count, max: guideZipMostPhotos } })
+  if (count <= guideMostPhotos) return
+  throw new Refusal('import_too_many_photos', { values: { count, max: guideMostPhotos } })
 }
 
 /** At the top, or in the one folder that unpacking and packing again makes around everything. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
 import { pressOn } from '#tests/journeys/keyboard.ts'
@@ -6,6 +7,7 @@ import { long, longUnless } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
+import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { questionWords } from '#web/copy/guide/questions.ts'
 
@@ -155,6 +157,36 @@ test('a tab that is switched off is entered at its switch', long, async ({ page,
   const { isActive } = guideWords.es.sections.house_rules
   await expect(page.getByRole('switch', { name: isActive.label })).toBeFocused()
 })
+
+for (const language of locales) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: tags[language] })
+
+    test(
+      'an answer that guests do not see is told apart, and counts once it is confirmed',
+      longUnless(language === 'es'),
+      async ({ page, host, expectAccessible }) => {
+        const { title, states, figure } = healthCopy[language]
+        const parking = 'En el patio, junto a la bugambilia'
+        await openEditor(page, host, {
+          houseManual: { parking },
+          unconfirmed: unconfirmedTexts({ 'houseManual.parking': parking }),
+        })
+        const list = await openList(page, language)
+        await expect(list.getByRole('status')).toHaveText(healthCopy[language].answers(1, 25))
+        const group = list.getByRole('region', { name: states.waiting })
+        await expectAccessible()
+        await expectNoOverflow(page)
+        const asked = questionWords[language].parking
+        await group.getByRole('button', { name: asked }).first().click()
+        const { label } = guideWords[language].houseManual.parking
+        await expect(page.getByRole('textbox', { name: label })).toBeFocused()
+        await page.getByRole('button', { name: unconfirmedCopy[language].right }).click()
+        await expect(openButton(page, language)).toHaveAccessibleName(`${title}: ${figure(2, 25)}`)
+      },
+    )
+  })
+}
 
 async function openEditor(page: Page, host: Host, form: Record<string, object> = {}) {
   const photoUrl = await host.uploadPhoto()

@@ -9,6 +9,7 @@ export const healthCopy = defineCopy({
     answers: (answered: number, of: number) => `Tu guía responde ${answered} de ${of}.`,
     states: {
       missing: 'Falta',
+      waiting: 'Falta que lo confirmes',
       thin: 'Dice muy poco',
       answered: 'Responde',
       not_applicable: 'No aplica',
@@ -35,6 +36,7 @@ export const healthCopy = defineCopy({
     answers: (answered: number, of: number) => `Your guide answers ${answered} of ${of}.`,
     states: {
       missing: 'Missing',
+      waiting: 'Waiting for your confirmation',
       thin: 'Says too little',
       answered: 'Answered',
       not_applicable: 'Not applicable',

@@ -52,6 +52,7 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
     >
       <div className="flex flex-col gap-6">
         {group('missing')}
+        {group('waiting')}
         {group('thin')}
         {findings.length > 0 ? (
           <FindingList findings={findings} onJump={onJump} onLanguages={onLanguages} />

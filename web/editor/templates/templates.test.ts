@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptySections } from '#domain/guide/editing/completeness.ts'
 import { formToStored, guidebookFormSchema } from '#domain/guide/guidebook.ts'
 import { healthOf } from '#domain/guide/health/health.ts'
+import { fieldPathOf } from '#domain/guide/translations/words.ts'
 import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
 import { hiddenFacts, waitingFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { locales } from '#domain/values/locale.ts'
@@ -36,7 +37,7 @@ describe.each(everyStart)('the $name template in $locale', ({ name, locale }) =>
   })
 
   test('has a place with words in it for each of the 25 questions: only what nobody else can know is still to be filled in', () => {
-    const { questions, findings } = healthOf(form)
+    const { questions, findings } = healthOf({ ...form, unconfirmed: {} })
     const open = questions.filter(({ state }) => state !== 'answered')
     expect(open.map(({ question, state }) => `${question}: ${state}`)).toEqual([
       'wifi: thin',
@@ -63,6 +64,17 @@ describe.each(everyStart)('what the $name template says in $locale', ({ name, lo
     expect(addresses.filter((address) => address.includes('.features.')).length).toBeGreaterThan(5)
     expect(addresses).not.toContain(`houseManual.rooms.${form.houseManual.rooms[0]?.id}`)
     expect(addresses).not.toContain('emergency.emergencyServices')
+  })
+
+  test('answers no question while guests are not shown the answer', () => {
+    const { questions } = healthOf(form)
+    const open = questions.filter(({ state }) => state === 'waiting')
+    expect(open.map(({ question }) => question)).toEqual(
+      expect.arrayContaining(['parking', 'drinking_water', 'disasters']),
+    )
+    const hidden = facts.filter(({ canHurt }) => canHurt).flatMap(({ texts }) => texts)
+    const paths = hidden.map(fieldPathOf)
+    expect(open.filter(({ path }) => !paths.includes(path))).toEqual([])
   })
 
   test('is not shown to guests where it can hurt', () => {

@@ -11,7 +11,7 @@ const nouns: Readonly<Record<Counted, Phrases>> = {
     'recamara, recamaras, habitacion, habitaciones, dormitorio, dormitorios, cuartos, bedroom, bedrooms, br, bd, bdr, bed rooms, alcobas, bedroomed',
   ),
   bathrooms: phrases(
-    'bano, banos, bath, baths, bathroom, bathrooms, ba, banos completos, full bath, full baths, full bathrooms',
+    'bano, banos, bath, baths, bathroom, bathrooms, ba, bano completo, banos completos, full bath, full baths, full bathroom, full bathrooms',
   ),
   maxGuests: phrases(
     'huespedes, huesped, guests, guest, personas, people, persons, adults, adultos, invitados, ppl, pax',
@@ -19,10 +19,10 @@ const nouns: Readonly<Record<Counted, Phrases>> = {
 }
 
 const roomForWords = phrases(
-  `maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
+  `maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, can host, host up to, we host, hospedamos, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
 )
 const beforeCount = phrases(
-  'sleeps, sleeps up to, duerme, duermen, duermen hasta, accommodates, accommodates up to, caben, caben hasta, capacidad, capacidad para, capacidad maxima, capacity, caben, max guests, maximo',
+  'sleeps, sleeps up to, duerme, duermen, duermen hasta, accommodates, accommodates up to, caben, caben hasta, capacidad, capacidad para, capacidad maxima, capacity, caben, max guests, maximo, ideal para, perfect for, room for, comfortable for, para maximo',
 )
 const vehicles = phrases(
   'coche, coches, carro, carros, auto, autos, car, cars, cochera, garage, garaje, driveway, patio, estacionamiento, sotano, camionetas',
@@ -65,9 +65,7 @@ function countsIn({ tokens, labelTopic, words, start, heading }: Unit): Count[] 
       counts.push({ of: 'maxGuests', count: after.count })
     const found = countAt(tokens, at, slice)
     if (!found) continue
-    const of = (Object.keys(nouns) as Counted[]).find(
-      (key) => lengthAt(tokens, nouns[key], at + found.length) > 0,
-    )
+    const of = nounAt(tokens, at + found.length, slice)
     if (!of) continue
     const isOfHome =
       of !== 'maxGuests' || heading?.topic === 'maxGuests' || saysCapacity(tokens, at)
@@ -80,6 +78,23 @@ function countsIn({ tokens, labelTopic, words, start, heading }: Unit): Count[] 
   }
   return good(counts)
 }
+
+const adjectives = phrases(
+  'amplias, amplios, comodas, comodos, lindas, hermosas, bonitas, grandes, frescas, large, big, spacious, comfortable, comfy, cozy, cosy, beautiful, lovely, bright, separate, private, privadas, privados, independientes, dobles, double',
+)
+
+/** What is counted, "tres amplias recámaras" and "3 bed / 2 bath" as well. */
+function nounAt(tokens: readonly Token[], at: number, slice: Slice): Counted | undefined {
+  const from = at + lengthAt(tokens, adjectives, at)
+  const of = (Object.keys(nouns) as Counted[]).find((key) => lengthAt(tokens, nouns[key], from) > 0)
+  if (of) return of
+  const [bed, number, bath] = tokens.slice(at, at + 3)
+  const isShort = /^beds?$/.test(bed?.word ?? '') && /^ba(?:ths?)?$/.test(bath?.word ?? '')
+  const gap = bed && number ? slice(bed.end, number.start) : ''
+  return isShort && /^[\s,/·|&+-]{1,3}$/.test(gap) ? 'bedrooms' : undefined
+}
+
+type Slice = (from: number, to: number) => string
 
 function isRoomFor(tokens: readonly Token[], at: number): boolean {
   if (hasPhrase(tokens.slice(at, at + 5), vehicles)) return false
@@ -105,11 +120,7 @@ function good(counts: readonly Count[]): Count[] {
   return counts.filter(({ of, count }) => count > 0 && count <= (of === 'maxGuests' ? 60 : 20))
 }
 
-function countAt(
-  tokens: readonly Token[],
-  at: number,
-  slice: (from: number, to: number) => string,
-) {
+function countAt(tokens: readonly Token[], at: number, slice: Slice) {
   const token = tokens[at]
   const count = numberOf(token?.word)
   if (!token || count === undefined || /[$#\d.]/.test(slice(token.start - 1, token.start)))

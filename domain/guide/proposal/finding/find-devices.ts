@@ -26,7 +26,7 @@ export function findDevices(unit: Unit, isUnder: boolean): Find[] {
   if (isDeviceLabel(unit) && hasPhrase(tokens, telling)) return [device(unit, label, words)]
   const named = findPhrase(tokens, deviceNames)
   if (isUnder && tokens.length > 2)
-    return [device(unit, named ? nameAt(unit, named) : firstWords(unit), words)]
+    return [device(unit, named ? nameAt(unit, named) : nameAbove(unit), words)]
   if (!named || topicOf(unit) === 'places' || tokens.length < 4) return []
   const rest = [...tokens.slice(0, named.from), ...tokens.slice(named.to)]
   if (!hasPhrase(rest, telling) || !hasPhrase(rest, usageWords)) return []
@@ -47,6 +47,13 @@ function nameAt(
   const [first, last] = [tokens[from], tokens[to - 1]]
   const name = first && last ? words.slice(first.start - start, last.end - start) : ''
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** "Heating" over what is told of it. */
+function nameAbove(unit: Unit): string {
+  const above = unit.heading?.words.trim() ?? ''
+  const isDevice = hasPhrase(tokensOf(above), deviceNames)
+  return isDevice ? above : firstWords(unit)
 }
 
 function firstWords({ words, tokens, start }: Unit): string {

@@ -29,6 +29,7 @@ function isOfPlace(unit: Unit, units: readonly Unit[]): boolean {
 
 /** Links to a map, written as the form wants them. */
 export function mapsLinksIn(words: string): string[] {
+  if (!words.includes('/')) return []
   return Array.from(words.matchAll(link), ([found]) => settled(found)).filter(isMapsLink)
 }
 

@@ -23,11 +23,19 @@ export function parkingOf(unit: Unit, words = unit.words): Find {
 function isAbout({ tokens, words, start }: Unit): boolean {
   const own = tokens.filter(
     ({ word, start: from }, at) =>
-      word !== 'park' ||
-      (!/^P/.test(words.slice(from - start)) && !isGreen(tokens, at)) ||
-      (at === 0 && !/^(?:is|and|across|near|down)$/.test(tokens[1]?.word ?? '')),
+      !isDrawer(tokens, at) &&
+      (word !== 'park' ||
+        (!/^P/.test(words.slice(from - start)) && !isGreen(tokens, at)) ||
+        (at === 0 && !/^(?:is|and|across|near|down)$/.test(tokens[1]?.word ?? ''))),
   )
   return hasPhrase(own, parkingWords) && hasPhrase(own, carNouns)
+}
+
+/** "Las cápsulas están en el cajón" are in a drawer. */
+function isDrawer(tokens: Unit['tokens'], at: number): boolean {
+  if (tokens[at]?.word !== 'cajon' || /^(?:\d+|numero)$/.test(next(tokens, at))) return false
+  const [before, last] = [tokens[at - 2]?.word, tokens[at - 1]?.word]
+  return last === 'del' || (before === 'en' && (last === 'el' || last === 'un'))
 }
 
 const beforeNoun: ReadonlySet<string> = new Set(

@@ -57,6 +57,7 @@ export function findPhones(units: readonly Unit[]): Find[] {
 }
 
 export function numbersIn({ words }: Pick<Unit, 'words'>) {
+  if (!/\d/.test(words)) return []
   const found: { number: string; before: string; after: string }[] = []
   let from = 0
   for (const match of words.matchAll(shape)) {

@@ -13,7 +13,7 @@ import { trashTelling, trashWords } from '#domain/guide/proposal/words/trash.ts'
 import type { Find } from './find.ts'
 
 const permission = phrases(
-  `no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
+  `perros si, perritos si, mascotas si, ninos si, guests only, need an adult, solo huespedes, con un adulto, no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
 )
 const politeness = phrases(
   'les pido que, le pido que, te pido que, les encargo que, le encargo que, les pedimos que, solo les pido que, otra cosa, just, remember, we ask that you, please, por favor, porfa, porfis, porfavor, favor de, sorry, also, tambien, y, and, kindly, we ask, les pedimos, te pedimos',

@@ -4,6 +4,7 @@ import type { Piece } from './sentences.ts'
 export function cellMarkOf(text: string, lines: readonly Piece[]): string | undefined {
   const enough = Math.max(3, lines.length / 3)
   return ['\t', '|', '  ', ';'].find((mark) => {
+    if (!text.includes(mark)) return false
     const rows = lines.filter(({ start, end }) => cellsOf(text, { start, end }, mark).length > 1)
     return rows.length >= (mark === ';' ? Math.max(5, lines.length * 0.7) : enough)
   })

@@ -34,6 +34,14 @@ function saysWhere(tokens: readonly Token[]): boolean {
   return (findPhrase(tokens, whereWords)?.from ?? 0) > 0
 }
 
+/** "Bedroom 2 (upstairs)"; "bedrooms 2" is how many there are. */
+function isNumberedRoom(words: string): boolean {
+  const named = /^(\p{L}[\p{L} ]{2,30}?) ?#?\d{1,2}(?: ?\([^()\d]{1,30}\))?$/u.exec(words)?.[1]
+  if (named === undefined) return false
+  const found = findTopic(tokensOf(named), allTopics)
+  return found?.topic === 'room' && found.covered === tokensOf(named).length
+}
+
 const salutations = phrases('querid*, estimad*, dear, apreciad*')
 
 const denials = phrases('no, not, prohibido, nada, sin, dont, never')
@@ -53,15 +61,18 @@ export function findHeading(
   if (line.mark === 'inner number' && !isOpen) return undefined
   const isCapital =
     plain.length > 3 && plain === plain.toUpperCase() && plain !== plain.toLowerCase()
-  if (!isOpen && (/[.!?;,]$/.test(plain) || (/\d/.test(plain) && line.mark !== 'title')))
-    return undefined
+  const isNumber = /\d/.test(plain) && line.mark !== 'title' && !isNumberedRoom(plain)
+  if (!isOpen && (/[.!?;,]$/.test(plain) || isNumber)) return undefined
   if (!isOpen && line.mark !== 'title' && /:\s/.test(plain)) return undefined
   if (!isOpen && line.mark !== 'title' && saysWhere(tokens)) return undefined
   if (!isOpen && line.mark !== 'title' && /,\s.*(?:,|\s(?:y|and|e|&)\s)/.test(plain))
     return undefined
   const found = findTopic(tokens, allTopics)
-  const topic =
-    found && isMost(found, tokens, isOpen ? 0.5 : isCapital ? 0.6 : 0.75) ? found.topic : undefined
+  const topic = isNumberedRoom(plain)
+    ? 'room'
+    : found && isMost(found, tokens, isOpen ? 0.5 : isCapital ? 0.6 : 0.75)
+      ? found.topic
+      : undefined
   const heading = { start: line.from, end: line.end, words: plain, topic }
   if (isOpen || line.mark === 'title') return heading
   const goesOn = next !== undefined && next.speaker === undefined && topic !== undefined

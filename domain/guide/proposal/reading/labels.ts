@@ -1,20 +1,27 @@
 import { deviceHeadings, deviceNames } from '#domain/guide/proposal/words/devices.ts'
-import type { Phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { joined } from '#domain/guide/proposal/words/phrases.ts'
 import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
 import { topicWords } from '#domain/guide/proposal/words/topic-words.ts'
-import { type FoundTopic, findTopic, type Topic } from '#domain/guide/proposal/words/topics.ts'
+import {
+  type FoundTopic,
+  findTopic,
+  type Topic,
+  type TopicWords,
+} from '#domain/guide/proposal/words/topics.ts'
 import type { Piece } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Common } from './units.ts'
 
 const roomTopics = Object.values(roomNames).map((list) => ['room', list] as const)
 
-export const allTopics: readonly (readonly [Topic, Phrases])[] = [
+const lists: TopicWords['lists'] = [
   ...topicWords,
   ...roomTopics,
   ['device', deviceHeadings],
   ['device', deviceNames],
 ]
+
+export const allTopics: TopicWords = { lists, any: joined(lists.map(([, list]) => list)) }
 
 const longestLabel = 60
 

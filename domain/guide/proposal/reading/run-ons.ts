@@ -1,6 +1,6 @@
 import { afterChores, beginnings } from '#domain/guide/proposal/words/beginnings.ts'
 import { lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import { anyRoom, having } from '#domain/guide/proposal/words/rooms.ts'
 import { leavingWords } from '#domain/guide/proposal/words/verbs.ts'
 import type { Piece } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -15,7 +15,7 @@ const joints: ReadonlySet<string> = new Set(['y', 'and', 'e', 'but', 'pero', 'so
 function beginsRoom(text: string, tokens: readonly Token[], at: number): boolean {
   const first = at + lengthAt(tokens, articles, at)
   for (let from = first; from < first + 2; from += 1) {
-    const length = Math.max(...rooms.map((list) => lengthAt(tokens, list, from)))
+    const length = lengthAt(tokens, anyRoom, from)
     if (length === 0) continue
     const to = from + length
     if (text[tokens[at - 1]?.end ?? 0] === ')' && to === tokens.length) return true
@@ -29,12 +29,7 @@ function beginsRoom(text: string, tokens: readonly Token[], at: number): boolean
   return false
 }
 
-const rooms = Object.values(roomNames)
 const articles = phrases('la, el, las, los, the, our, en la, en el, in the')
-const having = phrases(
-  'has, have, hay, tiene, tienen, comes with, with, con, cuenta con, includes, incluye',
-)
-
 /** A long sentence cut where it begins to tell of something else. */
 export function cutRunOn(text: string, { start, end }: Piece): RunOn[] {
   const tokens = tokensOf(text.slice(start, end), start)

@@ -5,15 +5,21 @@ const wordShape = /[\p{L}\p{N}'’]+/gu
 
 /** The words of a text in their order. */
 export function tokensOf(text: string, from = 0): Token[] {
-  return Array.from(text.matchAll(wordShape), (found) => ({
-    word: fold(found[0]),
-    start: from + found.index,
-    end: from + found.index + found[0].length,
-  }))
+  const tokens: Token[] = []
+  wordShape.lastIndex = 0
+  for (let found = wordShape.exec(text); found; found = wordShape.exec(text)) {
+    const [word] = found
+    const start = from + found.index
+    tokens.push({ word: fold(word), start, end: start + word.length })
+  }
+  return tokens
 }
+
+const plain = /^[\da-z]*$/i
 
 /** A text in small letters without accents and apostrophes. */
 export function fold(text: string): string {
+  if (plain.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

@@ -1,13 +1,19 @@
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 
 /** A list of phrases, to be found among words. `*` at the end of a word stands for any ending. */
-export type Phrases = ReadonlyMap<string, readonly Phrase[]>
+export type Phrases = {
+  /** By their first word. */
+  whole: ReadonlyMap<string, readonly Phrase[]>
+  /** Those whose first word may go on, by its first two letters. */
+  open: ReadonlyMap<string, readonly Phrase[]>
+}
 
 type Phrase = readonly { word: string; isStart: boolean }[]
 
 /** The phrases of a text that names them with commas between. */
 export function phrases(list: string): Phrases {
-  const byStart = new Map<string, Phrase[]>()
+  const whole = new Map<string, Phrase[]>()
+  const open = new Map<string, Phrase[]>()
   for (const each of list.split(',')) {
     const phrase = each
       .trim()
@@ -17,10 +23,25 @@ export function phrases(list: string): Phrases {
       )
     const [first] = phrase
     if (!first) continue
-    const start = first.isStart ? openKey(first.word) : first.word
-    byStart.set(start, [...(byStart.get(start) ?? []), phrase])
+    const [starts, start] = first.isStart ? [open, openKey(first.word)] : [whole, first.word]
+    starts.set(start, [...(starts.get(start) ?? []), phrase])
   }
-  return byStart
+  return { whole, open }
+}
+
+/** The phrases of several lists as one: whether any of them is said is asked once. */
+export function joined(lists: readonly Phrases[]): Phrases {
+  return {
+    whole: joinedBy(lists.map(({ whole }) => whole)),
+    open: joinedBy(lists.map(({ open }) => open)),
+  }
+}
+
+function joinedBy(maps: readonly Phrases['whole'][]): Phrases['whole'] {
+  const all = new Map<string, readonly Phrase[]>()
+  for (const [start, list] of maps.flatMap((map) => [...map]))
+    all.set(start, [...(all.get(start) ?? []), ...list])
+  return all
 }
 
 export type FoundPhrase = {
@@ -55,8 +76,8 @@ export function lengthAt(tokens: readonly Token[], list: Phrases, at: number): n
   const word = tokens[at]?.word
   if (word === undefined) return 0
   return Math.max(
-    longestOf(tokens, list.get(word), at),
-    longestOf(tokens, list.get(openKey(word)), at),
+    longestOf(tokens, list.whole.get(word), at),
+    longestOf(tokens, list.open.get(openKey(word)), at),
   )
 }
 
@@ -80,7 +101,6 @@ function isPhraseAt(tokens: readonly Token[], phrase: Phrase, at: number): boole
   })
 }
 
-/** Under which key phrases are whose first word may go on. */
 function openKey(word: string): string {
-  return `${word.slice(0, 2)}*`
+  return word.slice(0, 2)
 }

@@ -1,5 +1,5 @@
 import type { PlaceCategory } from '#domain/guide/local-guide.ts'
-import { type Phrases, phrases } from './phrases.ts'
+import { joined, type Phrases, phrases } from './phrases.ts'
 
 /** Words that say what kind of place one is, the surest first. */
 export const categoryWords: readonly (readonly [PlaceCategory, Phrases])[] = [
@@ -35,9 +35,11 @@ export const categoryWords: readonly (readonly [PlaceCategory, Phrases])[] = [
   ],
 ]
 
+export const anyPlace = joined(categoryWords.map(([, list]) => list))
+
 /** Words by which a place is told of. */
 export const recommending = phrases(
-  `recomend*, recommend*, favorit*, favourit*, try, prueben, prueba, probar, vayan, ve a, ir a, go to, visit*, visiten, conocer, conozcan, love, encanta, encantan, nos gusta, best, mejor, mejores, nearest, closest, cercano, cercana, mas cerca, a pie, caminando, walking, walk, walkable, minutos, min, mins, minutes, cuadra, cuadras, block, blocks, down the street, a la vuelta, en la esquina, around the corner, across the street, enfrente, must, imperdible, no se pierdan, dont miss, worth, vale la pena, great, amazing, excellent, excelente, delicious, deliciosos, delicioso, buenisim*, riquisim*, rico, ricos, rica, ricas, very good, really good, muy bueno, muy buena, muy buenos, muy buenas, abre, abren, open, opens, hasta las, til, 24h, 24 horas, enjoy, disfruten, famous, famoso, famosa, super rico, can walk, pueden caminar, hay un, hay una, theres a, theres an, there is a, para desayunar, para cenar, para comer, para cafe, for dinner, for breakfast, for coffee, for lunch, for groceries, get, desayunos, antoja, hungry, groceries, pasen a, check out, popular, tiene los, tiene las, tienen los, sirven, serves, sells, vende, venden, ask for, pidan, pide, order, queda, quedan, esta a, drive, away, coche, nearby, cerquita, lugar, spot, places, lunch, dinner, para mariscos, para tacos, for tacos, for seafood, frente a, frente al`,
+  `good, nice, buen, bueno, buenos, buena, buenas, recomend*, recommend*, favorit*, favourit*, try, prueben, prueba, probar, vayan, ve a, ir a, go to, visit*, visiten, conocer, conozcan, love, encanta, encantan, nos gusta, best, mejor, mejores, nearest, closest, cercano, cercana, mas cerca, a pie, caminando, walking, walk, walkable, minutos, min, mins, minutes, cuadra, cuadras, block, blocks, down the street, a la vuelta, en la esquina, around the corner, across the street, enfrente, must, imperdible, no se pierdan, dont miss, worth, vale la pena, great, amazing, excellent, excelente, delicious, deliciosos, delicioso, buenisim*, riquisim*, rico, ricos, rica, ricas, very good, really good, muy bueno, muy buena, muy buenos, muy buenas, abre, abren, open, opens, hasta las, til, 24h, 24 horas, enjoy, disfruten, famous, famoso, famosa, super rico, can walk, pueden caminar, hay un, hay una, theres a, theres an, there is a, para desayunar, para cenar, para comer, para cafe, for dinner, for breakfast, for coffee, for lunch, for groceries, get, desayunos, antoja, hungry, groceries, pasen a, check out, popular, tiene los, tiene las, tienen los, sirven, serves, sells, vende, venden, ask for, pidan, pide, order, queda, quedan, esta a, drive, away, coche, nearby, cerquita, lugar, spot, places, lunch, dinner, para mariscos, para tacos, for tacos, for seafood, frente a, frente al`,
 )
 export const placeStops = phrases(
   `en, a, que, abre, abren, para, con, tiene, tienen, y, sirve, sirven, queda, esta, por, sobre, donde, es, son, vende, venden, junto, cerca, frente, hasta, si, o, in, on, at, is, are, has, have, for, and, where, with, which, that, near, open, opens, serves, sells, by, across, just, ask, a unos, pidan, pide, if, they, but, pero, muy, desde, from, too, also, tambien, about, around, next, as, before, after, when, order, get, down, up, right, to, their, su, sus, lo, entre, cierra, closes, its`,

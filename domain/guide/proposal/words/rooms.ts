@@ -1,5 +1,5 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
-import { hasPhrase, type Phrases, phrases } from './phrases.ts'
+import { hasPhrase, joined, type Phrases, phrases } from './phrases.ts'
 
 /** Rooms by what they are, the ones of more words first. */
 export const roomNames: Readonly<Record<string, Phrases>> = {
@@ -34,8 +34,15 @@ export const roomNames: Readonly<Record<string, Phrases>> = {
   garage: phrases('cochera, garage, garaje'),
 }
 
+export const anyRoom = joined(Object.values(roomNames))
+
+/** Words between a room and what it has. */
+export const having = phrases(
+  `hay, tiene, tienen, cuenta con, cuentan con, has, have, there is, there are, theres, includes, include, incluye, incluyen, equipped with, equipada con, equipado con, comes with, come with, features, encontraran, encontraras, encontrara, hallaran, encuentran, you will find, youll find, viene con, with, con, dispone de, trae, esta equipada con, esta equipado con, is equipped with, is stocked with, stocked with, tenemos, offers, is fully equipped with, fully equipped with, completely equipped with, completamente equipada con, totalmente equipada con, va a encontrar, van a encontrar, contains`,
+)
+
 /** Which room a label names; several bedrooms and bathrooms are told apart by the rest of their labels. */
 export function roomKeyOf(label: string): string | undefined {
   const tokens = tokensOf(label)
-  return Object.keys(roomNames).find((key) => hasPhrase(tokens, roomNames[key] ?? new Map()))
+  return Object.entries(roomNames).find(([, list]) => hasPhrase(tokens, list))?.[0]
 }

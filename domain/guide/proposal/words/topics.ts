@@ -61,6 +61,12 @@ export const topicSigns: readonly (readonly [string, Topic])[] = [
   ['🏄🤿⛰🌋', 'attraction'],
 ]
 
+export type TopicWords = {
+  lists: readonly (readonly [Topic, Phrases])[]
+  /** Those of all lists. */
+  any: Phrases
+}
+
 export type FoundTopic = {
   topic: Topic
   /** How many of the words are its own or say nothing. */
@@ -73,15 +79,12 @@ const emptyWords = phrases(
 )
 
 /** What the words of a heading or a label are about. */
-export function findTopic(
-  tokens: readonly Token[],
-  lists: readonly (readonly [Topic, Phrases])[],
-): FoundTopic | undefined {
+export function findTopic(tokens: readonly Token[], words: TopicWords): FoundTopic | undefined {
   let best: { topic: Topic; length: number } | undefined
   let covered = 0
   let at = 0
   while (at < tokens.length) {
-    const found = topicAt(tokens, at, lists)
+    const found = topicAt(tokens, at, words)
     if (found && (!best || found.length > best.length)) best = found
     const step = found?.length || lengthAt(tokens, emptyWords, at)
     covered += step
@@ -90,11 +93,8 @@ export function findTopic(
   return best && { topic: best.topic, covered }
 }
 
-function topicAt(
-  tokens: readonly Token[],
-  at: number,
-  lists: readonly (readonly [Topic, Phrases])[],
-) {
+function topicAt(tokens: readonly Token[], at: number, { lists, any }: TopicWords) {
+  if (lengthAt(tokens, any, at) === 0) return undefined
   let best: { topic: Topic; length: number } | undefined
   for (const [topic, list] of lists) {
     const length = lengthAt(tokens, list, at)

@@ -15,7 +15,7 @@ export function findCodes(units: readonly Unit[], isTaken: (unit: Unit) => boole
   const finds: Find[] = []
   const known = new Set<string>()
   for (const [index, unit] of units.entries()) {
-    if (unit.isGuest || unit.isQuestion || isTaken(unit)) continue
+    if (unit.isGuest || unit.isQuestion || !/\d/.test(unit.words) || isTaken(unit)) continue
     if (!isOpenTopic(unit) && !isOnlyCode(unit)) continue
     const isLabelled = unit.labelTopic === 'code' || unit.lineTopic === 'code' || isOnlyCode(unit)
     const isCodes = unit.heading?.topic === 'code' || unit.sign === 'code'

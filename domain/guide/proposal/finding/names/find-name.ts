@@ -30,15 +30,14 @@ export function findName(units: readonly Unit[], headings: readonly Heading[]): 
   if (labelled) return found(labelled, trimName(labelled.words))
   const early = units.slice(0, 10)
   const title = titleOf(units, headings)
-  if (title && hasHome(title.name) && !hasPhrase(tokensOf(title.name), generic))
-    return found(title.unit, title.name)
+  const isOwn = title && isProper(title.name) && !hasPhrase(tokensOf(title.name), generic)
+  if (title && isOwn && hasHome(title.name)) return found(title.unit, title.name)
   for (const unit of early) {
     if (unit.isGuest) continue
     const name = markedName(unit)
     if (name) return found(unit, name)
   }
-  if (title?.isClear && !hasPhrase(tokensOf(title.name), generic))
-    return found(title.unit, title.name)
+  if (title?.isClear && isOwn) return found(title.unit, title.name)
   for (const unit of early) {
     const name = unit.isGuest ? undefined : capitalHome(unit)
     if (name) return found(unit, name)

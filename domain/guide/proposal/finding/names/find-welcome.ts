@@ -43,6 +43,11 @@ function isWish(unit: Unit): boolean {
   return isWelcome(unit) && hasPhrase(unit.tokens, wishes)
 }
 
+/** Where in a building a home is, who comes is told. */
+const ways = phrases(
+  'at the end, end of the hall, second floor, third floor, first floor, fourth floor, al fondo, al final, segundo piso, tercer piso, primer piso, cuarto piso, on the left, on the right, a la izquierda, a la derecha',
+)
+
 const firstLines = 2
 
 /** "Bright flat in Roma Norte, two blocks from the park." */
@@ -51,7 +56,8 @@ function isIntroduction(unit: Unit): boolean {
   const isSaid = /[.!]$/.test(words.trim()) && words.length <= 900
   const isPlain = !isItem && !isRow && !isGuest && !isQuestion
   if (line >= firstLines || !isSaid || !isPlain || topicOf(unit) !== undefined) return false
-  return tellsOfHome(unit) && findFeatures(unit).length === 0
+  const isWay = hasPhrase(unit.tokens, ways)
+  return tellsOfHome(unit) && !isWay && findFeatures(unit).length === 0
 }
 
 function isWelcome(unit: Unit): boolean {

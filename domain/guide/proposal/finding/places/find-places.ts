@@ -7,7 +7,7 @@ import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
 import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { recommending } from '#domain/guide/proposal/words/places.ts'
 import { categoryOf, firstSaid } from './kind-of-place.ts'
-import { nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
+import { isProperName, nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
 import { partsOf } from './place-parts.ts'
 
 /** Where guests eat, shop and go, and why. */
@@ -19,6 +19,8 @@ export function findPlaces(unit: Unit): Find[] {
     return item(unit, unit.label, unit.words)
   if (isUnder && unit.isRow && !isPlaceTopic(unit.lineTopic))
     return item(unit, unit.lineLabel, unit.words)
+  const isPraised = hasPhrase(unit.tokens, recommending) && firstSaid(unit.tokens) !== undefined
+  if (!isUnder && !isPraised) return []
   const names = isUnder ? namesIn(unit.words) : []
   if (names.length > 0) return names.flatMap((name) => item(unit, name, ''))
   const parts = partsOf(unit)
@@ -70,11 +72,10 @@ function placeIn(
 ): Find | undefined {
   const tokens = tokensOf(words)
   const before = startsName(words) ? nameBefore(words) : ''
-  const isNamed = before !== words && before !== '' && tokensOf(before).length <= 6
+  const isShort = before !== words && before !== '' && tokensOf(before).length <= 6
+  const isNamed = isShort && (isProperName(before) || firstSaid(tokensOf(before)) !== undefined)
   const name = isNamed ? before : nameIn(words, start === 0)
   if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
-  if (!isUnder && !hasPhrase(tokens, recommending) && !hasPhrase(unit.tokens, recommending))
-    return undefined
   const named = tokensOf(name)
   if (lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces))
     return undefined

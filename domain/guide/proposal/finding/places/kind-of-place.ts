@@ -2,8 +2,8 @@ import type { PlaceCategory } from '#domain/guide/local-guide.ts'
 import { categoryOfTopic } from '#domain/guide/proposal/finding/topic-of.ts'
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { findPhrase, hasPhrase } from '#domain/guide/proposal/words/phrases.ts'
-import { categoryWords } from '#domain/guide/proposal/words/places.ts'
+import { findPhrase, hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { anyPlace, categoryWords } from '#domain/guide/proposal/words/places.ts'
 
 const nameFirst: readonly PlaceCategory[] = ['Shop', 'Cafe', 'Bar', 'Attraction', 'Restaurant']
 
@@ -61,12 +61,15 @@ function inNames(tokens: readonly Token[]): PlaceCategory | undefined {
   return nameFirst.find((each) => hasPhrase(tokens, listOf(each)))
 }
 
+const none = phrases('')
+
 function listOf(category: PlaceCategory) {
-  return categoryWords.find(([each]) => each === category)?.[1] ?? new Map()
+  return categoryWords.find(([each]) => each === category)?.[1] ?? none
 }
 
 /** The kind of place that is named first. */
 export function firstSaid(tokens: readonly Token[]): PlaceCategory | undefined {
+  if (!hasPhrase(tokens, anyPlace)) return undefined
   let best: { category: PlaceCategory; from: number } | undefined
   for (const [category, list] of categoryWords) {
     const found = findPhrase(tokens, list)

@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import { findPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { categoryWords, placeStops } from '#domain/guide/proposal/words/places.ts'
+import { anyPlace, placeStops } from '#domain/guide/proposal/words/places.ts'
 
 const onlyName =
   /^\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|de|del|la|las|los|el|of|the|&)){0,4}$/u
@@ -34,8 +34,16 @@ const small: ReadonlySet<string> = new Set(
   'de del la las los el y e & and of the al d da do'.split(' '),
 )
 
+/** "Watch out" is none: its words are in capitals, but for the small ones. */
+export function isProperName(name: string): boolean {
+  return name
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^[^\p{L}]*(?:\p{Lu}|\P{L}*$)/u.test(word) || small.has(word.toLowerCase()))
+}
+
 const openers: ReadonlySet<string> = new Set(
-  `para si el la los las a en por hay un una nuestro nuestra mi te les no que como desde for if the in on at there our my we you to go try visit kids best great good this a an your when it its also and but i food coffee dinner breakfast lunch groceries groc check ask also tambien prueben recomendamos recomiendo vayan y desayuno cena comida super nearest closest take walk just favorite favorites hungry need want love enjoy don't mercado? grocery pharmacy supermarket bakery drinks brunch muy around most things some all other both closest`.split(
+  `nos encanta cerca aqui ahi abajo arriba enfrente frente unos algunos otro otra start end grab order have get walk drive across down up behind past further locals everyone para si el la los las a en por hay un una nuestro nuestra mi te les no que como desde for if the in on at there our my we you to go try visit kids best great good this a an your when it its also and but i food coffee dinner breakfast lunch groceries groc check ask also tambien prueben recomendamos recomiendo vayan y desayuno cena comida super nearest closest take walk just favorite favorites hungry need want love enjoy don't mercado? grocery pharmacy supermarket bakery drinks brunch muy around most things some all other both closest`.split(
     /\s+/,
   ),
 )
@@ -46,6 +54,7 @@ export function nameIn(words: string, isStart: boolean): string | undefined {
 }
 
 function capitalName(words: string, isStart: boolean): string | undefined {
+  if (!/\p{Lu}/u.test(words)) return undefined
   const plain = words.replace(/https?:\/\/\S{1,2000}/g, ' ')
   const chunks = Array.from(plain.matchAll(/[\p{L}\p{N}'’&.#-]+|[^\s\p{L}\p{N}]/gu), (found) => ({
     text: found[0],
@@ -105,7 +114,7 @@ function kindName(words: string): string | undefined {
   const brand = findPhrase(tokens, brands)
   if (brand) return words.slice(tokens[brand.from]?.start, tokens[brand.to - 1]?.end)
   for (let at = 1; at < tokens.length; at += 1) {
-    const length = Math.max(...categoryWords.map(([, list]) => lengthAt(tokens, list, at)))
+    const length = lengthAt(tokens, anyPlace, at)
     if (
       length === 0 ||
       !['el', 'la', 'los', 'las', 'the', 'al'].includes(tokens[at - 1]?.word ?? '')

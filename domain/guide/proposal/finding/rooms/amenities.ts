@@ -1,6 +1,6 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { hasPhrase, joined, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { inRoom, type Told, verbs } from './room-names.ts'
 
 const mostOfAmenity = 8
@@ -10,7 +10,7 @@ export function amenityOf(unit: Unit): Told | undefined {
   const { heading, label, labelTopic, tokens, words, isLong } = unit
   const isList = label !== '' && labelTopic === 'amenities'
   const name = isList ? label : heading?.topic === 'amenities' && label === '' ? heading.words : ''
-  if (!hasPhrase(tokensOf(name), amenityNames) || isLong || hasPhrase(tokens, notAmenities))
+  if (!hasPhrase(tokensOf(name), amenityNames) || isLong || hasPhrase(tokens, notListed))
     return undefined
   const parts = words.split(/[,;]\s/)
   const isShort = parts.every((part) => tokensOf(part).length <= mostOfAmenity)
@@ -30,9 +30,13 @@ export function listedIn(unit: Unit): Told | undefined {
 }
 
 const amenityNames = phrases(
-  'amenities, amenidades, servicios, comodidades, equipamiento, equipment, extras, included, incluye, incluido, incluidos, place offers, whats included, what you will find, que encontraras, lo que encontraran, the house has, la casa tiene, el depa tiene',
+  'amenities, amenidades, servicios, comodidades, equipamiento, equipment, extras, included, incluye, incluido, incluidos, place offers, whats included, afuera, outside, outdoor space, outdoors, adentro, inside, indoors, whats in the house, what you will find, que encontraras, lo que encontraran, the house has, la casa tiene, el depa tiene',
 )
 
-export const notAmenities = phrases(
-  'parking, estacion*, park, cochera, garage, smoke, carbon, humo, monoxido, extin*, first aid, botiquin, wifi, wi fi, internet, check, guests, huespedes, personas, sleeps, smoking, fumar, mascotas, pets, allowed, self, min, minutes, minutos, blocks, cuadras, walk, fire',
+const online = phrases('wifi, wi fi, internet')
+
+const notListed = phrases(
+  'parking, estacion*, park, cochera, garage, smoke, carbon monoxide, co detector, humo, monoxido, extin*, first aid, botiquin, check, guests, huespedes, personas, sleeps, smoking, fumar, mascotas, pets, allowed, self, min, minutes, minutos, blocks, cuadras, walk, fire',
 )
+
+export const notAmenities = joined([notListed, online])

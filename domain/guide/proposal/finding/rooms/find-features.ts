@@ -1,4 +1,5 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase } from '#domain/guide/proposal/words/phrases.ts'
 import { amenityOf, listedIn } from './amenities.ts'
@@ -20,10 +21,20 @@ export function findFeatures(unit: Unit): Find[] {
   }))
 }
 
+const mostOfLabel = 5
+
+/** Under "Bedrooms" every label is one: "Second - queen bed". */
+function isRoomOf({ label, labelTopic, heading }: Unit): boolean {
+  const isUnder = heading?.topic === 'bedrooms' || heading?.topic === 'bathrooms'
+  const { length } = tokensOf(label)
+  return isUnder && labelTopic === undefined && length > 0 && length <= mostOfLabel
+}
+
 function roomOf(unit: Unit): Told | undefined {
   const { label, labelTopic, lineTopic, lineLabel, heading, words, tokens } = unit
   if (label !== '' && (labelTopic === 'room' || isRoom(label)))
     return { name: nameOf(label), words, isHeading: false }
+  if (isRoomOf(unit)) return { name: nameOf(label), words, isHeading: false }
   if (lineTopic === 'room' && unit.isRow)
     return { name: nameOf(lineLabel), words, isHeading: false }
   const listed = roomListed(unit)

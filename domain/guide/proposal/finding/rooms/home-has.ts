@@ -7,6 +7,8 @@ import { articles, nameOf, type Told } from './room-names.ts'
 
 const homeOwns = phrases('tiene, cuenta con, incluye, has, includes, comes with, is equipped with')
 
+const it = phrases('it')
+
 const leastThings = 3
 
 const mostOfThing = 6
@@ -19,7 +21,7 @@ export function homeHas(unit: Unit): Told | undefined {
   if (label !== '' || !isFree || tokens.length > 40) return undefined
   const at = lengthAt(tokens, articles, 0)
   const kind = lengthAt(tokens, kindsOfHome, at)
-  const verb = kind > 0 ? at + kind : lengthAt(tokens, phrases('it'), 0)
+  const verb = kind > 0 ? at + kind : lengthAt(tokens, it, 0)
   const length = lengthAt(tokens, homeOwns, verb)
   const next = tokens[verb + length]
   if (length === 0 || !next || hasPhrase(tokens, notHomeThings)) return undefined
@@ -37,7 +39,7 @@ export function homeHas(unit: Unit): Told | undefined {
 }
 
 const notHomeThings = phrases(
-  'recamara, recamaras, habitacion, habitaciones, bano, banos, bedroom, bedrooms, bath, baths, bathroom, bathrooms, huespedes, guests, personas, people, parking, estacion*, smoke, humo, extin*, first aid, botiquin, wifi, wi fi',
+  'recamara, recamaras, habitacion, habitaciones, bano, banos, bedroom, bedrooms, bath, baths, bathroom, bathrooms, huespedes, guests, personas, people, parking, estacion*, smoke, humo, extin*, first aid, botiquin',
 )
 
 function homeName(tokens: Unit['tokens']): string {

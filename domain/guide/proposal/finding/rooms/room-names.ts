@@ -1,30 +1,30 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import { anyRoom } from '#domain/guide/proposal/words/rooms.ts'
 
 export const verbs = phrases(
-  'esta, estan, es, son, is, are, se, usa, usen, use, prend*, encend*, encienden, abr*, no, dont, do not, can, pueden, puedes, if, si, when, cuando, goes, va, gir*, turn, works, funciona, please, favor, must, deben, keep, abre',
+  'esta, estan, es, son, is, are, se, usa, usen, use, prend*, encend*, encienden, abr*, no, dont, do not, can, pueden, puedes, if, si, when, cuando, goes, va, gir*, turn, works, funciona, please, favor, must, deben, keep, abre, needs, takes, opens, closes, before you, tarda, tardan, necesita, cierra, antes de',
 )
 
 export type Told = { name: string; words: string; isHeading: boolean }
 
 export const articles = phrases(
-  'en la, en el, en las, en los, la, el, las, los, the, in the, on the, our, nuestra, nuestro, en, in, on, cada, each, tu, su, y en la, y en el, y la, y el, and the, and in the, downstairs the, upstairs the, afuera en la, afuera en el, arriba, abajo, also, tambien, también en la, in',
+  'en la, en el, en las, en los, la, el, las, los, the, in the, on the, our, nuestra, nuestro, en, in, on, cada, each, tu, su, y en la, y en el, y la, y el, and the, and in the, downstairs the, upstairs the, afuera en la, afuera en el, arriba, abajo, abajo esta la, abajo estan la, abajo hay una, arriba esta la, arriba estan la, arriba hay una, upstairs is the, upstairs is a, downstairs is the, downstairs is a, also, tambien, también en la, in',
 )
 
 export const notRooms = phrases(
   'parking, estacion*, entrada, cada, no, not, si, if, edificio, building, complex, condominio, town, house, casa, depa, departamento, cuando, para, for, when, code, codigo',
 )
 
+/** Only as the whole label: in a sentence they say where something is. */
+const partOfHome =
+  /^(?:loft|tapanco|mezzanine|outside|outdoors|upstairs|downstairs|afuera|exterior(?:es)?|planta (?:alta|baja)|[aá]reas? com[uú]n(?:es)?|common areas?)$/i
+
 export function isRoom(label: string): boolean {
-  if (/^(?:loft|tapanco|mezzanine)$/i.test(label.trim())) return true
+  if (partOfHome.test(label.trim())) return true
   const tokens = tokensOf(label)
-  return (
-    tokens.length <= 5 &&
-    Object.values(roomNames).some((list) => hasPhrase(tokens, list)) &&
-    !hasPhrase(tokens, notRooms)
-  )
+  return tokens.length <= 5 && hasPhrase(tokens, anyRoom) && !hasPhrase(tokens, notRooms)
 }
 
 export function isRoomLike(label: string): boolean {

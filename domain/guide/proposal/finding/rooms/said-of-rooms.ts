@@ -1,12 +1,14 @@
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { findPhrase, hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import {
+  type FoundPhrase,
+  findPhrase,
+  hasPhrase,
+  lengthAt,
+  phrases,
+} from '#domain/guide/proposal/words/phrases.ts'
+import { anyRoom, having, roomNames } from '#domain/guide/proposal/words/rooms.ts'
 import { notAmenities } from './amenities.ts'
 import { articles, inRoom, isRoom, nameOf, notRooms, type Told } from './room-names.ts'
-
-const having = phrases(
-  `hay, tiene, tienen, cuenta con, cuentan con, has, have, there is, there are, theres, includes, include, incluye, incluyen, equipped with, equipada con, equipado con, comes with, come with, features, encontraran, encontraras, encontrara, hallaran, encuentran, you will find, youll find, viene con, with, con, dispone de, trae, esta equipada con, esta equipado con, is equipped with, is stocked with, stocked with, tenemos, offers, is fully equipped with, fully equipped with, completely equipped with, completamente equipada con, totalmente equipada con, va a encontrar, van a encontrar, contains`,
-)
 
 const being = phrases(
   'hay, tenemos, there is, there are, theres, we have, encontraran, you will find, youll find',
@@ -52,19 +54,35 @@ function roomEnd(tokens: Unit['tokens']): number | undefined {
   return ends.length > 0 ? Math.max(...ends) : undefined
 }
 
-/** "The kitchen has", "en la sala hay". */
-export function roomSaid({ words, tokens, start, isItem }: Unit): Told | undefined {
+/** "The kitchen has", "en la sala hay", "upstairs you will find the bedroom with". */
+export function roomSaid(unit: Unit): Told | undefined {
+  const { tokens } = unit
   const has = findPhrase(tokens, having)
-  if (!has || has.from > 7 || has.from === 0) return undefined
-  const before = tokens.slice(0, has.from)
-  const isStart = has.from <= 5 && Object.values(roomNames).some((list) => findPhrase(before, list))
-  if (!isStart || hasPhrase(before, notRooms)) return undefined
+  if (!has) return undefined
+  const isFound = has.from <= 2 && lengthAt(tokens, being, has.from) > 0
+  const next = isFound ? findPhrase(tokens, having, has.to) : undefined
+  return roomBefore(unit, has, 0) ?? (next && roomBefore(unit, next, has.to))
+}
+
+/** "La recámara de la planta alta". */
+const mostOfRoom = 7
+
+/** A room that is named between a word and what it has. */
+function roomBefore(
+  { words, tokens, start, isItem }: Unit,
+  has: FoundPhrase,
+  from: number,
+): Told | undefined {
+  const before = tokens.slice(from, has.from)
+  if (before.length === 0 || before.length > mostOfRoom) return undefined
+  if (!hasPhrase(before.slice(0, 5), anyRoom) || hasPhrase(before, notRooms)) return undefined
   const [first, last] = [roomStart(before), before.at(-1)]
   const next = tokens[has.to]
   if (first === undefined || !last || !next) return undefined
   const verb = tokens[has.from]?.word ?? ''
-  if (['with', 'con'].includes(verb) && has.to - has.from === 1 && isItem === false && has.from > 3)
-    return undefined
+  const isOneWord = ['with', 'con'].includes(verb) && has.to - has.from === 1
+  const lead = Math.max(0, lengthAt(before, articles, 0) - 1)
+  if (isOneWord && !isItem && before.length - lead > 3) return undefined
   return {
     name: nameOf(words.slice(first - start, last.end - start)),
     words: words.slice(next.start - start),

@@ -1,5 +1,6 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { findEmergency } from '#domain/guide/proposal/finding/find-emergency.ts'
+import { findParking } from '#domain/guide/proposal/finding/find-parking.ts'
 import { findRules } from '#domain/guide/proposal/finding/find-rules.ts'
 import { findSteps } from '#domain/guide/proposal/finding/find-steps.ts'
 import { topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
@@ -10,6 +11,7 @@ import { leavingWords } from '#domain/guide/proposal/words/verbs.ts'
 
 /** What a sentence says beside its numbers. */
 export function besides(unit: Unit, kinds: readonly Fact['kind'][]): Find[] {
+  if (kinds.includes('code') && unit.heading?.topic === 'parking') return findParking(unit)
   if (kinds.includes('code') || kinds.includes('address')) return []
   if (kinds.includes('phone') || kinds.includes('email')) {
     const emergency = findEmergency(

@@ -35,8 +35,7 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     const isCarried =
       (isLeaving || (isNext && last?.find.fact.kind === 'step')) && beginsChore(unit.tokens)
     const all = kinds.length > 0 ? besides(unit, kinds) : tellOf(unit, isCarried, more)
-    const isOfHome = isTitle(unit, units) || (tellsOfHome(unit) && !isPlaceTopic(topicOf(unit)))
-    const mine = isOfHome ? all.filter(({ fact }) => fact.kind !== 'place') : all
+    const mine = all.filter(({ fact }) => fact.kind !== 'place' || !isOfHome(unit, units))
     const isOfParking =
       mine.length === 0 && kinds.length === 0 && last !== undefined && goesOnOfParking(unit, last)
     const told = isOfParking ? [parkingOf(unit)] : mine
@@ -52,6 +51,10 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     if (newest) last = { find: newest, unit }
   }
   return finds
+}
+
+function isOfHome(unit: Unit, units: readonly Unit[]): boolean {
+  return isTitle(unit, units) || (tellsOfHome(unit) && !isPlaceTopic(topicOf(unit)))
 }
 
 function byUnit(finds: readonly Find[]) {

@@ -1,7 +1,7 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
 import type { Fact } from '#domain/guide/proposal/found.ts'
-import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import { fold, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { aboutParking } from '#domain/guide/proposal/words/arrival.ts'
 import { deviceNames } from '#domain/guide/proposal/words/devices.ts'
@@ -42,16 +42,37 @@ export function continues(unit: Unit, before: Find, told: readonly Find[]): Find
 function isSamePart(one: Fact, other: Fact): boolean {
   if (one.kind === 'device') return isSameDevice(one, other)
   if (one.kind === 'arrival') return other.kind === 'arrival' && one.of === other.of
-  return (
-    one.kind !== 'emergency' ||
-    other.kind !== 'emergency' ||
-    !/extin|gas|breaker|fus|botiq/i.test(other.title)
-  )
+  if (one.kind !== 'emergency' || other.kind !== 'emergency') return true
+  const [before, next] = [one, other].map(({ title, notes }) => troublesIn(`${title} ${notes}`))
+  return next?.length === 0 || (next ?? []).some((each) => before?.includes(each))
+}
+
+/** What may go wrong: each is an entry of its own. */
+const troubles = [
+  /\b(?:gas|huele)/,
+  /llave(?:s)? de paso|shut ?-?off|water (?:main|valve)|valvula/,
+  /\b(?:se toma|tom(?:ar|en|es) |beb|drink|potable|garraf|bottled|purific|from the tap)/,
+  /breaker|\bfus[ei]|pastillas|centro de carga|tablero|electric|interruptor|power|la luz|apagon/,
+  /sism|tembl|tiembl|terremoto|earthquake/,
+  /huracan|hurricane|ciclon/,
+  /exting|extint|incendio|fuego|\bfire\b/,
+  /smoke|humo|monox/,
+  /linterna|flashlight|lamparas? de mano/,
+  /alacran|scorpion/,
+  /corriente|rip current/,
+  /flood|inund/,
+  /botiq|first aid/,
+]
+
+function troublesIn(words: string): number[] {
+  const plain = fold(words)
+  return troubles.flatMap((trouble, at) => (trouble.test(plain) ? [at] : []))
 }
 
 function startsWithDevice(tokens: ReturnType<typeof tokensOf>): boolean {
   const named = findPhrase(tokens, deviceNames)
-  return named !== undefined && named.from <= 1
+  const isArticle = /^(?:el|la|los|las|the|our)$/.test(tokens[0]?.word ?? '')
+  return named !== undefined && named.from <= (isArticle ? 2 : 1)
 }
 
 /** Whether it goes on about the device that was told of before. */

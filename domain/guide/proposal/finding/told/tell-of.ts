@@ -43,6 +43,7 @@ export function tellOf(unit: Unit, isCarried: boolean, more: Find | undefined): 
   const arrival = findArrival(unit)
   if (arrival.some(({ fact }) => fact.kind === 'arrival' && fact.of === 'doesNotOpen'))
     return arrival
+  if (label === 'room' && isPlaceTopic(heading?.topic)) return findPlaces(unit)
   if (label === 'room') return more?.fact.kind === 'rule' ? [] : aboutRoom(unit)
   if (label === 'device') return findDevices(unit, true)
   if (isPlaceTopic(label)) return findPlaces(unit)

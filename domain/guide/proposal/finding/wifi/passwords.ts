@@ -31,7 +31,8 @@ export function passwordSaid(words: string): Password | undefined {
   const [first] = chunksOf(said)
   const isWord = first !== undefined && /^\p{Ll}+$/u.test(first.text)
   const end = isWord ? said.search(/[,;.:(]|$/) : 0
-  const value = isWord ? passwordIn(said.slice(0, end)) : undefined
+  const isPlace = notPasswords.test(first?.text ?? '')
+  const value = isWord && !isPlace ? passwordIn(said.slice(0, end)) : undefined
   return value && chunksOf(value.text).every(({ text }) => /^\p{Ll}+$/u.test(text))
     ? value
     : onlyFirst(said)
@@ -40,5 +41,9 @@ export function passwordSaid(words: string): Password | undefined {
 function onlyFirst(words: string): Password | undefined {
   const [first] = chunksOf(words)
   const text = bare(first?.text ?? '')
-  return text === '' ? undefined : { text, isPlain: true }
+  return text === '' || notPasswords.test(text) ? undefined : { text, isPlain: true }
 }
+
+/** "The password is on the router": where it is, not what. */
+const notPasswords =
+  /^(?:est[aá]n?|aparece|viene|vienen|on|in|at|under|behind|below|written|printed|posted|taped|pegada|anotada|escrita|debajo|detr[aá]s|abajo|atr[aá]s)$/i

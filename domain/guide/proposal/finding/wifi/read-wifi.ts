@@ -43,8 +43,6 @@ export function readUnit(
   const topic = labelTopic ?? lineTopic
   const isAbout =
     topic === 'wifi' || topic === 'network' || heading?.topic === 'wifi' || unit.sign === 'wifi'
-  const isDoor =
-    hasPhrase(tokens, doorWords) || (topic !== undefined && ['code', 'arrival'].includes(topic))
   const both = bothNamed(unit)
   if (both) return both
   if (labelTopic === 'network') return named(words)
@@ -56,6 +54,8 @@ export function readUnit(
   }
   const saysWifi = hasPhrase(withoutColour(tokens), wifiWords)
   if (!isAbout && !saysWifi && !open) return undefined
+  const isDoor =
+    hasPhrase(tokens, doorWords) || (topic !== undefined && ['code', 'arrival'].includes(topic))
   if (isDoor && !saysWifi && !isAbout) return undefined
   const chunks = chunksOf(words)
   if (hasPhrase(tokens, sameWords)) {
@@ -77,7 +77,8 @@ export function readUnit(
     if (password === undefined && !looksNamed(network ?? '')) return undefined
     return { ...splitNames(network), password, isGuessed }
   }
-  return isAbout ? unmarked(unit, chunks, network) : undefined
+  if (!isAbout) return undefined
+  return passwordBelow(unit, chunks, open) ?? unmarked(unit, chunks, network)
 }
 
 const beforeColour: ReadonlySet<string> = new Set(
@@ -122,6 +123,7 @@ function named(words: string): Read {
 
 /** "Red/clave: Luna / barro-22": both of them, one after the other. */
 function bothNamed({ label, words }: Unit): Read | undefined {
+  if (label === '') return undefined
   const named = label
     .split(/\s?[/&+,]\s?|\s(?:y|and|e)\s/)
     .map((part) => chunksOf(part).at(-1)?.word ?? '')
@@ -151,6 +153,22 @@ function valueAfter(words: string, chunks: readonly Chunk[]): Password | undefin
   const first = chunks[next]
   const value = first && passwordSaid(words.slice(first.start))
   return value && value.text.length >= 3 ? value : undefined
+}
+
+/** The line right below a network's name, under a heading of the Wi-Fi. */
+function passwordBelow(
+  unit: Unit,
+  chunks: readonly Chunk[],
+  open: Pair | undefined,
+): Read | undefined {
+  const above = open?.units.at(-1)
+  const isBelow = above !== undefined && unit.line - above.line === 1 && unit.label === ''
+  const text = bare(unit.words.trim())
+  const isOther = text.toLowerCase().startsWith(open?.network?.toLowerCase() ?? '')
+  const isIt = chunks.length === 1 && isSecret(text) && !isOther
+  return isBelow && isIt && open?.network !== undefined && open.password === undefined
+    ? { password: text, isGuessed: true }
+    : undefined
 }
 
 /** A name and a password without words before them. */

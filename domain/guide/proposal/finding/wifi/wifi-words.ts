@@ -1,5 +1,5 @@
 export const passwordMarks: ReadonlySet<string> = new Set(
-  'contrasena contrasenia password pass pw pwd passwd clave contra key passcode pswd contrasenya psw passphrase'.split(
+  'contrasena contrasenia password passwords pass pw pwd passwd clave contra key passcode pswd contrasenya psw passphrase'.split(
     ' ',
   ),
 )
