@@ -50,9 +50,7 @@ test('of what photos weigh with all their copies, at most half leaves in a zip',
     const { property } = (await home.call('POST', '/guidebooks', { body })).body
     const left = await home.download(property.id)
     const bytesOf = (isMeant: (name: string) => boolean) =>
-      [...left]
-        .filter(([name]) => isMeant(name))
-        .reduce((sum, [, bytes]) => sum + bytes.length, 0)
+      [...left].filter(([name]) => isMeant(name)).reduce((sum, [, bytes]) => sum + bytes.length, 0)
     const leaving = bytesOf((name) => name.includes('photos/'))
     expect(leaving).toBeGreaterThan(0)
     expect(leaving).toBeLessThanOrEqual((await weightOf(server, url)) / 2)
