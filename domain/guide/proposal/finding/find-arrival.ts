@@ -71,10 +71,16 @@ const roads = phrases(
 )
 const bags = phrases('maletas, equipaje, luggage, bags, suitcases')
 
+/** They have doors, too. */
+const appliances = phrases(
+  'fridge, refri, refrigerador, refrigerator, oven, horno, washer, lavadora, dryer, secadora, dishwasher, lavavajillas, lavaplatos, microwave, microondas, freezer, congelador',
+)
+
 function isLocked({ tokens }: Unit): boolean {
   const fails = findPhrase(tokens, failing)
   const lock = findPhrase(tokens, lockNames)
   return (
+    !hasPhrase(tokens, appliances) &&
     fails !== undefined &&
     lock !== undefined &&
     hasPhrase(tokens.slice(0, fails.to), conditions) &&

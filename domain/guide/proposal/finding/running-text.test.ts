@@ -56,6 +56,7 @@ test('another device in the same line is another one', () => {
 test.each([
   ['Nos encanta cenar en Lardo, a tres cuadras.', 'Lardo'],
   ['Casa Luna\n\nThings nearby\nFonda Mary: huge breakfasts', 'Fonda Mary'],
+  ['Casa Luna\n\nWhere to eat\nFor a nice dinner: Sazón, you need a reservation', 'Sazón'],
 ])('%j names one place', (text, name) => {
   expect(of(text, 'place').map((place) => place.name)).toEqual([name])
 })
@@ -64,6 +65,7 @@ test.each([
   ['Casa Luna\n\nBeach\nWatch out for jellyfish in summer.', 'place'],
   ['Casa Luna\n\nNo TV in the house, on purpose.', 'rule'],
   ['La casa\n\nEstá en el centro.', 'name'],
+  ['If the fridge beeps close the door well.', 'arrival'],
 ] as const)('%j tells no %s', (text, kind) => {
   expect(of(text, kind)).toEqual([])
 })

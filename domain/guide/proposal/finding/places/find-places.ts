@@ -16,7 +16,7 @@ export function findPlaces(unit: Unit): Find[] {
   const given = [labelTopic, lineTopic, sign, heading?.topic].find(isPlaceTopic)
   const isUnder = given !== undefined
   if (isUnder && unit.label !== '' && !isPlaceTopic(labelTopic) && !unit.isRow)
-    return item(unit, unit.label, unit.words)
+    return item(unit, saysWhatFor(unit.label) ? undefined : unit.label, unit.words)
   if (isUnder && unit.isRow && !isPlaceTopic(unit.lineTopic))
     return item(unit, unit.lineLabel, unit.words)
   const isPraised = hasPhrase(unit.tokens, recommending) && firstSaid(unit.tokens) !== undefined
@@ -37,6 +37,11 @@ export function findPlaces(unit: Unit): Find[] {
     return []
   if (!unit.isItem && labelTopic === undefined) return []
   return item(unit, undefined, unit.words)
+}
+
+/** "For a nice dinner: Sazón" is called Sazón. */
+function saysWhatFor(label: string): boolean {
+  return /^(?:for|para|si|if|when|cuando)\s/i.test(label.trim())
 }
 
 function item(unit: Unit, label: string | undefined, words: string): Find[] {

@@ -39,7 +39,10 @@ export function isProperName(name: string): boolean {
   return name
     .trim()
     .split(/\s+/)
-    .every((word) => /^[^\p{L}]*(?:\p{Lu}|\P{L}*$)/u.test(word) || small.has(word.toLowerCase()))
+    .every((word) => {
+      const [letter] = /\p{L}/u.exec(word) ?? []
+      return letter === undefined || /\p{Lu}/u.test(letter) || small.has(word.toLowerCase())
+    })
 }
 
 const openers: ReadonlySet<string> = new Set(
