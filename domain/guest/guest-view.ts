@@ -107,13 +107,18 @@ function inLanguage(content: ContentWithPhotos, wanted: GuideLanguage = content.
 
 /** The tabs without what is switched off: whole sections, and the ways to reach the host. */
 function openTabs(stored: GuidebookContent): Tabs {
+  const { welcome, ...tabs } = readTabs(openSectionsOf(stored))
+  return { ...tabs, welcome: welcome.contactInfoEnabled ? welcome : withoutContact(welcome) }
+}
+
+function openSectionsOf(stored: GuidebookContent): GuidebookContent {
+  if (stored.sections.every((section) => section.isActive)) return stored
   const sections = stored.sections.map((section) =>
     section.isActive ? section : { ...section, metadata: undefined },
   )
   const columns = { bedrooms: null, bathrooms: null, maxGuests: null, amenities: undefined }
   const house = isActive(stored, 'house_manual') ? {} : columns
-  const { welcome, ...tabs } = readTabs({ ...stored, ...house, sections })
-  return { ...tabs, welcome: welcome.contactInfoEnabled ? welcome : withoutContact(welcome) }
+  return { ...stored, ...house, sections }
 }
 
 function withoutContact(welcome: Tabs['welcome']): Tabs['welcome'] {

@@ -121,6 +121,11 @@ export async function writeGuide(
       updatedAt: now(),
     })
     .where(owned({ id, hostId }))
+    .returning(
+      previous.isPublished
+        ? { announced: guideChanges.announcement(properties.shortCode) }
+        : { id: properties.id },
+    )
   await writeContent(tx, {
     ...{ propertyId: id, before: previous.sections, after: content.sections },
     isWhole: !previous.hasEntryIds,
@@ -151,7 +156,6 @@ export async function writeGuide(
   const left = [...before, ...sent, ...forgotten].filter((path) => !after.includes(path))
   const dropped = await lockUnused(tx, { hostId, paths: left })
   if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
-  if (previous.isPublished) await guideChanges.announce(tx, previous.shortCode)
 }
 
 export async function getGuide(tx: Transaction, own: { id: string; hostId: string }) {
