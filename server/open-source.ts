@@ -7,7 +7,6 @@ import { unpackTar } from './backup/tar.ts'
 import { rethrowUnreachable } from './backup/unreachable.ts'
 import { sourceOf } from './backups.ts'
 import type { Config } from './config.ts'
-import { assertKeepsLines } from './db/connections/assert-keeps-lines.ts'
 import { openPostgres } from './db/connections/open-postgres.ts'
 import { startRetries } from './db/connections/retry.ts'
 import { openEmbedded } from './db/embedded/open-embedded.ts'
@@ -41,10 +40,7 @@ export async function openSource(config: Config, log: (line: string) => void) {
 }
 
 async function openPool(databaseUrl: string, log: (line: string) => void) {
-  const { pool } = await openPostgres({ databaseUrl, poolSize: 2, retries: startRetries, log })
-  await assertKeepsLines(pool).catch(async (error: unknown) => {
-    await pool.end()
-    throw error
-  })
+  const needs = { databaseUrl, poolSize: 2, retries: startRetries, log, keepsLines: true }
+  const { pool } = await openPostgres(needs)
   return { pool, close: () => pool.end() }
 }

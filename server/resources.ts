@@ -261,7 +261,8 @@ export async function resourcesOn({
     async close() {
       backups?.stop()
       photos.encoders.close()
-      // Before the jobs, one of which waits for what caches say.
+      // Before the jobs, which wait for what caches and mail servers say.
+      mail.stop()
       await sharedCache.close()
       await dataExports.close()
       await jobs.close()

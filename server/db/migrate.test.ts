@@ -32,6 +32,21 @@ test('a process that brings changes of the tables waits for the backup, and says
   expect(after.rows).toEqual([{ count: 0 }])
 })
 
+test('a process of the version that the database has starts also while a newer one waits for the backup', async ({
+  freshDatabase,
+}) => {
+  const { pool, url } = await freshDatabase()
+  const backup = await readAsBackup(url)
+  const told: string[] = []
+  const next = { writtenAt: Date.now(), hash: 'next', statements: 'create table gardens (id int)' }
+  const migrating = migrate(pool, (line) => told.push(line), [...readMigrations(), next])
+  await expect.poll(() => told).not.toEqual([])
+  const { hasRowSecurity } = await migrate(pool, () => {})
+  expect(hasRowSecurity).toBe(true)
+  await backup.end()
+  await migrating
+})
+
 /** Holds what a backup holds as long as it reads. */
 async function readAsBackup(url: string) {
   const client = new pg.Client(url)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
 import { type Applied, noteApplied, prepareList, readApplied } from './applied-migrations.ts'
 import { persist, type Retries, startRetries } from './connections/retry.ts'
@@ -46,16 +47,21 @@ function isBusy(error: unknown) {
 }
 
 async function migrateOnce(pool: Pool, log: Log, migrations: Migration[]) {
-  const standing = await inTransaction(pool, (client) => findStanding(client, migrations, log))
-  if (standing) return standing
-  return inTransaction(pool, async (client) => {
-    await takeLock(client, log)
-    const hasRowSecurity = (await isAhead(client, migrations))
-      ? await runBeside(client, log)
-      : await bringUpToDate(client, migrations, log)
-    return { hasRowSecurity }
-  })
+  for (let tries = 0; ; tries += 1) {
+    const done =
+      (await inTransaction(pool, (client) => findStanding(client, migrations, log))) ??
+      (await inTransaction(pool, (client) => changeAlone(client, migrations, log)))
+    if (done) return done
+    if (tries === 0) log(othersHoldThem)
+    // Whoever stood in the queue for the lock would keep those waiting who only look.
+    await sleep(pauseMs * (1 + Math.random()))
+  }
 }
+
+const othersHoldThem =
+  'Database: a backup reads its tables, or another process changes them; waiting for its end.'
+
+const pauseMs = 250
 
 /** Nothing is to be changed: then a backup, which shares the lock for as long as it reads, keeps nobody waiting. */
 async function findStanding(client: ClientBase, migrations: Migration[], log: Log) {
@@ -71,13 +77,16 @@ async function findStanding(client: ClientBase, migrations: Migration[], log: Lo
   return hasRowSecurity === undefined ? undefined : { hasRowSecurity }
 }
 
-async function takeLock(client: ClientBase, log: Log) {
+/** Undefined while somebody else holds the lock. */
+async function changeAlone(client: ClientBase, migrations: Migration[], log: Log) {
   const { rows } = await client.query<{ isTaken: boolean }>(
     `select pg_try_advisory_xact_lock(${migrationLock}) as "isTaken"`,
   )
-  if (rows[0]?.isTaken) return
-  log('Database: a backup reads its tables, or another process changes them; waiting for its end.')
-  await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
+  if (!rows[0]?.isTaken) return undefined
+  const hasRowSecurity = (await isAhead(client, migrations))
+    ? await runBeside(client, log)
+    : await bringUpToDate(client, migrations, log)
+  return { hasRowSecurity }
 }
 
 async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>) {

@@ -36,6 +36,18 @@ describe('what the photos of one guide weigh', () => {
   })
 })
 
+test('a version comes back whatever its photos weigh by now', async ({ server }) => {
+  const home = await openHome(server)
+  const { id, form } = await home.leave()
+  const without = { ...form, sections: undefined, checkout: { steps: [] } }
+  expect((await home.call('PUT', `/guidebooks/${id}`, { body: without })).status).toBe(200)
+  await weigh(server, home.id, guidePhotosMaxBytes)
+  const [kept] = (await home.call('GET', `/guidebooks/${id}/versions`)).body.versions
+  const current = (await home.call('GET', `/guidebooks/${id}`)).body.property.version
+  const address = `/guidebooks/${id}/versions/${kept.version}/restore`
+  expect((await home.call('POST', address, { body: { version: current } })).status).toBe(200)
+})
+
 test('of what photos weigh with all their copies, at most half leaves in a zip', async ({
   server,
 }) => {

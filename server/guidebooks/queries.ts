@@ -78,7 +78,8 @@ export async function findGuide(tx: Transaction, own: OwnGuide) {
  * that was written by those who held it before.
  */
 export async function lockGuide(tx: Transaction, own: OwnGuide) {
-  await lockThose(tx, owned(own))
+  const [held] = await lockThose(tx, owned(own))
+  if (!held) return undefined
   const [guide] = await tx
     .select({ ...wholeColumns, mayHaveCopies })
     .from(properties)
@@ -104,8 +105,8 @@ export async function findGuides(tx: Transaction, own: OwnGuides) {
 
 /** Some guides for one write: everybody who takes several takes them in this order. */
 export async function lockGuides(tx: Transaction, own: OwnGuides) {
-  await lockThose(tx, ownedAmong(own))
-  return findGuides(tx, own)
+  const held = await lockThose(tx, ownedAmong(own))
+  return findGuides(tx, { ...own, ids: held.map(({ id }) => id) })
 }
 
 function lockThose(tx: Transaction, which: SQL | undefined) {

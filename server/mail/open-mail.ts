@@ -56,6 +56,8 @@ export function openMail({ db, now, config, warn }: MailNeeds) {
       await asSystem(db, (tx) => enqueueMail(tx, mail))
       kick()
     },
+    /** What is due from now on waits for another process, or for the next start. */
+    stop: () => ending.abort(),
     async close() {
       ending.abort()
       await running?.catch(() => {})

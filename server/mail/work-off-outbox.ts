@@ -1,3 +1,4 @@
+import { persist, startRetries } from '#server/db/connections/retry.ts'
 import type { Db } from '#server/db/database.ts'
 import { composeMail } from './compose.ts'
 import {
@@ -56,18 +57,31 @@ async function sendOne(needs: OutboxNeeds, row: OutboxRow) {
   const { db, now, transport, warn } = needs
   try {
     await transport.deliver(messageOf(needs, row))
-    await recordSent(db, { id: row.id, now: now(), keep: transport.keepsMails })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     warn(`a mail (${row.template}) was not sent on attempt ${row.attempts}: ${reason}`)
     if (error instanceof RejectedMail) await recordRejection(db, { id: row.id, now: now(), reason })
     else await recordFailure(db, { row, now: now(), reason })
+    return
   }
+  await persist(whileDatabaseIsAway, {
+    attempt: () => recordSent(db, { id: row.id, now: now(), keep: transport.keepsMails }),
+    isWorthWaiting: () => true,
+    onFirstFailure: (error) =>
+      warn(`a mail that was sent could not be noted as such: ${reasonOf(error)}`),
+  })
 }
+
+/** A mail that was sent and is not noted goes out again. */
+const whileDatabaseIsAway = { ...startRetries, forMs: 5_000 }
 
 function messageOf({ from, productName }: OutboxNeeds, row: OutboxRow) {
   const content = findContent(row, { productName })
   if (!content) throw new RejectedMail(`no template is called ${row.template}`)
   const { subject, text, html } = composeMail(content, { locale: row.locale, productName })
   return { id: row.id, from, to: row.to, replyTo: content.replyTo, subject, text, html }
+}
+
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import type { Log } from '#server/db/database.ts'
 import { messageOf, StartupError } from '#server/db/startup-error.ts'
+import { assertKeepsLines } from './assert-keeps-lines.ts'
 import { persist, type Retries } from './retry.ts'
 import { sqlState } from './sql-state.ts'
 import { SteadyPool } from './steady-pool.ts'
@@ -15,9 +16,12 @@ type Needs = {
   log: Log
   /** A line on which nothing comes for so long is given up; never where migrations, backups and restores may work for long. */
   silentForMs?: number
+  /** Refused behind a pooler that lends its lines: for LISTEN, locks and backups. */
+  keepsLines?: boolean
 }
 
-export async function openPostgres({ databaseUrl, poolSize, retries, log, silentForMs }: Needs) {
+export async function openPostgres(needs: Needs) {
+  const { databaseUrl, poolSize, retries, log, silentForMs, keepsLines } = needs
   const address = addressIn(databaseUrl)
   const pool = new SteadyPool({
     connectionString: databaseUrl,
@@ -30,7 +34,11 @@ export async function openPostgres({ databaseUrl, poolSize, retries, log, silent
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
   try {
     const version = await persist(retries, {
-      attempt: () => readVersion(pool),
+      attempt: async () => {
+        const version = await readVersion(pool)
+        if (keepsLines) await assertKeepsLines(pool)
+        return version
+      },
       isWorthWaiting,
       onFirstFailure: (error) =>
         log(`The database at ${address} does not answer yet (${reasonOf(error)}); trying again.`),
