@@ -15,7 +15,8 @@ export const test = base.extend<DeskParts>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
-      const isExpected = /status of [45]\d\d|net::ERR_|Failed to fetch|when fetching the script/.test(message.text())
+      const isExpected =
+        /status of [45]\d\d|net::ERR_|Failed to fetch|when fetching the script/.test(message.text())
       if (message.type() === 'error' && !isExpected) complaints.push(message.text())
     })
     await use(undefined)
