@@ -28,9 +28,9 @@ test('the first start plants a host with a published guide, and the next one tel
   expect(await resources.db.select().from(user)).toHaveLength(1)
 })
 
-test('where no credit comes with an account the guide of the demo host is a draft', async ({
-  freshServer,
-}) => {
+test('where no credit comes with an account the guide of the demo host is a draft', {
+  tags: 'long',
+}, async ({ freshServer }) => {
   const { resources } = await freshServer({ settings: { ...settings, COURTESY_CREDITS: '0' } })
   expect(await seedDemo(resources)).toBeDefined()
   const guides = await asSystem(resources.db, (tx) =>
@@ -53,9 +53,9 @@ test('each installation has a password of its own, and production none at all', 
   expect(await third.resources.db.select().from(user)).toEqual([])
 })
 
-test('a demo host that was deleted does not come back, and one with another password is not told', async ({
-  freshServer,
-}) => {
+test('a demo host that was deleted does not come back, and one with another password is not told', {
+  tags: 'long',
+}, async ({ freshServer }) => {
   const { resources, dataDir } = await freshServer({ settings })
   await seedDemo(resources)
   await resources.db.delete(user)

@@ -4,7 +4,7 @@ import { openEmptyPostgres } from '#tests/guides/places.ts'
 import { listTables } from './catalogue.ts'
 import { readRows } from './table-rows.ts'
 
-test('large rows are read few at a time, small ones many', async () => {
+test('large rows are read few at a time, small ones many', { tags: 'long' }, async () => {
   const place = await openEmptyPostgres()
   const client = new pg.Client(place.adminUrl)
   await client.connect()

@@ -370,7 +370,9 @@ describe('the files a page brings', () => {
 })
 
 describe('somebody who guesses codes', () => {
-  test('is turned away, while guides at hand still open for that address', async () => {
+  test('is turned away, while guides at hand still open for that address', {
+    tags: 'long',
+  }, async () => {
     const { state, get } = openRoutes()
     await get('/casa2345')
     const statuses = new Map<number, number>()

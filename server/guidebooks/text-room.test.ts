@@ -39,7 +39,7 @@ describe('a host whose guides hold all the text an account may', () => {
     expect((await host.call('GET', '/guidebooks')).body.properties).toHaveLength(1)
   })
 
-  test('may save what does not grow, and not what does', async ({ server }) => {
+  test('may save what does not grow, and not what does', { tags: 'long' }, async ({ server }) => {
     const host = await server.makeHost()
     const guide = await makeGuide(server.db, {
       hostId: host.id,
@@ -59,7 +59,7 @@ describe('a host whose guides hold all the text an account may', () => {
     expect((await host.call('GET', `/guidebooks/${guide.id}`)).body.form.welcome.note).toBe('Corta')
   })
 
-  test('does not stand in the way of anybody else', async ({ server }) => {
+  test('does not stand in the way of anybody else', { tags: 'long' }, async ({ server }) => {
     const host = await server.makeHost()
     await fill(server, host.id)
     const other = await server.makeHost()

@@ -92,9 +92,9 @@ describe('the AVIF of a photo', () => {
     expect(await rowOf(server, photo)).toEqual(made)
   })
 
-  test('is announced for every published guide that shows the photo, to every process', async ({
-    freshServer,
-  }) => {
+  test('is announced for every published guide that shows the photo, to every process', {
+    tags: 'long',
+  }, async ({ freshServer }) => {
     const server = await freshServer()
     const host = await server.makeHost()
     const photo = await upload(host)
@@ -118,7 +118,9 @@ describe('the AVIF of a photo', () => {
 })
 
 describe('a process that dies over an AVIF', () => {
-  test('leaves it to another one some minutes later, half a file or not', async ({ server }) => {
+  test('leaves it to another one some minutes later, half a file or not', { tags: 'long' }, async ({
+    server,
+  }) => {
     const photo = await upload(await server.makeHost())
     await claimPhoto(server.db, new Date())
     const { store } = server.resources.photos
@@ -166,7 +168,9 @@ describe('a process that dies over an AVIF', () => {
   })
 })
 
-test('a store that is away costs no try: it is asked again', async ({ server }) => {
+test('a store that is away costs no try: it is asked again', { tags: 'long' }, async ({
+  server,
+}) => {
   const photo = await upload(await server.makeHost())
   const { store } = server.resources.photos
   const { find } = store

@@ -39,7 +39,9 @@ describe('photos in a bucket', () => {
     expect((await server.files.request(photo.path)).status).toBe(404)
   })
 
-  test('are shown at the bucket’s public address when it has one', async ({ freshServer }) => {
+  test('are shown at the bucket’s public address when it has one', { tags: 'long' }, async ({
+    freshServer,
+  }) => {
     const photos = `${s3.photos}&public=${encodeURIComponent('https://cdn.example.com/fotos')}`
     const server = await freshServer({ settings: { PHOTOS: photos } })
     const host = await server.makeHost()

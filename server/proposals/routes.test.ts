@@ -51,9 +51,9 @@ describe('texts of a home', () => {
     })
   })
 
-  test('are read although one of the files cannot be, which says why in the host’s language', async ({
-    server,
-  }) => {
+  test('are read although one of the files cannot be, which says why in the host’s language', {
+    tags: 'long',
+  }, async ({ server }) => {
     const host = await server.makeHost()
     const files = { 'fotos.pdf': pdfOf([]), 'casa.txt': 'Hola' }
     const { body } = await host.call('POST', address, {

@@ -25,9 +25,9 @@ async function run(args: string[], env: Record<string, string>) {
   return { code, said, complained }
 }
 
-test('beside a running product a guide is suspended, and the product hears of it', async ({
-  freshDatabase,
-}) => {
+test('beside a running product a guide is suspended, and the product hears of it', {
+  tags: 'long',
+}, async ({ freshDatabase }) => {
   const database = await freshDatabase()
   const guide = await makeGuide(database.db, { isPublished: true })
   const changes = openGuideChanges({ database: { ...database, kind: 'postgres' }, warn: () => {} })

@@ -17,7 +17,7 @@ describe('strangers who guess an account’s password from everywhere', () => {
     expect((await signInWith(accounts, deviceOf(cookie))).status).toBe(200)
   })
 
-  test('do not stop a magic link', async ({ accounts }) => {
+  test('do not stop a magic link', { tags: 'long' }, async ({ accounts }) => {
     await accounts.signUp(email)
     await guessFromEverywhere(accounts)
     accounts.comeFrom('192.0.2.1')
@@ -27,9 +27,9 @@ describe('strangers who guess an account’s password from everywhere', () => {
     expect((await signInWith(accounts, deviceOf(opened.cookie))).status).toBe(200)
   })
 
-  test('gain nothing by a device of their own, nor by one that was made up', async ({
-    accounts,
-  }) => {
+  test('gain nothing by a device of their own, nor by one that was made up', {
+    tags: 'long',
+  }, async ({ accounts }) => {
     await accounts.signUp(email)
     const { cookie: theirs } = await accounts.signUp('stranger@example.com')
     await guessFromEverywhere(accounts)

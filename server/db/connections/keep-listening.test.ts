@@ -4,9 +4,9 @@ import { test } from '#tests/api-test.ts'
 import { openGate } from '#tests/fleet/gate.ts'
 import { keepListening } from './keep-listening.ts'
 
-test('a line that fell silent without a word is given up, what may have been missed is told, and another one hears', async ({
-  freshDatabase,
-}) => {
+test('a line that fell silent without a word is given up, what may have been missed is told, and another one hears', {
+  tags: 'long',
+}, async ({ freshDatabase }) => {
   const { url, pool } = await freshDatabase()
   const gate = await openGate(Number(new URL(url).port))
   const connectionString = Object.assign(new URL(url), { port: String(gate.port) }).href

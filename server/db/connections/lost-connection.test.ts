@@ -8,7 +8,9 @@ import { openPostgres } from './open-postgres.ts'
 import { startRetries } from './retry.ts'
 import { SteadyPool } from './steady-pool.ts'
 
-test('whatever a connection dies of is told from a mistake of ours', async ({ freshDatabase }) => {
+test('whatever a connection dies of is told from a mistake of ours', { tags: 'long' }, async ({
+  freshDatabase,
+}) => {
   const { url } = await freshDatabase()
   const gate = await openGate(Number(new URL(url).port))
   const connectionString = Object.assign(new URL(url), { port: String(gate.port) }).href

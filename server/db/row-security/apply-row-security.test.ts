@@ -22,7 +22,9 @@ const changes = [
   `merge into operator_acts a using (select 1) o on true when matched then delete`,
 ]
 
-test('a user who may not have the roles is told so, and works without row-level security', async () => {
+test('a user who may not have the roles is told so, and works without row-level security', {
+  tags: 'long',
+}, async () => {
   const { open, user } = await makePlainUser()
   const { database, told } = await open()
   expect(database.hasRowSecurity).toBe(false)
@@ -43,7 +45,9 @@ test('a user who may not have the roles starts while a backup reads, and is told
   expect(second.told).toEqual(first.told)
 })
 
-test('row-level security is on at the next start once the administrator has given the roles', async () => {
+test('row-level security is on at the next start once the administrator has given the roles', {
+  tags: 'long',
+}, async () => {
   const { open, admin, user } = await makePlainUser()
   await (await open()).database.close()
   await admin.query(`grant ${names} to ${user} with inherit false`)
@@ -56,7 +60,9 @@ test('row-level security is on at the next start once the administrator has give
   expect(await database.db.select().from(properties)).toEqual([])
 })
 
-test('a user who lost the roles is not let near a database that has row-level security', async () => {
+test('a user who lost the roles is not let near a database that has row-level security', {
+  tags: 'long',
+}, async () => {
   const { open, admin, user } = await makePlainUser()
   await admin.query(`grant ${names} to ${user} with inherit false`)
   await (await open()).database.close()

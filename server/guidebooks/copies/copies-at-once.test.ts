@@ -5,9 +5,9 @@ import { test } from '#tests/server-test.ts'
 
 const rules = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, notes: '' }))
 
-test('guides that spread to one another, are saved, duplicated and put into at once all come to an end', async ({
-  freshServer,
-}) => {
+test('guides that spread to one another, are saved, duplicated and put into at once all come to an end', {
+  tags: 'long',
+}, async ({ freshServer }) => {
   const server = await freshServer()
   const unlimited = server.withOverrides({ writeLimit: { spend: async () => {} } })
   const homes = await openHomes({ ...server, ...unlimited }, { form: { houseRules: { rules } } })

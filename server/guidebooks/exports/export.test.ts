@@ -96,7 +96,7 @@ describe('a guide that is downloaded', () => {
     expect((await server.call('GET', `/guidebooks/${id}/export`)).status).toBe(401)
   })
 
-  test('has the photos that it shares with a copy of it', async ({ server }) => {
+  test('has the photos that it shares with a copy of it', { tags: 'long' }, async ({ server }) => {
     const home = await openHome(server)
     const cover = await home.upload()
     const { id } = await home.create({ welcome: { propertyName: 'Casa', photoUrl: cover.url } })
@@ -105,7 +105,9 @@ describe('a guide that is downloaded', () => {
     expect(files.get('photos/001.jpg')).toEqual(await home.fileOf(cover))
   })
 
-  test('names the photos whose files are gone, and has the others', async ({ server }) => {
+  test('names the photos whose files are gone, and has the others', { tags: 'long' }, async ({
+    server,
+  }) => {
     const home = await openHome(server)
     const [cover, gate] = [await home.upload(), await home.upload('#0f5c55')]
     const { id } = await home.create({
@@ -128,9 +130,9 @@ describe('a guide that is downloaded', () => {
     expect(guide.photos).toHaveLength(1)
   })
 
-  test('breaks off where the photo store does, without an end that would make it look whole', async ({
-    server,
-  }) => {
+  test('breaks off where the photo store does, without an end that would make it look whole', {
+    tags: 'long',
+  }, async ({ server }) => {
     const home = await openHome(server)
     const [cover, gate] = [await home.upload(), await home.upload('#0f5c55')]
     const { id } = await home.create({

@@ -96,7 +96,7 @@ describe('what a zip costs', () => {
     expect(seen).toEqual({ names: [], bytes: zip.size })
   })
 
-  test('is one at a time for each host', async ({ server }) => {
+  test('is one at a time for each host', { tags: 'long' }, async ({ server }) => {
     const home = await openHome(server)
     const { zip } = await home.leave()
     const ids = [randomUUID(), randomUUID()]

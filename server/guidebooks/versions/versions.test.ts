@@ -260,7 +260,9 @@ describe('what a guide was before', () => {
     expect((await home.host.call('GET', `${address}/x`)).status).toBe(404)
   })
 
-  test('loses no text on any walk of edits and ways back', async ({ freshServer }) => {
+  test('loses no text on any walk of edits and ways back', { tags: 'long' }, async ({
+    freshServer,
+  }) => {
     const server = await freshServer(wishes)
     const step = fc.oneof(
       fc.record({ deed: fc.constant('edit' as const), text: fc.string({ minLength: 1 }) }),

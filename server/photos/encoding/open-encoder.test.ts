@@ -64,7 +64,7 @@ describe('pictures', () => {
 })
 
 describe('the process', () => {
-  test('ends when there is nothing to do, and begins again', async ({ open }) => {
+  test('ends when there is nothing to do, and begins again', { tags: 'long' }, async ({ open }) => {
     const encoder = open({ idleMs: 0 })
     await encoder.run('look', await picture())
     await expect.poll(() => encoder.pid()).toBeUndefined()

@@ -50,7 +50,9 @@ test('waiting for a turn counts for nothing', async () => {
   expect(await thread.run('readFile', hola)).toBe('Hola')
 })
 
-test('one that takes too much memory is ended, whichever kind of memory it is', async () => {
+test('one that takes too much memory is ended, whichever kind of memory it is', {
+  tags: 'long',
+}, async () => {
   const inObjects = threadWith({
     says: atWork('const all = []; for (;;) all.push({ all: [all] })'),
   })

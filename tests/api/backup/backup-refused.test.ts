@@ -204,7 +204,9 @@ describe('a place that is not empty is refused, and stays as it was', () => {
   })
 })
 
-test('a database that was started with and holds nothing yet takes a backup', async () => {
+test('a database that was started with and holds nothing yet takes a backup', {
+  tags: 'long',
+}, async () => {
   const place = await openEmptyPostgres()
   await within(place, ({ pool }) => pool.query(`create table "somebody else’s" (id int)`))
   await restore(place, plain)

@@ -43,9 +43,9 @@ async function withUnfinished(shop: Shop, host: ShopHost) {
   return { challenge: asked.challenge, unfinished: unfinished! }
 }
 
-test('a first payment the bank confirms at the last moment is kept, not cancelled', async ({
-  shop,
-}) => {
+test('a first payment the bank confirms at the last moment is kept, not cancelled', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   const { challenge, unfinished } = await withUnfinished(shop, host)
   shop.controls.holdWebhooks()
@@ -69,9 +69,9 @@ test('a first payment nobody finished stands in nobody’s way, and can no longe
   expect(['incomplete_expired', 'canceled']).toContain(status)
 })
 
-test('a purchase that was never heard of is begun anew when it is too late to ask for it again', async ({
-  shop,
-}) => {
+test('a purchase that was never heard of is begun anew when it is too late to ask for it again', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   shop.leaveUnanswered('PostCheckoutSessions', { times: 2 })
   expect((await host.checkout(4)).status).toBe(503)

@@ -146,9 +146,9 @@ test('a key that would poison objects does nothing', async ({ shop }) => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('the log of a whole purchase names no address, card, secret or page to pay at', async ({
-  shop,
-}) => {
+test('the log of a whole purchase names no address, card, secret or page to pay at', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   const { sessionId } = await buy(shop, host, 4)
   await host.upgrade(6)

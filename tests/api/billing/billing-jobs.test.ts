@@ -172,7 +172,9 @@ function stopAfterOneTransaction({ resources: { db } }: Shop) {
   return { reached: reached.promise, release: () => gate.resolve() }
 }
 
-test('each charge is announced once, and five days before it or more', async ({ shop }) => {
+test('each charge is announced once, and five days before it or more', { tags: 'long' }, async ({
+  shop,
+}) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
   const seen: { end: string; leadDays: number }[] = []

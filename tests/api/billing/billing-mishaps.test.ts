@@ -10,9 +10,9 @@ const doneAndAnswered500 = {
   operation: planUpdate,
 } as const
 
-test('a charge the provider made before it answered 500 counts, and the retry charges nothing', async ({
-  shop,
-}) => {
+test('a charge the provider made before it answered 500 counts, and the retry charges nothing', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
   shop.controls.holdWebhooks()
@@ -22,9 +22,9 @@ test('a charge the provider made before it answered 500 counts, and the retry ch
   expect(await invoicesOf(shop, host)).toHaveLength(2)
 })
 
-test('a charge that was answered 500 and could not be looked up is found by the retry', async ({
-  shop,
-}) => {
+test('a charge that was answered 500 and could not be looked up is found by the retry', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
   shop.controls.holdWebhooks()

@@ -72,7 +72,9 @@ test('what was heard of one host is done with, although another could not be loo
   expect(failed.length).toBeLessThan(events.length)
 })
 
-test('a host who cannot be looked up keeps the audit from nothing else', async ({ shop }) => {
+test('a host who cannot be looked up keeps the audit from nothing else', { tags: 'long' }, async ({
+  shop,
+}) => {
   const [ill, well] = [await shop.newHost(), await shop.newHost()]
   for (const host of [ill, well]) {
     const { subscription } = await buy(shop, host, 4)
@@ -89,7 +91,9 @@ test('a host who cannot be looked up keeps the audit from nothing else', async (
   shop.failures.length = 0
 })
 
-test('a grace that cannot be ended keeps no other from ending', async ({ shop }) => {
+test('a grace that cannot be ended keeps no other from ending', { tags: 'long' }, async ({
+  shop,
+}) => {
   const hosts = [await shop.newHost({ guides: 5, published: 5 })]
   hosts.push(await shop.newHost({ guides: 5, published: 5 }))
   for (const host of hosts) {

@@ -6,7 +6,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
-import { longUnless } from '#tests/journeys/long.ts'
+import { long } from '#tests/journeys/long.ts'
 import { unzip } from '#tests/zips.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 
@@ -18,7 +18,7 @@ for (const language of locales) {
   for (const viewport of [phone, tablet, desktop]) {
     test(
       `a guide opens from its folder with a double click, without a network, in ${language}, ${viewport.width} wide`,
-      longUnless(language === 'es' && viewport === phone),
+      long,
       async ({ page, host, browser, expectAccessible }, testInfo) => {
         const folder = await leave(page, { host, language, testInfo })
         const { guest, asked, complaints } = await openWithoutNetwork(browser, {

@@ -42,30 +42,30 @@ test.describe('a new guide', () => {
     await expect(dialog.getByText('Property Photo (Required)')).toBeVisible()
   })
 
-  test('with empty sections asks before it saves anyway', async ({
-    page,
-    host,
-    expectAccessible,
-  }) => {
-    await page.goto('/guides/new?from=empty')
-    await nameField(page).fill('Casa vacía')
-    await takeIllustration(page)
-    await saveButton(page).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByRole('listitem')).toHaveText(Object.values(editor.tabs))
-    await expectAccessible()
-    await page.getByRole('button', { name: editor.missing.goBack }).click()
-    await expect(page.getByRole('tab', { name: editor.tabs.welcome })).toBeFocused()
-    await greetingField(page).fill('Hola')
-    await saveButton(page).click()
-    await page.getByRole('button', { name: editor.missing.goBack }).click()
-    const house = page.getByRole('tab', { name: editor.tabs.house_manual })
-    await expect(house).toBeFocused()
-    await expect(house).toHaveAttribute('aria-selected', 'true')
-    await saveButton(page).click()
-    await dialog.getByRole('button', { name: editor.missing.saveAnyway }).click()
-    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
-    await expect(page).toHaveURL('/')
-    expect(await host.listGuides()).toHaveLength(1)
-  })
+  test(
+    'with empty sections asks before it saves anyway',
+    long,
+    async ({ page, host, expectAccessible }) => {
+      await page.goto('/guides/new?from=empty')
+      await nameField(page).fill('Casa vacía')
+      await takeIllustration(page)
+      await saveButton(page).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog.getByRole('listitem')).toHaveText(Object.values(editor.tabs))
+      await expectAccessible()
+      await page.getByRole('button', { name: editor.missing.goBack }).click()
+      await expect(page.getByRole('tab', { name: editor.tabs.welcome })).toBeFocused()
+      await greetingField(page).fill('Hola')
+      await saveButton(page).click()
+      await page.getByRole('button', { name: editor.missing.goBack }).click()
+      const house = page.getByRole('tab', { name: editor.tabs.house_manual })
+      await expect(house).toBeFocused()
+      await expect(house).toHaveAttribute('aria-selected', 'true')
+      await saveButton(page).click()
+      await dialog.getByRole('button', { name: editor.missing.saveAnyway }).click()
+      await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+      await expect(page).toHaveURL('/')
+      expect(await host.listGuides()).toHaveLength(1)
+    },
+  )
 })

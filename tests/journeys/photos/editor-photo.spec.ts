@@ -42,33 +42,33 @@ async function addBlockWithPhoto(page: Page) {
 }
 
 test.describe('the photo', () => {
-  test('of twelve megabytes from a phone just works, cropped and small', async ({
-    page,
-    host: _host,
-    expectAccessible,
-  }) => {
-    await page.goto('/guides/new?from=city')
-    const grain = { raw: { width: 1000, height: 1333, channels: 3 as const } }
-    const buffer = await sharp(randomBytes(1000 * 1333 * 3), grain)
-      .resize(3000, 4000, { kernel: 'nearest' })
-      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
-      .withMetadata({ orientation: 6 })
-      .toBuffer()
-    expect(buffer.length).toBeGreaterThan(11 * 1024 * 1024)
-    await photoInput(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
-    await expect(cropButton(page)).toBeEnabled()
-    await expectAccessible()
-    const sending = page.waitForRequest(isUpload)
-    await cropButton(page).click()
-    const sent = await sending
-    await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
-    const uploaded = await sent.response()
-    expect(uploaded?.status()).toBe(201)
-    const { width, height } = await uploaded!.json()
-    expect(width / height).toBeCloseTo(4 / 3, 1)
-    expect((await sent.sizes()).requestBodySize).toBeLessThan(5 * 1024 * 1024)
-    await expect(page.getByText(photo.uploaded)).toBeVisible()
-  })
+  test(
+    'of twelve megabytes from a phone just works, cropped and small',
+    long,
+    async ({ page, host: _host, expectAccessible }) => {
+      await page.goto('/guides/new?from=city')
+      const grain = { raw: { width: 1000, height: 1333, channels: 3 as const } }
+      const buffer = await sharp(randomBytes(1000 * 1333 * 3), grain)
+        .resize(3000, 4000, { kernel: 'nearest' })
+        .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+        .withMetadata({ orientation: 6 })
+        .toBuffer()
+      expect(buffer.length).toBeGreaterThan(11 * 1024 * 1024)
+      await photoInput(page).setInputFiles({ name: 'IMG_0142.jpg', mimeType: 'image/jpeg', buffer })
+      await expect(cropButton(page)).toBeEnabled()
+      await expectAccessible()
+      const sending = page.waitForRequest(isUpload)
+      await cropButton(page).click()
+      const sent = await sending
+      await expect(page.getByRole('img', { name: photo.alt })).toBeVisible()
+      const uploaded = await sent.response()
+      expect(uploaded?.status()).toBe(201)
+      const { width, height } = await uploaded!.json()
+      expect(width / height).toBeCloseTo(4 / 3, 1)
+      expect((await sent.sizes()).requestBodySize).toBeLessThan(5 * 1024 * 1024)
+      await expect(page.getByText(photo.uploaded)).toBeVisible()
+    },
+  )
 
   test('taken with a phone held sideways stands upright', long, async ({ page, host: _host }) => {
     await page.goto('/guides/new?from=city')
