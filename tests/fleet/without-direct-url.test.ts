@@ -32,20 +32,6 @@ describe.skipIf(withoutPgbouncer)('behind PgBouncer in transaction mode', () => 
       expect(rows).toEqual([])
     },
   )
-
-  test('a busy one is known as well', async () => {
-    const { url, pooledUrl } = await openPooled({ lines: 8 })
-    const busy = await open(pooledUrl, url)
-    let isOver = false
-    const asking = Array.from({ length: 6 }, async () => {
-      while (!isOver) await busy.ping()
-    })
-    for (let time = 0; time < 20; time += 1) {
-      await expect(open(pooledUrl)).rejects.toThrow('Set DATABASE_DIRECT_URL')
-    }
-    isOver = true
-    await Promise.all(asking)
-  })
 })
 
 test.skipIf(withoutPgbouncer)(
