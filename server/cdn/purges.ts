@@ -21,20 +21,24 @@ export const againAfterMs = 60_000
 export async function claimPurges(db: Db, { now, most }: { now: Date; most: number }) {
   const claimed = await asSystem(db, (tx) => {
     const isNew = sql`(${cdnPurges.attempts} = 0 and not ${cdnPurges.isAgain})`
-    const due = tx
-      .select({ id: cdnPurges.id })
-      .from(cdnPurges)
-      .where(or(isNew, lte(cdnPurges.nextAttemptAt, now)))
-      .orderBy(desc(isNew), asc(cdnPurges.nextAttemptAt))
-      .limit(most)
-      .for('update', { skipLocked: true })
+    // By a WITH: Postgres may ask a plain subquery again for each row, and take more than `limit`.
+    const due = tx.$with('due').as(
+      tx
+        .select({ id: cdnPurges.id })
+        .from(cdnPurges)
+        .where(or(isNew, lte(cdnPurges.nextAttemptAt, now)))
+        .orderBy(desc(isNew), asc(cdnPurges.nextAttemptAt))
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    )
     return tx
+      .with(due)
       .update(cdnPurges)
       .set({
         attempts: sql`${cdnPurges.attempts} + 1`,
         nextAttemptAt: new Date(now.getTime() + claimMs),
       })
-      .where(inArray(cdnPurges.id, due))
+      .where(inArray(cdnPurges.id, tx.select().from(due)))
       .returning()
   })
   return claimed.toSorted((one, other) => one.attempts - other.attempts)

@@ -29,26 +29,30 @@ export async function enqueueMail(
  */
 export function claimMails(db: Db, { now, most }: { now: Date; most: number }) {
   return asSystem(db, (tx) => {
-    const due = tx
-      .select({ id: mailOutbox.id })
-      .from(mailOutbox)
-      .where(
-        and(
-          isNull(mailOutbox.sentAt),
-          or(eq(mailOutbox.attempts, 0), lte(mailOutbox.nextAttemptAt, now)),
-          gt(mailOutbox.createdAt, new Date(now.getTime() - givenUpAfterMs)),
-        ),
-      )
-      .orderBy(asc(mailOutbox.nextAttemptAt))
-      .limit(most)
-      .for('update', { skipLocked: true })
+    // By a WITH: Postgres may ask a plain subquery again for each row, and take more than `limit`.
+    const due = tx.$with('due').as(
+      tx
+        .select({ id: mailOutbox.id })
+        .from(mailOutbox)
+        .where(
+          and(
+            isNull(mailOutbox.sentAt),
+            or(eq(mailOutbox.attempts, 0), lte(mailOutbox.nextAttemptAt, now)),
+            gt(mailOutbox.createdAt, new Date(now.getTime() - givenUpAfterMs)),
+          ),
+        )
+        .orderBy(asc(mailOutbox.nextAttemptAt))
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    )
     return tx
+      .with(due)
       .update(mailOutbox)
       .set({
         attempts: sql`${mailOutbox.attempts} + 1`,
         nextAttemptAt: new Date(now.getTime() + claimMs),
       })
-      .where(inArray(mailOutbox.id, due))
+      .where(inArray(mailOutbox.id, tx.select().from(due)))
       .returning()
   })
 }

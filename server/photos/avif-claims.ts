@@ -17,27 +17,31 @@ export type ClaimedPhoto = { path: string; tries: number }
 /** Takes a photo without AVIF for this process alone; one that dies over it gives it back in time. */
 export async function claimPhoto(db: Db, now: Date): Promise<ClaimedPhoto | undefined> {
   const [claimed] = await asSystem(db, (tx) => {
-    const due = tx
-      .select({ path: photos.path })
-      .from(photos)
-      .where(
-        and(
-          eq(photos.hasAvif, false),
-          eq(photos.state, 'stored'),
-          lt(photos.avifTries, mostTries),
-          or(isNull(photos.avifDueAt), lte(photos.avifDueAt, now)),
-        ),
-      )
-      .orderBy(asc(photos.avifTries), asc(photos.createdAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
+    // By a WITH: Postgres may ask a plain subquery again for each row, and take more than `limit`.
+    const due = tx.$with('due').as(
+      tx
+        .select({ path: photos.path })
+        .from(photos)
+        .where(
+          and(
+            eq(photos.hasAvif, false),
+            eq(photos.state, 'stored'),
+            lt(photos.avifTries, mostTries),
+            or(isNull(photos.avifDueAt), lte(photos.avifDueAt, now)),
+          ),
+        )
+        .orderBy(asc(photos.avifTries), asc(photos.createdAt))
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    )
     return tx
+      .with(due)
       .update(photos)
       .set({
         avifTries: sql`${photos.avifTries} + 1`,
         avifDueAt: new Date(now.getTime() + claimMs),
       })
-      .where(inArray(photos.path, due))
+      .where(inArray(photos.path, tx.select().from(due)))
       .returning({ path: photos.path, tries: photos.avifTries })
   })
   return claimed

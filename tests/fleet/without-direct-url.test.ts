@@ -1,6 +1,7 @@
 /** @module-tag long */
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { startRetries } from '#server/db/connections/retry.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { openSource } from '#server/open-source.ts'
@@ -32,6 +33,20 @@ describe.skipIf(withoutPgbouncer)('behind PgBouncer in transaction mode', () => 
       expect(rows).toEqual([])
     },
   )
+
+  test('a busy one is known as well', async () => {
+    const { url, pooledUrl } = await openPooled({ lines: 8 })
+    const busy = await open(pooledUrl, url)
+    let isOver = false
+    const asking = Array.from({ length: 6 }, async () => {
+      while (!isOver) await busy.ping()
+    })
+    for (let time = 0; time < 20; time += 1) {
+      await expect(open(pooledUrl)).rejects.toThrow('Set DATABASE_DIRECT_URL')
+    }
+    isOver = true
+    await Promise.all(asking)
+  })
 })
 
 test.skipIf(withoutPgbouncer)(
@@ -52,7 +67,13 @@ async function openPooled(wishes: Parameters<typeof startPgbouncer>[1]) {
 
 async function open(databaseUrl: string, databaseDirectUrl?: string) {
   const { folder } = inject('postgres')
-  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir: folder })
+  const database = await openDatabase({
+    ...{ databaseUrl, databaseDirectUrl, dataDir: folder },
+    retries: {
+      ...startRetries,
+      sleep: () => expect.unreachable('it waits for what no time mends'),
+    },
+  })
   onTestFinished(() => database.close())
   return database
 }

@@ -79,6 +79,7 @@ async function readVersion(pool: SteadyPool) {
 
 /** No answer, or one that time mends: still starting, stopping, or out of connections. */
 function isWorthWaiting(error: unknown) {
+  if (error instanceof StartupError) return false
   const state = sqlState(error)
   return state === undefined || !/^[0-9A-Z]{5}$/.test(state) || /^(57P|53)/.test(state)
 }

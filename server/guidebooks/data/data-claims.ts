@@ -18,27 +18,31 @@ type Row = typeof dataExports.$inferSelect
 /** Takes a file that was asked for, for this process alone; one that dies over it leaves it to be begun anew. */
 export async function claimDataExport(db: Db, now: Date): Promise<Row | undefined> {
   const [claimed] = await asSystem(db, (tx) => {
-    const due = tx
-      .select({ id: dataExports.id })
-      .from(dataExports)
-      .where(
-        and(
-          isNotNull(dataExports.hostId),
-          inArray(dataExports.state, ['asked', 'running']),
-          or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, now)),
-        ),
-      )
-      .orderBy(asc(dataExports.tries), asc(dataExports.askedAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
+    // By a WITH: Postgres may ask a plain subquery again for each row, and take more than `limit`.
+    const due = tx.$with('due').as(
+      tx
+        .select({ id: dataExports.id })
+        .from(dataExports)
+        .where(
+          and(
+            isNotNull(dataExports.hostId),
+            inArray(dataExports.state, ['asked', 'running']),
+            or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, now)),
+          ),
+        )
+        .orderBy(asc(dataExports.tries), asc(dataExports.askedAt))
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    )
     return tx
+      .with(due)
       .update(dataExports)
       .set({
         state: 'running',
         tries: sql`${dataExports.tries} + 1`,
         claimedUntil: new Date(now.getTime() + claimMs),
       })
-      .where(inArray(dataExports.id, due))
+      .where(inArray(dataExports.id, tx.select().from(due)))
       .returning()
   })
   return claimed
