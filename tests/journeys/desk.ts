@@ -25,7 +25,7 @@ export const test = base.extend<DeskParts>({
 })
 
 /** A photo as a host would pick it. */
-export async function photoFile(width = 1600, height = 1200) {
+export async function photoFile(width = 640, height = 480) {
   const buffer = await makePicture({ width, height }).toBuffer()
   return { name: 'casa.jpg', mimeType: 'image/jpeg', buffer }
 }

@@ -52,7 +52,7 @@ export async function openHost(page: Page, { product, mailTo }: Opened) {
     publish: (id: string) => call('post', `/guide-credits/publish/${id}`),
     async uploadPhoto() {
       const { token } = await call('get', '/guidebooks')
-      const buffer = await makePicture({ width: 1200, height: 900 }).toBuffer()
+      const buffer = await makePicture({ width: 480, height: 360 }).toBuffer()
       const answer = await request.post(`${product.url}/api/storage/guidebook-photos`, {
         headers: { authorization: `Bearer ${token}` },
         multipart: { file: { name: 'casa.jpg', mimeType: 'image/jpeg', buffer } },

@@ -19,30 +19,49 @@ export function databasesOf(adminUrl: string) {
     async drop(name: string) {
       await asAdmin(adminUrl, [`drop database if exists "${name}" with (force)`])
     },
-    /** Ends every connection and deletes every row; answers how its structure stands. */
-    async empty(name: string) {
+    openEmptier: (name: string) => {
       const url = new URL(adminUrl)
       url.pathname = `/${name}`
-      return withClient(url.href, async (admin) => {
-        await admin.query(deleteRows)
-        return structureOf(admin)
-      })
-    },
-    structure: (name: string) => {
-      const url = new URL(adminUrl)
-      url.pathname = `/${name}`
-      return withClient(url.href, structureOf)
+      return openEmptier(url.href)
     },
   }
 }
+
+export type Emptier = Awaited<ReturnType<typeof openEmptier>>
+
+/** The administrator's own line to one database, which is used again and again. */
+async function openEmptier(url: string) {
+  const admin = new pg.Client(url)
+  await admin.connect()
+  // The server may end before us.
+  admin.on('error', () => {})
+  return {
+    /** Deletes every row; answers how its structure stands. */
+    async empty({ endsLines }: { endsLines: boolean }) {
+      if (endsLines) await admin.query(`select pg_terminate_backend(pid, 60000) ${otherLines}`)
+      await admin.query(deleteRows)
+      return structureOf(admin)
+    },
+    structure: () => structureOf(admin),
+    /** Connections of others to it. */
+    async countLines() {
+      const { rows } = await admin.query<{ count: number }>(
+        `select count(*)::int as count ${otherLines}`,
+      )
+      return rows[0]?.count
+    },
+    end: () => admin.end(),
+  }
+}
+
+const otherLines = `from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
 
 /** Triggers and foreign keys rest meanwhile. */
 const deleteRows = `
   do $$
   declare each regclass; has_rows boolean;
   begin
-    perform pg_terminate_backend(pid, 60000) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid();
     set local session_replication_role = replica;
     for each in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
       execute format('select exists (select from %s)', each) into has_rows;

@@ -48,7 +48,7 @@ describe('a password kept the old way', () => {
 
 test('a sign-in that finds too many waiting is told to come back', async ({ accounts }) => {
   await accounts.signUp(email)
-  const passwordHashes = openPasswordHashes({ atOnce: 0, mostWaiting: 0 })
+  const passwordHashes = openPasswordHashes({ turns: { atOnce: 0, mostWaiting: 0 } })
   const full = openAccounts(accounts.db, { passwordHashes })
   const refused = await full.signIn(email)
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
   type PhotoFormat,
   type PhotoWidth,
   photoFormats,
+  photoMaxBytes,
   photoWidths,
 } from '#domain/values/photo.ts'
 import { colourAt, makePicture } from '#tests/guides/pictures.ts'
@@ -32,6 +34,15 @@ describe('the copies of a photo', () => {
         expect([found.width, found.height]).toEqual([width, Math.round((width * 3) / 4)])
         expect(found.format).toBe(({ avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const)[format])
       }
+    }
+  })
+
+  test('may be uploaded again, even of noise that hardly shrinks', { tags: ['long'] }, async () => {
+    const noise = { width: 1600, height: 3200, channels: 3 } as const
+    const pixels = { ...noise, bytes: randomBytes(noise.width * noise.height * noise.channels) }
+    for (const { bytes } of await makeCopies(pixels, ['jpg'])) {
+      expect(bytes.length).toBeLessThanOrEqual(photoMaxBytes)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg' })
     }
   })
 

@@ -1,5 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PhotoFormat, type PhotoWidth, photoWidths } from '#domain/values/photo.ts'
+import {
+  type PhotoFormat,
+  type PhotoWidth,
+  photoMaxBytes,
+  photoWidths,
+} from '#domain/values/photo.ts'
 import type { Pixels } from './read-photo.ts'
 
 // One thread per picture: the process keeps a core for everybody else.
@@ -33,5 +38,11 @@ function open({ bytes, width, height, channels }: Pixels) {
 function encode(picture: Sharp, format: PhotoFormat) {
   if (format === 'avif') return picture.avif({ quality: 50, effort: 3 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 75 }).toBuffer()
-  return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+  return encodeJpeg(picture)
+}
+
+/** No larger than an upload may be, whatever it shows: it leaves with its guide and may come in again. */
+async function encodeJpeg(picture: Sharp, quality = 78): Promise<Buffer> {
+  const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+  return bytes.length > photoMaxBytes ? encodeJpeg(picture, quality - 13) : bytes
 }

@@ -46,7 +46,7 @@ export async function becomeHost({ request, url }: Caller) {
       return guide
     },
     async uploadPhoto(): Promise<string> {
-      const buffer = await makePicture({ width: 1200, height: 900 }).toBuffer()
+      const buffer = await makePicture({ width: 480, height: 360 }).toBuffer()
       const answer = await request.post(`${url}/api/storage/guidebook-photos`, {
         headers: authorization,
         multipart: { file: { name: 'casa.jpg', mimeType: 'image/jpeg', buffer } },
