@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { askAxe } from '#tests/ask-axe.ts'
 import { type Product, startProduct } from '#tests/product.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string; links: string[] }
@@ -12,8 +12,7 @@ const nearby = new Set(['127.0.0.1', 'localhost', '[::1]'])
 type WorkerParts = { product: Product }
 
 type TestParts = {
-  /** Fails the test when axe finds anything on the page as it stands; a guide framed in it is a page of its own. */
-  /** Asks axe about the page, or another one of the same journey. */
+  /** Fails the test when axe finds anything on the page, or on another one of the same journey. */
   expectAccessible: (other?: Page) => Promise<void>
   /** The newest mail to an address, waited for. */
   mailTo: (address: string) => Promise<Mail>
@@ -43,8 +42,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     use({ 'x-forwarded-for': someAddress() }),
   expectAccessible: async ({ page }, use) => {
     await use(async (other = page) => {
-      const { violations } = await new AxeBuilder({ page: other }).exclude('iframe').analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)
+      const found = await askAxe(other)
       expect(found).toEqual([])
     })
   },

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from '@playwright/test'
+import { askAxe } from '#tests/ask-axe.ts'
 import { atMost, type Row } from '#tests/bench/report.ts'
 
 const widths = [360, 390, 412]
@@ -17,8 +17,8 @@ export async function measureTargets(browser: Browser, url: string): Promise<Row
     await page.locator('[data-ready]').waitFor()
     for (const height of heights) {
       await page.setViewportSize({ width, height })
-      const { violations } = await new AxeBuilder({ page }).withRules('target-size').analyze()
-      for (const { html } of violations.flatMap(({ nodes }) => nodes)) {
+      const violations = await askAxe(page, ['target-size'])
+      for (const html of violations.flatMap(({ elements }) => elements)) {
         found.add(`${html.slice(0, 60)} at ${width} x ${height}`)
       }
     }
