@@ -39,9 +39,9 @@ test('where no credit comes with an account the guide of the demo host is a draf
   expect(guides).toEqual([{ isPublished: false }])
 })
 
-test('each installation has a password of its own, and production none at all', async ({
-  freshServer,
-}) => {
+test('each installation has a password of its own, and production none at all', {
+  tags: 'long',
+}, async ({ freshServer }) => {
   const first = await freshServer({ settings })
   const second = await freshServer({ settings })
   const passwords = [await seedDemo(first.resources), await seedDemo(second.resources)]

@@ -24,7 +24,7 @@ describe('what the photos of one guide weigh', () => {
     expect((await home.call('POST', '/guidebooks', { body })).body.code).toBe('guide_photos_limit')
   })
 
-  test('stands in nobody’s way who adds none', async ({ server }) => {
+  test('stands in nobody’s way who adds none', { tags: 'long' }, async ({ server }) => {
     const home = await openHome(server)
     const { id, form, zip } = await home.leave()
     await weigh(server, home.id, guidePhotosMaxBytes)
@@ -36,7 +36,9 @@ describe('what the photos of one guide weigh', () => {
   })
 })
 
-test('a version comes back whatever its photos weigh by now', async ({ server }) => {
+test('a version comes back whatever its photos weigh by now', { tags: 'long' }, async ({
+  server,
+}) => {
   const home = await openHome(server)
   const { id, form } = await home.leave()
   const without = { ...form, sections: undefined, checkout: { steps: [] } }
@@ -48,9 +50,9 @@ test('a version comes back whatever its photos weigh by now', async ({ server })
   expect((await home.call('POST', address, { body: { version: current } })).status).toBe(200)
 })
 
-test('of what photos weigh with all their copies, at most half leaves in a zip', async ({
-  server,
-}) => {
+test('of what photos weigh with all their copies, at most half leaves in a zip', {
+  tags: 'long',
+}, async ({ server }) => {
   const home = await openHome(server)
   for (const [width, height] of [
     [2400, 1800],

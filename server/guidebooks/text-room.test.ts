@@ -18,7 +18,9 @@ async function fill({ db }: TestServer, hostId: string) {
 }
 
 describe('a host whose guides hold all the text an account may', () => {
-  test('is refused one more, in words, and nothing is written', async ({ server }) => {
+  test('is refused one more, in words, and nothing is written', { tags: 'long' }, async ({
+    server,
+  }) => {
     const host = await server.makeHost()
     const full = await fill(server, host.id)
     const body = { welcome: { propertyName: 'Casa', note: 'Una nota' } }

@@ -101,7 +101,9 @@ describe('the photo sweep', () => {
     expect(await keptOf(server, host.id)).toEqual([])
   })
 
-  test('goes through any number, and ends though the store is away', async ({ server }) => {
+  test('goes through any number, and ends though the store is away', { tags: 'long' }, async ({
+    server,
+  }) => {
     const host = await server.makeHost()
     const rows = Array.from({ length: 250 }, (_, index) => ({
       path: `/photos/1777919400000-${String(index).padStart(24, '0')}.jpg`,

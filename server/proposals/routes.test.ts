@@ -70,7 +70,9 @@ describe('texts of a home', () => {
     ])
   })
 
-  test('are refused without any, and when they are too many or too long', async ({ server }) => {
+  test('are refused without any, and when they are too many or too long', { tags: 'long' }, async ({
+    server,
+  }) => {
     const host = await server.makeHost()
     const codeOf = async (brought: Brought) => {
       const { status, body } = await host.call('POST', address, bring(brought))

@@ -272,7 +272,7 @@ describe('a session cookie', () => {
     expect(await everythingIn(server)).toEqual(before)
   })
 
-  test('may write as often as a token, and no more', async ({ server }) => {
+  test('may write as often as a token, and no more', { tags: 'long' }, async ({ server }) => {
     const { browser, guide } = await openProduct(server)
     const publish = () =>
       send(

@@ -28,17 +28,26 @@ async function start(env: Record<string, string> = {}, folder = dataDir) {
 /** One product for everything that only looks at it: a first start takes longer than all the looking. */
 function shareProduct(env: Record<string, string> = {}) {
   const shared = { url: '', address: '', product: undefined as Product | undefined, folder: '' }
-  beforeAll(async () => {
-    shared.folder = await mkdtemp(path.join(tmpdir(), 'zaguan process '))
+  async function startShared() {
     shared.product = await startProduct({ env, dataDir: shared.folder })
     shared.url = shared.product.url
     shared.address = `http://127.0.0.1:${shared.product.port}`
+  }
+  beforeAll(async () => {
+    shared.folder = await mkdtemp(path.join(tmpdir(), 'zaguan process '))
+    await startShared()
   })
   afterAll(async () => {
     await shared.product?.stop()
     await rm(shared.folder, { recursive: true, force: true })
   })
-  return shared
+  return Object.assign(shared, {
+    async restart() {
+      const code = await shared.product?.stop()
+      await startShared()
+      return code
+    },
+  })
 }
 
 const long = { tags: ['long'] }
@@ -136,10 +145,15 @@ describe('a running product', () => {
   )
 
   test('keeps its data over a restart, and ends with 0 when asked to stop', async () => {
-    const first = await start()
-    expect(await first.stop()).toBe(0)
-    const second = await start()
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+    const welcome = shared.product?.output() ?? ''
+    const [, email, password] = /Demo host +(\S+), password (\S+)/.exec(welcome) ?? []
+    expect(await shared.restart()).toBe(0)
+    const answer = await fetch(`${shared.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: shared.url },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(answer.status).toBe(200)
   })
 
   test('finishes what runs before it stops', long, async () => {
@@ -246,7 +260,7 @@ describe('a start that cannot work', () => {
     expect(words).toMatch(/process \d+/)
   })
 
-  test('says that a data folder is a file', async () => {
+  test('says that a data folder is a file', { tags: 'long' }, async () => {
     const file = path.join(dataDir, 'file')
     await writeFile(file, '')
     expect(await refusalOf({}, file)).toMatch(isOneSentence)
@@ -259,7 +273,9 @@ describe('a start that cannot work', () => {
     expect(await refusalOf({}, closed)).toMatch(isOneSentence)
   })
 
-  test('in production names each laptop default it would have run on', async () => {
+  test('in production names each laptop default it would have run on', {
+    tags: 'long',
+  }, async () => {
     const words = await refusalOf({ ZAGUAN_ENV: 'production' })
     expect(words).toMatch(isOneSentence)
     expect(words).toMatch(/APP_URL[\s\S]+AUTH_SECRET[\s\S]+DATABASE_URL/)

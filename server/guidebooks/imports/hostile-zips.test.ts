@@ -127,9 +127,9 @@ describe('a zip that', () => {
     },
   )
 
-  test('is larger than we take is refused by its length alone, and as it comes', async ({
-    server,
-  }) => {
+  test('is larger than we take is refused by its length alone, and as it comes', {
+    tags: 'long',
+  }, async ({ server }) => {
     const home = await openHome(server)
     const says = await home.call('POST', '/guidebooks/import', {
       body: Buffer.from('x'),

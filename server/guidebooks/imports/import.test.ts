@@ -72,7 +72,9 @@ describe('a guide that comes in', () => {
     ])
   })
 
-  test('may be another host’s, whose photos become one’s own', async ({ server }) => {
+  test('may be another host’s, whose photos become one’s own', { tags: 'long' }, async ({
+    server,
+  }) => {
     const { zip } = await (await openHome(server)).leave()
     const other = await openHome(server)
     const id = randomUUID()
@@ -100,14 +102,18 @@ describe('a guide that comes in', () => {
     expect((await other.send(zip, id)).status).toBe(403)
   })
 
-  test('from a folder that was packed again reads the same', async ({ server }) => {
+  test('from a folder that was packed again reads the same', { tags: 'long' }, async ({
+    server,
+  }) => {
     const home = await openHome(server)
     const files = await unzip((await home.leave()).zip)
     const packed = zipOf([...files].map(([name, content]) => ({ name: `Casa/${name}`, content })))
     expect((await home.send(packed)).body.summary).toMatchObject({ photos: 2, missing_photos: 0 })
   })
 
-  test('without some of its photos says so and is made without them', async ({ server }) => {
+  test('without some of its photos says so and is made without them', { tags: 'long' }, async ({
+    server,
+  }) => {
     const home = await openHome(server)
     const files = await unzip((await home.leave()).zip)
     files.delete('photos/002.jpg')

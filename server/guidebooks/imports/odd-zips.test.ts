@@ -107,7 +107,9 @@ describe('what a zip costs', () => {
     expect((await home.send(zip)).status).toBe(200)
   })
 
-  test('are so many photos an hour, said before one is opened', async ({ server }) => {
+  test('are so many photos an hour, said before one is opened', { tags: 'long' }, async ({
+    server,
+  }) => {
     const home = await openHome(server)
     const { zip } = await home.leave()
     await server.resources.importedPhotoLimit.spend(home.id, hostLimits.importedPhotosPerHour - 1)
@@ -133,7 +135,9 @@ describe('what a zip costs', () => {
     expect(await readdir(path.join(server.dataDir, 'photos'))).toEqual([])
   })
 
-  test('is the photos that come first: the room for them is the account’s', async ({ server }) => {
+  test('is the photos that come first: the room for them is the account’s', {
+    tags: 'long',
+  }, async ({ server }) => {
     const home = await openHome(server)
     const { zip } = await home.leave()
     await asSystem(server.db, (tx) =>

@@ -39,9 +39,9 @@ test('a charge that was answered 500 and could not be looked up is found by the 
   expect(await invoicesOf(shop, host)).toHaveLength(2)
 })
 
-test('a charge that was answered 500 and not made is made by the retry, under a new key', async ({
-  shop,
-}) => {
+test('a charge that was answered 500 and not made is made by the retry, under a new key', {
+  tags: 'long',
+}, async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
   shop.controls.fail({ kind: 'status', status: 500, times: 2, operation: planUpdate })

@@ -136,27 +136,31 @@ test(
   },
 )
 
-test('every form of every page refuses what comes from another site', async ({ page, mailTo }) => {
-  await becomeHost(page, { words, mailTo })
-  const addresses = [
-    ...['/login', '/sign-up', '/forgot-password', '/update-password', '/magic-link'],
-    ...['/confirm-new-email', '/stop-email-change'],
-    ...['/verify-otp', '/confirm', '/logout', '/settings', '/'],
-  ]
-  for (const address of addresses) {
-    for (const path of [address, `${address === '/' ? '/_root' : address}.data`]) {
-      for (const origin of ['http://evil.example', 'null']) {
-        const answer = await page.request.post(path, {
-          form: { email: 'x@example.com', intent: 'sign_out_everywhere' },
-          headers: { origin },
-        })
-        expect(`${path} from ${origin}: ${answer.status()}`).toBe(`${path} from ${origin}: 403`)
+test(
+  'every form of every page refuses what comes from another site',
+  long,
+  async ({ page, mailTo }) => {
+    await becomeHost(page, { words, mailTo })
+    const addresses = [
+      ...['/login', '/sign-up', '/forgot-password', '/update-password', '/magic-link'],
+      ...['/confirm-new-email', '/stop-email-change'],
+      ...['/verify-otp', '/confirm', '/logout', '/settings', '/'],
+    ]
+    for (const address of addresses) {
+      for (const path of [address, `${address === '/' ? '/_root' : address}.data`]) {
+        for (const origin of ['http://evil.example', 'null']) {
+          const answer = await page.request.post(path, {
+            form: { email: 'x@example.com', intent: 'sign_out_everywhere' },
+            headers: { origin },
+          })
+          expect(`${path} from ${origin}: ${answer.status()}`).toBe(`${path} from ${origin}: 403`)
+        }
       }
     }
-  }
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
-})
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
+  },
+)
 
 async function startSite(html: string) {
   const server = createServer((_request, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '#domain/values/locale.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
+import { long } from '#tests/journeys/long.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
@@ -18,7 +18,7 @@ for (const language of locales) {
 
       test(
         'what changes in one guide follows in another, and stays where it was changed there',
-        longUnless(language === 'es' && viewport === phone),
+        long,
         async ({ page, host, expectAccessible }) => {
           const { spread, stayed } = copiesCopy[language]
           const { a, b, c } = await openHomes(host)

@@ -85,21 +85,21 @@ for (const language of locales) {
   })
 }
 
-test('a zip that is none of ours says why, and nothing is made', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  const copy = importCopy.es
-  await page.goto('/guides/import')
-  await choose(page, { name: 'a.zip', buffer: Buffer.from('no zip') }, copy.choose)
-  await expect(page.getByRole('alert')).toContainText('El archivo no es un zip completo')
-  await expectAccessible()
-  const climbing = zipOf([{ name: '../guide.json', content: '{}' }])
-  await choose(page, { name: 'b.zip', buffer: climbing }, copy.choose)
-  await expect(page.getByRole('alert')).toContainText('nombres que salen de su carpeta')
-  expect(await guidesOf(host)).toEqual([])
-})
+test(
+  'a zip that is none of ours says why, and nothing is made',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const copy = importCopy.es
+    await page.goto('/guides/import')
+    await choose(page, { name: 'a.zip', buffer: Buffer.from('no zip') }, copy.choose)
+    await expect(page.getByRole('alert')).toContainText('El archivo no es un zip completo')
+    await expectAccessible()
+    const climbing = zipOf([{ name: '../guide.json', content: '{}' }])
+    await choose(page, { name: 'b.zip', buffer: climbing }, copy.choose)
+    await expect(page.getByRole('alert')).toContainText('nombres que salen de su carpeta')
+    expect(await guidesOf(host)).toEqual([])
+  },
+)
 
 test(
   'an answer that is lost is asked for again, and only one draft is made',

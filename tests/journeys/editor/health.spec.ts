@@ -164,7 +164,7 @@ for (const language of locales) {
 
     test(
       'an answer that guests do not see is told apart, and counts once it is confirmed',
-      longUnless(language === 'es'),
+      long,
       async ({ page, host, expectAccessible }) => {
         const { title, states, figure } = healthCopy[language]
         const parking = 'En el patio, junto a la bugambilia'

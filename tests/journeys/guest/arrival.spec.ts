@@ -1,6 +1,6 @@
 import { locales } from '#domain/values/locale.ts'
 import { desktop, expect, phone, test } from '#tests/journeys/desk.ts'
-import { longUnless } from '#tests/journeys/long.ts'
+import { long } from '#tests/journeys/long.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -21,7 +21,7 @@ for (const language of locales) {
 
       test(
         'a host writes how to get in with a locked code, and who gets the link of a stay reads it',
-        longUnless(language === 'es' && viewport === phone),
+        long,
         async ({ page, host, browser, product, expectAccessible }) => {
           const arrival = arrivalWords[language]
           const copy = staysCopy[language]
