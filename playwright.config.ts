@@ -5,6 +5,7 @@ const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env
 /** Journeys in a real Chromium against the built product; every worker starts its own, on fresh data. */
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/start-postgres.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -109,7 +109,7 @@ function longTests() {
 }
 
 function quickJourneys() {
-  return journeys(['--grep-invert', '@long'])
+  return journeys(['--grep-invert', '@long'], { JOURNEYS_ON: 'postgres' })
 }
 
 function longJourneys() {
@@ -138,12 +138,13 @@ function faults() {
   return testWith(['--project', 'faults'], { env })
 }
 
-async function journeys(options = []) {
+async function journeys(options = [], more = {}) {
   const report = path.join(reports, 'journeys.json')
   const env = {
     HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
     CHROMIUM_PATH: await ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...more,
   }
   const args = [
     'node_modules/@playwright/test/cli.js',

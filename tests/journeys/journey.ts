@@ -1,11 +1,15 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { askAxe } from '#tests/ask-axe.ts'
+import { databasesOf } from '#tests/postgres/postgres-databases.ts'
 import { type Product, startProduct } from '#tests/product.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string; links: string[] }
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+/** What is opening or closing is half there. */
+const moving = '[data-starting-style], [data-ending-style]'
 
 const nearby = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
@@ -29,7 +33,10 @@ export { expect }
 export const test = base.extend<TestParts, WorkerParts>({
   product: [
     async ({ browserName: _browserName }, use) => {
-      const product = await startProduct({ env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
+      const database = await newDatabase()
+      const product = await startProduct({
+        env: { LOG_LEVEL: 'warn', TRUST_PROXY: '1', ...database },
+      })
       await use(product)
       await product.stop()
       expect(product.output()).not.toContain('tried to leave this machine')
@@ -42,6 +49,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     use({ 'x-forwarded-for': someAddress() }),
   expectAccessible: async ({ page }, use) => {
     await use(async (other = page) => {
+      await expect(other.locator(moving)).toHaveCount(0)
       const found = await askAxe(other)
       expect(found).toEqual([])
     })
@@ -85,6 +93,13 @@ export const test = base.extend<TestParts, WorkerParts>({
     { auto: true },
   ],
 })
+
+/** On the run's Postgres, where it has one; see start-postgres.ts. */
+async function newDatabase(): Promise<Record<string, string>> {
+  const adminUrl = process.env.JOURNEYS_POSTGRES
+  if (!adminUrl) return {}
+  return { DATABASE_URL: await databasesOf(adminUrl).create(`journeys_${randomUUID()}`) }
+}
 
 /** From here on an installed clock moves only by `runFor`, however slow the machine is. */
 export async function stopClock(page: Page) {
