@@ -25,15 +25,16 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'headless shell',
-      grepInvert: /@browser/,
-      use: { launchOptions: chromiumAt(HEADLESS_SHELL_PATH ?? CHROMIUM_PATH) },
-    },
+    // First: a journey that begins last and alone keeps everybody waiting.
     {
       name: 'whole browser',
       grep: /@browser/,
       use: { launchOptions: chromiumAt(CHROMIUM_PATH) },
+    },
+    {
+      name: 'headless shell',
+      grepInvert: /@browser/,
+      use: { launchOptions: chromiumAt(HEADLESS_SHELL_PATH ?? CHROMIUM_PATH) },
     },
   ],
 })

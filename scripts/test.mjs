@@ -3,7 +3,7 @@
  * languages, widths and themes, what takes long) runs in `npm run test:all`, the destructive tests' long version in `test:faults`.
  */
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -101,7 +101,18 @@ async function check(name, work) {
 }
 
 function quickTests() {
-  return testWith(['--tags-filter', '!long'], { asks: ({ tags }) => !tags.includes('long') })
+  const options = ['--tags-filter', '!long', ...longFiles().map((file) => `--exclude=${file}`)]
+  return testWith(options, { asks: ({ tags }) => !tags.includes('long') })
+}
+
+/** All that they ask is long: only to read them, each in a process of its own, took most of a minute. */
+function longFiles() {
+  return ['server', 'tests']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => readFileSync(file, 'utf8').startsWith('/** @module-tag long */'))
 }
 
 function longTests() {

@@ -84,7 +84,7 @@ describe('the AVIF of a photo', () => {
     expect([after.version, after.updated_at]).toEqual([before.version, before.updated_at])
   })
 
-  test('that stands is left alone', async ({ server }) => {
+  test('that stands is left alone', { tags: 'long' }, async ({ server }) => {
     const photo = await upload(await server.makeHost())
     await makeAvifs(server.resources)
     const made = await rowOf(server, photo)

@@ -204,9 +204,9 @@ describe('the photo store', () => {
     expect(await rowsOf(server, host.id)).toMatchObject([{ state: 'storing' }])
   })
 
-  test('that is still written to while its account is erased is emptied by the sweep', async ({
-    freshServer,
-  }) => {
+  test('that is still written to while its account is erased is emptied by the sweep', {
+    tags: 'long',
+  }, async ({ freshServer }) => {
     const server = await freshServer()
     const host = await server.makeHost()
     const { resources } = server

@@ -51,9 +51,9 @@ test('whatever a connection dies of is told from a mistake of ours', { tags: 'lo
   await gate.close()
 })
 
-test('a database that fell silent without a word keeps no place of the pool for good, and a backup waits for it', async ({
-  freshDatabase,
-}) => {
+test('a database that fell silent without a word keeps no place of the pool for good, and a backup waits for it', {
+  tags: 'long',
+}, async ({ freshDatabase }) => {
   const { url } = await freshDatabase()
   const gate = await openGate(Number(new URL(url).port))
   const databaseUrl = Object.assign(new URL(url), { port: String(gate.port) }).href

@@ -34,7 +34,9 @@ test('a user who may not have the roles is told so, and works without row-level 
   expect(seen).toHaveLength(4)
 })
 
-test('a user who may not have the roles starts while a backup reads, and is told of them again', async () => {
+test('a user who may not have the roles starts while a backup reads, and is told of them again', {
+  tags: 'long',
+}, async () => {
   const { open } = await makePlainUser()
   const first = await open()
   const backup = await first.database.direct.connect()
@@ -112,7 +114,9 @@ test('a guard of those acts that somebody switched off or dropped stands again a
   }
 })
 
-test('an older version that starts beside a newer one leaves the newer one’s policies', async () => {
+test('an older version that starts beside a newer one leaves the newer one’s policies', {
+  tags: 'long',
+}, async () => {
   const { open, admin, user } = await makePlainUser()
   await admin.query(`grant ${names} to ${user} with inherit false`)
   const { database } = await open()

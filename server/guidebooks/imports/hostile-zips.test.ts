@@ -155,7 +155,9 @@ describe('a zip that', () => {
     expect(sent).toBeLessThan(60)
   })
 
-  test('nobody has room for is refused before its photos are worked on', async ({ server }) => {
+  test('nobody has room for is refused before its photos are worked on', { tags: 'long' }, async ({
+    server,
+  }) => {
     const home = await openHome(server)
     const { zip } = await home.leave()
     const other = await openHome(server)

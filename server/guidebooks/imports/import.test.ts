@@ -54,7 +54,9 @@ describe('a guide that comes in', () => {
     expect(form.checkout.steps[0].photos[0].caption).toBe('Así')
   })
 
-  test('and leaves again says the same but for the code and the dates', async ({ server }) => {
+  test('and leaves again says the same but for the code and the dates', { tags: 'long' }, async ({
+    server,
+  }) => {
     const home = await openHome(server)
     const left = await home.leave()
     const id = randomUUID()

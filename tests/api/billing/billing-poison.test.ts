@@ -26,7 +26,9 @@ async function paidUnannounced(shop: Shop) {
   return host
 }
 
-test('a host who cannot be looked up keeps no other from being reconciled', async ({ shop }) => {
+test('a host who cannot be looked up keeps no other from being reconciled', {
+  tags: 'long',
+}, async ({ shop }) => {
   shop.controls.dropWebhooks({ next: 100 })
   const hosts = [
     await paidUnannounced(shop),

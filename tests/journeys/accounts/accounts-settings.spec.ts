@@ -171,7 +171,7 @@ test('a host who came by a link may ask for a password', long, async ({ page, ma
   await expect(page).toHaveURL('/')
 })
 
-test('the language of the account changes the page and is kept', async ({ page, mailTo }) => {
+test('the language of the account changes the page and is kept', long, async ({ page, mailTo }) => {
   await becomeHost(page, { words, mailTo })
   await page.goto('/settings')
   await page.getByLabel('Idioma de tu cuenta').selectOption('en')
@@ -181,30 +181,30 @@ test('the language of the account changes the page and is kept', async ({ page, 
   await expect(page.getByLabel('Language of your account')).toHaveValue('en')
 })
 
-test('a host deletes the account by typing its address and the password', async ({
-  page,
-  mailTo,
-  expectAccessible,
-}) => {
-  const email = await becomeHost(page, { words, mailTo })
-  await page.goto('/settings')
-  await page.getByText('Quiero eliminar mi cuenta').click()
-  await expectAccessible()
-  const erase = page.locator('details')
-  await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
-  await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
-  await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-  await expect(page.getByRole('alert')).toHaveText(sentenceOf('password_wrong', 'es'))
-  await erase.getByLabel(words.currentPassword).fill(goodPassword)
-  await page.getByLabel(`Para confirmar, escribe ${email}`).fill('otra cosa')
-  await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-  await expect(page.getByRole('alert')).toHaveText(sentenceOf('confirmation_mismatch', 'es'))
-  await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
-  await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-  await expect(page.getByText(successSentenceOf('account_deleted', 'es'))).toBeVisible()
-  await page.goto('/settings')
-  await expect(page).toHaveURL('/login')
-})
+test(
+  'a host deletes the account by typing its address and the password',
+  long,
+  async ({ page, mailTo, expectAccessible }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    await page.goto('/settings')
+    await page.getByText('Quiero eliminar mi cuenta').click()
+    await expectAccessible()
+    const erase = page.locator('details')
+    await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
+    await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
+    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+    await expect(page.getByRole('alert')).toHaveText(sentenceOf('password_wrong', 'es'))
+    await erase.getByLabel(words.currentPassword).fill(goodPassword)
+    await page.getByLabel(`Para confirmar, escribe ${email}`).fill('otra cosa')
+    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+    await expect(page.getByRole('alert')).toHaveText(sentenceOf('confirmation_mismatch', 'es'))
+    await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
+    await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+    await expect(page.getByText(successSentenceOf('account_deleted', 'es'))).toBeVisible()
+    await page.goto('/settings')
+    await expect(page).toHaveURL('/login')
+  },
+)
 
 for (const locale of ['es', 'en'] as const) {
   const { erase, proof } = settingsCopy[locale]

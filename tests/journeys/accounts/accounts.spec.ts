@@ -79,28 +79,32 @@ for (const locale of ['es', 'en'] as const) {
       },
     )
 
-    test('a magic link opens the account once', async ({ page, mailTo, expectAccessible }) => {
-      const email = newAddress()
-      await page.goto('/login')
-      await page.getByRole('link', { name: words.magicLink.choose }).click()
-      await page.getByRole('button', { name: words.submit.magic_link }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await page.getByLabel(words.email).fill(email)
-      await page.getByRole('button', { name: words.submit.magic_link }).click()
-      await expect(page.getByText(say('check_email_magic_link'))).toBeVisible()
-      await expect(page.getByRole('button', { name: words.resend })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      )
-      await expectAccessible()
-      const link = (await mailTo(email)).links[0]!
-      await page.goto(link)
-      await expect(page).toHaveURL('/')
-      await page.context().clearCookies()
-      await page.goto(link)
-      await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
-      await expectAccessible()
-    })
+    test(
+      'a magic link opens the account once',
+      long,
+      async ({ page, mailTo, expectAccessible }) => {
+        const email = newAddress()
+        await page.goto('/login')
+        await page.getByRole('link', { name: words.magicLink.choose }).click()
+        await page.getByRole('button', { name: words.submit.magic_link }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await page.getByLabel(words.email).fill(email)
+        await page.getByRole('button', { name: words.submit.magic_link }).click()
+        await expect(page.getByText(say('check_email_magic_link'))).toBeVisible()
+        await expect(page.getByRole('button', { name: words.resend })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        )
+        await expectAccessible()
+        const link = (await mailTo(email)).links[0]!
+        await page.goto(link)
+        await expect(page).toHaveURL('/')
+        await page.context().clearCookies()
+        await page.goto(link)
+        await expect(page.getByRole('heading', { name: words.deadLink.title })).toBeVisible()
+        await expectAccessible()
+      },
+    )
 
     test(
       'a code from a mail opens the account',

@@ -33,28 +33,28 @@ async function bringAnything(page: Page) {
   await readButton(page).click()
 }
 
-test('several files dropped at once are read together, and a PDF of pictures says that it is one', async ({
-  page,
-  host: _host,
-  expectAccessible,
-}) => {
-  await startWithPaste(page)
-  const files = {
-    'manual.docx': docxOf(paragraph('Somos Lucía y Tomás, y esta casa es de la abuela.')),
-    'notas.pdf': pdfOf(['Buen viaje a todos.']),
-    'fotos.pdf': pdfOf([]),
-  }
-  await dropFiles(page, files)
-  for (const name of Object.keys(files)) {
-    await expect(page.getByRole('button', { name: copy.removeFile(name) })).toBeVisible()
-  }
-  await expectAccessible()
-  await readButton(page).click()
-  await expect(page.getByText('Este PDF no tiene texto: son imágenes')).toBeVisible()
-  const review = page.getByRole('dialog', { name: copy.reviewTitle })
-  await expect(review).toContainText('esta casa es de la abuela')
-  await expect(review).toContainText('Buen viaje a todos')
-})
+test(
+  'several files dropped at once are read together, and a PDF of pictures says that it is one',
+  long,
+  async ({ page, host: _host, expectAccessible }) => {
+    await startWithPaste(page)
+    const files = {
+      'manual.docx': docxOf(paragraph('Somos Lucía y Tomás, y esta casa es de la abuela.')),
+      'notas.pdf': pdfOf(['Buen viaje a todos.']),
+      'fotos.pdf': pdfOf([]),
+    }
+    await dropFiles(page, files)
+    for (const name of Object.keys(files)) {
+      await expect(page.getByRole('button', { name: copy.removeFile(name) })).toBeVisible()
+    }
+    await expectAccessible()
+    await readButton(page).click()
+    await expect(page.getByText('Este PDF no tiene texto: son imágenes')).toBeVisible()
+    const review = page.getByRole('dialog', { name: copy.reviewTitle })
+    await expect(review).toContainText('esta casa es de la abuela')
+    await expect(review).toContainText('Buen viaje a todos')
+  },
+)
 
 test(
   'a PDF of pictures alone says so, and what was typed beside it stays',
