@@ -50,9 +50,9 @@ export async function openHost(page: Page, { product, mailTo }: Opened) {
       return body.properties as { id: string; name: string; is_published: boolean }[]
     },
     publish: (id: string) => call('post', `/guide-credits/publish/${id}`),
-    async uploadPhoto() {
+    async uploadPhoto(size = { width: 480, height: 360 }) {
       const { token } = await call('get', '/guidebooks')
-      const buffer = await makePicture({ width: 480, height: 360 }).toBuffer()
+      const buffer = await makePicture(size).toBuffer()
       const answer = await request.post(`${product.url}/api/storage/guidebook-photos`, {
         headers: { authorization: `Bearer ${token}` },
         multipart: { file: { name: 'casa.jpg', mimeType: 'image/jpeg', buffer } },

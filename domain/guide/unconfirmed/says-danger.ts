@@ -56,11 +56,16 @@ const harmlessAlone = [
 
 const water = /\b(agua|water|tap|grifo|llave del fregadero)\b/
 
-const drunkOrShut =
-  /\b(beb\w*|tom(ar|a|as|e|en)|drink\w*|drunk|safe|segur[ao]|filt\w*|purific\w*|hervi\w*|boil\w*|garrafon\w*|bottles?|botellas?|jug|llaves?|grifo|faucet|spring|manantial|well|pozo|cisterna|valv\w*|shut-?off|leak\w*|fugas?)\b/
+const drunk =
+  /\b(beb\w*|tom(ar|a|as|e|en)|drink\w*|drunk|safe|segur[ao]|filt\w*|purific\w*|hervi\w*|boil\w*)\b/
+const source =
+  /\b(garrafon\w*|bottles?|botellas?|jug|grifo|faucet|spring|manantial|well|pozo|cisterna)\b/
+const shut = /\b(llaves?|valv\w*|shut-?off|leak\w*|fugas?)\b/
 
 const speaksOfWater = [
-  [water, drunkOrShut],
+  [water, drunk],
+  [water, source],
+  [water, shut],
   [/\bwater\b/, /\btap\b/],
 ]
 

@@ -86,8 +86,8 @@ type Leaving = { host: Host; language: Locale; testInfo: TestInfo }
 /** The sample with a photo of the gas, as its zip is unpacked on a computer. */
 async function leave(page: Page, { host, language, testInfo }: Leaving) {
   const form = sampleForms[language]
-  const photoUrl = await host.uploadPhoto()
-  const gasPhoto = await host.uploadPhoto()
+  const size = { width: 1200, height: 900 }
+  const [photoUrl, gasPhoto] = [await host.uploadPhoto(size), await host.uploadPhoto(size)]
   const block = { body: 'Xoloitzcuintle', linkUrl: '', isActive: true }
   const { id } = await host.createGuide('Casa Jacaranda', {
     ...form,
