@@ -1,10 +1,10 @@
 /** `npm run admin -- …`: what an operator does by hand. */
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
+import { runAdmin } from '#server/operator/commands/program.ts'
 import { openAdmin, sayFailure } from './open-admin.ts'
 import { findErrorLines } from './operation/find-error.ts'
 import { OperatorProblem } from './operator/problem.ts'
-import { runAdmin } from './operator/program.ts'
 
 // Under sudo the person is who called it.
 const user = process.env.SUDO_USER || userInfo().username

@@ -1,6 +1,6 @@
 /** What the two commands say, for people at a terminal. */
-import type { Contents, Header } from './backup/layout.ts'
-import type { Piece } from './backup/read-backup.ts'
+import type { Contents, Header } from '#server/backup/format/layout.ts'
+import type { Piece } from '#server/backup/format/read-backup.ts'
 import type { Config } from './config.ts'
 
 const stepMs = 1000

@@ -1,5 +1,5 @@
 /** What the commands of an operator have in common: settings, words, and an end that leaves nothing half done. */
-import { isUsableKey } from './backup/encryption.ts'
+import { isUsableKey } from '#server/backup/format/encryption.ts'
 import { BackupProblem } from './backup/problem.ts'
 import { openProgress } from './backup-words.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Entry } from './backup/entry.ts'
-import { readFile } from './backup/folder-place.ts'
+import type { Entry } from '#server/backup/format/entry.ts'
+import { fromFile } from '#server/backup/format/read-backup.ts'
+import { readFile } from '#server/backup/places/folder-place.ts'
 import { BackupProblem } from './backup/problem.ts'
-import { fromFile } from './backup/read-backup.ts'
 import { openBackupPlace } from './backups.ts'
 import type { Config } from './config.ts'
 

@@ -1,6 +1,7 @@
 /** `npm run restore FILE`: an empty place filled with a backup. */
+
+import { checkBackup } from '#server/backup/restoring/restore-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
-import { checkBackup } from './backup/restore-backup.ts'
 import { countPieces, summaryOf } from './backup-words.ts'
 import { type CommandContext, runCommand } from './command.ts'
 import { assertNoUnfinishedRestore } from './db/embedded/unfinished-restore.ts'

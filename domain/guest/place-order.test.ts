@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlaceOrder } from '#domain/guide/local-guide.ts'
+import type { PlaceOrder } from '#domain/guide/sections/local-guide.ts'
 import type { GuestPlace } from './guest-guide.ts'
 import { placesInOrder } from './place-order.ts'
 

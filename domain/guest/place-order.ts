@@ -1,4 +1,4 @@
-import { type PlaceOrder, placeCategories } from '#domain/guide/local-guide.ts'
+import { type PlaceOrder, placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { farnessOf } from '#domain/guide/way-there.ts'
 import type { GuestPlace } from './guest-guide.ts'
 

@@ -1,8 +1,8 @@
+import { defaultRooms } from '#domain/guide/sections/house-manual.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { blankOf } from './blanks.ts'
 import { type GuidebookForm, tabsSchema } from './guide-form.ts'
-import { defaultRooms } from './house-manual.ts'
 import { perSection } from './section-names.ts'
 
 /** The form of a new guide: three rooms, 911, one blank entry in each list, no times yet. */

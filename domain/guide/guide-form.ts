@@ -1,4 +1,12 @@
 import type { z } from 'zod'
+import { arrival } from '#domain/guide/sections/arrival.ts'
+import { checkout } from '#domain/guide/sections/checkout.ts'
+import { emergency } from '#domain/guide/sections/emergency.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
+import { houseRules } from '#domain/guide/sections/house-rules.ts'
+import { localGuide } from '#domain/guide/sections/local-guide.ts'
+import { welcome } from '#domain/guide/sections/welcome.ts'
+import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 import {
   type SentTranslations,
   type Translations,
@@ -6,18 +14,10 @@ import {
 } from '#domain/guide/translations/translations.ts'
 import { type Unconfirmed, unconfirmedLimits } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
-import { arrival } from './arrival.ts'
-import { checkout } from './checkout.ts'
-import { emergency } from './emergency.ts'
 import { type Facts, factsOf, findField, type Limits } from './facts.ts'
 import { fields } from './fields.ts'
-import { houseManual } from './house-manual.ts'
-import { houseRules } from './house-rules.ts'
-import { localGuide } from './local-guide.ts'
 import { ownSection, wholeOwnSection } from './own-blocks.ts'
 import { timeZoneText } from './time-zone.ts'
-import { welcome } from './welcome.ts'
-import { wifiTech } from './wifi-tech.ts'
 
 /** What each tab holds, beside the host's own blocks. */
 export const tabsSchema = fields({

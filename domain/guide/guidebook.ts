@@ -1,5 +1,7 @@
 /** A guidebook: what the host types, what is kept, and the way between the two. */
 
+export { type PlaceCategory, placeCategories } from '#domain/guide/sections/local-guide.ts'
+export { type HostPhoneType, hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
 export { formToStored } from '#domain/guide/stored/form-to-stored.ts'
 export type {
   GuidebookContent,
@@ -16,6 +18,4 @@ export {
   guidebookFormSchema,
   limitAt,
 } from './guide-form.ts'
-export { type PlaceCategory, placeCategories } from './local-guide.ts'
 export type { OwnItem } from './own-blocks.ts'
-export { type HostPhoneType, hostPhoneTypes } from './welcome.ts'

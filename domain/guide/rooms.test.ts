@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { defaultRooms, type Room, room as roomSchema } from '#domain/guide/sections/house-manual.ts'
 import { saysNothing } from './blanks.ts'
-import { defaultRooms, type Room, room as roomSchema } from './house-manual.ts'
 
 const isBlankRoom = (room: Room) => saysNothing(roomSchema, room)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { metresBetween, pointOf } from '#domain/values/map-point.ts'
+import { metresBetween, pointOf } from '#domain/values/links/map-point.ts'
 import { farnessOf, mostMinutes, wayBetween } from './way-there.ts'
 
 const home = 'https://www.google.com/maps/@19.4180,-99.1620,17z'

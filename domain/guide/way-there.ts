@@ -1,4 +1,4 @@
-import { metresBetween, pointOf } from '#domain/values/map-point.ts'
+import { metresBetween, pointOf } from '#domain/values/links/map-point.ts'
 
 /** How guests get from the house to a place. */
 export const waysToGo = ['foot', 'car', 'transit'] as const

@@ -1,4 +1,4 @@
-import { usualHoursBefore } from '#domain/guide/arrival.ts'
+import { usualHoursBefore } from '#domain/guide/sections/arrival.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { momentIn } from '#domain/values/zoned-time.ts'

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Entry } from './entry.ts'
+import type { Entry } from '#server/backup/format/entry.ts'
+import { peek } from '#server/backup/format/read-exactly.ts'
+import { packTar } from '#server/backup/format/tar.ts'
 import { BackupProblem } from './problem.ts'
-import { peek } from './read-exactly.ts'
-import { packTar } from './tar.ts'
 
 const pathIn = (dataDir: string) => join(dataDir, 'backup.sock')
 

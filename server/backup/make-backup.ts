@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { type Entry, textEntry } from '#server/backup/format/entry.ts'
+import { type Contents, format, type Header, names, product } from '#server/backup/format/layout.ts'
+import { leftOut } from '#server/backup/format/left-out.ts'
+import { openTally, sha256 } from '#server/backup/format/tally.ts'
 import { holdPhotos } from '#server/db/photo-hold.ts'
-import { type Entry, textEntry } from './entry.ts'
 import { inOrder } from './in-order.ts'
 import { keptFiles, readKeptFile } from './kept-files.ts'
-import { type Contents, format, type Header, names, product } from './layout.ts'
-import { leftOut } from './left-out.ts'
 import { BackupProblem } from './problem.ts'
 import { photoPaths, type Snapshot, takeSnapshot } from './take-snapshot.ts'
-import { openTally, sha256 } from './tally.ts'
 
 /** The files behind photos, wherever they are kept. */
 export type PhotoFiles = {

@@ -1,8 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
+import {
+  exactly,
+  listTables,
+  readMigrationList,
+  type Table,
+} from '#server/backup/format/catalogue.ts'
+import { lineOf, readRows } from '#server/backup/format/table-rows.ts'
 import { migrationLock } from '#server/db/migrate.ts'
-import { exactly, listTables, readMigrationList, type Table } from './catalogue.ts'
 import { openSpool, type Spool } from './spool.ts'
-import { lineOf, readRows } from './table-rows.ts'
 
 export type Snapshot = {
   tables: Table[]

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { session } from '#server/db/tables/schema.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 import { getHost } from './find-host.ts'
 import { recordAct } from './record-act.ts'
-import type { Tools } from './tools.ts'
 
 type Deed = { host: string; reason: string }
 

@@ -1,8 +1,8 @@
 import { asSystem } from '#server/db/row-security/callers.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 import { getHost } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
 import { recordAct } from './record-act.ts'
-import type { Tools } from './tools.ts'
 
 type Deed = { host: string; confirmation: string; reason: string }
 

@@ -3,10 +3,10 @@ import { grantMistake } from '#domain/money/credit-grants.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { creditGrants } from '#server/db/tables/schema.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 import { getHost } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
 import { recordAct } from './record-act.ts'
-import type { Tools } from './tools.ts'
 
 type Grant = { host: string; credits: number; endsAt: Date; reason: string }
 

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingIncidents } from '#server/db/tables/schema.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 import { OperatorProblem } from './problem.ts'
 import { recordAct } from './record-act.ts'
-import type { Tools } from './tools.ts'
 
 /** Mishaps of money that wait for a person, oldest first. */
 export function listIncidents(tx: Transaction, { withResolved }: { withResolved: boolean }) {

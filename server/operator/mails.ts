@@ -2,10 +2,10 @@ import { desc, eq, or } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 import { getHost } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
 import { recordAct } from './record-act.ts'
-import type { Tools } from './tools.ts'
 
 /** The last mails of a host, to another address too, without what they say: their links are keys. */
 export async function listMails(tx: Transaction, typed: string) {

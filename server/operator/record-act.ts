@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/database.ts'
 import { operatorActs } from '#server/db/tables/schema.ts'
-import type { Tools } from './tools.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 
 export type ActName =
   | 'account.erase'

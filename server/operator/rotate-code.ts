@@ -3,9 +3,9 @@ import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.t
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 import { lockGuideOfCode } from './find-host.ts'
 import { recordAct } from './record-act.ts'
-import type { Tools } from './tools.ts'
 
 type Deed = { code: string; reason: string }
 

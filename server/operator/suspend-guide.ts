@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
+import type { Tools } from '#server/operator/commands/tools.ts'
 import { lockGuideOfCode } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
 import { recordAct } from './record-act.ts'
-import type { Tools } from './tools.ts'
 
 type Deed = { code: string; reason: string }
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { codeKinds } from '#domain/guide/arrival.ts'
-import { placeCategories } from '#domain/guide/local-guide.ts'
 import type { Proposal } from '#domain/guide/proposal/found.ts'
+import { codeKinds } from '#domain/guide/sections/arrival.ts'
+import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 
 const words = z.string()
 

@@ -1,6 +1,6 @@
-import type { codeKinds } from '#domain/guide/arrival.ts'
-import type { PlaceCategory } from '#domain/guide/local-guide.ts'
 import type { ArrivalPart, PhoneOwner } from '#domain/guide/proposal/found.ts'
+import type { codeKinds } from '#domain/guide/sections/arrival.ts'
+import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
 
 /**
  * What has to be found in a text. `says` are words that stand in the text one after the other, enough to know the fact

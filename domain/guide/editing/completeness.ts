@@ -1,24 +1,24 @@
 import { emptyParts, saysNothing } from '#domain/guide/blanks.ts'
-import { checkout } from '#domain/guide/checkout.ts'
-import { emergency } from '#domain/guide/emergency.ts'
 import {
   type GuidebookPayload,
   guidebookFormSchema,
   type Tabs,
   tabsSchema,
 } from '#domain/guide/guide-form.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
-import { houseRules } from '#domain/guide/house-rules.ts'
-import { localGuide } from '#domain/guide/local-guide.ts'
 import {
   perSection,
   type SectionType,
   sectionTypes,
   tabKeyOf,
 } from '#domain/guide/section-names.ts'
+import { checkout } from '#domain/guide/sections/checkout.ts'
+import { emergency } from '#domain/guide/sections/emergency.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
+import { houseRules } from '#domain/guide/sections/house-rules.ts'
+import { localGuide } from '#domain/guide/sections/local-guide.ts'
+import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { wifiTech } from '#domain/guide/wifi-tech.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { isBlank } from '#domain/values/text.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '#domain/guide/facts.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { stepCount as stepWithin } from './counts.ts'
 
 const names = ['bedrooms', 'bathrooms', 'maxGuests'] as const

@@ -6,7 +6,7 @@ import { standingOf, wordsToTranslate } from '#domain/guide/translations/standin
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { fieldPathOf } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import { isMapsLink } from '#domain/values/maps-link.ts'
+import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDraftForm } from '#domain/guide/editing/read-draft-form.ts'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
+import { welcome } from '#domain/guide/sections/welcome.ts'
 import { readStored } from '#domain/guide/stored/read-stored.ts'
 import { writeStored } from '#domain/guide/stored/write-stored.ts'
-import { welcome } from '#domain/guide/welcome.ts'
 
 const unknown = ['pets', 'lighthouse', 7, 'pets', 'gate']
 

@@ -1,4 +1,4 @@
-import type { PlaceCategory } from '#domain/guide/local-guide.ts'
+import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
 import type { Phrases } from './phrases.ts'
 
 /** How one of the questions is found answered in a guide. */

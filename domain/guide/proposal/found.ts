@@ -1,5 +1,5 @@
-import type { codeKinds } from '#domain/guide/arrival.ts'
-import type { PlaceCategory } from '#domain/guide/local-guide.ts'
+import type { codeKinds } from '#domain/guide/sections/arrival.ts'
+import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
 
 /** Where words stand in the texts that were read: of which text, and from which letter to which. */
 export type Span = { text: number; start: number; end: number }

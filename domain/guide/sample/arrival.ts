@@ -1,4 +1,4 @@
-import type { Arrival } from '#domain/guide/arrival.ts'
+import type { Arrival } from '#domain/guide/sections/arrival.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
 const none = { byBus: '', gate: '', gatePhone: '', parking: '', hoursBefore: null }

@@ -1,5 +1,5 @@
 import { factsOf } from '#domain/guide/facts.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { findGuideLanguage } from '#domain/values/guide-language.ts'

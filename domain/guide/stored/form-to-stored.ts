@@ -1,7 +1,6 @@
 import { saysNothing } from '#domain/guide/blanks.ts'
 import { entryPhoto } from '#domain/guide/fields.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
 import { type OwnItem, ownItem, photosOfBlock } from '#domain/guide/own-blocks.ts'
 import {
   isSectionType,
@@ -10,6 +9,7 @@ import {
   tabKeyOf,
   tabKeys,
 } from '#domain/guide/section-names.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
 import { keepTranslations } from '#domain/guide/translations/keep-translations.ts'
 import { keepUnconfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { type JsonRecord, readRecord } from '#domain/values/read-json.ts'

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { type Arrival, arrival, codeKinds } from '#domain/guide/arrival.ts'
-import { checkout } from '#domain/guide/checkout.ts'
-import { emergency } from '#domain/guide/emergency.ts'
 import { fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import {
   emptyGuidebookForm,
@@ -16,13 +13,16 @@ import {
   type StoredSection,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
-import { houseRules } from '#domain/guide/house-rules.ts'
-import { localGuide } from '#domain/guide/local-guide.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { welcome } from '#domain/guide/welcome.ts'
-import { wifiTech } from '#domain/guide/wifi-tech.ts'
+import { type Arrival, arrival, codeKinds } from '#domain/guide/sections/arrival.ts'
+import { checkout } from '#domain/guide/sections/checkout.ts'
+import { emergency } from '#domain/guide/sections/emergency.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
+import { houseRules } from '#domain/guide/sections/house-rules.ts'
+import { localGuide } from '#domain/guide/sections/local-guide.ts'
+import { welcome } from '#domain/guide/sections/welcome.ts'
+import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 
 describe('form to kept shape and back', () => {
   test('loses nothing a host typed', () => {

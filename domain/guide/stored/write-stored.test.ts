@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkout } from '#domain/guide/checkout.ts'
 import {
   formToStored,
   type GuidebookContent,
   type StoredGuidebook,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { houseManual } from '#domain/guide/house-manual.ts'
-import { houseRules } from '#domain/guide/house-rules.ts'
-import { localGuide } from '#domain/guide/local-guide.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { wifiTech } from '#domain/guide/wifi-tech.ts'
+import { checkout } from '#domain/guide/sections/checkout.ts'
+import { houseManual } from '#domain/guide/sections/house-manual.ts'
+import { houseRules } from '#domain/guide/sections/house-rules.ts'
+import { localGuide } from '#domain/guide/sections/local-guide.ts'
+import { wifiTech } from '#domain/guide/sections/wifi-tech.ts'
 import { readStored } from './read-stored.ts'
 import { writeStored } from './write-stored.ts'
 

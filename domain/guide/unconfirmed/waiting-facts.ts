@@ -1,5 +1,5 @@
-import { emergency } from '#domain/guide/emergency.ts'
 import { factsOf } from '#domain/guide/facts.ts'
+import { emergency } from '#domain/guide/sections/emergency.ts'
 import { allWordsOf, type Spoken, type Words } from '#domain/guide/translations/words.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { saysDanger } from './says-danger.ts'

@@ -1,4 +1,4 @@
-import type { Arrival } from '#domain/guide/arrival.ts'
+import type { Arrival } from '#domain/guide/sections/arrival.ts'
 import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
 import { pictureWords } from './pictures.ts'
 import type { WordsOf } from './words-of.ts'

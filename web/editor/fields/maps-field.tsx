@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { isMapsLink } from '#domain/values/maps-link.ts'
+import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -8,9 +8,9 @@ import {
   guidebookFormSchema,
   refusedFieldsOf,
 } from '#domain/guide/guidebook.ts'
-import type { Room } from '#domain/guide/house-manual.ts'
 import { type OwnItem, withFirst } from '#domain/guide/own-blocks.ts'
 import { perSection } from '#domain/guide/section-names.ts'
+import type { Room } from '#domain/guide/sections/house-manual.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newEntryId } from './new-entry-id.ts'
 

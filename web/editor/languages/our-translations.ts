@@ -1,4 +1,4 @@
-import { defaultRooms } from '#domain/guide/house-manual.ts'
+import { defaultRooms } from '#domain/guide/sections/house-manual.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'

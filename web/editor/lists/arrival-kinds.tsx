@@ -1,4 +1,4 @@
-import { codeKinds } from '#domain/guide/arrival.ts'
+import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { arrivalWords } from '#web/copy/guide/arrival.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'

@@ -1,7 +1,7 @@
 import { saysNothing as isEmpty } from '#domain/guide/blanks.ts'
 import { isLockName } from '#domain/guide/facts.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { room as roomSchema } from '#domain/guide/house-manual.ts'
+import { room as roomSchema } from '#domain/guide/sections/house-manual.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 import { findStayTime, storedTimeOf } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'

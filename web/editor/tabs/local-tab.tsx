@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { placeOrders } from '#domain/guide/local-guide.ts'
+import { placeOrders } from '#domain/guide/sections/local-guide.ts'
 import { localGuideCopy, localGuideWords } from '#web/copy/guide/local-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { FormSection } from '#web/editor/fields/form-section.tsx'

@@ -1,6 +1,6 @@
 import type { GuestPictures } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
-import { videoHostOf } from '#domain/values/video-link.ts'
+import { videoHostOf } from '#domain/values/links/video-link.ts'
 import { Icon } from '#web/guest/frame/icons.tsx'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { HostWords } from './host-text.tsx'

@@ -1,4 +1,4 @@
-import { isSafeLink } from '#domain/values/links.ts'
+import { isSafeLink } from '#domain/values/links/links.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 
 export type TextPart = { text: string; href?: string }

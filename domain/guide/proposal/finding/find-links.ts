@@ -1,5 +1,5 @@
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { isMapsLink } from '#domain/values/maps-link.ts'
+import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import type { Find } from './find.ts'
 import { isPlaceTopic } from './topic-of.ts'
 

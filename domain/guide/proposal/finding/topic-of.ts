@@ -1,6 +1,6 @@
-import type { PlaceCategory } from '#domain/guide/local-guide.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import type { Topic } from '#domain/guide/proposal/words/topics.ts'
+import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
 
 const categories: Partial<Record<Topic, PlaceCategory>> = {
   restaurant: 'Restaurant',

@@ -1,4 +1,4 @@
-import type { PlaceCategory } from '#domain/guide/local-guide.ts'
+import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
 import { joined, type Phrases, phrases } from './phrases.ts'
 
 /** Words that say what kind of place one is, the surest first. */

@@ -1,7 +1,7 @@
-import type { codeKinds } from '#domain/guide/arrival.ts'
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { findPhrase, hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import type { codeKinds } from '#domain/guide/sections/arrival.ts'
 
 type CodeKind = (typeof codeKinds)[number]
 

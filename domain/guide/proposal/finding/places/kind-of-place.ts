@@ -1,9 +1,9 @@
-import type { PlaceCategory } from '#domain/guide/local-guide.ts'
 import { categoryOfTopic } from '#domain/guide/proposal/finding/topic-of.ts'
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { findPhrase, hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { anyPlace, categoryWords } from '#domain/guide/proposal/words/places.ts'
+import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
 
 const nameFirst: readonly PlaceCategory[] = ['Shop', 'Cafe', 'Bar', 'Attraction', 'Restaurant']
 

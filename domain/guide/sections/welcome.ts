@@ -1,0 +1,48 @@
+import {
+  choice,
+  email,
+  exactText,
+  fields,
+  hour,
+  innerChoices,
+  lockOf,
+  period,
+  photo,
+  requiredText,
+  text,
+  toggle,
+} from '#domain/guide/fields.ts'
+import { questions } from '#domain/guide/health/questions.ts'
+import { wifiNetworks } from '#domain/guide/wifi-network.ts'
+import { arrival } from './arrival.ts'
+
+export const hostPhoneTypes = ['phone', 'whatsapp'] as const
+
+export type HostPhoneType = (typeof hostPhoneTypes)[number]
+
+export const welcome = fields({
+  photoUrl: photo({ isColumn: true }),
+  propertyName: requiredText({
+    max: 120,
+    missing: 'property_name_required',
+    isColumn: true,
+    isOfNoLanguage: true,
+  }),
+  greeting: text({ max: 60 }),
+  note: text({ max: 5000 }),
+  noteStayOnly: lockOf('note'),
+  checkInHour: hour({ isColumn: true }),
+  checkInPeriod: period('PM', { isColumn: true }),
+  checkOutHour: hour({ isColumn: true }),
+  checkOutPeriod: period('AM', { isColumn: true }),
+  wifiNetworks: wifiNetworks(),
+  contactInfoEnabled: toggle(),
+  hostPhone: exactText({ max: 60 }),
+  hostPhoneType: choice(hostPhoneTypes, { otherwise: 'phone', storedAs: { phone: 'call' } }),
+  hostEmail: email({ max: 254 }),
+  supportMessage: text({ max: 1000, isContact: true }),
+  emergencyContact: text({ max: 300, isContact: true, canHurt: true }),
+  arrival,
+  /** What guests ask and this home has no answer to. Unsaid is unchanged. */
+  notApplicable: innerChoices(questions),
+})

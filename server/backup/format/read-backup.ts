@@ -1,0 +1,158 @@
+import { photoLine } from '#server/backup/make-backup.ts'
+import { BackupProblem, damaged } from '#server/backup/problem.ts'
+import { compress, decompress } from './compression.ts'
+import { decryptIfNeeded, encrypt } from './encryption.ts'
+import type { Entry } from './entry.ts'
+import {
+  type Contents,
+  contentsSchema,
+  format,
+  type Header,
+  headerSchema,
+  names,
+  readName,
+} from './layout.ts'
+import type { Row } from './table-rows.ts'
+import { openTally, type Tally } from './tally.ts'
+import { packTar, unpackTar } from './tar.ts'
+
+type Bytes = AsyncIterable<Uint8Array>
+
+/** The pieces as they lie in a file. */
+export function toFile(entries: AsyncIterable<Entry>, key: string | undefined): Bytes {
+  const packed = compress(packTar(entries))
+  return key ? encrypt(packed, key) : packed
+}
+
+export function fromFile(bytes: Bytes, key: string | undefined) {
+  return unpackTar(decompress(decryptIfNeeded(bytes, key)))
+}
+
+export type Piece =
+  | { kind: 'header'; header: Header }
+  | { kind: 'rows'; table: string; rows: Row[] }
+  | { kind: 'photo'; name: string; bytes: Uint8Array }
+  | { kind: 'file'; path: string; bytes: Uint8Array }
+  | { kind: 'contents'; contents: Contents }
+
+/** Reads a backup through; what it gives out is whole only once the contents have come, which were checked by then. */
+export async function* readBackup(entries: AsyncIterable<Entry>): AsyncGenerator<Piece> {
+  let header: Header | undefined
+  let isWhole = false
+  let isNewer = false
+  const tallies = openTallies()
+  for await (const entry of entries) {
+    // To its end all the same: what looks newer may be damage, and that is found there.
+    if (isNewer) continue
+    if (isWhole) throw damaged('something follows its end')
+    if (!header) {
+      isNewer = isOfNewerFormat(entry)
+      if (isNewer) continue
+      header = readHeader(entry)
+      yield { kind: 'header', header }
+      continue
+    }
+    const piece = readPiece(entry, header)
+    if (piece.kind === 'contents') {
+      tallies.compare(piece.contents, header)
+      isWhole = true
+    } else tallies.add(piece, entry.bytes)
+    yield piece
+  }
+  if (isNewer) throw fromNewerVersion()
+  if (!isWhole) throw damaged('it ends too early')
+}
+
+export function fromNewerVersion() {
+  return new BackupProblem(
+    'The backup was made by a newer version of this program. Restore it with that version. Nothing was changed.',
+  )
+}
+
+function isOfNewerFormat({ name, bytes }: Entry) {
+  if (name !== names.header) throw new BackupProblem('The file is not a backup of this product.')
+  return Number(Object(readJson(bytes)).format) > format
+}
+
+function readHeader({ bytes }: Entry): Header {
+  const header = headerSchema.safeParse(readJson(bytes))
+  if (!header.success) throw damaged('its heading cannot be read')
+  return header.data
+}
+
+function readPiece({ name, bytes }: Entry, header: Header) {
+  const { kind, of } = readName(name)
+  if (kind === 'rows') return { kind, table: of, rows: readLines(bytes, of, header) }
+  if (kind === 'photo') return { kind, name: of, bytes }
+  if (kind === 'file') return { kind, path: of, bytes }
+  if (kind === 'contents') return { kind, contents: readContents(bytes) }
+  throw damaged(`it holds ${JSON.stringify(of)}, which is no part of a backup`)
+}
+
+function readLines(bytes: Uint8Array, table: string, header: Header): Row[] {
+  const columns = header.tables.find(({ name }) => name === table)?.columns.length
+  const lines = Buffer.from(bytes).toString().split('\n').slice(0, -1)
+  return lines.map((line) => {
+    const row = readJson(Buffer.from(line))
+    if (isRow(row) && row.length === columns) return row
+    throw damaged(`a row of ${table} cannot be read`)
+  })
+}
+
+function isRow(row: unknown): row is Row {
+  return Array.isArray(row) && row.every((value) => value === null || typeof value === 'string')
+}
+
+function readContents(bytes: Uint8Array): Contents {
+  const contents = contentsSchema.safeParse(readJson(bytes))
+  if (!contents.success) throw damaged('its list of contents cannot be read')
+  return contents.data
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString())
+  } catch {
+    throw damaged('a part of it is not what was written')
+  }
+}
+
+function openTallies() {
+  const tables = new Map<string, Tally>()
+  const files = new Map<string, Tally>()
+  const photos = openTally()
+  let photoBytes = 0
+  return {
+    add(piece: Exclude<Piece, { kind: 'header' | 'contents' }>, bytes: Uint8Array) {
+      if (piece.kind === 'rows') tallyOf(tables, piece.table).add(bytes, piece.rows.length)
+      if (piece.kind === 'file') tallyOf(files, piece.path).add(bytes)
+      if (piece.kind !== 'photo') return
+      photos.add(photoLine(piece.name, bytes))
+      photoBytes += bytes.length
+    },
+    /** Throws unless exactly what was counted when the backup was made has come by. */
+    compare(contents: Contents, header: Header) {
+      for (const { name } of header.tables)
+        assertSame(name, tallyOf(tables, name), contents.tables[name])
+      for (const path of new Set([...files.keys(), ...Object.keys(contents.files)])) {
+        assertSame(path, tallyOf(files, path), contents.files[path])
+      }
+      const { photos: written } = contents
+      const read = { ...photos.total(), bytes: photoBytes }
+      if (JSON.stringify(read) !== JSON.stringify(written))
+        throw damaged('the photos are not those that were written')
+    },
+  }
+}
+
+function tallyOf(tallies: Map<string, Tally>, name: string) {
+  const tally = tallies.get(name) ?? openTally()
+  tallies.set(name, tally)
+  return tally
+}
+
+function assertSame(name: string, tally: Tally, written: object | undefined) {
+  if (JSON.stringify(tally.total()) !== JSON.stringify(written)) {
+    throw damaged(`${name} is not what was written`)
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import { BackupProblem } from '#server/backup/problem.ts'
+import type { BackupPlace } from './backup-place.ts'
+import { leftOverMs, momentIn } from './file-name.ts'
+import { piecesOf } from './pieces.ts'
+import { rethrowUnreachable } from './unreachable.ts'
+
+export type S3Backups = {
+  bucket: string
+  /** The folder in the bucket, with a slash at its end; empty for the bucket itself. */
+  prefix: string
+  endpoint: string
+  region: string
+  credentials: { accessKeyId: string; secretAccessKey: string }
+  isPathStyle: boolean
+}
+
+/** Ten thousand parts are the service's limit: enough for 160 GB. */
+const partBytes = 16 * 1024 * 1024
+
+/** How long a bucket is waited for that takes a call and does not answer; each call is tried three times. */
+export type S3Patience = { connectMs: number; answerMs: number; partMs: number }
+
+/** A part has time enough on a line of 500 kbit/s; putting the parts together takes some services minutes. */
+const usualPatience: S3Patience = { connectMs: 3_000, answerMs: 10_000, partMs: 300_000 }
+
+export function openS3Place(address: S3Backups, patience = usualPatience): BackupPlace {
+  const { bucket: Bucket, prefix, endpoint, region, credentials, isPathStyle } = address
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: isPathStyle,
+    requestHandler: {
+      connectionTimeout: patience.connectMs,
+      requestTimeout: patience.answerMs,
+      throwOnRequestTimeout: true,
+    },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+
+  const patiently = { requestTimeout: patience.partMs }
+  const at = (name: string) => ({ Bucket, Key: prefix + name })
+
+  const ask = <Answer>(answer: Promise<Answer>) =>
+    answer.catch((error) => rethrowUnreachable('BACKUP_TO', error))
+
+  /** Parts that a killed backup has put are paid for until somebody gives the upload up. */
+  const removeLeftOvers = async () => {
+    const asked = { Bucket, Prefix: `${prefix}zaguan-` }
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(asked))
+    for (const { Key = '', UploadId, Initiated } of Uploads) {
+      const isOld = Initiated && Date.now() - Initiated.getTime() > leftOverMs
+      if (!isOld || !momentIn(Key.slice(prefix.length))) continue
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+    }
+  }
+
+  const putInParts = async (name: string, first: Buffer, rest: AsyncIterable<Buffer>) => {
+    const { UploadId } = await ask(client.send(new CreateMultipartUploadCommand(at(name))))
+    const upload = { ...at(name), UploadId }
+    const Parts: { ETag: string | undefined; PartNumber: number }[] = []
+    const putPart = async (Body: Buffer) => {
+      const PartNumber = Parts.length + 1
+      const { ETag } = await ask(
+        client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), patiently),
+      )
+      Parts.push({ ETag, PartNumber })
+    }
+    try {
+      await putPart(first)
+      for await (const part of rest) await putPart(part)
+      const whole = { ...upload, MultipartUpload: { Parts } }
+      await ask(client.send(new CompleteMultipartUploadCommand(whole), patiently))
+    } catch (error) {
+      await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {})
+      throw error
+    }
+  }
+
+  return {
+    description: `s3://${Bucket}/${prefix}`.replace(/\/$/, ''),
+    async put(name, bytes) {
+      // Not every service can tell, nor lets these keys ask: a backup does not fail for it.
+      await removeLeftOvers().catch(() => {})
+      const parts = piecesOf(bytes, partBytes)
+      const { value: first = Buffer.alloc(0) } = await parts.next()
+      // Only a whole part has another after it.
+      if (first.length === partBytes) return putInParts(name, first, parts)
+      await ask(client.send(new PutObjectCommand({ ...at(name), Body: first }), patiently))
+    },
+    async list() {
+      const found: { name: string; at: Date; bytes: number }[] = []
+      let ContinuationToken: string | undefined
+      do {
+        const asked = { Bucket, Prefix: `${prefix}zaguan-`, ContinuationToken }
+        const page = await ask(client.send(new ListObjectsV2Command(asked)))
+        for (const { Key = '', Size = 0 } of page.Contents ?? []) {
+          const name = Key.slice(prefix.length)
+          const moment = momentIn(name)
+          if (moment) found.push({ name, at: moment, bytes: Size })
+        }
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+      return found.sort((one, other) => other.at.getTime() - one.at.getTime())
+    },
+    async *read(name) {
+      const got = client.send(new GetObjectCommand(at(name))).catch((error) => {
+        if (error.name === 'NoSuchKey')
+          throw new BackupProblem(`There is no ${name} in s3://${Bucket}/${prefix}.`)
+        throw error
+      })
+      const { Body } = await ask(got)
+      if (Body) yield* Body as AsyncIterable<Uint8Array>
+    },
+    async remove(name) {
+      await ask(client.send(new DeleteObjectCommand(at(name))))
+    },
+    close: () => client.destroy(),
+  }
+}
