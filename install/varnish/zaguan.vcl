@@ -49,9 +49,9 @@ sub vcl_recv {
     # These answers read neither.
     unset req.http.Cookie;
     unset req.http.Authorization;
-    if (req.http.Accept-Encoding ~ "\bbr\b") {
+    if (req.http.Accept-Encoding ~ "(?i)\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
         set req.http.Accept-Encoding = "br";
-    } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+    } elsif (req.http.Accept-Encoding ~ "(?i)\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
         set req.http.Accept-Encoding = "gzip";
     } else {
         unset req.http.Accept-Encoding;

@@ -1,3 +1,4 @@
+import { addAbortSignal, type Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -12,11 +13,15 @@ import type { S3Address } from './s3-address.ts'
 /** A store that takes the call and never answers is asked three times, as one that refuses it. */
 const patience = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
 
-type Place = { folder?: string; cacheControl?: string }
+/** How long a photo may be on its way, once the store has begun to send it. */
+const usualArrivalMs = 30_000
+
+type Place = { folder?: string; cacheControl?: string; arrivalMs?: number }
 
 /** Photos in a bucket of any S3-compatible service. */
 export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
   const { folder = '', cacheControl = `public, max-age=${photoCacheSeconds}` } = place
+  const { arrivalMs = usualArrivalMs } = place
   const { bucket: Bucket, endpoint, region, credentials, isPathStyle } = address
   const client = new S3Client({
     endpoint,
@@ -44,6 +49,7 @@ export function openS3Store(address: S3Address, place: Place = {}): PhotoStore {
     async find(name) {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: folder + name }))
+        if (Body) addAbortSignal(AbortSignal.timeout(arrivalMs), Body as unknown as Readable)
         return await Body?.transformToByteArray()
       } catch (error) {
         if (storeErrorCode(error) === 'NoSuchKey') return undefined

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { test } from '#tests/server-test.ts'
 import { startS3, type TestS3 } from '#tests/stand-ins/s3.ts'
+import { startStallingBucket } from '#tests/stand-ins/stalling-bucket.ts'
+import { openS3Store } from './open-s3-store.ts'
 import { photoFileNames } from './photo-file-names.ts'
+import { readS3Address } from './s3-address.ts'
 
 let s3: TestS3
 
@@ -65,5 +68,12 @@ describe('photos in a bucket', () => {
       "Storage bucket 'guidebook-photos' is not available...",
     ])
     expect(server.failures.splice(0).join()).toContain('NoSuchBucket')
+  })
+
+  test('are given up when the bucket stops sending one', async () => {
+    const address = readS3Address(await startStallingBucket())
+    const store = openS3Store(address, { arrivalMs: 50 })
+    await expect(store.find('foto.jpg')).rejects.toThrow('aborted')
+    store.close()
   })
 })

@@ -8,8 +8,8 @@ import { stays } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import {
   countOpenStays,
-  findGuideOfStays,
   type GuideOfStay,
+  lockGuideOfStays,
   lockStay,
   type StayRow,
 } from './queries.ts'
@@ -32,7 +32,7 @@ export function createStay(
   { id, hostId, form, stayId }: NewStay,
 ): Promise<StayInGuide> {
   return asHost(db, hostId, async (tx) => {
-    const guide = await findGuideOfStays(tx, { id, hostId })
+    const guide = await lockGuideOfStays(tx, { id, hostId })
     if (!guide) throw new Refusal('not_found')
     const before = stayId && (await lockStay(tx, { id: stayId, hostId }))
     if (before && before.stay.propertyId === id) return before

@@ -36,12 +36,22 @@ const guideColumns = {
 
 type Own = { id: string; hostId: string }
 
-export async function findGuideOfStays(tx: Transaction, { id, hostId }: Own) {
-  const [guide] = await tx
+export async function findGuideOfStays(tx: Transaction, own: Own) {
+  const [guide] = await selectGuide(tx, own)
+  return guide && withTimes(guide)
+}
+
+/** A guide's stays are counted and added to by one after the other. */
+export async function lockGuideOfStays(tx: Transaction, own: Own) {
+  const [guide] = await selectGuide(tx, own).for('no key update')
+  return guide && withTimes(guide)
+}
+
+function selectGuide(tx: Transaction, { id, hostId }: Own) {
+  return tx
     .select(guideColumns)
     .from(properties)
     .where(and(eq(properties.id, id), eq(properties.hostId, hostId)))
-  return guide && withTimes(guide)
 }
 
 /** A stay and the guide it is in; with the stay locked, nobody else changes it until this transaction ends. */

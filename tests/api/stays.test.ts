@@ -1,5 +1,9 @@
 import { describe, expect } from 'vitest'
+import { mostStays } from '#domain/stays/stay.ts'
+import { asSystem } from '#server/db/open.ts'
+import { stays } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
+import { hold } from '#tests/postgres/hold.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 
 const days = { from: '2026-11-22', until: '2026-11-24' }
@@ -34,6 +38,26 @@ describe('a host', () => {
     )
     const list = await host.call('GET', `/guidebooks/${guide.id}/stays`)
     expect(list.body.stays).toEqual([body.stay])
+  })
+
+  test('keeps four hundred stays to come in a guide, however many are added at once', async ({
+    freshServer,
+  }) => {
+    const server = await freshServer(wishes)
+    const { host, guide } = await openGuide(server)
+    const known = { ...days, propertyId: guide.id, language: 'es' as const, note: '' }
+    const { newest: keyId } = server.resources.stayKeys
+    const others = Array.from({ length: mostStays - 2 }, () => ({ ...known, keyId }))
+    await asSystem(server.db, (tx) => tx.insert(stays).values(others))
+    const add = () => host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })
+    // All six are under way before one of them is written.
+    const holding = await hold(server.database.url, 'lock table stays in share mode')
+    const adding = Array.from({ length: 6 }, add)
+    await expect.poll(holding.countWaiting, { timeout: 60_000 }).toBe(6)
+    await holding.letGo()
+    const answers = await Promise.all(adding)
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403, 403])
+    expect((await add()).body.code).toBe('too_many_stays')
   })
 
   test('changes its days and hour, and the link stays', async ({ freshServer }) => {

@@ -103,8 +103,15 @@ describe.skipIf(missing)(`Varnish in front${missing ? ` (${missing})` : ''}`, ()
     await visit(`/g/${code}`, other)
     const negotiated = await visit(`/g/${code}`, other)
     expect([negotiated.from, negotiated.headers.get('content-language')]).toEqual(['miss', 'fr'])
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const packed = await keep(`/g/${code}`, { 'accept-encoding': encoding })
+    for (const [accepted, encoding] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', 'identity'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['gzip; q=0.0, br;q=0', 'identity'],
+      ['gzip;q=0.1, br;q=0.01', 'br'],
+    ] as const) {
+      const packed = await keep(`/g/${code}`, { 'accept-encoding': accepted })
       expect(packed.text).toBe(spanish.text)
       expect(packed.headers.get('content-encoding') ?? 'identity').toBe(encoding)
     }

@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { hold } from '#tests/postgres/hold.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { startFleet, until, withoutPgbouncer } from './fleet.ts'
 import { startPgbouncer } from './pgbouncer.ts'
@@ -15,41 +14,16 @@ export async function openFleet(wishes: Wishes = {}) {
   return {
     ...fleet,
     /** Keeps what this statement locks from everybody, until it is let go. */
-    hold: (statement: string) => hold(url, statement),
+    async hold(statement: string) {
+      const { countWaiting, letGo } = await hold(url, statement)
+      /** Until somebody stands before it. */
+      const isWaitedFor = () => until(async () => (await countWaiting()) > 0)
+      return { isWaitedFor, letGo }
+    },
     async stop() {
       await fleet.stop()
       await bouncer?.stop()
       await remove()
     },
-  }
-}
-
-async function hold(url: string, statement: string) {
-  const own = Object.assign(new URL(inject('postgres').adminUrl), {
-    pathname: new URL(url).pathname,
-  })
-  const [holder, watcher] = [new pg.Client(own.href), new pg.Client(own.href)]
-  await Promise.all([holder.connect(), watcher.connect()])
-  await holder.query('begin')
-  await holder.query(statement)
-  let isHeld = true
-  const letGo = async () => {
-    if (!isHeld) return
-    isHeld = false
-    await holder.query('rollback')
-    await Promise.all([holder.end(), watcher.end()])
-  }
-  onTestFinished(letGo)
-  return {
-    /** Until somebody stands before it. */
-    isWaitedFor: () =>
-      until(async () => {
-        const { rows } = await watcher.query(
-          `select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        return rows.length > 0
-      }),
-    letGo,
   }
 }

@@ -5,9 +5,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openBackupPlace } from '#server/backups.ts'
 import { startS3 } from '#tests/stand-ins/s3.ts'
+import { startStallingBucket } from '#tests/stand-ins/stalling-bucket.ts'
 import { fileNameAt } from './file-name.ts'
 import { writeWhole } from './folder-place.ts'
 import { dropOldBackups } from './keep-backups.ts'
@@ -201,6 +202,31 @@ describe('a bucket that takes calls and never answers', () => {
     expect(await readNews()).toMatchObject({ kept: 0 })
     place.close()
   })
+})
+
+test('a backup whose bucket stops sending it is given up, in words', async () => {
+  const patience = { connectMs: 1_000, answerMs: 1_000, partMs: 50 }
+  const place = openBackupPlace(await startStallingBucket(), patience)
+  await expect(buffer(place.read(nameOn(1)))).rejects.toThrow(
+    `The bucket of BACKUP_TO stopped sending ${nameOn(1)}.`,
+  )
+  place.close()
+})
+
+test('a reader who takes longer than the bucket may gets the whole backup', async () => {
+  const s3 = await bucket()
+  const patience = { connectMs: 1_000, answerMs: 5_000, partMs: 5_000 }
+  const place = openBackupPlace(s3.backups, patience)
+  await place.put(nameOn(1), chunks(randomBytes(300_000)))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let bytes = 0
+  for await (const piece of place.read(nameOn(1))) {
+    await vi.advanceTimersByTimeAsync(patience.partMs * 2)
+    bytes += piece.length
+  }
+  expect(bytes).toBe(300_000)
+  place.close()
 })
 
 test('a folder that cannot be made says so', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -123,11 +124,27 @@ export function openS3Place(address: S3Backups, patience = usualPatience): Backu
         throw error
       })
       const { Body } = await ask(got)
-      if (Body) yield* Body as AsyncIterable<Uint8Array>
+      const stalled = new BackupProblem(`The bucket of BACKUP_TO stopped sending ${name}.`)
+      if (Body) yield* inTime(Body as Readable, { ms: patience.partMs, stalled })
     },
     async remove(name) {
       await ask(client.send(new DeleteObjectCommand(at(name))))
     },
     close: () => client.destroy(),
+  }
+}
+
+/** Gives a body up whose next piece does not come; what its reader takes for one does not count. */
+async function* inTime(body: Readable, { ms, stalled }: { ms: number; stalled: Error }) {
+  const wait = () => setTimeout(() => body.destroy(stalled), ms)
+  let timer = wait()
+  try {
+    for await (const piece of body) {
+      clearTimeout(timer)
+      yield piece as Uint8Array
+      timer = wait()
+    }
+  } finally {
+    clearTimeout(timer)
   }
 }
