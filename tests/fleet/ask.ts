@@ -9,12 +9,15 @@ export type Asking = {
   headers?: Record<string, string>
   body?: unknown
   agent?: Agent
+  /** From an address of loopback: a front takes who asks from the line, not from the headers. */
+  from?: string
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /** One request, as a visitor of its own; rejects when the line breaks before the answer is whole. */
-export function ask(origin: string, { path, method = 'GET', headers, body, agent }: Asking) {
+export function ask(origin: string, asking: Asking) {
+  const { path, method = 'GET', headers, body, agent, from } = asking
   const isRaw = body instanceof Uint8Array
   const bytes = body === undefined || isRaw ? body : JSON.stringify(body)
   const type = body === undefined || isRaw ? {} : { 'content-type': 'application/json' }
@@ -24,6 +27,7 @@ export function ask(origin: string, { path, method = 'GET', headers, body, agent
       method,
       headers: { 'x-forwarded-for': anyAddress(), ...type, ...headers },
       ...(agent && { agent }),
+      ...(from && { localAddress: from }),
     })
     asked.on('error', reject)
     asked.on('response', (answer) => {
@@ -39,6 +43,11 @@ export function ask(origin: string, { path, method = 'GET', headers, body, agent
     })
     asked.end(bytes)
   })
+}
+
+/** One of loopback's sixteen million. */
+export function anyLoopback() {
+  return `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
 function anyAddress() {

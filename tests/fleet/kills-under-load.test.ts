@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { guidebookSaves, properties, requestLimits } from '#server/db/tables/schema.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
-import type { Answer } from './ask.ts'
+import { type Answer, anyLoopback } from './ask.ts'
 import { type FleetHost, keepAsking, until, withoutNginx } from './fleet.ts'
 import { openFleet } from './place.ts'
 
@@ -60,9 +60,7 @@ describe.skipIf(withoutNginx)(withoutNginx ?? 'behind nginx', () => {
         status === 201 ? 1 : expect.toBeOneOf([0, 1]),
       ])
     }
-    // All guests here come from one address, which may only ask for so many pages: 429 is an answer.
-    expect(seen.filter(({ status }) => ![200, 429, 0].includes(status))).toEqual([])
-    expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(seen.length / 2)
+    expect(seen.filter(({ status }) => ![200, 0].includes(status))).toEqual([])
     // An answer that was already on its way when its process died.
     expect(seen.filter(({ status }) => status === 0).length).toBeLessThanOrEqual(writers * 3)
   })
@@ -91,7 +89,7 @@ describe.skipIf(withoutNginx)(withoutNginx ?? 'behind nginx', () => {
     /** What a guest is shown meanwhile, by whichever process. */
     async function saveAndLook() {
       await save()
-      return fleet.ask({ path: `/g/${guide.shortCode}` }).catch(brokenLine)
+      return fleet.ask({ path: `/g/${guide.shortCode}`, from: anyLoopback() }).catch(brokenLine)
     }
     /** Nobody may send it again by himself: it has no name of its own. */
     async function create() {
