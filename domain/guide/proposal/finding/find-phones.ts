@@ -33,27 +33,37 @@ const shape = /\+?\(?\d[\d().  -]{5,22}/g
 export function findPhones(units: readonly Unit[]): Find[] {
   const finds: Find[] = []
   const known = new Set<string>()
+  const all = units.filter(({ isGuest }) => !isGuest).flatMap(callsIn)
+  const isHostNamed = all.some(({ said }) => said === 'host')
   let hasHost = false
-  for (const unit of units) {
-    if (unit.isGuest) continue
-    for (const { number, before, after } of numbersIn(unit)) {
-      const digits = digitsOf(number)
-      if (known.has(digits.slice(-10))) continue
-      const of = ownerOf(unit, before, after)
-      const isPlace =
-        placeTopicOf(unit) !== undefined &&
-        unit.heading !== undefined &&
-        of !== 'medical' &&
-        of !== 'host'
-      if (isPlace) continue
-      const sureness = of === 'host' ? (hasHost ? 'doubtful' : 'sure') : 'dangerous'
-      known.add(digits.slice(-10))
-      hasHost ||= of === 'host'
-      const name = of === 'host' ? hostName(unit) : nameOf(unit, before)
-      finds.push({ fact: { kind: 'phone', number, of, name }, units: [unit], sureness })
-    }
+  for (const { unit, number, before, said } of all) {
+    const digits = digitsOf(number)
+    if (known.has(digits.slice(-10))) continue
+    const of = said ?? (isHostNamed ? 'other' : 'host')
+    const isPlace =
+      placeTopicOf(unit) !== undefined &&
+      unit.heading !== undefined &&
+      of !== 'medical' &&
+      of !== 'host'
+    if (isPlace) continue
+    const sureness = of === 'host' ? (hasHost ? 'doubtful' : 'sure') : 'dangerous'
+    known.add(digits.slice(-10))
+    hasHost ||= of === 'host'
+    const name = of === 'host' ? hostName(unit) : nameOf(unit, before)
+    finds.push({ fact: { kind: 'phone', number, of, name }, units: [unit], sureness })
   }
   return finds
+}
+
+type Call = { unit: Unit; number: string; before: string; said: PhoneOwner | undefined }
+
+function callsIn(unit: Unit): Call[] {
+  return numbersIn(unit).map(({ number, before, after }) => ({
+    unit,
+    number,
+    before,
+    said: ownerOf(unit, before, after),
+  }))
 }
 
 export function numbersIn({ words }: Pick<Unit, 'words'>) {
@@ -86,14 +96,15 @@ function isPhone(number: string, digits: string): boolean {
   )
 }
 
-function ownerOf(unit: Unit, before: string, after: string): PhoneOwner {
+/** Whose number it is, where that is said: one without a name is of the host, unless another one is. */
+function ownerOf(unit: Unit, before: string, after: string): PhoneOwner | undefined {
   const said = lastOwner(before) ?? lastOwner(unit.label) ?? firstOwner(after)
   if (said === 'other' && lastOwner(unit.label || unit.lineLabel) === 'host') return 'host'
   if (said) return said
   const above = lastOwner(unit.lineLabel)
   if (above) return above
   const isUrgent = unit.heading?.topic === 'emergency' || unit.sign === 'emergency'
-  return (unit.heading && lastOwner(unit.heading.words)) ?? (isUrgent ? 'other' : 'host')
+  return (unit.heading && lastOwner(unit.heading.words)) ?? (isUrgent ? 'other' : undefined)
 }
 
 /** Who is named last before the number. */

@@ -8,9 +8,9 @@ import {
   type Topic,
   type TopicWords,
 } from '#domain/guide/proposal/words/topics.ts'
+import type { Common } from './line-units.ts'
 import type { Piece } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import type { Common } from './units.ts'
 
 const roomTopics = Object.values(roomNames).map((list) => ['room', list] as const)
 
@@ -55,6 +55,10 @@ function cleanLabel(label: string): string {
   return label.replaceAll('*', '').replaceAll('_', ' ').trim()
 }
 
+/** "Rec. 2", "Tel. de la caseta": a full stop that ends a word and no sentence. */
+const shortened =
+  /\b(rec|recam|hab|dorm|tel|cel|dir|av|no|n[uú]m|est|dr|dra|sr|sra|st|apt|depto|dpto|mr|mrs|ms|approx|aprox|máx|max|m[ií]n|info|cont|serv|edif|col)\./gi
+
 /** The colon after a label, not one of an hour or an address of the web. */
 function colonIn(head: string): number {
   for (let at = head.indexOf(':'); at >= 0; at = head.indexOf(':', at + 1)) {
@@ -66,7 +70,8 @@ function colonIn(head: string): number {
       (/\d/.test(next) && /\d/.test(head[at - 1] ?? ''))
     )
       continue
-    return /[.!?,;(]\s/.test(head.slice(0, at)) && !head.slice(0, at).includes('(') ? -1 : at
+    const label = head.slice(0, at).replace(shortened, '$1')
+    return /[.!?,;(]\s/.test(label) && !label.includes('(') ? -1 : at
   }
   return -1
 }

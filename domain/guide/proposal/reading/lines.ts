@@ -14,13 +14,13 @@ export type Line = {
   isBeforeBlank: boolean
 }
 
-/** The lines of a text that say something. */
-export function linesOf(text: string): Line[] {
+/** The lines of a text that say something; `names` are of those who talk in a chat without hours. */
+export function linesOf(text: string, names: ReadonlySet<string> = new Set()): Line[] {
   const lines: Line[] = []
   let start = 0
   let isAfterBlank = true
   for (const raw of text.split('\n')) {
-    const line = readLine(text, { start, end: start + raw.length })
+    const line = readLine(text, { start, end: start + raw.length }, names)
     start += raw.length + 1
     const last = lines.at(-1)
     if (line) lines.push({ ...line, isAfterBlank, isBeforeBlank: true })
@@ -51,6 +51,7 @@ type Ends = { start: number; end: number }
 function readLine(
   text: string,
   { start, end }: Ends,
+  names: ReadonlySet<string>,
 ): Omit<Line, 'isAfterBlank' | 'isBeforeBlank'> | undefined {
   let at = start
   let mark: Line['mark']
@@ -65,6 +66,12 @@ function readLine(
     if (stamped) {
       speaker = (stamped[1] ?? '').trim()
       at += stamped[0].length
+      continue
+    }
+    const name = speaker === undefined && !mark ? nameAt(head, names) : undefined
+    if (name !== undefined) {
+      speaker = name
+      at += name.length + 1
       continue
     }
     const asked = mark || at > start ? null : askedOrAnswered.exec(head)
@@ -89,6 +96,11 @@ function readLine(
   return to > at
     ? { from: start, start: at, end: to, signs, ...(mark && { mark }), ...spoken }
     : undefined
+}
+
+function nameAt(head: string, names: ReadonlySet<string>): string | undefined {
+  const name = names.size > 0 ? head.slice(0, Math.max(0, head.indexOf(': '))) : ''
+  return names.has(name) ? name : undefined
 }
 
 function isSpace(letter: string | undefined): boolean {

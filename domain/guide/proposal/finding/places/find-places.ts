@@ -1,12 +1,12 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { mapsLinksIn } from '#domain/guide/proposal/finding/find-links.ts'
 import { isPlaceTopic } from '#domain/guide/proposal/finding/topic-of.ts'
-import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
 import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { recommending } from '#domain/guide/proposal/words/places.ts'
 import { categoryOf, firstSaid } from './kind-of-place.ts'
+import { minutesIn } from './minutes.ts'
 import { isProperName, nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
 import { partsOf } from './place-parts.ts'
 
@@ -47,9 +47,16 @@ function saysWhatFor(label: string): boolean {
 function item(unit: Unit, label: string | undefined, words: string): Find[] {
   const cut = label ?? nameBefore(words)
   const name = cut.trim().slice(0, 160)
-  if (!/\p{L}/u.test(name) || tokensOf(name).length > 9) return []
+  if (!/\p{L}/u.test(name) || tokensOf(name).length > 9 || isHowFar(name)) return []
   const rest = label === undefined ? words.slice(words.indexOf(cut) + cut.length) : words
   return [placeOf(unit, { name, description: trimmedRest(rest), all: `${label ?? ''} ${words}` })]
+}
+
+/** "5 min en coche" goes on about the place before. */
+function isHowFar(name: string): boolean {
+  return /^(?:a |an? )?(?:unos |about |~ ?)?\d{1,3} ?(?:min|cuadra|block|km|metros|m\b|mi\b|mile|hora|hour|hr)/i.test(
+    name,
+  )
 }
 
 type Told = { name: string; description: string; all: string }
@@ -94,27 +101,6 @@ const neverPlaces = phrases(
 const notPlaces = phrases(
   'wifi, wi fi, whatsapp, airbnb, netflix, google, uber, didi, hdmi, roku, host, booking, vrbo, am, pm, monday, tuesday, wednesday, thursday, friday, saturday, sunday, lunes, martes, miercoles, jueves, viernes, sabado, domingo, check, checkout, checkin, mexico, english, spanish, ac, tv, yale, gps, apple, cfe, internet, house, home, casa nuestra, dr, mr, mrs, sr, sra',
 )
-
-/** How far it is, on foot or by car. */
-function minutesIn(tokens: readonly Token[]): { count: number; by: 'foot' | 'car' } | undefined {
-  const at = tokens.findIndex(
-    ({ word }, index) =>
-      ['min', 'mins', 'minutos', 'minutes', 'minute', 'minuto'].includes(word) &&
-      numberOf(tokens[index - 1]?.word) !== undefined,
-  )
-  const count = numberOf(tokens[at - 1]?.word)
-  if (at < 1 || !count || count > 180) return undefined
-  const after = tokens.slice(at, at + 5).map(({ word }) => word)
-  const byCar = after.some((word) =>
-    ['coche', 'carro', 'auto', 'drive', 'car', 'driving', 'taxi', 'manejando', 'uber'].includes(
-      word,
-    ),
-  )
-  const byFoot = after.some((word) =>
-    ['pie', 'caminando', 'walk', 'walking', 'foot', 'andando', 'caminata'].includes(word),
-  )
-  return byCar || byFoot ? { count, by: byCar ? 'car' : 'foot' } : undefined
-}
 
 function trimmedRest(words: string): string {
   return words

@@ -26,12 +26,19 @@ export function piecesOf(words: string, { isItem = false } = {}): string[] {
         /\p{L}/u.test(piece) &&
         !/^(?:equipo|equipamiento|incluye|includes|equipment|detalle|details)$/i.test(piece),
     )
-  const isList = clean.length > 1 && clean.every((piece) => tokensOf(piece).length <= 9)
+  const things = clean.map((piece) => tokensOf(thingOf(piece)))
+  const isList = clean.length > 1 && things.every(({ length }) => length <= 9)
   const whole = cleanPiece(words)
-  if (!isList || clean.some((piece) => hasPhrase(tokensOf(piece).slice(0, 4), verbs))) {
+  if (!isList || things.some((thing) => hasPhrase(thing.slice(0, 4), verbs))) {
     return /\p{L}/u.test(whole) && whole.length <= 500 ? [whole] : []
   }
   return clean
+}
+
+/** A thing without what is told of it: "garrafón (el primero es gratis)", "macetas que se riegan solas". */
+function thingOf(piece: string): string {
+  const end = piece.search(/\s?\(|\s(?:que|that|which|donde|where)\s/)
+  return end > 0 ? piece.slice(0, end) : piece
 }
 
 function splitOutside(words: string): string[] {

@@ -19,12 +19,18 @@ export const notRooms = phrases(
 
 /** Only as the whole label: in a sentence they say where something is. */
 const partOfHome =
-  /^(?:loft|tapanco|mezzanine|outside|outdoors|upstairs|downstairs|afuera|exterior(?:es)?|planta (?:alta|baja)|[aá]reas? com[uú]n(?:es)?|common areas?)$/i
+  /^(?:loft|tapanco|studio|casita|guest ?house|pool ?house|annex|anexo|carriage house|attic|basement|s[oó]tano|mezzanine|outside|outdoors|upstairs|downstairs|afuera|exterior(?:es)?|planta (?:alta|baja)|[aá]reas? com[uú]n(?:es)?|common areas?)$/i
 
 export function isRoom(label: string): boolean {
   if (partOfHome.test(label.trim())) return true
   const tokens = tokensOf(label)
-  return tokens.length <= 5 && hasPhrase(tokens, anyRoom) && !hasPhrase(tokens, notRooms)
+  if (tokens.length > 5 || hasPhrase(tokens, notRooms)) return false
+  return hasPhrase(tokens, anyRoom) || isNamedRoom(tokens)
+}
+
+/** "Garden Suite", "The green room": what ends with a word for a room. */
+function isNamedRoom(tokens: readonly { word: string }[]): boolean {
+  return tokens.length > 1 && /^(?:room|suite)$/.test(tokens.at(-1)?.word ?? '')
 }
 
 export function isRoomLike(label: string): boolean {

@@ -15,7 +15,7 @@ const being = phrases(
 )
 
 const notThings = phrases(
-  'llave, llaves, key, keys, codigo, code, caja, box, agua, water, gas, camara, camaras, camera, cameras, restaurant*, cafe, bar, tienda, store, shop',
+  'llave, llaves, key, keys, codigo, code, caja, box, agua, water, gas, camara, camaras, camera, cameras, restaurant*, cafe, bar, tienda, store, shop, cajon, cajones, coche, coches, carro, carros, auto, autos, car, cars',
 )
 
 /** "There is a washer in the hall closet." */
@@ -75,7 +75,7 @@ function roomBefore(
 ): Told | undefined {
   const before = tokens.slice(from, has.from)
   if (before.length === 0 || before.length > mostOfRoom) return undefined
-  if (!hasPhrase(before.slice(0, 5), anyRoom) || hasPhrase(before, notRooms)) return undefined
+  if (!isAboutRoom(before) || hasPhrase(before, notRooms)) return undefined
   const [first, last] = [roomStart(before), before.at(-1)]
   const next = tokens[has.to]
   if (first === undefined || !last || !next) return undefined
@@ -88,6 +88,13 @@ function roomBefore(
     words: words.slice(next.start - start),
     isHeading: false,
   }
+}
+
+/** "The green room" as well as "the kitchen"; "there is room" is none. */
+function isAboutRoom(before: Unit['tokens']): boolean {
+  const [first, last] = [before[0]?.word ?? '', before.at(-1)?.word ?? '']
+  const isNamed = /^(?:room|suite)$/.test(last) && /^(?:the|our|a|each|every)$/.test(first)
+  return hasPhrase(before.slice(0, 5), anyRoom) || (isNamed && before.length > 2)
 }
 
 function roomStart(

@@ -1,4 +1,5 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import { minutesIn } from '#domain/guide/proposal/finding/places/minutes.ts'
 import { topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
 import type { Fact } from '#domain/guide/proposal/found.ts'
 import { fold, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
@@ -91,11 +92,11 @@ function added(fact: Fact, words: string): Fact | undefined {
     case 'step':
     case 'emergency':
       return { ...fact, notes: [fact.notes, more].filter((each) => each !== '').join(' ') }
-    case 'place':
-      return {
-        ...fact,
-        description: [fact.description, more].filter((each) => each !== '').join(' '),
-      }
+    case 'place': {
+      const minutes = fact.minutes ?? minutesIn(tokensOf(more))
+      const description = [fact.description, more].filter((each) => each !== '').join(' ')
+      return { ...fact, description, ...(minutes && { minutes }) }
+    }
     case 'parking':
     case 'arrival':
     case 'firstAid':

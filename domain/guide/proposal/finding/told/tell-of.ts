@@ -54,6 +54,9 @@ export function tellOf(unit: Unit, isCarried: boolean, more: Find | undefined): 
 function aboutRoom(unit: Unit): Find[] {
   const isDevice = hasPhrase(tokensOf(unit.label || unit.lineLabel), deviceNames)
   const isUsed = isDevice && startsWithPhrase(unit.tokens, telling)
+  const isList = unit.words.includes(',') && !isUsed && !beginsWithNo(unit.tokens)
+  const listed = isList ? findFeatures(unit) : []
+  if (listed.length > 1) return listed
   if (isRule(unit.tokens) && unit.tokens.length > 1 && !isUsed) {
     return findRules(unit, true)
   }

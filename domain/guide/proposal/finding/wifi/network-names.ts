@@ -44,8 +44,26 @@ export function networkIn(
     const value = nameFrom(chunks, first + 1)
     if (value) return value
   }
+  const near = password > 0 ? nameRightBefore(chunks, password) : undefined
+  if (near) return near
   if (isAbout && hasPassword && password > 0) return nameFrom(chunks, 0)
   return quoted?.[1]
+}
+
+const between: ReadonlySet<string> = new Set(
+  'con with y and la the clave password e su its cuya whose'.split(' '),
+)
+
+/** "In the studio LUNA_2, password barro-22": what stands right before the password and is no word. */
+function nameRightBefore(chunks: readonly Chunk[], password: number): string | undefined {
+  let at = password - 1
+  while (at >= 0 && (chunks[at]?.word === '' || between.has(chunks[at]?.word ?? ''))) at -= 1
+  const name = bare(chunks[at]?.text ?? '')
+  return name.length >= 3 && isNoWord(name) ? name : undefined
+}
+
+function isNoWord(name: string): boolean {
+  return /[_\d]|\p{Ll}\p{Lu}|\p{Lu}-\p{Lu}/u.test(name) || /^\p{Lu}{4,}$/u.test(name)
 }
 
 function nameFrom(chunks: readonly Chunk[], from: number): string | undefined {

@@ -82,14 +82,22 @@ export function readUnit(
 }
 
 const beforeColour: ReadonlySet<string> = new Set(
-  'the a an is are big little bright with small large our and or dark'.split(' '),
+  'the a an is are big little bright with small large our and or dark flashes flash flashing blinks blink blinking turns turn turned glows glow goes lights light solid shows steady stays'.split(
+    ' ',
+  ),
+)
+const afterColour: ReadonlySet<string> = new Set(
+  'light button lever handle valve knob switch door gate brick barn house roof box cooler line tape sign mark wine wagon truck bin can bucket'.split(
+    ' ',
+  ),
 )
 
 /** "Red" is a network in Spanish alone. */
 function withoutColour(tokens: Unit['tokens']): Unit['tokens'] {
-  return tokens.filter(
-    ({ word }, at) => word !== 'red' || !beforeColour.has(tokens[at - 1]?.word ?? ''),
-  )
+  return tokens.filter(({ word }, at) => {
+    const [last = '', next = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word]
+    return word !== 'red' || !(beforeColour.has(last) || afterColour.has(next))
+  })
 }
 
 function wifiInLabel({ label, lineLabel }: Unit) {
@@ -180,7 +188,7 @@ function unmarked(
   if (hasPhrase(unit.tokens, modemWords)) return undefined
   const cut = unit.words.split(/\s[/|–-]\s|,\s|\s\/|\/\s/).map((part) => bare(part.trim()))
   const [name = '', secret = ''] = cut
-  if (cut.length === 2 && isSecret(secret) && name.length <= 32)
+  if (cut.length === 2 && isSecret(secret) && isNamed(name, secret))
     return { network: name, password: secret, isGuessed: true }
   if (
     chunks.length === 2 &&
@@ -198,6 +206,12 @@ function unmarked(
   if (isName && (chunks.length === 1 || looksNamed(whole)))
     return { network: whole, isGuessed: false }
   return network && looksNamed(network) ? { network, isGuessed: false } : undefined
+}
+
+/** "Cuando llueve falla, paciencia" is a sentence: a network is short, and one of the two is no plain word. */
+function isNamed(name: string, secret: string): boolean {
+  const isShort = name.length <= 32 && chunksOf(name).length <= 3
+  return isShort && (looksNamed(name) || !/^\p{L}+$/u.test(secret))
 }
 
 function isSecret(text: string): boolean {
