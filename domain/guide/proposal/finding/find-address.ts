@@ -6,7 +6,7 @@ import type { Find } from './find.ts'
 import { isPlaceTopic, topicOf } from './topic-of.ts'
 
 const notAddress = phrases(
-  'estacionamiento, parking, wifi, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm',
+  'estacionamiento, parking, wifi, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm, people, personas, tops, sleeps, max, maximo, maximum',
 )
 const nearby = phrases('cuadra, cuadras, blocks, alberca, pool')
 const after = phrases(
@@ -20,8 +20,11 @@ export function findAddress(units: readonly Unit[]): Find | undefined {
       labelTopic === 'address' && tokens.length > 2 && /\d/.test(words),
   )
   if (labelled) return made(labelled, labelled.words)
-  for (const unit of units) {
-    if (unit.isGuest || unit.isQuestion || isPlaceTopic(topicOf(unit))) continue
+  const said = units.filter(
+    (unit) => !unit.isGuest && !unit.isQuestion && !isPlaceTopic(topicOf(unit)),
+  )
+  const sure = said.filter(({ words }) => postal.test(words))
+  for (const unit of [...sure, ...said]) {
     const words = marked(unit) ?? plain(unit)
     if (words) return made(unit, words)
   }
@@ -42,6 +45,9 @@ function made(unit: Unit, words: string): Find | undefined {
     : undefined
 }
 
+/** "TX 78676", "DL11 6SN": what only an address has. */
+const postal = /\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/
+
 /** "We are at Calle 62 No. 481". */
 function marked({ tokens, words, start }: Unit): string | undefined {
   for (
@@ -55,7 +61,7 @@ function marked({ tokens, words, start }: Unit): string | undefined {
     const near = rest.slice(0, 9)
     const isClear = /direcc|address/.test(tokens[mark.from]?.word ?? '')
     const hasNumber = near.some(({ word }) => /^\d{1,5}[a-z]?$/.test(word))
-    if (!hasNumber || (!isClear && !hasPhrase(near, streetWords))) continue
+    if (!hasNumber || (!isClear && !hasPhrase(near, streetWords) && !postal.test(words))) continue
     if (!isClear && hasPhrase(near.slice(0, 6), notAddress)) continue
     const stop = findPhrase(rest, after)
     const end = stop && stop.from > 2 ? (rest[stop.from - 1]?.end ?? 0) - start : words.length
@@ -65,7 +71,7 @@ function marked({ tokens, words, start }: Unit): string | undefined {
 }
 
 const partOfAddress =
-  /^(?:col|colonia|entre|esq|esquina|casi|int|interior|piso|depa|depto|departamento|apt|apartment|unit|suite|barrio|fracc|cp|c|no|num|lote|mz|a|al|cerca|near|corner|just|floor|edificio|torre|casa|numero|off|behind|between)$/
+  /^(?:col|colonia|fraccionamiento|coto|cluster|condominio|condominios|residencial|manzana|sm|smz|supermanzana|zona|municipio|localidad|centro|sector|circuito|calle|av|avenida|portal|escalera|bloque|planta|puerta|bajo|bldg|building|tower|lot|ste|entre|esq|esquina|casi|int|interior|piso|depa|depto|departamento|apt|apartment|unit|suite|barrio|fracc|cp|c|no|num|lote|mz|a|al|cerca|near|corner|just|floor|edificio|torre|casa|numero|off|behind|between)$/
 
 /** An address goes on after a comma with a name, a number or a part of itself. */
 function untilNext(words: string): string {
@@ -99,7 +105,10 @@ function plain({ tokens, words, label, heading, sign, lineTopic }: Unit): string
     return undefined
   if (hasPhrase(tokens, notAddress) || hasPhrase(tokens, nearby) || /[!?]/.test(words))
     return undefined
-  const number = tokens.findIndex(({ word }) => /^\d{1,5}[a-z]?$/.test(word))
+  const number = tokens.findIndex(
+    ({ word }, at) =>
+      /^\d{1,5}[a-z]?$/.test(word) || (word === 's' && tokens[at + 1]?.word === 'n'),
+  )
   const street = findPhrase(tokens, streetWords)
   if (number < 0 || !street || Math.abs(number - street.from) > 7 || street.from > 5 || number > 8)
     return undefined

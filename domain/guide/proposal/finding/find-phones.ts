@@ -58,28 +58,33 @@ export function findPhones(units: readonly Unit[]): Find[] {
 type Call = { unit: Unit; number: string; before: string; said: PhoneOwner | undefined }
 
 function callsIn(unit: Unit): Call[] {
-  return numbersIn(unit).map(({ number, before, after }) => ({
-    unit,
-    number,
-    before,
-    said: ownerOf(unit, before, after),
-  }))
+  const calls: Call[] = []
+  for (const { number, before, after } of numbersIn(unit)) {
+    const own = ownerOf(unit, before, after)
+    const isPartner = calls.at(-1)?.said === 'host' && tokensOf(before).length <= mostOfPartner
+    calls.push({ unit, number, before, said: own ?? (isPartner ? 'host' : undefined) })
+  }
+  return calls
 }
+
+/** "WhatsApp Iván 55 5555 0101 / Caro 55 5555 0102": both of them are hosts. */
+const mostOfPartner = 3
 
 export function numbersIn({ words }: Pick<Unit, 'words'>) {
   if (!/\d/.test(words)) return []
   const found: { number: string; before: string; after: string }[] = []
   let from = 0
   for (const match of words.matchAll(shape)) {
-    const number =
+    const whole =
       match[0].split(/[\s-]\(\d{1,2}\b(?!\d*\))/, 1)[0]?.replace(/[\s().-]{1,24}$/, '') ?? ''
+    const number = whole.replace(/^\((?![\d ]{2,5}\))/, '')
     const digits = digitsOf(number)
-    const next = words[match.index + number.length] ?? ' '
+    const next = words[match.index + whole.length] ?? ' '
     const last = words[match.index - 1] ?? ' '
     const isLink = /[\w/=@.,$#*]$/.test(last) || /[\w/#*,]/.test(next.replace(',', ''))
     if (digits.length < 7 || digits.length > 14 || isLink || !isPhone(number, digits)) continue
     found.push({ number, before: words.slice(from, match.index), after: '' })
-    from = match.index + number.length
+    from = match.index + whole.length
   }
   return found.map((each, index) => ({
     ...each,
@@ -130,7 +135,7 @@ function firstOwner(words: string): PhoneOwner | undefined {
 }
 
 const nobody = phrases(
-  'phone, phone number, my phone, cell, my cell, number, my number, tel, telefono, mi telefono, cel, mi cel, celular, mi celular, numero, mi numero, whatsapp, mobile, movil, contesta, answers, tiene copia, call, text',
+  'su telefono, su cel, su celular, su numero, his number, her number, questions, question, dudas, duda, preguntas, contact, contacto, contact us, emergency, emergencia, telefono de contacto, contact number, phone, phone number, my phone, cell, my cell, number, my number, tel, telefono, mi telefono, cel, mi cel, celular, mi celular, numero, mi numero, whatsapp, mobile, movil, contesta, answers, tiene copia, call, text',
 )
 
 /** A guide has one host: only a short label is a name worth showing. */
@@ -145,8 +150,9 @@ function nameOf({ label, lineLabel }: Unit, before: string): string {
   const own =
     before
       .trim()
+      .replace(/^[\s/|·]{1,4}/, '')
       .replace(/[\s:,;.–(-]{1,9}$/, '')
-      .split(/[.,;:]\s/)
+      .split(/(?<!\b(?:St|Dr|Dra|Sr|Sra|Mr|Mrs|Ms|Sta|Sto))[.,;:]\s/)
       .at(-1)
       ?.trim() ?? ''
   const cut = own

@@ -23,6 +23,7 @@ const answered: ReadonlySet<Topic> = new Set([
   'late',
   'steps',
   'address',
+  'wifi',
   'maxGuests',
   'parking',
   'restaurant',
@@ -46,8 +47,16 @@ function topicsOf(question: string): Topic[] {
   return topic ? [topic] : []
 }
 
+/** "Luna_5G / barro-22", and not "Sure, it's in the folder". */
+function isNetworkAndPassword(words: string): boolean {
+  const parts = words.trim().split(/ \/ |, | - |\/| /)
+  const [network = '', password = ''] = parts
+  return parts.length === 2 && network.length > 2 && /\d/.test(password)
+}
+
 /** Whether what the host says next answers it. */
 export function isAnswer(words: string, { topic }: Heading): boolean {
+  if (topic === 'wifi') return isNetworkAndPassword(words)
   const said = topic && saidOf[topic]
   const tokens = tokensOf(words)
   return said === undefined || said.some((list) => hasPhrase(tokens, list))

@@ -18,7 +18,11 @@ export function chatNamesOf(text: string): ReadonlySet<string> {
     const name = named.exec(line)?.[1]
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const names = [...counts].filter(([name, count]) => count > 1 && isName(name))
+  const asked = lines.some((line) => line.trimEnd().endsWith('?'))
+  const all = [...counts].filter(([name, count]) => count > 1 && isName(name))
+  // "Luz" is also the light: beside another name, in lines that ask, it is somebody.
+  const isTalk = asked && all.some(([name]) => !isTopic(name))
+  const names = all.filter(([name]) => isTalk || !isTopic(name))
   const said = names.reduce((all, [, count]) => all + count, 0)
   const isChat =
     said >= fewestLines &&
@@ -30,13 +34,15 @@ export function chatNamesOf(text: string): ReadonlySet<string> {
 
 const answering = phrases('pregunta, respuesta, question, answer, nota, note, tip, ojo')
 
-/** "Host" and "Guest" talk; "Kitchen" and "Rule" begin the lines of a list. */
 function isName(name: string): boolean {
   const tokens = tokensOf(name)
-  if (tokens.length > mostWordsOfName || /\d/.test(name) || hasPhrase(tokens, answering))
-    return false
-  const topic = labelTopicOf(tokens)
-  return topic === undefined || people.has(topic)
+  return tokens.length <= mostWordsOfName && !/\d/.test(name) && !hasPhrase(tokens, answering)
+}
+
+/** "Kitchen" and "Rule" begin the lines of a list; "Host" and "Guest" talk. */
+function isTopic(name: string): boolean {
+  const topic = labelTopicOf(tokensOf(name))
+  return topic !== undefined && !people.has(topic)
 }
 
 const people: ReadonlySet<Topic> = new Set(['contact', 'maxGuests'])

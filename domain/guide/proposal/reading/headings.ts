@@ -1,4 +1,10 @@
-import { findPhrase, phrases, startsWithPhrase } from '#domain/guide/proposal/words/phrases.ts'
+import {
+  findPhrase,
+  hasPhrase,
+  phrases,
+  startsWithPhrase,
+} from '#domain/guide/proposal/words/phrases.ts'
+import { anyRoom } from '#domain/guide/proposal/words/rooms.ts'
 import { findTopic, type Topic } from '#domain/guide/proposal/words/topics.ts'
 import { allTopics, isMost } from './labels.ts'
 import type { Line } from './lines.ts'
@@ -20,9 +26,21 @@ export function questionAbove(
 ): Heading | undefined {
   const asked = findQuestion(words, line, next)
   if (!asked) return undefined
-  const topic = asked.topic
+  const room = asked.topic ? undefined : roomAsked(asked)
+  const topic = room ? 'room' : asked.topic
   if (!topic) return undefined
-  return { start: line.from, end: line.end, words: asked.words, topic, isQuestion: true }
+  return { start: line.from, end: line.end, words: room ?? asked.words, topic, isQuestion: true }
+}
+
+const askingWhat = phrases(
+  'que hay, que tiene, que incluye, que encuentro, que trae, whats in, what is in, what does, what do you have, what will we find',
+)
+
+/** "What's in the kitchen?" stands over what it has. */
+function roomAsked({ words, tokens }: { words: string; tokens: readonly Token[] }) {
+  const room = hasPhrase(tokens, askingWhat) ? findPhrase(tokens, anyRoom) : undefined
+  const [first, last] = [tokens[room?.from ?? -1], tokens[(room?.to ?? 0) - 1]]
+  return first && last ? words.slice(first.start, last.end) : undefined
 }
 
 const whereWords = phrases(

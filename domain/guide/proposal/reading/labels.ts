@@ -1,6 +1,7 @@
 import { deviceHeadings, deviceNames } from '#domain/guide/proposal/words/devices.ts'
-import { joined } from '#domain/guide/proposal/words/phrases.ts'
-import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
+import { joined, lengthAt } from '#domain/guide/proposal/words/phrases.ts'
+import { anyRoom, roomNames } from '#domain/guide/proposal/words/rooms.ts'
 import { topicWords } from '#domain/guide/proposal/words/topic-words.ts'
 import {
   type FoundTopic,
@@ -35,7 +36,11 @@ export function findLabel(words: string, { start, end }: Piece, { isItem, headin
     const tokens = tokensOf(label)
     if (tokens.length <= mostLabelWords && tokens.length > 0) {
       const after = skipSpaces(words, start + colon + 1, end)
-      if (after < end) return { words: cleanLabel(label), to: after, topic: labelTopicOf(tokens) }
+      const topic = labelTopicOf(tokens)
+      const isCounted = topic !== undefined && counted.has(topic) && tokens.some(isNumber)
+      const named = topic !== undefined && placeTopics.has(topic) && namedAfter.test(label)
+      if (after < end && !isCounted)
+        return { words: cleanLabel(label), to: after, topic: named ? undefined : topic }
     }
     return undefined
   }
@@ -44,11 +49,24 @@ export function findLabel(words: string, { start, end }: Piece, { isItem, headin
   const tokens = tokensOf(dash[1])
   const topic = labelTopicOf(tokens)
   if (tokens.length > 6 || (!isItem && !topic && !heading?.topic)) return undefined
-  if (/\d ?(?:[ap]\.?m\.?|h|:\d\d)/i.test(dash[1])) return undefined
+  if (/\d ?(?:[ap]\.?m\.?|h|:\d\d)/i.test(dash[1]) || isSentence.test(dash[1])) return undefined
   if (/(?:\d|[ap]\.?m\.?|h)$/i.test(dash[1]) && /\d/.test(head[dash[0].length] ?? ''))
     return undefined
   const after = skipSpaces(words, start + dash[0].length, end)
   return after < end ? { words: cleanLabel(dash[1]), to: after, topic } : undefined
+}
+
+/** "The code is 1846 - press hard" has no label. */
+const isSentence = /\s(?:is|are|es|son|est[aá]n?)\s/i
+
+/** "Museo de Historia" is one museum's name. */
+const namedAfter = /^\p{Lu}.{2,30} (?:de|del|of) (?:la |las |los |the )?(?!Inter)\p{Lu}/u
+
+/** "Es para 6 personas: 2 recámaras" counts guests before its colon. */
+const counted: ReadonlySet<Topic> = new Set(['maxGuests', 'bedrooms', 'bathrooms'])
+
+function isNumber({ word }: Token): boolean {
+  return numberOf(word) !== undefined
 }
 
 function cleanLabel(label: string): string {
@@ -86,7 +104,15 @@ function skipSpaces(words: string, from: number, end: number): number {
 export function labelTopicOf(tokens: readonly Token[]): Topic | undefined {
   const found = findTopic(tokens, allTopics)
   if (!found) return undefined
+  if (found.topic === 'room' && endsWithRoom(tokens)) return 'room'
   return isMost(found, tokens, placeTopics.has(found.topic) ? 1 : 0.6) ? found.topic : undefined
+}
+
+/** "Back bedroom"; "llave del baño" is a key. */
+function endsWithRoom(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2)
+  const isOf = /^(?:de|del|la|el|of|the|no|sin)$/.test(before?.word ?? '')
+  return tokens.length <= 3 && last !== undefined && !isOf && lengthAt([last], anyRoom, 0) > 0
 }
 
 /** A place may be called after what it is: only the bare word is a label. */

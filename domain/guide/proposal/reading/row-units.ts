@@ -7,13 +7,20 @@ import { tokensOf } from './tokens.ts'
 import type { Unit } from './units.ts'
 
 /** What the cells of a row say, under what its first cell names. */
-export function rowUnits(words: string, cells: readonly Piece[], common: Common): Unit[] {
-  const grouped = groupOf(words, cells)
-  if (grouped) return rowUnits(words, cells.slice(1), { ...common, heading: grouped })
+export function rowUnits(
+  words: string,
+  cells: readonly Piece[],
+  common: Common,
+  isGrouped: boolean,
+): Unit[] {
+  const grouped = isGrouped ? headingOf(words, cells) : groupOf(words, cells)
+  if (grouped) return rowUnits(words, cells.slice(1), { ...common, heading: grouped }, false)
   const [first, ...rest] = cells
   if (!first) return []
   const label = words.slice(first.start, first.end)
-  const topic = labelTopicOf(tokensOf(label))
+  // "Checkout | Key | back in the box" tells what to do with it.
+  const isChore = common.heading?.topic === 'steps'
+  const topic = isChore ? undefined : labelTopicOf(tokensOf(label))
   let part = 0
   return rest.flatMap((cell, column) =>
     sentencesOf(words, cell).map((piece) => {
@@ -62,6 +69,12 @@ function groupOf(words: string, cells: readonly Piece[]): Heading | undefined {
   return topic && groups.has(topic) && isShort && isNamed
     ? { ...first, words: label, topic }
     : undefined
+}
+
+function headingOf(words: string, [first, ...rest]: readonly Piece[]): Heading | undefined {
+  if (!first || rest.length < 2) return undefined
+  const label = words.slice(first.start, first.end)
+  return { ...first, words: label, topic: labelTopicOf(tokensOf(label)) }
 }
 
 function withoutLabel(words: string, unit: Unit): Unit {

@@ -1,6 +1,6 @@
 import { type Topic, topicSigns } from '#domain/guide/proposal/words/topics.ts'
 import { askedIn, isAnswer } from './answers.ts'
-import { cellMarkOf, cellsOf } from './cells.ts'
+import { cellMarkOf, cellsOf, isGroupedTable } from './cells.ts'
 import { chatNamesOf } from './chat-names.ts'
 import { findHeading, type Heading, questionAbove } from './headings.ts'
 import { titleWithin } from './inline-titles.ts'
@@ -44,6 +44,7 @@ export type ReadText = { units: Unit[]; headings: Heading[] }
 export function unitsOf(words: string, text: number): ReadText {
   const lines = linesOf(words, chatNamesOf(words))
   const cellMark = cellMarkOf(words, lines)
+  const isGrouped = cellMark !== undefined && isGroupedTable(words, lines, cellMark)
   const hosts = hostsOf(words, lines)
   const units: Unit[] = []
   const headings: Heading[] = []
@@ -59,18 +60,19 @@ export function unitsOf(words: string, text: number): ReadText {
         : undefined
     if (found) {
       const heading = index === 0 ? ofWholeText(found) : found
-      above = { heading, at: index, number: numberOf(words, line), hasItems: false }
+      above = { heading, ...openAt(words, line, index) }
       headings.push(found)
       continue
     }
-    if (above && isOver(above, { words, line, index })) above = undefined
+    if (above && isOver(above, { words, line, index, isLast: lines.length - index <= 2 }))
+      above = undefined
     speaker = line.speaker ?? speaker
     const isGuest = speaker !== undefined && hosts !== undefined && !hosts.has(speaker)
     const isItem = line.mark !== undefined || line.signs !== ''
     const title = cells.length < 2 ? titleWithin(words, line) : undefined
     const own = { text, line: index, isItem, isGuest, sign: signOf(line.signs) }
     if (title && line.mark === 'number') {
-      above = { heading: title.title, at: index, number: numberOf(words, line), hasItems: false }
+      above = { heading: title.title, ...openAt(words, line, index), isTight: false }
       units.push(...lineUnits(words, title.rest, { ...own, isItem: false, heading: title.title }))
       continue
     }
@@ -79,7 +81,7 @@ export function unitsOf(words: string, text: number): ReadText {
     const heading = above?.heading ?? (isReply ? asked : undefined)
     const common = { ...own, heading }
     asked = isGuest ? askedIn(words, line) : undefined
-    if (cells.length > 1) units.push(...rowUnits(words, cells, common))
+    if (cells.length > 1) units.push(...rowUnits(words, cells, common, isGrouped))
     else if (title) units.push(...lineUnits(words, title.rest, common, title.title))
     else units.push(...lineUnits(words, line, common))
   }
@@ -93,16 +95,30 @@ type Above = {
   /** Its number in the text: "2. Arrival". */
   number: number | undefined
   hasItems: boolean
+  /** Its first line stands right below it: what follows a blank line at the end of the text is not of it. */
+  isTight: boolean
 }
 
-type Place = { words: string; line: Line; index: number }
+function openAt(words: string, line: Line, index: number): Omit<Above, 'heading'> {
+  const number = numberOf(words, line)
+  return { at: index, number, hasItems: false, isTight: !line.isBeforeBlank }
+}
 
-function isOver({ heading, at, number, hasItems }: Above, { words, line, index }: Place): boolean {
+/** `isLast`: in the last two lines of the text, where its host says goodbye. */
+type Place = { words: string; line: Line; index: number; isLast: boolean }
+
+function isOver(
+  { heading, at, number, hasItems, isTight }: Above,
+  { words, line, index, isLast }: Place,
+) {
   const isNext = number !== undefined && numberOf(words, line) === number + 1
   if (isNext && (index - at > 1 || line.isAfterBlank)) return true
   const isNewPart = line.isAfterBlank && (line.mark === undefined || line.mark === 'title')
   return (
-    isNewPart && (hasItems || line.signs !== '' || (heading.isQuestion === true && index - at > 1))
+    isNewPart &&
+    (hasItems ||
+      line.signs !== '' ||
+      (((isTight && isLast) || heading.isQuestion === true) && index - at > 1))
   )
 }
 

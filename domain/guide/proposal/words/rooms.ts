@@ -8,10 +8,10 @@ export const roomNames: Readonly<Record<string, Phrases>> = {
     master bedroom, main bedroom, primary bedroom, primary suite, main suite, primary room, master room, master suite, owners suite, master`,
   ),
   bathroom: phrases(
-    'bano, banos, medio bano, aseo, aseos, cuarto de bano, bano completo, bano de visitas, bano principal, toilette, wet room, shower room, master bath, guest bath, hall bath, half bathroom, bathroom, bathrooms, bath, shower room, half bath, toilet, wc, restroom, powder room, en suite, ensuite',
+    'bano, bano compartido, bano privado, full bath, full bathroom, private bath, private bathroom, shared bath, shared bathroom, banos, medio bano, aseo, aseos, cuarto de bano, bano completo, bano de visitas, bano principal, toilette, wet room, shower room, master bath, guest bath, hall bath, half bathroom, bathroom, bathrooms, bath, shower room, half bath, toilet, wc, restroom, powder room, en suite, ensuite',
   ),
   kitchen: phrases(
-    'cocina, cocineta, kitchenet, cocina integral, kitchen, kitchenette, pantry, alacena',
+    'cocina, cocina equipada, cocina completa, cocina totalmente equipada, cocina abierta, full kitchen, fully equipped kitchen, fully stocked kitchen, open kitchen, eat in kitchen, outdoor kitchen, cocina exterior, cocineta, kitchenet, cocina integral, kitchen, kitchenette, pantry, alacena',
   ),
   'dining-room': phrases(
     'comedor, dining room, dining area, antecomedor, desayunador, breakfast nook, breakfast bar, sala comedor, salon comedor',

@@ -15,12 +15,15 @@ export function findPlaces(unit: Unit): Find[] {
   const { labelTopic, lineTopic, sign, heading } = unit
   const given = [labelTopic, lineTopic, sign, heading?.topic].find(isPlaceTopic)
   const isUnder = given !== undefined
+  const listed = isUnder && !isPlaceTopic(labelTopic) ? namesIn(unit.label) : []
+  if (listed.length > 0) return listed.flatMap((name) => item(unit, name, unit.words))
   if (isUnder && unit.label !== '' && !isPlaceTopic(labelTopic) && !unit.isRow)
     return item(unit, saysWhatFor(unit.label) ? undefined : unit.label, unit.words)
   if (isUnder && unit.isRow && !isPlaceTopic(unit.lineTopic))
     return item(unit, unit.lineLabel, unit.words)
   const isPraised = hasPhrase(unit.tokens, recommending) && firstSaid(unit.tokens) !== undefined
   if (!isUnder && !isPraised) return []
+  if (!isUnder && isNameOfPlace(unit)) return item(unit, unit.label, unit.words)
   const names = isUnder ? namesIn(unit.words) : []
   if (names.length > 0) return names.flatMap((name) => item(unit, name, ''))
   const parts = partsOf(unit)
@@ -50,6 +53,14 @@ function item(unit: Unit, label: string | undefined, words: string): Find[] {
   if (!/\p{L}/u.test(name) || tokensOf(name).length > 9 || isHowFar(name)) return []
   const rest = label === undefined ? words.slice(words.indexOf(cut) + cut.length) : words
   return [placeOf(unit, { name, description: trimmedRest(rest), all: `${label ?? ''} ${words}` })]
+}
+
+/** "Turnip Cart: groceries, 5 min drive", under no heading that says so. */
+function isNameOfPlace({ label, labelTopic, tokens }: Unit): boolean {
+  const named = tokensOf(label)
+  const isOther = lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces)
+  const isNamed = label !== '' && labelTopic === undefined && isProperName(label) && !isOther
+  return isNamed && named.length <= 5 && minutesIn(tokens) !== undefined
 }
 
 /** "5 min en coche" goes on about the place before. */
@@ -86,13 +97,16 @@ function placeIn(
   const before = startsName(words) ? nameBefore(words) : ''
   const isShort = before !== words && before !== '' && tokensOf(before).length <= 6
   const isNamed = isShort && (isProperName(before) || firstSaid(tokensOf(before)) !== undefined)
-  const name = isNamed ? before : nameIn(words, start === 0)
+  const name = (isNamed ? before : nameIn(words, start === 0))?.replace(smallArticle, '')
   if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
   const named = tokensOf(name)
   if (lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces))
     return undefined
   return placeOf(unit, { name, description: words.trim(), all: words })
 }
+
+/** "And the Mirador del Encino". */
+const smallArticle = /^(?:the|el|la|los|las) (?=\p{Lu})/u
 
 const neverPlaces = phrases(
   'alberca, pool, jacuzzi, whatsapp, airbnb, booking, vrbo, check in, check out, wifi, wi fi',

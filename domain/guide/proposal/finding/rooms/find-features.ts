@@ -61,7 +61,9 @@ function roomOf(unit: Unit): Told | undefined {
   if (!isUnder || (heading.topic !== undefined && heading.topic !== 'room')) return undefined
   if (label !== '' && labelTopic === undefined)
     return { name: nameOf(heading.words), words: `${label}: ${words}`, isHeading: true }
-  const isListed = unit.isItem || (!unit.isLong && !hasPhrase(tokens, verbs) && tokens.length <= 30)
+  const isSaid = /[.!?]$/.test(words.trim()) && heading.topic === undefined
+  const isListed =
+    unit.isItem || (!unit.isLong && !isSaid && !hasPhrase(tokens, verbs) && tokens.length <= 30)
   return label === '' && isListed
     ? { name: nameOf(heading.words), words, isHeading: true }
     : undefined

@@ -83,7 +83,8 @@ function depthOf(words: string): number {
 function cleanPiece(piece: string): string {
   const trimmed = piece.trim().replace(/[\s.,;:!]{1,5}$/, '')
   const tokens = tokensOf(trimmed)
-  const at = lengthAt(tokens, leading, 0)
+  const isSuite = tokens[0]?.word === 'en' && tokens[1]?.word === 'suite'
+  const at = isSuite ? 0 : lengthAt(tokens, leading, 0)
   const first = tokens[at]
   const next =
     first && at > 0 && startsAt(trimmed, tokens[0]?.start)

@@ -44,7 +44,8 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
       mine.length === 0 && kinds.length === 0 && last !== undefined && goesOnOfParking(unit, last)
     const told = isOfParking ? [parkingOf(unit)] : mine
     if (hasPhrase(unit.tokens, leavingWords) || goes.has(unit)) leaving = unit
-    const extended = more && continues(unit, more, told)
+    const isOther = kinds.some((kind) => kind === 'code' || kind === 'address' || kind === 'time')
+    const extended = more && !isOther && continues(unit, more, told)
     if (extended && last) {
       finds[finds.lastIndexOf(more)] = extended
       last = { find: extended, unit }

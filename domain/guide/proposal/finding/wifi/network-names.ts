@@ -3,7 +3,7 @@ import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { passwordMarks } from './wifi-words.ts'
 
 export const networkMarks: ReadonlySet<string> = new Set(
-  'red redes network networks ssid wifi internet nombre name called llama named user usuario conectense connect conectarse conectate join wireless'.split(
+  'red redes network networks ssid wifi internet nombre name called llama named user usuario conectense connect conectarse conectate join wireless busquen busca elijan elige seleccionen selecciona select choose pick'.split(
     ' ',
   ),
 )
@@ -41,13 +41,31 @@ export function networkIn(
   const first = chunks.findIndex(({ word }) => networkMarks.has(word))
   const password = chunks.findIndex(({ word }) => passwordMarks.has(word))
   if (first >= 0 && !(password >= 0 && first > password && first - password < 4 && !isAbout)) {
-    const value = nameFrom(chunks, first + 1)
+    const value = nameAfterMark(chunks, first)
     if (value) return value
   }
   const near = password > 0 ? nameRightBefore(chunks, password) : undefined
   if (near) return near
   if (isAbout && hasPassword && password > 0) return nameFrom(chunks, 0)
   return quoted?.[1]
+}
+
+const notNames: ReadonlySet<string> = new Set(
+  'hay esta llega funciona viene tenemos works there comes satelital gratis incluido incluida disponible available free included throughout everywhere reaches goes covers'.split(
+    ' ',
+  ),
+)
+
+/** "Internet hay en toda la casa, busquen LUNA_5": the next word for it may be followed by its name. */
+function nameAfterMark(chunks: readonly Chunk[], first: number): string | undefined {
+  for (let at = first; at < chunks.length; at += 1) {
+    if (!networkMarks.has(chunks[at]?.word ?? '')) continue
+    const value = nameFrom(chunks, at + 1)
+    const [word = ''] = value?.toLowerCase().split(' ') ?? []
+    if (value && !notNames.has(word)) return value
+    if (!value) return undefined
+  }
+  return undefined
 }
 
 const between: ReadonlySet<string> = new Set(

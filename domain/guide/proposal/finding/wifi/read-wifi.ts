@@ -1,8 +1,10 @@
 import { bare, type Chunk, chunksOf } from '#domain/guide/proposal/finding/chunks.ts'
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import type { Pair } from './find-wifi.ts'
 import { fillers, looksNamed, networkIn, networkMarks, splitNames } from './network-names.ts'
+import { withoutColour } from './not-colour.ts'
 import { type Password, passwordIn, passwordSaid } from './passwords.ts'
 import { passwordMarks } from './wifi-words.ts'
 
@@ -34,10 +36,11 @@ type Read = {
 }
 
 export function readUnit(
-  unit: Unit,
+  all: Unit,
   open: Pair | undefined,
   pairs: readonly Pair[],
 ): Read | undefined {
+  const unit = withoutWifi(all)
   const { labelTopic, lineTopic, heading, tokens, words } = unit
   if (words.length > 220) return undefined
   const topic = labelTopic ?? lineTopic
@@ -65,7 +68,7 @@ export function readUnit(
       names.find((name) => /[_\d]|\p{Ll}\p{Lu}/u.test(name)) ?? names.slice(1).find(looksNamed)
     return last && network ? { network, password: last.password, isGuessed: false } : undefined
   }
-  const secret = valueAfter(words, chunks)
+  const secret = valueAfter(words, chunks) ?? valueBefore(chunks)
   const password = secret?.text
   const isGuessed = secret?.isPlain === false
   if (password === undefined && !saysWifi && !isAbout) return undefined
@@ -81,23 +84,20 @@ export function readUnit(
   return passwordBelow(unit, chunks, open) ?? unmarked(unit, chunks, network)
 }
 
-const beforeColour: ReadonlySet<string> = new Set(
-  'the a an is are big little bright with small large our and or dark flashes flash flashing blinks blink blinking turns turn turned glows glow goes lights light solid shows steady stays'.split(
-    ' ',
-  ),
-)
-const afterColour: ReadonlySet<string> = new Set(
-  'light button lever handle valve knob switch door gate brick barn house roof box cooler line tape sign mark wine wagon truck bin can bucket'.split(
-    ' ',
-  ),
-)
-
-/** "Red" is a network in Spanish alone. */
-function withoutColour(tokens: Unit['tokens']): Unit['tokens'] {
-  return tokens.filter(({ word }, at) => {
-    const [last = '', next = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word]
-    return word !== 'red' || !(beforeColour.has(last) || afterColour.has(next))
-  })
+/** "wifi Luna_5G / barro-22" has a label without a colon. */
+function withoutWifi(unit: Unit): Unit {
+  const [lead] = /^wi-?fi (?=\S{3,32} \/ )/i.exec(unit.words) ?? []
+  if (lead === undefined || unit.label !== '') return unit
+  const words = unit.words.slice(lead.length)
+  const start = unit.start + lead.length
+  return {
+    ...unit,
+    words,
+    start,
+    tokens: tokensOf(words, start),
+    label: 'wifi',
+    labelTopic: 'wifi',
+  }
 }
 
 function wifiInLabel({ label, lineLabel }: Unit) {
@@ -161,6 +161,16 @@ function valueAfter(words: string, chunks: readonly Chunk[]): Password | undefin
   const first = chunks[next]
   const value = first && passwordSaid(words.slice(first.start))
   return value && value.text.length >= 3 ? value : undefined
+}
+
+/** "Put barro-22 as the password", "pongan barro-22 como clave". */
+function valueBefore(chunks: readonly Chunk[]): Password | undefined {
+  const at = chunks.findLastIndex(({ word }) => passwordMarks.has(word))
+  let before = at - 1
+  while (before > 0 && /^(?:la|the|su|your)$/.test(chunks[before]?.word ?? '')) before -= 1
+  const isAs = at > 1 && /^(?:como|as|de)$/.test(chunks[before]?.word ?? '')
+  const text = isAs ? bare(chunks[before - 1]?.text ?? '') : ''
+  return /\d/.test(text) && text.length > 3 ? { text, isPlain: true } : undefined
 }
 
 /** The line right below a network's name, under a heading of the Wi-Fi. */
