@@ -1,7 +1,12 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { addressMarks, streetWords } from '#domain/guide/proposal/words/arrival.ts'
-import { findPhrase, hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import {
+  findPhrase,
+  hasPhrase,
+  phrases,
+  startsWithPhrase,
+} from '#domain/guide/proposal/words/phrases.ts'
 import type { Find } from './find.ts'
 import { isPlaceTopic, topicOf } from './topic-of.ts'
 
@@ -9,6 +14,10 @@ const notAddress = phrases(
   'estacionamiento, parking, wifi, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm, people, personas, tops, sleeps, max, maximo, maximum',
 )
 const nearby = phrases('cuadra, cuadras, blocks, alberca, pool')
+/** What an address begins with, in notes without capitals as well. */
+const roads = phrases(
+  'calle, av, avenida, callejon, privada, cerrada, calzada, carretera, blvd, boulevard, andador',
+)
 const after = phrases(
   'if, look, pasando, hay, es la, its the, it is, se ve, junto a, between the, look for, next to the, frente a la, a un lado, casi, and the, busquen, busca, you will, its a, es el, es un, es una',
 )
@@ -113,6 +122,6 @@ function plain({ tokens, words, label, heading, sign, lineTopic }: Unit): string
   if (number < 0 || !street || Math.abs(number - street.from) > 7 || street.from > 5 || number > 8)
     return undefined
   const isListed = /,/.test(words) || isUnder || tokens.length <= 8
-  const isName = /^\p{Lu}|^\d/u.test(words.trim())
+  const isName = /^\p{Lu}|^\d/u.test(words.trim()) || startsWithPhrase(tokens, roads)
   return isListed && isName ? words : undefined
 }

@@ -26,6 +26,7 @@ import {
 } from '#domain/guide/proposal/words/phrases.ts'
 import type { Topic } from '#domain/guide/proposal/words/topics.ts'
 import type { Find } from './find.ts'
+import { beginsChore } from './find-steps.ts'
 import { tellsOfHome } from './names/tells-of-home.ts'
 import { topicOf } from './topic-of.ts'
 
@@ -78,7 +79,8 @@ function partOf(unit: Unit): ArrivalPart | undefined {
   )
     return 'steps'
   const isEntering = hasPhrase(tokens, enteringAnywhere) && !tellsWhatItIs(unit)
-  return topic === undefined && isEntering && tokens.length > 4 ? 'steps' : undefined
+  const isSaid = isEntering && tokens.length > 4 && !beginsChore(tokens)
+  return topic === undefined && isSaid ? 'steps' : undefined
 }
 
 /** "En la caseta den su nombre". */

@@ -170,3 +170,20 @@ test('a label that ends with a word for a room names one', () => {
   const rooms = of('Back bedroom - queen bed, desk', 'feature').map(({ room }) => room)
   expect(rooms).toEqual(['Back bedroom', 'Back bedroom'])
 })
+
+test.each([
+  ['calle Morelos 12, centro', 'address'],
+  ['llave debajo del tapete de la entrada', 'arrival'],
+  ['coche adentro, caben dos apretados', 'parking'],
+  ['Casa Luna\n\nagua fría\nextintor cajón de la tele', 'emergency'],
+] as const)('%j, as one notes it down, tells the %s', (text, kind) => {
+  expect(of(text, kind)).toHaveLength(1)
+})
+
+test('"notes" above a home is not part of its name', () => {
+  expect(of('Notas casa Tejón\n\nno fumar', 'name')).toEqual([{ kind: 'name', name: 'casa Tejón' }])
+})
+
+test('what is asked for on the last day tells nobody how to get in', () => {
+  expect(of('Leave the key under the mat by the door.', 'arrival')).toEqual([])
+})

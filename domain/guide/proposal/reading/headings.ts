@@ -1,6 +1,7 @@
 import {
   findPhrase,
   hasPhrase,
+  lengthAt,
   phrases,
   startsWithPhrase,
 } from '#domain/guide/proposal/words/phrases.ts'
@@ -52,6 +53,19 @@ function saysWhere(tokens: readonly Token[]): boolean {
   return (findPhrase(tokens, whereWords)?.from ?? 0) > 0
 }
 
+const lookedFor = phrases(
+  'botiquin, botiquin de primeros auxilios, first aid kit, first aid box, extintor, extinguidor, matafuegos, fire extinguisher, extinguisher',
+)
+const beside = phrases(
+  'y, e, and, o, or, de primeros auxilios, first aid, extintor, botiquin, location',
+)
+
+/** "Extintor cajón de la tele": it and where it is, without a word between. */
+function saysWhereItIs(tokens: readonly Token[]): boolean {
+  const length = lengthAt(tokens, lookedFor, 0)
+  return length > 0 && tokens.length > length && lengthAt(tokens, beside, length) === 0
+}
+
 /** "Bedroom 2 (upstairs)"; "bedrooms 2" is how many there are. */
 function isNumberedRoom(words: string): boolean {
   const named = /^(\p{L}[\p{L} ]{2,30}?) ?#?\d{1,2}(?: ?\([^()\d]{1,30}\))?$/u.exec(words)?.[1]
@@ -85,6 +99,7 @@ export function findHeading(
   if (!isOpen && line.mark !== 'title' && saysWhere(tokens)) return undefined
   if (!isOpen && line.mark !== 'title' && /,\s.*(?:,|\s(?:y|and|e|&)\s)/.test(plain))
     return undefined
+  if (!isOpen && line.mark !== 'title' && saysWhereItIs(tokens)) return undefined
   const found = findTopic(tokens, allTopics)
   const topic = isNumberedRoom(plain)
     ? 'room'

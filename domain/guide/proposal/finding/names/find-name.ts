@@ -190,7 +190,8 @@ function saysWhatItIs(title: string): boolean {
   return /^\p{Lu}/u.test(name) && (isUnit || startsWithPhrase(tokensOf(kind), kindsOfText))
 }
 
-function withoutMark(title: string): string {
+function withoutMark(whole: string): string {
+  const title = whole.replace(/^(?:notas|notes|datos) (?:de |del |para |for |on )?/i, '')
   const [lead = ''] = title.split(/\s[-–—|]\s/, 1)
   const words = hasHome(lead) && isProper(lead) ? lead : title
   const tokens = tokensOf(words)
