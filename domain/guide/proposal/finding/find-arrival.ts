@@ -64,7 +64,8 @@ function partOf(unit: Unit): ArrivalPart | undefined {
   if (isLocked(tokens) || isLocked([...tokensOf(unit.label), ...tokens])) return 'doesNotOpen'
   const topic = topicOf(unit)
   if (topic === 'rules' || topic === 'steps' || topic === 'device') return undefined
-  if ((hasPhrase(tokens, lateWords) || comesLate(tokens)) && tokens.length > 4) return 'late'
+  const all = [...tokensOf(unit.label), ...tokens]
+  if ((hasPhrase(all, lateWords) || comesLate(all)) && all.length > 4) return 'late'
   const above = parts[unit.heading?.topic ?? 'other']
   if (above) return tokens.length > 2 ? above : undefined
   if (asksAtGate(tokens)) return 'gate'

@@ -6,7 +6,7 @@ import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phras
 import type { Find } from './find.ts'
 
 const inWords = phrases(
-  `check in, se entra, se puede entrar, acceso a partir, entrada desde, entrada a partir, checkin, check ins, checkins, arrivals, entrada, hora de llegada, llegada, llegar, lleguen, llegas, pueden entrar, puedes entrar, entrar, arrive, arrival, ingreso, ingresar, entran, move in, get in, come in, come any time, come anytime, los esperamos, te esperamos, los recibimos, ready, lista a partir, listo a partir, disponible a partir, recibimos, recibir, recibo, access from`,
+  `check in, se entra, se puede entrar, acceso a partir, entrada desde, entrada a partir, checkin, check ins, checkins, arrivals, entrada, hora de llegada, llegada, llegar, lleguen, llegan, llegas, pueden entrar, puedes entrar, entrar, arrive, arrival, ingreso, ingresar, entran, move in, get in, come in, come any time, come anytime, los esperamos, te esperamos, los recibimos, ready, lista a partir, listo a partir, disponible a partir, recibimos, recibir, recibo, access from`,
 )
 const outWords = phrases(
   `check out, se sale, se entrega, se desocupa, dejar libre, be gone by, leave before, gone by, deje libre, dejen libre, checkout, check outs, checkouts, departures, salida, desocupar, desocupen, desocupa, entregar, entreguen, hora de salir, salen, salir, salgan, departure, vacate, be out, are out, out by, leave by, day you leave, depart, dejar la casa, dejar el depa, dejar el departamento, move out, leave the house, leave the place, leaving, you leave`,

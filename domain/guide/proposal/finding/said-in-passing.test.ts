@@ -187,3 +187,19 @@ test('"notes" above a home is not part of its name', () => {
 test('what is asked for on the last day tells nobody how to get in', () => {
   expect(of('Leave the key under the mat by the door.', 'arrival')).toEqual([])
 })
+
+test('places that follow one another by what they are are one each', () => {
+  const text = 'Les recomiendo los tacos El Grillo, el café Nube y el tianguis de la calle Tuxpan.'
+  expect(of(text, 'place').map(({ name }) => name)).toEqual(['El Grillo', 'Nube'])
+})
+
+test('all but one thing is one thing', () => {
+  expect(of('La cocina tiene todo, menos horno.', 'feature').map(({ words }) => words)).toEqual([
+    'Todo, menos horno',
+  ])
+})
+
+test('a row about coming late is of that, and of its code', () => {
+  const text = 'Name | Casa Luna\nSleeps | 4\nIf you get in after 9 pm | Key in the lockbox, 4417'
+  expect(of(text, 'code').map(({ code }) => code)).toEqual(['4417'])
+})

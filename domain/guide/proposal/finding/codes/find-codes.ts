@@ -89,7 +89,8 @@ const boxes = phrases(
 )
 
 /** "Key in lockbox, 0381", "candado (2255)". */
-function namesBox({ tokens }: Unit): boolean {
+function namesBox({ tokens, words }: Unit): boolean {
+  if (hasPhrase(tokens, boxes) && /,\s\d{4,6}\.?$/.test(words.trim())) return true
   return tokens.some((_, at) => {
     const length = lengthAt(tokens, boxes, at)
     return length > 0 && /^\d{3,8}$/.test(tokens[at + length]?.word ?? '')

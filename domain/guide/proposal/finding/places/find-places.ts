@@ -100,10 +100,14 @@ function placeIn(
   const name = (isNamed ? before : nameIn(words, start === 0))?.replace(smallArticle, '')
   if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
   const named = tokensOf(name)
+  if (onStreet.test(words.slice(0, words.indexOf(name)))) return undefined
   if (lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces))
     return undefined
   return placeOf(unit, { name, description: words.trim(), all: words })
 }
+
+/** "El tianguis de la calle Uxmal" is not called Uxmal. */
+const onStreet = /\b(?:calle|avenida|av\.?|street|avenue|road) $/i
 
 /** "And the Mirador del Encino". */
 const smallArticle = /^(?:the|el|la|los|las) (?=\p{Lu})/u

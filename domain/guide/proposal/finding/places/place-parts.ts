@@ -1,6 +1,7 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { kindsOfPlace } from '#domain/guide/proposal/words/places.ts'
 import { firstSaid } from './kind-of-place.ts'
 import { nameIn, startsName } from './place-names.ts'
 
@@ -27,7 +28,8 @@ export function partsOf(unit: Unit): { words: string; start: number }[] {
     const isJoint = lengthAt(tokens, joints, at) > 0
     const named = articles.has(token.word) ? tokens[at + 1] : token
     const isName = named !== undefined && /\p{Lu}/u.test(words[named.start - start] ?? '')
-    const isComma = /[,;]\s/.test(gap) && (going.has(token.word) || isName)
+    const isKind = articles.has(token.word) && lengthAt(tokens, kindsOfPlace, at + 1) > 0
+    const isComma = /[,;]\s/.test(gap) && (going.has(token.word) || isName || isKind)
     if (isOutside && (isComma || isJoint)) cuts.push(token.start - start)
   }
   const pieces = [0, ...cuts].map((from, index) => ({

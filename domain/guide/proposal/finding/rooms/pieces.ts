@@ -19,7 +19,7 @@ export function piecesOf(words: string, { isItem = false } = {}): string[] {
     parts.length > 1 || !isItem
       ? parts.flatMap((part, index) => (index === parts.length - 1 ? splitLast(part) : [part]))
       : parts
-  const clean = many
+  const clean = withExceptions(many)
     .map(cleanPiece)
     .filter(
       (piece) =>
@@ -33,6 +33,17 @@ export function piecesOf(words: string, { isItem = false } = {}): string[] {
     return /\p{L}/u.test(whole) && whole.length <= 500 ? [whole] : []
   }
   return clean
+}
+
+/** "Everything, except a microwave" is one. */
+function withExceptions(parts: readonly string[]): string[] {
+  const all: string[] = []
+  for (const part of parts) {
+    const isException = /^\s{0,3}(?:menos|excepto|salvo|except|but)\s/i.test(part)
+    if (isException && all.length > 0) all.push(`${all.pop()},${part}`)
+    else all.push(part)
+  }
+  return all
 }
 
 /** A thing without what is told of it: "garrafón (el primero es gratis)", "macetas que se riegan solas". */
