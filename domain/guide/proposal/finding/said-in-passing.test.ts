@@ -203,3 +203,7 @@ test('a row about coming late is of that, and of its code', () => {
   const text = 'Name | Casa Luna\nSleeps | 4\nIf you get in after 9 pm | Key in the lockbox, 4417'
   expect(of(text, 'code').map(({ code }) => code)).toEqual(['4417'])
 })
+
+test('where a car is left instead is told apart from that it cannot stay', () => {
+  expect(of('No hay cochera. El coche se deja en la plaza.', 'parking')).toHaveLength(2)
+})

@@ -37,7 +37,8 @@ export function continues(unit: Unit, before: Find, told: readonly Find[]): Find
     isSamePart(fact, first.fact)
   const isRest = told.length === 0 && !unit.isLong && unit.label === ''
   if (!isParking && !isSame && !isRest) return undefined
-  if (isParking && first?.fact.kind === 'parking' && saysNone(fact.words)) return undefined
+  const isInstead = fact.kind === 'parking' && first?.fact.kind === 'parking'
+  if (isInstead && saysNone(fact.words)) return undefined
   const more = added(fact, unit.words)
   return more && { ...before, fact: more, units: [...before.units, unit] }
 }
