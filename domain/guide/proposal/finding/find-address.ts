@@ -8,10 +8,11 @@ import {
   startsWithPhrase,
 } from '#domain/guide/proposal/words/phrases.ts'
 import type { Find } from './find.ts'
+import { numbersIn } from './find-phones.ts'
 import { isPlaceTopic, topicOf } from './topic-of.ts'
 
 const notAddress = phrases(
-  'estacionamiento, parking, wifi, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm, people, personas, tops, sleeps, max, maximo, maximum',
+  'estacionamiento, parking, wifi, restaurant, dentista, dentist, doctor, doctora, vet, veterinario, abre, abren, opens, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm, people, personas, tops, sleeps, max, maximo, maximum',
 )
 const nearby = phrases('cuadra, cuadras, blocks, alberca, pool')
 /** What an address begins with, in notes without capitals as well. */
@@ -26,31 +27,43 @@ const after = phrases(
 export function findAddress(units: readonly Unit[]): Find | undefined {
   const labelled = units.find(
     ({ labelTopic, tokens, words }) =>
-      labelTopic === 'address' && tokens.length > 2 && /\d/.test(words),
+      labelTopic === 'address' &&
+      tokens.length > 2 &&
+      /\d/.test(words) &&
+      numbersIn({ words }).length === 0,
   )
   if (labelled) return made(labelled, labelled.words)
-  const said = units.filter(
+  const all = units.filter(
     (unit) => !unit.isGuest && !unit.isQuestion && !isPlaceTopic(topicOf(unit)),
   )
-  const sure = said.filter(({ words }) => postal.test(words))
-  for (const unit of [...sure, ...said]) {
-    const words = marked(unit) ?? plain(unit)
-    if (words) return made(unit, words)
+  const sure = all.filter(({ words }) => postal.test(words))
+  for (const unit of [...sure, ...all]) {
+    const said = marked(unit)
+    if (said) return made(unit, said)
+    const words = plain(unit)
+    if (words) return made(unit, words, beginsWithStreet(unit) ? 'sure' : 'doubtful')
   }
   const loose = units.find(
-    ({ labelTopic, tokens }) => labelTopic === 'address' && tokens.length > 2,
+    ({ labelTopic, tokens, words }) =>
+      labelTopic === 'address' && tokens.length > 2 && numbersIn({ words }).length === 0,
   )
   return loose && made(loose, loose.words)
 }
 
-function made(unit: Unit, words: string): Find | undefined {
+/** What begins with a name may be the address of a shop. */
+function beginsWithStreet({ tokens }: Unit): boolean {
+  const street = findPhrase(tokens, streetWords)
+  return street?.from === 0 || /^\d/.test(tokens[0]?.word ?? '')
+}
+
+function made(unit: Unit, words: string, sureness: Find['sureness'] = 'sure'): Find | undefined {
   const address = words
     .replace(/https?:\/\/\S{1,2000}/, '')
     .trim()
     .replace(/[\s.,;:(]{1,5}$/, '')
     .replace(/,? (?:y|and)$/, '')
   return address.length > 4 && address.length <= 500
-    ? { fact: { kind: 'address', address }, units: [unit], sureness: 'sure' }
+    ? { fact: { kind: 'address', address }, units: [unit], sureness }
     : undefined
 }
 
@@ -114,6 +127,7 @@ function plain({ tokens, words, label, heading, sign, lineTopic }: Unit): string
     return undefined
   if (hasPhrase(tokens, notAddress) || hasPhrase(tokens, nearby) || /[!?]/.test(words))
     return undefined
+  if (numbersIn({ words }).length > 0) return undefined
   const number = tokens.findIndex(
     ({ word }, at) =>
       /^\d{1,5}[a-z]?$/.test(word) || (word === 's' && tokens[at + 1]?.word === 'n'),

@@ -35,18 +35,26 @@ const notHome = phrases(
   'camas, camastros, sillas, chairs, mesa, table, kayak, kayaks, jacuzzi, bicicletas, bikes, towels, toallas, plates, platos, tour, por persona, per person, extra, cada, each, mesa para, table for, comedor, dining, sofa, lancha, boat, elevador, elevator, sauna, hot tub',
 )
 
-/** How many bedrooms and bathrooms there are, and how many guests may come. */
+/** How many bedrooms and bathrooms there are, and how many guests may come; asked about where another number is told. */
 export function findCounts(units: readonly Unit[]): Find[] {
-  const finds: Find[] = []
-  for (const unit of units) {
-    if (unit.isGuest || unit.isQuestion) continue
-    for (const { of, count } of countsIn(unit)) {
-      if (finds.some(({ fact }) => fact.kind === 'count' && fact.of === of)) continue
-      finds.push({ fact: { kind: 'count', of, count }, units: [unit], sureness: 'sure' })
-    }
-  }
-  return finds
+  const all = units
+    .filter(({ isGuest, isQuestion }) => !isGuest && !isQuestion)
+    .flatMap((unit) => countsIn(unit).map((said) => ({ ...said, unit })))
+  return (Object.keys(nouns) as Counted[]).flatMap((kind) => {
+    const said = all.filter(({ of }) => of === kind)
+    const [first] = said
+    if (!first) return []
+    const isAlone = said.every(({ count }) => count === first.count)
+    const sureness =
+      isAlone && !hasPhrase(first.unit.tokens, ofOthers) ? ('sure' as const) : ('doubtful' as const)
+    const fact = { kind: 'count' as const, of: kind, count: first.count }
+    return { fact, units: [first.unit], sureness }
+  })
 }
+
+const ofOthers = phrases(
+  'other house, otra casa, otro depa, other apartment, other cabin, otra cabana, next door',
+)
 
 type Count = { of: Counted; count: number }
 

@@ -10,6 +10,7 @@ import {
   policeWords,
 } from '#domain/guide/proposal/words/emergency.ts'
 import {
+  type FoundPhrase,
   findPhrase,
   lengthAt,
   type Phrases,
@@ -46,7 +47,8 @@ export function findPhones(units: readonly Unit[]): Find[] {
       of !== 'medical' &&
       of !== 'host'
     if (isPlace) continue
-    const sureness = of === 'host' ? (hasHost ? 'doubtful' : 'sure') : 'dangerous'
+    const isToldHost = said === 'host' && !hasHost
+    const sureness = of !== 'host' ? 'dangerous' : isToldHost ? 'sure' : 'doubtful'
     known.add(digits.slice(-10))
     hasHost ||= of === 'host'
     const name = of === 'host' ? hostName(unit) : nameOf(unit, before)
@@ -101,10 +103,13 @@ function isPhone(number: string, digits: string): boolean {
   )
 }
 
+const ofAnimals = /\bvets?\b|veterinari/i
+
 /** Whose number it is, where that is said: one without a name is of the host, unless another one is. */
 function ownerOf(unit: Unit, before: string, after: string): PhoneOwner | undefined {
   const said = lastOwner(before) ?? lastOwner(unit.label) ?? firstOwner(after)
   if (said === 'other' && lastOwner(unit.label || unit.lineLabel) === 'host') return 'host'
+  if (said === 'medical' && ofAnimals.test(`${unit.label} ${before} ${after}`)) return 'other'
   if (said) return said
   const above = lastOwner(unit.lineLabel)
   if (above) return above
@@ -115,13 +120,19 @@ function ownerOf(unit: Unit, before: string, after: string): PhoneOwner | undefi
 /** Who is named last before the number. */
 function lastOwner(words: string): PhoneOwner | undefined {
   const tokens = tokensOf(words)
-  let best: { of: PhoneOwner; from: number } | undefined
+  let best: (FoundPhrase & { of: PhoneOwner }) | undefined
   for (const [of, list] of owners) {
     for (let found = findPhrase(tokens, list); found; found = findPhrase(tokens, list, found.to)) {
-      if (!best || found.from > best.from) best = { of, from: found.from }
+      if (!best || isLater(found, best)) best = { of, ...found }
     }
   }
   return best && isHostAfterAll(words, best.of) ? 'host' : best?.of
+}
+
+/** Of two that share a word, "co-host" and "host", it is the longer one. */
+function isLater(one: FoundPhrase, other: FoundPhrase): boolean {
+  if (one.from >= other.to) return true
+  return one.from < other.to && one.to >= other.to && one.to - one.from > other.to - other.from
 }
 
 /** The host who says who he is: "Rosa, your host and neighbor". */

@@ -63,5 +63,5 @@ export const streetWords = phrases(
   `calle, av, avenida, ave, blvd, boulevard, privada, priv, camino, carretera, street, st, road, rd, lane, ln, drive, dr, avenue, court, ct, callejon, andador, cerrada, paseo, circuito, calzada, prolongacion, prol, retorno, highway, hwy, place, terrace, trail, circle, cjon, calz, boulevar, plaza, eje, lote, km, loop, parkway, pkwy, square, row, alley, bend, mews, hollow, wharf, quay, gardens, grove, playa, col, colonia, barrio, fracc, fraccionamiento, crescent, close`,
 )
 export const addressMarks = phrases(
-  `direccion es, direccion exacta es, address is, is at, sits at, estamos en, located at, ubicado en, ubicada en, domicilio es, we are at, were at, is located at, esta en, find us at, queda en, located on, se encuentra en, nos encuentran en, come to, lleguen a, la ubicacion es, estamos ubicados en, house is on, casa es, encontraras en`,
+  `direccion es, direccion exacta es, address is, is at, sits at, estamos en, located at, ubicado en, ubicada en, domicilio es, we are at, were at, you are at, youre at, you re at, is located at, esta en, find us at, queda en, located on, se encuentra en, nos encuentran en, come to, lleguen a, la ubicacion es, estamos ubicados en, house is on, casa es, encontraras en`,
 )

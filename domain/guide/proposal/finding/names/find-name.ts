@@ -29,7 +29,9 @@ export function findName(units: readonly Unit[], headings: readonly Heading[]): 
     ({ labelTopic, tokens }) => labelTopic === 'name' && tokens.length > 0 && tokens.length < 12,
   )
   if (labelled) return found(labelled, trimName(labelled.words))
-  const early = units.slice(0, 10).filter((unit) => !isPlaceTopic(topicOf(unit)))
+  const early = units
+    .slice(0, 10)
+    .filter((unit) => !isPlaceTopic(topicOf(unit)) && !isOfNetwork(unit))
   const title = titleOf(units, headings)
   const isOwn =
     title && (isProper(title.name) || title.isQuoted) && !hasPhrase(tokensOf(title.name), generic)
@@ -48,6 +50,13 @@ export function findName(units: readonly Unit[], headings: readonly Heading[]): 
   return undefined
 }
 
+/** Often called as the home is, and often not. */
+function isOfNetwork({ labelTopic, lineTopic }: Unit): boolean {
+  return [labelTopic, lineTopic].some(
+    (topic) => topic === 'wifi' || topic === 'network' || topic === 'password',
+  )
+}
+
 function found(unit: Unit | undefined, name: string): Find | undefined {
   const isGood = name.length >= 2 && name.length <= 120 && /\p{L}/u.test(name)
   return isGood
@@ -56,7 +65,7 @@ function found(unit: Unit | undefined, name: string): Find | undefined {
 }
 
 const generic = phrases(
-  'our cottage, our cabin, our flat, our condo, our apartment, our casita, our villa, our loft, our studio, our house, our beach house, our lake house, our guest house, my house, my place, my apartment, my flat, my cabin, nuestra cabana, nuestro depa, nuestro departamento, nuestro loft, nuestro apartamento, nuestro piso, nuestra villa, mi casa, mi depa, mi departamento, mi cabana, the house, la casa, the home, our home, nuestra casa, the apartment, el depa, este depa, this place, our place, su casa, your home, the place, the space, this home',
+  'our cottage, our cabin, our flat, our condo, our apartment, our casita, our villa, our loft, our studio, our house, our beach house, our lake house, our guest house, my house, my place, my apartment, my flat, my cabin, nuestra cabana, nuestro depa, nuestro departamento, nuestro loft, nuestro apartamento, nuestro piso, nuestra villa, mi casa, mi depa, mi departamento, mi cabana, the house, la casa, the home, our home, nuestra casa, the apartment, el depa, este depa, this place, our place, su casa, your home, the place, the space, this home, instructions, instrucciones, house info, house information, house notes',
 )
 
 /** A name in capitals with a kind of home in it, wherever it stands. */

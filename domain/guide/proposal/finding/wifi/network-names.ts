@@ -30,43 +30,35 @@ export function splitNames(network: string | undefined): {
   return { network: first, others }
 }
 
-type About = { isAbout: boolean; hasPassword: boolean }
+type About = { isAbout: boolean; secret: string | undefined }
 
 export function networkIn(
   unit: Unit,
   chunks: readonly Chunk[],
-  { isAbout, hasPassword }: About,
+  { isAbout, secret }: About,
 ): string | undefined {
   const quoted = /["“«]([^"“”«»]{2,63})["”»]/.exec(unit.words)
-  const first = chunks.findIndex(({ word }) => networkMarks.has(word))
   const password = chunks.findIndex(({ word }) => passwordMarks.has(word))
-  if (first >= 0 && !(password >= 0 && first > password && first - password < 4 && !isAbout)) {
-    const value = nameAfterMark(chunks, first)
-    if (value) return value
+  for (const [at, { word }] of chunks.entries()) {
+    if (!networkMarks.has(word)) continue
+    if (password >= 0 && at > password && at - password < 4 && !isAbout) continue
+    const value = nameFrom(chunks, at + 1)
+    if (!value) continue
+    const [first = ''] = value.toLowerCase().split(' ')
+    if (value !== secret && !notNames.has(first)) return value
   }
   const near = password > 0 ? nameRightBefore(chunks, password) : undefined
   if (near) return near
-  if (isAbout && hasPassword && password > 0) return nameFrom(chunks, 0)
-  return quoted?.[1]
+  if (isAbout && secret !== undefined && password > 0) return nameFrom(chunks, 0)
+  return quoted?.[1] === secret ? undefined : quoted?.[1]
 }
 
+/** "Internet hay en toda la casa, busquen LUNA_5": the next word for it may be followed by its name. */
 const notNames: ReadonlySet<string> = new Set(
   'hay esta llega funciona viene tenemos works there comes satelital gratis incluido incluida disponible available free included throughout everywhere reaches goes covers'.split(
     ' ',
   ),
 )
-
-/** "Internet hay en toda la casa, busquen LUNA_5": the next word for it may be followed by its name. */
-function nameAfterMark(chunks: readonly Chunk[], first: number): string | undefined {
-  for (let at = first; at < chunks.length; at += 1) {
-    if (!networkMarks.has(chunks[at]?.word ?? '')) continue
-    const value = nameFrom(chunks, at + 1)
-    const [word = ''] = value?.toLowerCase().split(' ') ?? []
-    if (value && !notNames.has(word)) return value
-    if (!value) return undefined
-  }
-  return undefined
-}
 
 const between: ReadonlySet<string> = new Set(
   'con with y and la the clave password e su its cuya whose'.split(' '),

@@ -2,18 +2,15 @@ import { bare, type Chunk, chunksOf } from '#domain/guide/proposal/finding/chunk
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { isAccount, isUnderAccount } from './accounts.ts'
 import type { Pair } from './find-wifi.ts'
 import { fillers, looksNamed, networkIn, networkMarks, splitNames } from './network-names.ts'
 import { withoutColour } from './not-colour.ts'
-import { type Password, passwordIn, passwordSaid } from './passwords.ts'
-import { passwordMarks } from './wifi-words.ts'
-
-const wifiWords = phrases(
-  'wifi, wi fi, internet, ssid, red, redes, network, networks, wireless, wlan',
-)
+import { type Password, passwordIn, passwordSaid, saysOpen } from './passwords.ts'
+import { passwordMarks, wifiWords } from './wifi-words.ts'
 
 const doorWords = phrases(
-  'puerta, porton, door, gate, caja, lockbox, candado, chapa, cerradura, alarma, alarm, keypad, edificio, building, netflix, pc, computadora',
+  'puerta, porton, door, gate, caja, lockbox, candado, chapa, cerradura, alarma, alarm, keypad, edificio, building, pc, computadora',
 )
 
 const sameWords = phrases(
@@ -46,9 +43,12 @@ export function readUnit(
   const topic = labelTopic ?? lineTopic
   const isAbout =
     topic === 'wifi' || topic === 'network' || heading?.topic === 'wifi' || unit.sign === 'wifi'
+  if (isAccount(unit) || (open?.network === undefined && isUnderAccount(unit))) return undefined
   const both = bothNamed(unit)
   if (both) return both
   if (labelTopic === 'network') return named(words)
+  if (labelTopic === 'password' && open?.network !== undefined && saysOpen(words))
+    return { password: '', isGuessed: true }
   if (labelTopic === 'password') {
     const wantsIt =
       isAbout || (open !== undefined && open.password === undefined) || wifiInLabel(unit)
@@ -73,7 +73,7 @@ export function readUnit(
   const isGuessed = secret?.isPlain === false
   if (password === undefined && !saysWifi && !isAbout) return undefined
   const isOpen = hasPhrase(tokens, openWords)
-  const network = networkIn(unit, chunks, { isAbout, hasPassword: password !== undefined })
+  const network = networkIn(unit, chunks, { isAbout, secret: password })
   if (isOpen && network) return { network, password: '', isGuessed: false }
   if (password !== undefined || (network && saysWifi && !isAbout)) {
     if (password === undefined && !network) return undefined
@@ -198,6 +198,8 @@ function unmarked(
   if (hasPhrase(unit.tokens, modemWords)) return undefined
   const cut = unit.words.split(/\s[/|–-]\s|,\s|\s\/|\/\s/).map((part) => bare(part.trim()))
   const [name = '', secret = ''] = cut
+  if (cut.length === 2 && areBands(name, secret))
+    return { network: name, others: [secret], isGuessed: false }
   if (cut.length === 2 && isSecret(secret) && isNamed(name, secret))
     return { network: name, password: secret, isGuessed: true }
   if (
@@ -216,6 +218,12 @@ function unmarked(
   if (isName && (chunks.length === 1 || looksNamed(whole)))
     return { network: whole, isGuessed: false }
   return network && looksNamed(network) ? { network, isGuessed: false } : undefined
+}
+
+/** "Casa_2.4 / Casa_5G": one network on both bands. */
+function areBands(one: string, other: string): boolean {
+  const band = /[\s_-]?(?:2[.,]?4|5)\s?g?(?:hz)?$/i
+  return band.test(one) && band.test(other) && one.replace(band, '') === other.replace(band, '')
 }
 
 /** "Cuando llueve falla, paciencia" is a sentence: a network is short, and one of the two is no plain word. */
