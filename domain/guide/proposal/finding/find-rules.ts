@@ -107,8 +107,15 @@ export function findTrash(unit: Unit): Find[] {
   return [ruleOf(unit, label === '' ? words : `${label}: ${words}`)]
 }
 
+/** "No dejen de probar el café": where to go, or not to go, is no rule of the house. */
+const advice = phrases(
+  `no dejen de, no dejes de, no deje de, no se pierdan, no te pierdas, no se pueden perder, no te puedes perder, dont miss, do not miss, no recomendamos, no les recomendamos,
+  no te recomendamos, eviten el, eviten la, evita el, evita la, dont go to, do not go to, never go to`,
+)
+
 export function isRule(tokens: readonly Token[]): boolean {
   const own = afterPolite(tokens)
+  if (startsWithPhrase(own, advice)) return false
   if (lengthAt(own, forbidding, 0) > 0 && own.length > 2 && !startsWithPhrase(own, plainNos))
     return true
   if (!hasPhrase(tokens, ruleWords) || !hasPhrase(tokens, permission)) return false

@@ -99,3 +99,19 @@ test.each([
 ])('%j: a number is asked about where another one is told, or another home', (text, count) => {
   expect(found(text, 'count')).toEqual([[count, 'doubtful']])
 })
+
+test.each([
+  ['No dejen de probar el café de la esquina.', []],
+  ['Lugares\nTacos El Güero, los mejores al pastor.\nEviten el Bar Sodoma de noche.', ['place']],
+  ["Don't go to Mel's Diner, food poisoning.", []],
+])('%j: advice where to go or not to go is neither a rule nor a place to show', (text, kinds) => {
+  const { units, headings } = unitsOf(text, 0)
+  expect(findAll(units, headings).map(({ fact }) => fact.kind)).toEqual(kinds)
+})
+
+test.each(['House rules', 'Instrucciones', 'House information'])(
+  '%j is what a text is about, not what a home is called',
+  (title) => {
+    expect(found(`${title}\nNo smoking inside.`, 'name')).toEqual([])
+  },
+)

@@ -65,7 +65,7 @@ function found(unit: Unit | undefined, name: string): Find | undefined {
 }
 
 const generic = phrases(
-  'our cottage, our cabin, our flat, our condo, our apartment, our casita, our villa, our loft, our studio, our house, our beach house, our lake house, our guest house, my house, my place, my apartment, my flat, my cabin, nuestra cabana, nuestro depa, nuestro departamento, nuestro loft, nuestro apartamento, nuestro piso, nuestra villa, mi casa, mi depa, mi departamento, mi cabana, the house, la casa, the home, our home, nuestra casa, the apartment, el depa, este depa, this place, our place, su casa, your home, the place, the space, this home, instructions, instrucciones, house info, house information, house notes',
+  'our cottage, our cabin, our flat, our condo, our apartment, our casita, our villa, our loft, our studio, our house, our beach house, our lake house, our guest house, my house, my place, my apartment, my flat, my cabin, nuestra cabana, nuestro depa, nuestro departamento, nuestro loft, nuestro apartamento, nuestro piso, nuestra villa, mi casa, mi depa, mi departamento, mi cabana, the house, la casa, the home, our home, nuestra casa, the apartment, el depa, este depa, this place, our place, su casa, your home, the place, the space, this home, instructions, instrucciones, house rules, reglas, house info, house information, house notes',
 )
 
 /** A name in capitals with a kind of home in it, wherever it stands. */

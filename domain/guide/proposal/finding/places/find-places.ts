@@ -3,16 +3,27 @@ import { mapsLinksIn } from '#domain/guide/proposal/finding/find-links.ts'
 import { isPlaceTopic } from '#domain/guide/proposal/finding/topic-of.ts'
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import {
+  hasPhrase,
+  lengthAt,
+  phrases,
+  startsWithPhrase,
+} from '#domain/guide/proposal/words/phrases.ts'
 import { recommending } from '#domain/guide/proposal/words/places.ts'
 import { categoryOf, firstSaid } from './kind-of-place.ts'
 import { minutesIn } from './minutes.ts'
 import { isProperName, nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
 import { partsOf } from './place-parts.ts'
 
+/** A place to stay away from is not one to show. */
+const warnings = phrases(
+  'no recomendamos, no les recomendamos, no te recomendamos, eviten, evita, dont go, do not go, never go, avoid, stay away',
+)
+
 /** Where guests eat, shop and go, and why. */
 export function findPlaces(unit: Unit): Find[] {
   const { labelTopic, lineTopic, sign, heading } = unit
+  if (startsWithPhrase(unit.tokens, warnings)) return []
   const given = [labelTopic, lineTopic, sign, heading?.topic].find(isPlaceTopic)
   const isUnder = given !== undefined
   const listed = isUnder && !isPlaceTopic(labelTopic) ? namesIn(unit.label) : []
