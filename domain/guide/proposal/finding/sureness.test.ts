@@ -101,7 +101,7 @@ test.each([
 })
 
 test.each([
-  ['No dejen de probar el café de la esquina.', []],
+  ['No dejen de probar el café de la esquina.', ['place']],
   ['Lugares\nTacos El Güero, los mejores al pastor.\nEviten el Bar Sodoma de noche.', ['place']],
   ["Don't go to Mel's Diner, food poisoning.", []],
 ])('%j: advice where to go or not to go is neither a rule nor a place to show', (text, kinds) => {
