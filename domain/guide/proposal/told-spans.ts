@@ -4,25 +4,14 @@ import { fold, tokensOf } from './reading/tokens.ts'
 import type { Unit } from './reading/units.ts'
 import { numberOf } from './words/numbers.ts'
 
-/** Facts that keep a value of their sentence and not its words. */
-const valueKinds: ReadonlySet<Fact['kind']> = new Set([
-  'time',
-  'count',
-  'phone',
-  'email',
-  'address',
-  'code',
-])
 const fewestWords = 4
-const joint = /[,;]\s+|\s(?:y|and|but|pero|porque|because|so)\s/gi
+const joint =
+  /[,;]\s+|\s?\((?=[^\d)])|(?<=[^\d(])\)\s?|\s[–—-]\s|\s(?:y|and|but|pero|porque|because|so)\s/gi
 
-/** What of a sentence its facts tell: where they keep a value alone, the clauses beside it are still to be read. */
+/** What of a sentence its facts tell: the clauses beside it are still to be read. */
 export function toldSpans({ text, from, start, end, words }: Unit, facts: readonly Fact[]): Span[] {
-  const whole = { text, start: from, end }
-  if (!facts.every(({ kind }) => valueKinds.has(kind))) return [whole]
-  const said = fold(facts.flatMap((fact) => Object.values(fact)).join('\n'))
   const rest = clausesOf(words).filter(
-    (clause) => !isTold(words.slice(clause.start, clause.end), said),
+    (clause) => !isTold(words.slice(clause.start, clause.end), facts),
   )
   const spans: Span[] = []
   let open = from
@@ -44,9 +33,55 @@ function clausesOf(words: string) {
   }))
 }
 
-function isTold(clause: string, said: string): boolean {
-  const tokens = tokensOf(clause)
-  const hasValue = /[\d@]/.test(clause) || tokens.some(({ word }) => numberOf(word) !== undefined)
-  if (hasValue || tokens.length < fewestWords || clocksIn(tokens, clause, 0).length > 0) return true
-  return said.includes(fold(clause).trim())
+/** Whether nothing is lost with a clause: it has the value of a fact, or is too short to say something else. */
+function isTold(clause: string, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => tellsOf(clause, fact))) return true
+  return tokensOf(clause).length < fewestWords && !/[\d@]/.test(clause)
 }
+
+function tellsOf(clause: string, fact: Fact): boolean {
+  switch (fact.kind) {
+    case 'time':
+      return saysTime(clause, fact.time)
+    case 'count':
+      return numbersIn(clause).includes(Math.floor(fact.count))
+    case 'phone':
+      return isWithin(digitsOf(clause), digitsOf(fact.number))
+    default:
+      return valuesOf(fact).some((value) => saysWords(clause, value))
+  }
+}
+
+function isWithin(one: string, other: string) {
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one))
+}
+
+/** A value may go on over several clauses: two words of it, one after the other, are enough. */
+function saysWords(clause: string, value: string): boolean {
+  if (isWithin(fold(clause).trim(), fold(value))) return true
+  const said = ` ${wordsOf(value).join(' ')} `
+  const words = wordsOf(clause)
+  return words.some((word, at) => at > 0 && said.includes(` ${words[at - 1]} ${word} `))
+}
+
+const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word)
+
+/** "A las 3", "15 h" and "three" are all said of 15:00. */
+function saysTime(clause: string, time: string): boolean {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const isIt = (minutes: number) => minutes % 720 === (hour % 12) * 60 + minute
+  const clocks = clocksIn(tokensOf(clause), clause, 0)
+  if (clocks.length > 0) return clocks.some(({ minutes }) => isIt(minutes))
+  return numbersIn(clause).some((number) => isIt(number * 60))
+}
+
+function numbersIn(clause: string): number[] {
+  return tokensOf(clause).flatMap(({ word }) => numberOf(word) ?? [])
+}
+
+const valuesOf = (fact: Fact) =>
+  Object.entries(fact).flatMap(([key, value]) =>
+    typeof value === 'string' && key !== 'kind' ? value : [],
+  )
+
+const digitsOf = (words: string) => words.replace(/\D/g, '')

@@ -62,7 +62,6 @@ Emergencias
   expected: [
     { kind: 'name', says: 'CASA CEIBA' },
     { kind: 'welcome', says: 'Bienvenidos, welcome' },
-    { kind: 'welcome', says: 'Esperamos que la disfruten' },
     { kind: 'time', of: 'checkIn', says: '15:00' },
     { kind: 'time', of: 'checkOut', says: '11:00' },
     { kind: 'address', says: 'Calle 49-A #231' },

@@ -99,7 +99,7 @@ Just in case
     { kind: 'place', category: 'Bar', says: 'Mezcalería El Murciélago' },
     { kind: 'place', category: 'Shop', says: 'Mercado del Jazmín' },
     { kind: 'place', category: 'Attraction', says: 'Museo del Telar' },
-    { kind: 'place', category: 'Other', says: 'Farmacia La Luna' },
+    { kind: 'place', category: 'Shop', says: 'Farmacia La Luna' },
     { kind: 'emergency', says: 'wait by the lemon tree' },
     { kind: 'emergency', says: 'Extinguisher next to the fridge' },
     { kind: 'firstAid', says: 'bathroom shelf' },

@@ -1,14 +1,24 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { addressMarks, streetWords } from '#domain/guide/proposal/words/arrival.ts'
-import { findPhrase, hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import {
+  findPhrase,
+  hasPhrase,
+  phrases,
+  startsWithPhrase,
+} from '#domain/guide/proposal/words/phrases.ts'
 import type { Find } from './find.ts'
+import { numbersIn } from './find-phones.ts'
 import { isPlaceTopic, topicOf } from './topic-of.ts'
 
 const notAddress = phrases(
-  'estacionamiento, parking, wifi, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm',
+  'estacionamiento, parking, wifi, restaurant, dentista, dentist, doctor, doctora, vet, veterinario, abre, abren, opens, codigo, code, restaurante, farmacia, hospital, min, minutos, minutes, bus, autobus, metro, walk, caminando, huespedes, guests, recamaras, bedrooms, reglas, pesos, basura, caja, key, llave, turn, exit, park, hospital, policia, noches, hrs, am, pm, people, personas, tops, sleeps, max, maximo, maximum',
 )
 const nearby = phrases('cuadra, cuadras, blocks, alberca, pool')
+/** What an address begins with, in notes without capitals as well. */
+const roads = phrases(
+  'calle, av, avenida, callejon, privada, cerrada, calzada, carretera, blvd, boulevard, andador',
+)
 const after = phrases(
   'if, look, pasando, hay, es la, its the, it is, se ve, junto a, between the, look for, next to the, frente a la, a un lado, casi, and the, busquen, busca, you will, its a, es el, es un, es una',
 )
@@ -17,30 +27,48 @@ const after = phrases(
 export function findAddress(units: readonly Unit[]): Find | undefined {
   const labelled = units.find(
     ({ labelTopic, tokens, words }) =>
-      labelTopic === 'address' && tokens.length > 2 && /\d/.test(words),
+      labelTopic === 'address' &&
+      tokens.length > 2 &&
+      /\d/.test(words) &&
+      numbersIn({ words }).length === 0,
   )
   if (labelled) return made(labelled, labelled.words)
-  for (const unit of units) {
-    if (unit.isGuest || unit.isQuestion || isPlaceTopic(topicOf(unit))) continue
-    const words = marked(unit) ?? plain(unit)
-    if (words) return made(unit, words)
+  const all = units.filter(
+    (unit) => !unit.isGuest && !unit.isQuestion && !isPlaceTopic(topicOf(unit)),
+  )
+  const sure = all.filter(({ words }) => postal.test(words))
+  for (const unit of [...sure, ...all]) {
+    const said = marked(unit)
+    if (said) return made(unit, said)
+    const words = plain(unit)
+    if (words) return made(unit, words, beginsWithStreet(unit) ? 'sure' : 'doubtful')
   }
   const loose = units.find(
-    ({ labelTopic, tokens }) => labelTopic === 'address' && tokens.length > 2,
+    ({ labelTopic, tokens, words }) =>
+      labelTopic === 'address' && tokens.length > 2 && numbersIn({ words }).length === 0,
   )
   return loose && made(loose, loose.words)
 }
 
-function made(unit: Unit, words: string): Find | undefined {
+/** What begins with a name may be the address of a shop. */
+function beginsWithStreet({ tokens }: Unit): boolean {
+  const street = findPhrase(tokens, streetWords)
+  return street?.from === 0 || /^\d/.test(tokens[0]?.word ?? '')
+}
+
+function made(unit: Unit, words: string, sureness: Find['sureness'] = 'sure'): Find | undefined {
   const address = words
     .replace(/https?:\/\/\S{1,2000}/, '')
     .trim()
     .replace(/[\s.,;:(]{1,5}$/, '')
     .replace(/,? (?:y|and)$/, '')
   return address.length > 4 && address.length <= 500
-    ? { fact: { kind: 'address', address }, units: [unit], sureness: 'sure' }
+    ? { fact: { kind: 'address', address }, units: [unit], sureness }
     : undefined
 }
+
+/** "TX 78676", "DL11 6SN": what only an address has. */
+const postal = /\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/
 
 /** "We are at Calle 62 No. 481". */
 function marked({ tokens, words, start }: Unit): string | undefined {
@@ -55,7 +83,7 @@ function marked({ tokens, words, start }: Unit): string | undefined {
     const near = rest.slice(0, 9)
     const isClear = /direcc|address/.test(tokens[mark.from]?.word ?? '')
     const hasNumber = near.some(({ word }) => /^\d{1,5}[a-z]?$/.test(word))
-    if (!hasNumber || (!isClear && !hasPhrase(near, streetWords))) continue
+    if (!hasNumber || (!isClear && !hasPhrase(near, streetWords) && !postal.test(words))) continue
     if (!isClear && hasPhrase(near.slice(0, 6), notAddress)) continue
     const stop = findPhrase(rest, after)
     const end = stop && stop.from > 2 ? (rest[stop.from - 1]?.end ?? 0) - start : words.length
@@ -65,7 +93,7 @@ function marked({ tokens, words, start }: Unit): string | undefined {
 }
 
 const partOfAddress =
-  /^(?:col|colonia|entre|esq|esquina|casi|int|interior|piso|depa|depto|departamento|apt|apartment|unit|suite|barrio|fracc|cp|c|no|num|lote|mz|a|al|cerca|near|corner|just|floor|edificio|torre|casa|numero|off|behind|between)$/
+  /^(?:col|colonia|fraccionamiento|coto|cluster|condominio|condominios|residencial|manzana|sm|smz|supermanzana|zona|municipio|localidad|centro|sector|circuito|calle|av|avenida|portal|escalera|bloque|planta|puerta|bajo|bldg|building|tower|lot|ste|entre|esq|esquina|casi|int|interior|piso|depa|depto|departamento|apt|apartment|unit|suite|barrio|fracc|cp|c|no|num|lote|mz|a|al|cerca|near|corner|just|floor|edificio|torre|casa|numero|off|behind|between)$/
 
 /** An address goes on after a comma with a name, a number or a part of itself. */
 function untilNext(words: string): string {
@@ -99,11 +127,15 @@ function plain({ tokens, words, label, heading, sign, lineTopic }: Unit): string
     return undefined
   if (hasPhrase(tokens, notAddress) || hasPhrase(tokens, nearby) || /[!?]/.test(words))
     return undefined
-  const number = tokens.findIndex(({ word }) => /^\d{1,5}[a-z]?$/.test(word))
+  if (numbersIn({ words }).length > 0) return undefined
+  const number = tokens.findIndex(
+    ({ word }, at) =>
+      /^\d{1,5}[a-z]?$/.test(word) || (word === 's' && tokens[at + 1]?.word === 'n'),
+  )
   const street = findPhrase(tokens, streetWords)
   if (number < 0 || !street || Math.abs(number - street.from) > 7 || street.from > 5 || number > 8)
     return undefined
   const isListed = /,/.test(words) || isUnder || tokens.length <= 8
-  const isName = /^\p{Lu}|^\d/u.test(words.trim())
+  const isName = /^\p{Lu}|^\d/u.test(words.trim()) || startsWithPhrase(tokens, roads)
   return isListed && isName ? words : undefined
 }

@@ -1,4 +1,4 @@
-import type { Token } from '#domain/guide/proposal/reading/tokens.ts'
+import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
 import { hasPhrase, lengthAt, type Phrases, phrases } from '#domain/guide/proposal/words/phrases.ts'
@@ -8,60 +8,78 @@ type Counted = 'bedrooms' | 'bathrooms' | 'maxGuests'
 
 const nouns: Readonly<Record<Counted, Phrases>> = {
   bedrooms: phrases(
-    'recamara, recamaras, habitacion, habitaciones, dormitorio, dormitorios, cuartos, bedroom, bedrooms, br, bd, bdr, bed rooms, alcobas, bedroomed',
+    'recamara, recamaras, rec, recs, habitacion, habitaciones, hab, habs, dormitorio, dormitorios, dorm, dorms, cuartos, alcoba, bedroom, bedrooms, br, bd, bdr, bed rooms, alcobas, bedroomed',
   ),
   bathrooms: phrases(
-    'bano, banos, bath, baths, bathroom, bathrooms, ba, bano completo, banos completos, full bath, full baths, full bathroom, full bathrooms',
+    'bano, banos, bath, baths, bathroom, bathrooms, ba, bano completo, banos completos, aseo, aseos, cuartos de bano, cuarto de bano, full bath, full baths, full bathroom, full bathrooms',
   ),
   maxGuests: phrases(
-    'huespedes, huesped, guests, guest, personas, people, persons, adults, adultos, invitados, ppl, pax',
+    'huespedes, huesped, guests, guest, personas, people, persons, adults, adultos, invitados, viajeros, ocupantes, occupants, ppl, pax',
   ),
 }
 
 const roomForWords = phrases(
-  `maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, can host, host up to, we host, hospedamos, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
+  `maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, can host, host up to, we host, aforo, fits, holds, aloja, alojamos, lugar para, can stay, can sleep, hospedamos, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
 )
 const beforeCount = phrases(
-  'sleeps, sleeps up to, duerme, duermen, duermen hasta, accommodates, accommodates up to, caben, caben hasta, capacidad, capacidad para, capacidad maxima, capacity, caben, max guests, maximo, ideal para, perfect for, room for, comfortable for, para maximo',
+  'casa para, depa para, departamento para, cabana para, loft para, depto para, sleeps, sleeps up to, duerme, duermen, duermen hasta, accommodates, accommodates up to, caben, caben hasta, capacidad, capacidad para, capacidad maxima, capacity, caben, max guests, maximo, fits, fits up to, can fit, can host, can sleep, can accommodate, holds, holds up to, sleeping for, sleeping up to, plazas para, aforo, aforo maximo, cupo, cupo para, espacio para, hospeda a, alojamos a, alojamos hasta, aloja a, aloja hasta, recibe hasta, ideal para, perfect for, room for, comfortable for, para maximo',
+)
+/** "Ten guests at most". */
+const afterCount = phrases(
+  'at most, tops, max, maximum, maximo, como maximo, como mucho, allowed, permitid*, total, en total, comfortably, comodamente, can stay, can sleep, pueden dormir',
 )
 const vehicles = phrases(
-  'coche, coches, carro, carros, auto, autos, car, cars, cochera, garage, garaje, driveway, patio, estacionamiento, sotano, camionetas',
+  'coche, coches, carro, carros, auto, autos, car, cars, cochera, garage, garaje, driveway, patio, estacionamiento, sotano, camioneta, camionetas, vehiculo, vehiculos, vehicle, vehicles, moto, motos, motorcycles, suv, suvs, truck, trucks, trailer, dog, dogs, perro, perros, mascota, mascotas, pet, pets',
 )
 const notHome = phrases(
   'camas, camastros, sillas, chairs, mesa, table, kayak, kayaks, jacuzzi, bicicletas, bikes, towels, toallas, plates, platos, tour, por persona, per person, extra, cada, each, mesa para, table for, comedor, dining, sofa, lancha, boat, elevador, elevator, sauna, hot tub',
 )
 
-/** How many bedrooms and bathrooms there are, and how many guests may come. */
+/** How many bedrooms and bathrooms there are, and how many guests may come; asked about where another number is told. */
 export function findCounts(units: readonly Unit[]): Find[] {
-  const finds: Find[] = []
-  for (const unit of units) {
-    if (unit.isGuest || unit.isQuestion) continue
-    for (const { of, count } of countsIn(unit)) {
-      if (finds.some(({ fact }) => fact.kind === 'count' && fact.of === of)) continue
-      finds.push({ fact: { kind: 'count', of, count }, units: [unit], sureness: 'sure' })
-    }
-  }
-  return finds
+  const all = units
+    .filter(({ isGuest, isQuestion }) => !isGuest && !isQuestion)
+    .flatMap((unit) => countsIn(unit).map((said) => ({ ...said, unit })))
+  return (Object.keys(nouns) as Counted[]).flatMap((kind) => {
+    const said = all.filter(({ of }) => of === kind)
+    const [first] = said
+    if (!first) return []
+    const isAlone = said.every(({ count }) => count === first.count)
+    const sureness =
+      isAlone && !hasPhrase(first.unit.tokens, ofOthers) ? ('sure' as const) : ('doubtful' as const)
+    const fact = { kind: 'count' as const, of: kind, count: first.count }
+    return { fact, units: [first.unit], sureness }
+  })
 }
+
+const ofOthers = phrases(
+  'other house, otra casa, otro depa, other apartment, other cabin, otra cabana, next door',
+)
 
 type Count = { of: Counted; count: number }
 
-function countsIn({ tokens, labelTopic, words, start, heading }: Unit): Count[] {
+function countsIn({ tokens, label, labelTopic, words, start, heading }: Unit): Count[] {
   const slice = (from: number, to: number) => words.slice(from - start, to - start)
+  const pair = countsOfLabel(label, words)
+  if (pair.length > 0) return good(pair)
   if (labelTopic === 'bedrooms' || labelTopic === 'bathrooms' || labelTopic === 'maxGuests') {
     const at = tokens.findIndex(({ word }) => numberOf(word) !== undefined)
     const count = at >= 0 && tokens.length <= 9 ? countAt(tokens, at, slice)?.count : undefined
     return count === undefined ? [] : good([{ of: labelTopic, count }])
   }
+  if (heading?.topic === 'maxGuests' && heading.isQuestion && tokens.length <= 3) {
+    const count = tokens.map((_, at) => countAt(tokens, at, slice)).find((each) => each)?.count
+    if (count !== undefined) return good([{ of: 'maxGuests', count }])
+  }
   if (heading?.topic === 'wifi' || tokens.length > 60) return []
-  const counts: Count[] = []
+  const counts: Count[] = label === '' ? [] : countsInLabel(label)
   for (let at = 0; at < tokens.length; at += 1) {
     const short = /^(\d{1,2})(br|bd|ba|bdr)$/.exec(tokens[at]?.word ?? '')
     if (short)
       counts.push({ of: short[2] === 'ba' ? 'bathrooms' : 'bedrooms', count: Number(short[1]) })
     const marked = lengthAt(tokens, beforeCount, at)
     const after = marked > 0 ? countAt(tokens, at + marked, slice) : undefined
-    if (after && isRoomFor(tokens, at + marked + after.length))
+    if (after && isRoomFor(tokens, at + marked, after.length, slice))
       counts.push({ of: 'maxGuests', count: after.count })
     const found = countAt(tokens, at, slice)
     if (!found) continue
@@ -77,6 +95,32 @@ function countsIn({ tokens, labelTopic, words, start, heading }: Unit): Count[] 
     at += found.length - 1
   }
   return good(counts)
+}
+
+/** "Bedrooms / baths: 3 / 2": as many numbers as the label has things. */
+function countsOfLabel(label: string, words: string): Count[] {
+  const named = label.split(/\s?[/,&+]\s?|\s(?:y|and)\s/).map((part) => kindOf(tokensOf(part)))
+  const numbers = words.split(/\s?[/,|&+]\s?|\s(?:y|and|-|–)\s/).map((part) => part.trim())
+  const isPair = named.length > 1 && named.length === numbers.length
+  if (!isPair || !numbers.every((each) => /^\d{1,2}(?:[.,]5)?$/.test(each))) return []
+  return named.flatMap((of, at) =>
+    of ? [{ of, count: Number(numbers[at]?.replace(',', '.')) }] : [],
+  )
+}
+
+/** "2 bedrooms: one with a king, one with bunks". */
+function countsInLabel(label: string): Count[] {
+  const tokens = tokensOf(label)
+  const slice = (from: number, to: number) => label.slice(Math.max(0, from), to)
+  return tokens.flatMap((_, at) => {
+    const found = countAt(tokens, at, slice)
+    const of = found && nounAt(tokens, at + found.length, slice)
+    return of && of !== 'maxGuests' ? [{ of, count: found.count }] : []
+  })
+}
+
+function kindOf(tokens: readonly Token[]): Counted | undefined {
+  return (Object.keys(nouns) as Counted[]).find((key) => hasPhrase(tokens, nouns[key]))
 }
 
 const adjectives = phrases(
@@ -96,12 +140,27 @@ function nounAt(tokens: readonly Token[], at: number, slice: Slice): Counted | u
 
 type Slice = (from: number, to: number) => string
 
-function isRoomFor(tokens: readonly Token[], at: number): boolean {
+function isRoomFor(tokens: readonly Token[], from: number, length: number, slice: Slice): boolean {
+  const at = from + length
+  const isOfGuests = lengthAt(tokens, nouns.maxGuests, at) > 0
   if (hasPhrase(tokens.slice(at, at + 5), vehicles)) return false
+  if (!isOfGuests && hasPhrase(tokens.slice(Math.max(0, from - 12), from), vehicles)) return false
+  const counted = nounAt(tokens, at, slice)
+  if (counted !== undefined && counted !== 'maxGuests') return false
   const next = tokens[at]
+  const isFilled = holding.has(tokens[from - 1]?.word ?? '')
+  const gap = next ? slice(tokens[at - 1]?.end ?? 0, next.start) : ''
+  if (
+    isFilled &&
+    next &&
+    gap.trim() === '' &&
+    !isOfGuests &&
+    !/^(?:in|comfortably|comodamente|easily|total|max)$/.test(next.word)
+  )
+    return false
   return (
     next === undefined ||
-    lengthAt(tokens, nouns.maxGuests, at) > 0 ||
+    isOfGuests ||
     !/^(?:cars?|coches?|autos?|carros?|camionetas?|min|minutos|minutes|a|pm|am|del|de|hrs?|h|hours|horas|noon|noches|nights|bicicletas)$/.test(
       next.word,
     )
@@ -110,11 +169,28 @@ function isRoomFor(tokens: readonly Token[], at: number): boolean {
 
 function saysCapacity(tokens: readonly Token[], at: number): boolean {
   const near = tokens.slice(Math.max(0, at - 5), at)
+  const after = tokens.slice(at + 2, at + 5)
   return (
     !hasPhrase(tokens.slice(Math.max(0, at - 6), at + 4), notHome) &&
-    (hasPhrase(near, roomForWords) || tokens.length <= 4)
+    (hasPhrase(near, roomForWords) ||
+      hasPhrase(after, afterCount) ||
+      tokens.length <= 4 ||
+      countsRooms(tokens))
   )
 }
+
+/** "3 bedrooms, 2 baths, 8 guests": counted beside rooms, guests are as many as may come. */
+function countsRooms(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      numberOf(word) !== undefined &&
+      (lengthAt(tokens, nouns.bedrooms, at + 1) > 0 ||
+        lengthAt(tokens, nouns.bathrooms, at + 1) > 0),
+  )
+}
+
+/** What else fits something: without a word for guests only a bare number is of them. */
+const holding: ReadonlySet<string> = new Set(['fits', 'holds', 'houses', 'fit'])
 
 function good(counts: readonly Count[]): Count[] {
   return counts.filter(({ of, count }) => count > 0 && count <= (of === 'maxGuests' ? 60 : 20))

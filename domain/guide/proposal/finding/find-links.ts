@@ -2,6 +2,7 @@ import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import type { Find } from './find.ts'
 import { isPlaceTopic } from './topic-of.ts'
+import { isAccount } from './wifi/accounts.ts'
 
 const link = /https?:\/\/[^\s<>"“”|]{4,2000}|(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]{3,80}/gi
 const mail = /^[^\s@]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/
@@ -48,7 +49,7 @@ function settled(found: string): string {
 export function findEmails(units: readonly Unit[]): Find[] {
   const finds: Find[] = []
   for (const unit of units) {
-    if (unit.isGuest || finds.length > 0 || !unit.words.includes('@')) continue
+    if (unit.isGuest || finds.length > 0 || !unit.words.includes('@') || isAccount(unit)) continue
     const email = emailIn(unit.words)
     if (email && email.length <= 254)
       finds.push({ fact: { kind: 'email', email }, units: [unit], sureness: 'sure' })

@@ -1,7 +1,8 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { carNouns, parkingWords } from '#domain/guide/proposal/words/arrival.ts'
-import { hasPhrase } from '#domain/guide/proposal/words/phrases.ts'
+import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
+import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import type { Find } from './find.ts'
 
 /** Where the car is left. */
@@ -20,7 +21,10 @@ export function parkingOf(unit: Unit, words = unit.words): Find {
   return { fact: { kind: 'parking', words: words.trim() }, units: [unit], sureness: 'dangerous' }
 }
 
+const watching = phrases('camera, cameras, camara, camaras, cctv, doorbell, videocamara')
+
 function isAbout({ tokens, words, start }: Unit): boolean {
+  if (hasPhrase(tokens, watching)) return false
   const own = tokens.filter(
     ({ word, start: from }, at) =>
       !isDrawer(tokens, at) &&
@@ -28,7 +32,24 @@ function isAbout({ tokens, words, start }: Unit): boolean {
         (!/^P/.test(words.slice(from - start)) && !isGreen(tokens, at)) ||
         (at === 0 && !/^(?:is|and|across|near|down)$/.test(tokens[1]?.word ?? ''))),
   )
-  return hasPhrase(own, parkingWords) && hasPhrase(own, carNouns)
+  return (hasPhrase(own, parkingWords) && hasPhrase(own, carNouns)) || countsCars(own)
+}
+
+const several = phrases(
+  'coche, coches, carro, carros, auto, autos, camioneta, camionetas, car, cars, vehicle, vehicles, vehiculo, vehiculos, suv, suvs, truck, trucks, moto, motos, motorcycle, motorcycles, rv, trailer',
+)
+const rooms = phrases(
+  'caben, cabe, entran, entra, lugar, lugares, espacio, espacios, cupo, capacidad, room, space, spaces, spot, spots, fit, fits, holds, takes, hasta, up to, maximo, max, solo, only, bajo techo, techado, techados, covered',
+)
+
+/** "Caben tres camionetas bajo el techo", "fits one SUV". */
+function countsCars(tokens: Unit['tokens']): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      numberOf(word) !== undefined &&
+      lengthAt(tokens, several, at + 1) > 0 &&
+      hasPhrase([...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 2, at + 5)], rooms),
+  )
 }
 
 /** "Las cápsulas están en el cajón" are in a drawer. */

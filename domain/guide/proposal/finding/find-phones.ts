@@ -10,6 +10,7 @@ import {
   policeWords,
 } from '#domain/guide/proposal/words/emergency.ts'
 import {
+  type FoundPhrase,
   findPhrase,
   lengthAt,
   type Phrases,
@@ -33,43 +34,59 @@ const shape = /\+?\(?\d[\d().  -]{5,22}/g
 export function findPhones(units: readonly Unit[]): Find[] {
   const finds: Find[] = []
   const known = new Set<string>()
+  const all = units.filter(({ isGuest }) => !isGuest).flatMap(callsIn)
+  const isHostNamed = all.some(({ said }) => said === 'host')
   let hasHost = false
-  for (const unit of units) {
-    if (unit.isGuest) continue
-    for (const { number, before, after } of numbersIn(unit)) {
-      const digits = digitsOf(number)
-      if (known.has(digits.slice(-10))) continue
-      const of = ownerOf(unit, before, after)
-      const isPlace =
-        placeTopicOf(unit) !== undefined &&
-        unit.heading !== undefined &&
-        of !== 'medical' &&
-        of !== 'host'
-      if (isPlace) continue
-      const sureness = of === 'host' ? (hasHost ? 'doubtful' : 'sure') : 'dangerous'
-      known.add(digits.slice(-10))
-      hasHost ||= of === 'host'
-      const name = of === 'host' ? hostName(unit) : nameOf(unit, before)
-      finds.push({ fact: { kind: 'phone', number, of, name }, units: [unit], sureness })
-    }
+  for (const { unit, number, before, said } of all) {
+    const digits = digitsOf(number)
+    if (known.has(digits.slice(-10))) continue
+    const of = said ?? (isHostNamed ? 'other' : 'host')
+    const isPlace =
+      placeTopicOf(unit) !== undefined &&
+      unit.heading !== undefined &&
+      of !== 'medical' &&
+      of !== 'host'
+    if (isPlace) continue
+    const isToldHost = said === 'host' && !hasHost
+    const sureness = of !== 'host' ? 'dangerous' : isToldHost ? 'sure' : 'doubtful'
+    known.add(digits.slice(-10))
+    hasHost ||= of === 'host'
+    const name = of === 'host' ? hostName(unit) : nameOf(unit, before)
+    finds.push({ fact: { kind: 'phone', number, of, name }, units: [unit], sureness })
   }
   return finds
 }
+
+type Call = { unit: Unit; number: string; before: string; said: PhoneOwner | undefined }
+
+function callsIn(unit: Unit): Call[] {
+  const calls: Call[] = []
+  for (const { number, before, after } of numbersIn(unit)) {
+    const own = ownerOf(unit, before, after)
+    const isPartner = calls.at(-1)?.said === 'host' && tokensOf(before).length <= mostOfPartner
+    calls.push({ unit, number, before, said: own ?? (isPartner ? 'host' : undefined) })
+  }
+  return calls
+}
+
+/** "WhatsApp Iván 55 5555 0101 / Caro 55 5555 0102": both of them are hosts. */
+const mostOfPartner = 3
 
 export function numbersIn({ words }: Pick<Unit, 'words'>) {
   if (!/\d/.test(words)) return []
   const found: { number: string; before: string; after: string }[] = []
   let from = 0
   for (const match of words.matchAll(shape)) {
-    const number =
+    const whole =
       match[0].split(/[\s-]\(\d{1,2}\b(?!\d*\))/, 1)[0]?.replace(/[\s().-]{1,24}$/, '') ?? ''
+    const number = whole.replace(/^\((?![\d ]{2,5}\))/, '')
     const digits = digitsOf(number)
-    const next = words[match.index + number.length] ?? ' '
+    const next = words[match.index + whole.length] ?? ' '
     const last = words[match.index - 1] ?? ' '
     const isLink = /[\w/=@.,$#*]$/.test(last) || /[\w/#*,]/.test(next.replace(',', ''))
     if (digits.length < 7 || digits.length > 14 || isLink || !isPhone(number, digits)) continue
     found.push({ number, before: words.slice(from, match.index), after: '' })
-    from = match.index + number.length
+    from = match.index + whole.length
   }
   return found.map((each, index) => ({
     ...each,
@@ -86,26 +103,36 @@ function isPhone(number: string, digits: string): boolean {
   )
 }
 
-function ownerOf(unit: Unit, before: string, after: string): PhoneOwner {
+const ofAnimals = /\bvets?\b|veterinari/i
+
+/** Whose number it is, where that is said: one without a name is of the host, unless another one is. */
+function ownerOf(unit: Unit, before: string, after: string): PhoneOwner | undefined {
   const said = lastOwner(before) ?? lastOwner(unit.label) ?? firstOwner(after)
   if (said === 'other' && lastOwner(unit.label || unit.lineLabel) === 'host') return 'host'
+  if (said === 'medical' && ofAnimals.test(`${unit.label} ${before} ${after}`)) return 'other'
   if (said) return said
   const above = lastOwner(unit.lineLabel)
   if (above) return above
   const isUrgent = unit.heading?.topic === 'emergency' || unit.sign === 'emergency'
-  return (unit.heading && lastOwner(unit.heading.words)) ?? (isUrgent ? 'other' : 'host')
+  return (unit.heading && lastOwner(unit.heading.words)) ?? (isUrgent ? 'other' : undefined)
 }
 
 /** Who is named last before the number. */
 function lastOwner(words: string): PhoneOwner | undefined {
   const tokens = tokensOf(words)
-  let best: { of: PhoneOwner; from: number } | undefined
+  let best: (FoundPhrase & { of: PhoneOwner }) | undefined
   for (const [of, list] of owners) {
     for (let found = findPhrase(tokens, list); found; found = findPhrase(tokens, list, found.to)) {
-      if (!best || found.from > best.from) best = { of, from: found.from }
+      if (!best || isLater(found, best)) best = { of, ...found }
     }
   }
   return best && isHostAfterAll(words, best.of) ? 'host' : best?.of
+}
+
+/** Of two that share a word, "co-host" and "host", it is the longer one. */
+function isLater(one: FoundPhrase, other: FoundPhrase): boolean {
+  if (one.from >= other.to) return true
+  return one.from < other.to && one.to >= other.to && one.to - one.from > other.to - other.from
 }
 
 /** The host who says who he is: "Rosa, your host and neighbor". */
@@ -119,7 +146,7 @@ function firstOwner(words: string): PhoneOwner | undefined {
 }
 
 const nobody = phrases(
-  'phone, phone number, my phone, cell, my cell, number, my number, tel, telefono, mi telefono, cel, mi cel, celular, mi celular, numero, mi numero, whatsapp, mobile, movil, contesta, answers, tiene copia, call, text',
+  'su telefono, su cel, su celular, su numero, his number, her number, questions, question, dudas, duda, preguntas, contact, contacto, contact us, emergency, emergencia, telefono de contacto, contact number, phone, phone number, my phone, cell, my cell, number, my number, tel, telefono, mi telefono, cel, mi cel, celular, mi celular, numero, mi numero, whatsapp, mobile, movil, contesta, answers, tiene copia, call, text',
 )
 
 /** A guide has one host: only a short label is a name worth showing. */
@@ -134,8 +161,9 @@ function nameOf({ label, lineLabel }: Unit, before: string): string {
   const own =
     before
       .trim()
+      .replace(/^[\s/|·]{1,4}/, '')
       .replace(/[\s:,;.–(-]{1,9}$/, '')
-      .split(/[.,;:]\s/)
+      .split(/(?<!\b(?:St|Dr|Dra|Sr|Sra|Mr|Mrs|Ms|Sta|Sto))[.,;:]\s/)
       .at(-1)
       ?.trim() ?? ''
   const cut = own

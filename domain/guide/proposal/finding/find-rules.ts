@@ -1,6 +1,6 @@
 import { clausesOf } from '#domain/guide/proposal/reading/clauses.ts'
 import { splitTitle } from '#domain/guide/proposal/reading/split-title.ts'
-import type { Token } from '#domain/guide/proposal/reading/tokens.ts'
+import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import {
   hasPhrase,
@@ -13,7 +13,7 @@ import { trashTelling, trashWords } from '#domain/guide/proposal/words/trash.ts'
 import type { Find } from './find.ts'
 
 const permission = phrases(
-  `perros si, perritos si, mascotas si, ninos si, guests only, need an adult, solo huespedes, con un adulto, no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
+  `perros si, perritos si, mascotas si, ninos si, guests only, need an adult, solo huespedes, con un adulto, no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, pls, plz, please, pf, not, libre, free, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
 )
 const politeness = phrases(
   'les pido que, le pido que, te pido que, les encargo que, le encargo que, les pedimos que, solo les pido que, otra cosa, just, remember, we ask that you, please, por favor, porfa, porfis, porfavor, favor de, sorry, also, tambien, y, and, kindly, we ask, les pedimos, te pedimos',
@@ -27,14 +27,54 @@ const nouns = phrases(
 )
 const bareNos = phrases('no, nada, sin, prohibido, nada de, not')
 
+const answer = /^(?:no|nope|s[ií]|yes|ok)\s?[,.!]\s/i
+
+/** "No, I live next door": a word of answer, which forbids nothing. */
+function withoutAnswer(unit: Unit): Unit {
+  const [said] = answer.exec(unit.words) ?? []
+  if (said === undefined || unit.isRow) return unit
+  const start = unit.start + said.length
+  const words = unit.words.slice(said.length)
+  return { ...unit, start, words, tokens: tokensOf(words, start) }
+}
+
+/** "No smoking no pets", without a comma. */
+function isBareNo(words: string): boolean {
+  const tokens = tokensOf(words)
+  return /^no\s[^,;./|·–-]{3,40}$/i.test(words.trim()) && tokens.length <= 4 && isRule(tokens)
+}
+
+const mostOfAnswer = 8
+
+/** "Are dogs welcome?" "Sorry, no." says nothing without its question. */
+function isShortAnswer({ heading, tokens, words }: Unit): boolean {
+  const isBare = answer.test(words) || !isRule(tokens)
+  return heading?.isQuestion === true && tokens.length <= mostOfAnswer && isBare
+}
+
+function answerOf(unit: Unit): Find {
+  const title = unit.heading?.words ?? ''
+  const fact = { kind: 'rule' as const, title, notes: unit.words.trim() }
+  return { fact, units: [unit], sureness: 'sure' }
+}
+
 /** What is allowed and what is not. */
-export function findRules(unit: Unit, isUnder: boolean): Find[] {
+export function findRules(all: Unit, isUnder: boolean): Find[] {
+  if (isUnder && isShortAnswer(all)) return [answerOf(all)]
+  const unit = withoutAnswer(all)
+  return rulesIn(unit, isUnder).map((find) => ({ ...find, units: [all] }))
+}
+
+function rulesIn(unit: Unit, isUnder: boolean): Find[] {
+  const nos = unit.words.split(/\s(?=no\s)/i)
+  if (nos.length > 1 && nos.every(isBareNo)) return nos.map((each) => ruleOf(unit, each))
   const { tokens, words } = unit
   if (isUnder && (unit.isItem || !unit.isLong)) {
     const several = clausesOf(unit, begins)
     const isList = several.every(
       ({ tokens: own }) =>
         lengthAt(own, bareNos, 0) > 0 ||
+        (unit.label !== '' && beginsRule(own)) ||
         (unit.label !== '' && !unit.isRow && lengthAt(own, nouns, 0) > 0),
     )
     if (several.length > 1 && isList) return several.map((clause) => ruleOf(unit, clause.words))
@@ -67,8 +107,15 @@ export function findTrash(unit: Unit): Find[] {
   return [ruleOf(unit, label === '' ? words : `${label}: ${words}`)]
 }
 
+/** "No dejen de probar el café": where to go, or not to go, is no rule of the house. */
+const advice = phrases(
+  `no dejen de, no dejes de, no deje de, no se pierdan, no te pierdas, no se pueden perder, no te puedes perder, dont miss, do not miss, no recomendamos, no les recomendamos,
+  no te recomendamos, eviten el, eviten la, evita el, evita la, dont go to, do not go to, never go to`,
+)
+
 export function isRule(tokens: readonly Token[]): boolean {
   const own = afterPolite(tokens)
+  if (startsWithPhrase(own, advice)) return false
   if (lengthAt(own, forbidding, 0) > 0 && own.length > 2 && !startsWithPhrase(own, plainNos))
     return true
   if (!hasPhrase(tokens, ruleWords) || !hasPhrase(tokens, permission)) return false

@@ -50,8 +50,9 @@ function isMany(
 
 function whole(unit: Unit, isChore: boolean): Find[] {
   const hasTime = clocksIn(unit.tokens, unit.words, unit.start).length > 0
-  if ((hasTime && !isChore) || unit.tokens.length < 2) return []
-  const own = unit.label !== '' && unit.labelTopic !== 'steps' && !unit.isRow
+  const isGrouped = unit.isRow && unit.heading?.topic === 'steps'
+  const own = unit.label !== '' && unit.labelTopic !== 'steps' && (!unit.isRow || isGrouped)
+  if ((hasTime && !isChore) || (unit.tokens.length < 2 && !(own && isGrouped))) return []
   const words = own ? `${unit.label}: ${unit.words}` : unit.words
   return [{ fact: { kind: 'step', ...splitTitle(words) }, units: [unit], sureness: 'sure' }]
 }

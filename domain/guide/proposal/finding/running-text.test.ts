@@ -50,7 +50,7 @@ test('what goes on about one trouble stays with it', () => {
 test('another device in the same line is another one', () => {
   const text =
     'The thermostat is by the stairs; keep it between 68 and 75. The gas fireplace has a switch on the left wall.'
-  expect(of(text, 'device').map(({ name }) => name)).toEqual(['Thermostat', 'Fireplace'])
+  expect(of(text, 'device').map(({ name }) => name)).toEqual(['Thermostat', 'Gas fireplace'])
 })
 
 test.each([

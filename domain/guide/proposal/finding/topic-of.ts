@@ -11,9 +11,10 @@ const categories: Partial<Record<Topic, PlaceCategory>> = {
   places: 'Other',
 }
 
-/** What the nearest label, sign or heading of a unit says it is about. */
+/** What the nearest label, sign or heading of a unit says it is about; a bin over a step is a picture of it. */
 export function topicOf({ labelTopic, lineTopic, sign, heading }: Unit): Topic | undefined {
-  return labelTopic ?? lineTopic ?? sign ?? heading?.topic
+  const signed = heading?.topic === 'steps' ? undefined : sign
+  return labelTopic ?? lineTopic ?? signed ?? heading?.topic
 }
 
 /** What kind of place the label, sign or heading speaks of. */

@@ -93,3 +93,16 @@ test('a text that is too long and a list that is full are told', () => {
   expect(form.houseRules.rules).toHaveLength(100)
   expect(notPlaced.map(({ fact }) => fact.kind)).toEqual(['rule', 'parking'])
 })
+
+test('of several numbers of doctors the first is the one to call, and each further one an entry with its name', () => {
+  const doctors: Fact[] = [
+    { kind: 'phone', of: 'medical', number: '443 555 0101', name: 'Cruz Roja' },
+    { kind: 'phone', of: 'medical', number: '443 555 0102', name: 'Dra. Ruiz' },
+  ]
+  const { form, notPlaced } = placeFacts(emptyGuidebookForm(), suggest(doctors), ids())
+  expect(notPlaced).toEqual([])
+  expect(form.emergency.medicalContact).toBe('Cruz Roja: 443 555 0101')
+  expect(form.emergency.emergencyItems).toMatchObject([
+    { title: 'Dra. Ruiz', notes: '443 555 0102' },
+  ])
+})

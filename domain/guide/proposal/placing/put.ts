@@ -21,6 +21,7 @@ export type Putting = {
 export function put(state: Putting, write: Write, id: string): Putting | undefined {
   if (write.to === 'fields') return putFields(state, write)
   if (write.to === 'text') return putText(state, write)
+  if (write.to === 'contact') return putContact(state, write, id)
   if (write.to === 'list') return putEntry(state, write, id)
   return putFeature(state, write, id)
 }
@@ -50,6 +51,14 @@ function putText(state: Putting, { path, words }: Write & { to: 'text' }) {
   if (!isBlank(typed)) return undefined
   const text = isBlank(now) ? words : `${now}\n${words}`
   return fits(path, text) ? written(state, path, text, [[path, text]]) : undefined
+}
+
+function putContact(state: Putting, write: Write & { to: 'contact' }, id: string) {
+  const typed = readText(valueAt(state.before, write.path))
+  const now = readText(valueAt(state.form, write.path))
+  if (!isBlank(typed) || isBlank(now) || fold(now).includes(fold(write.words)))
+    return putText(state, { ...write, to: 'text' })
+  return putEntry(state, write.further, id)
 }
 
 function putEntry(state: Putting, { path, values }: Write & { to: 'list' }, id: string) {

@@ -59,6 +59,6 @@ function longestOf(fact: Fact, key: string): number {
 
 function pathOf(write: ReturnType<typeof writesOf>[number], key: string) {
   if (write.to === 'list') return `${write.path}.*.${key}`
-  if (write.to === 'text') return write.path
+  if (write.to === 'text' || write.to === 'contact') return write.path
   return write.to === 'fields' ? `${write.path}.${Object.keys(write.values)[0]}` : undefined
 }

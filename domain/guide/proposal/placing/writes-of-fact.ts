@@ -8,8 +8,12 @@ export type Write =
   | { to: 'fields'; path: string; values: Readonly<Record<string, string | number>> }
   /** A text that several facts share. */
   | { to: 'text'; path: string; words: string }
-  | { to: 'list'; path: string; values: Readonly<Record<string, string | number>> }
+  /** A text with one number to call: each further one is an entry. */
+  | { to: 'contact'; path: string; words: string; further: ListWrite }
+  | ListWrite
   | { to: 'room'; room: string; words: string }
+
+type ListWrite = { to: 'list'; path: string; values: Readonly<Record<string, string | number>> }
 
 export function writesOf(fact: Fact): readonly Write[] {
   switch (fact.kind) {
@@ -80,17 +84,17 @@ const emergencyFields = {
 function phoneWrite({ of, number, name }: Fact & { kind: 'phone' }): Write {
   if (of === 'host') return field('welcome', { hostPhone: number })
   if (of === 'gate') return field('welcome.arrival', { gatePhone: number })
-  if (of === 'other') {
-    const values = name === '' ? { title: number, notes: '' } : { title: name, notes: number }
-    return entry('emergency.emergencyItems', values)
-  }
-  return { to: 'text', path: `emergency.${emergencyFields[of]}`, words: number }
+  const values = name === '' ? { title: number, notes: '' } : { title: name, notes: number }
+  const item = entry('emergency.emergencyItems', values)
+  if (of === 'other') return item
+  const words = name === '' ? number : `${name}: ${number}`
+  return { to: 'contact', path: `emergency.${emergencyFields[of]}`, words, further: item }
 }
 
 function field(path: string, values: Record<string, string | number>): Write {
   return { to: 'fields', path, values }
 }
 
-function entry(path: string, values: Record<string, string | number>): Write {
+function entry(path: string, values: Record<string, string | number>): ListWrite {
   return { to: 'list', path, values }
 }

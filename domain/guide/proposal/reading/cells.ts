@@ -10,6 +10,20 @@ export function cellMarkOf(text: string, lines: readonly Piece[]): string | unde
   })
 }
 
+/** Whether the first of three cells is the same in many rows: it names the part of the guide that the row is of. */
+export function isGroupedTable(text: string, lines: readonly Piece[], mark: string): boolean {
+  const rows = lines.map((line) => cellsOf(text, line, mark)).filter((row) => row.length > 1)
+  const whole = rows.filter((row) => row.length === 3)
+  const firsts = new Set(whole.map(([first]) => first && text.slice(first.start, first.end)))
+  return (
+    whole.length >= fewestRows &&
+    whole.length >= rows.length * 0.7 &&
+    firsts.size <= whole.length * 0.6
+  )
+}
+
+const fewestRows = 5
+
 /** The cells of a row. */
 export function cellsOf(text: string, { start, end }: Piece, mark: string): Piece[] {
   const cells: Piece[] = []

@@ -18,6 +18,8 @@ export function clausesOf(
     if (!last || !token) continue
     const gap = words.slice(last.end - start, token.start - start)
     const isJoint = joints.has(last.word)
+    // "…, and the key": the clause begins after its joint.
+    if (joints.has(token.word) && tokens[at + 1] && begins(tokens.slice(at + 1, at + 9))) continue
     if (
       (isJoint || (/[,;:.\n/]|\s[-–]\s/.test(gap) && gap !== ' / ')) &&
       begins(tokens.slice(at, at + 8))

@@ -1,4 +1,11 @@
-import { findPhrase, phrases, startsWithPhrase } from '#domain/guide/proposal/words/phrases.ts'
+import {
+  findPhrase,
+  hasPhrase,
+  lengthAt,
+  phrases,
+  startsWithPhrase,
+} from '#domain/guide/proposal/words/phrases.ts'
+import { anyRoom } from '#domain/guide/proposal/words/rooms.ts'
 import { findTopic, type Topic } from '#domain/guide/proposal/words/topics.ts'
 import { allTopics, isMost } from './labels.ts'
 import type { Line } from './lines.ts'
@@ -20,9 +27,21 @@ export function questionAbove(
 ): Heading | undefined {
   const asked = findQuestion(words, line, next)
   if (!asked) return undefined
-  const topic = asked.topic
+  const room = asked.topic ? undefined : roomAsked(asked)
+  const topic = room ? 'room' : asked.topic
   if (!topic) return undefined
-  return { start: line.from, end: line.end, words: asked.words, topic, isQuestion: true }
+  return { start: line.from, end: line.end, words: room ?? asked.words, topic, isQuestion: true }
+}
+
+const askingWhat = phrases(
+  'que hay, que tiene, que incluye, que encuentro, que trae, whats in, what is in, what does, what do you have, what will we find',
+)
+
+/** "What's in the kitchen?" stands over what it has. */
+function roomAsked({ words, tokens }: { words: string; tokens: readonly Token[] }) {
+  const room = hasPhrase(tokens, askingWhat) ? findPhrase(tokens, anyRoom) : undefined
+  const [first, last] = [tokens[room?.from ?? -1], tokens[(room?.to ?? 0) - 1]]
+  return first && last ? words.slice(first.start, last.end) : undefined
 }
 
 const whereWords = phrases(
@@ -32,6 +51,19 @@ const whereWords = phrases(
 /** "Botiquín arriba del refri" tells where something is. */
 function saysWhere(tokens: readonly Token[]): boolean {
   return (findPhrase(tokens, whereWords)?.from ?? 0) > 0
+}
+
+const lookedFor = phrases(
+  'botiquin, botiquin de primeros auxilios, first aid kit, first aid box, extintor, extinguidor, matafuegos, fire extinguisher, extinguisher',
+)
+const beside = phrases(
+  'y, e, and, o, or, de primeros auxilios, first aid, extintor, botiquin, location',
+)
+
+/** "Extintor cajón de la tele": it and where it is, without a word between. */
+function saysWhereItIs(tokens: readonly Token[]): boolean {
+  const length = lengthAt(tokens, lookedFor, 0)
+  return length > 0 && tokens.length > length && lengthAt(tokens, beside, length) === 0
 }
 
 /** "Bedroom 2 (upstairs)"; "bedrooms 2" is how many there are. */
@@ -67,6 +99,7 @@ export function findHeading(
   if (!isOpen && line.mark !== 'title' && saysWhere(tokens)) return undefined
   if (!isOpen && line.mark !== 'title' && /,\s.*(?:,|\s(?:y|and|e|&)\s)/.test(plain))
     return undefined
+  if (!isOpen && line.mark !== 'title' && saysWhereItIs(tokens)) return undefined
   const found = findTopic(tokens, allTopics)
   const topic = isNumberedRoom(plain)
     ? 'room'

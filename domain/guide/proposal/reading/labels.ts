@@ -1,6 +1,7 @@
 import { deviceHeadings, deviceNames } from '#domain/guide/proposal/words/devices.ts'
-import { joined } from '#domain/guide/proposal/words/phrases.ts'
-import { roomNames } from '#domain/guide/proposal/words/rooms.ts'
+import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
+import { joined, lengthAt } from '#domain/guide/proposal/words/phrases.ts'
+import { anyRoom, roomNames } from '#domain/guide/proposal/words/rooms.ts'
 import { topicWords } from '#domain/guide/proposal/words/topic-words.ts'
 import {
   type FoundTopic,
@@ -8,9 +9,9 @@ import {
   type Topic,
   type TopicWords,
 } from '#domain/guide/proposal/words/topics.ts'
+import type { Common } from './line-units.ts'
 import type { Piece } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import type { Common } from './units.ts'
 
 const roomTopics = Object.values(roomNames).map((list) => ['room', list] as const)
 
@@ -35,7 +36,11 @@ export function findLabel(words: string, { start, end }: Piece, { isItem, headin
     const tokens = tokensOf(label)
     if (tokens.length <= mostLabelWords && tokens.length > 0) {
       const after = skipSpaces(words, start + colon + 1, end)
-      if (after < end) return { words: cleanLabel(label), to: after, topic: labelTopicOf(tokens) }
+      const topic = labelTopicOf(tokens)
+      const isCounted = topic !== undefined && counted.has(topic) && tokens.some(isNumber)
+      const named = topic !== undefined && placeTopics.has(topic) && namedAfter.test(label)
+      if (after < end && !isCounted)
+        return { words: cleanLabel(label), to: after, topic: named ? undefined : topic }
     }
     return undefined
   }
@@ -44,16 +49,33 @@ export function findLabel(words: string, { start, end }: Piece, { isItem, headin
   const tokens = tokensOf(dash[1])
   const topic = labelTopicOf(tokens)
   if (tokens.length > 6 || (!isItem && !topic && !heading?.topic)) return undefined
-  if (/\d ?(?:[ap]\.?m\.?|h|:\d\d)/i.test(dash[1])) return undefined
+  if (/\d ?(?:[ap]\.?m\.?|h|:\d\d)/i.test(dash[1]) || isSentence.test(dash[1])) return undefined
   if (/(?:\d|[ap]\.?m\.?|h)$/i.test(dash[1]) && /\d/.test(head[dash[0].length] ?? ''))
     return undefined
   const after = skipSpaces(words, start + dash[0].length, end)
   return after < end ? { words: cleanLabel(dash[1]), to: after, topic } : undefined
 }
 
+/** "The code is 1846 - press hard" has no label. */
+const isSentence = /\s(?:is|are|es|son|est[aá]n?)\s/i
+
+/** "Museo de Historia" is one museum's name. */
+const namedAfter = /^\p{Lu}.{2,30} (?:de|del|of) (?:la |las |los |the )?(?!Inter)\p{Lu}/u
+
+/** "Es para 6 personas: 2 recámaras" counts guests before its colon. */
+const counted: ReadonlySet<Topic> = new Set(['maxGuests', 'bedrooms', 'bathrooms'])
+
+function isNumber({ word }: Token): boolean {
+  return numberOf(word) !== undefined
+}
+
 function cleanLabel(label: string): string {
   return label.replaceAll('*', '').replaceAll('_', ' ').trim()
 }
+
+/** "Rec. 2", "Tel. de la caseta": a full stop that ends a word and no sentence. */
+const shortened =
+  /\b(rec|recam|hab|dorm|tel|cel|dir|av|no|n[uú]m|est|dr|dra|sr|sra|st|apt|depto|dpto|mr|mrs|ms|approx|aprox|máx|max|m[ií]n|info|cont|serv|edif|col)\./gi
 
 /** The colon after a label, not one of an hour or an address of the web. */
 function colonIn(head: string): number {
@@ -66,7 +88,8 @@ function colonIn(head: string): number {
       (/\d/.test(next) && /\d/.test(head[at - 1] ?? ''))
     )
       continue
-    return /[.!?,;(]\s/.test(head.slice(0, at)) && !head.slice(0, at).includes('(') ? -1 : at
+    const label = head.slice(0, at).replace(shortened, '$1')
+    return /[.!?,;(]\s/.test(label) && !label.includes('(') ? -1 : at
   }
   return -1
 }
@@ -81,7 +104,15 @@ function skipSpaces(words: string, from: number, end: number): number {
 export function labelTopicOf(tokens: readonly Token[]): Topic | undefined {
   const found = findTopic(tokens, allTopics)
   if (!found) return undefined
+  if (found.topic === 'room' && endsWithRoom(tokens)) return 'room'
   return isMost(found, tokens, placeTopics.has(found.topic) ? 1 : 0.6) ? found.topic : undefined
+}
+
+/** "Back bedroom"; "llave del baño" is a key. */
+function endsWithRoom(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2)
+  const isOf = /^(?:de|del|la|el|of|the|no|sin)$/.test(before?.word ?? '')
+  return tokens.length <= 3 && last !== undefined && !isOf && lengthAt([last], anyRoom, 0) > 0
 }
 
 /** A place may be called after what it is: only the bare word is a label. */

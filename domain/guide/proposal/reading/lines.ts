@@ -14,13 +14,13 @@ export type Line = {
   isBeforeBlank: boolean
 }
 
-/** The lines of a text that say something. */
-export function linesOf(text: string): Line[] {
+/** The lines of a text that say something; `names` are of those who talk in a chat without hours. */
+export function linesOf(text: string, names: ReadonlySet<string> = new Set()): Line[] {
   const lines: Line[] = []
   let start = 0
   let isAfterBlank = true
   for (const raw of text.split('\n')) {
-    const line = readLine(text, { start, end: start + raw.length })
+    const line = readLine(text, { start, end: start + raw.length }, names)
     start += raw.length + 1
     const last = lines.at(-1)
     if (line) lines.push({ ...line, isAfterBlank, isBeforeBlank: true })
@@ -31,13 +31,14 @@ export function linesOf(text: string): Line[] {
 }
 
 const stamp =
-  /^\[?\d{1,4}[/.:-]\d{1,2}[^\]\p{L}]{0,14}(?:[ap]\.? ?m\.?)?(?:\]|,? [-–])\s{0,2}(?:([^:\n]{1,40}): )?/iu
+  /^\[?\d{1,4}[/.:-]\d{1,2}[^\]\p{L}]{0,18}(?:[ap]\.? ?m\.?)?(?:\]|,? [-–])\s{0,2}(?:([^:\n]{1,40}): )?/iu
 const timeStamp = /^\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)? [-–]? ?([^:\n\d]{1,30}): /iu
 const marks: readonly (readonly [RegExp, NonNullable<Line['mark']>])[] = [
-  [/^(?:#{1,6}\s|\*\*(?=[^*]{1,80}\*\*:?\s?$))/, 'title'],
+  [/^(?:#{1,6}\s|\*\*(?=[^*]{1,80}\*\*:?\s?$)|\*(?=[^*\s][^*]{0,80}\*:?\s?$))/, 'title'],
   [/^\d{1,2}\.\d{1,2}(?:\.\d{1,2})?[.)]?\s/, 'inner number'],
   [/^\d{1,2}(?:[.)]-?|\.-|\s-|°|º)\s/, 'number'],
   [/^\d{1,2}[.)](?=\p{Lu}\p{Ll})/u, 'number'],
+  [/^\d\u{fe0f}?\u{20e3}\s?/u, 'number'],
   [/^\(?[a-z0-9]{1,2}\)\s/i, 'inner number'],
   [/^(?:[-*+–—·▪●○◦►▶➤→>~•✓✔✗✘■□★☆‣⁃»-]{1,2}\s|[•▪●○◦►▶➤→✓✔✗✘■□★☆‣⁃»])/u, 'bullet'],
 ]
@@ -51,6 +52,7 @@ type Ends = { start: number; end: number }
 function readLine(
   text: string,
   { start, end }: Ends,
+  names: ReadonlySet<string>,
 ): Omit<Line, 'isAfterBlank' | 'isBeforeBlank'> | undefined {
   let at = start
   let mark: Line['mark']
@@ -65,6 +67,12 @@ function readLine(
     if (stamped) {
       speaker = (stamped[1] ?? '').trim()
       at += stamped[0].length
+      continue
+    }
+    const name = speaker === undefined && !mark ? nameAt(head, names) : undefined
+    if (name !== undefined) {
+      speaker = name
+      at += name.length + 1
       continue
     }
     const asked = mark || at > start ? null : askedOrAnswered.exec(head)
@@ -89,6 +97,11 @@ function readLine(
   return to > at
     ? { from: start, start: at, end: to, signs, ...(mark && { mark }), ...spoken }
     : undefined
+}
+
+function nameAt(head: string, names: ReadonlySet<string>): string | undefined {
+  const name = names.size > 0 ? head.slice(0, Math.max(0, head.indexOf(': '))) : ''
+  return names.has(name) ? name : undefined
 }
 
 function isSpace(letter: string | undefined): boolean {

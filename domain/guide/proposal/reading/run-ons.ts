@@ -19,14 +19,27 @@ function beginsRoom(text: string, tokens: readonly Token[], at: number): boolean
     if (length === 0) continue
     const to = from + length
     if (text[tokens[at - 1]?.end ?? 0] === ')' && to === tokens.length) return true
-    return [to, to + 1].some(
-      (next) =>
-        lengthAt(tokens, having, next) > 0 ||
-        (tokens[next] !== undefined &&
-          /^ ?\($/.test(text.slice(tokens[next - 1]?.end ?? 0, tokens[next]?.start))),
-    )
+    const near = [0, 1, 2, 3, 4].map((more) => to + more)
+    const end = near.findIndex((next) => next > to && /[,;:.]/.test(gapBefore(text, tokens, next)))
+    return near
+      .slice(0, end < 0 ? near.length : end)
+      .some(
+        (next) =>
+          (lengthAt(tokens, having, next) > 0 && (next <= to + 1 || isOwn(tokens[next]?.word))) ||
+          (next <= to + 1 && /^ ?\($/.test(gapBefore(text, tokens, next))),
+      )
   }
   return false
+}
+
+function gapBefore(text: string, tokens: readonly Token[], at: number): string {
+  const [last, token] = [tokens[at - 1], tokens[at]]
+  return last && token ? text.slice(last.end, token.start) : ''
+}
+
+/** "La recámara de las niñas tiene": a verb, and no "with" that belongs to the thing before it. */
+function isOwn(word = ''): boolean {
+  return word !== 'with' && word !== 'con'
 }
 
 const articles = phrases('la, el, las, los, the, our, en la, en el, in the')

@@ -3,7 +3,7 @@ import { fold } from './tokens.ts'
 export type Piece = { start: number; end: number }
 
 const abbreviations: ReadonlySet<string> = new Set(
-  `av ave blvd calz col no num nro int ext st rd dr dra sr sra srta mr mrs ms depto dpto apt ste tel cel esq etc aprox approx min mins hr hrs fracc priv mz mza lt edo mpio gto jal qro ver ags pte ote nte sur km mt hno ln ct pl ft vs p pag gral prol carr c.p ej eg ie pza edif mto sto sta cjon gpe psje circ urb boul bldg fl hwy tels vol max ctra pto dept cdmx n.l q.r`.split(
+  `av ave blvd calz col no num nro int ext st rd dr dra sr sra srta mr mrs ms depto dpto apt ste tel cel esq etc aprox approx min mins hr hrs fracc priv mz mza lt edo mpio gto jal qro ver ags pte ote nte sur km mt hno ln ct pl ft vs p pag gral prol carr c.p ej eg ie pza edif mto sto sta cjon gpe psje circ urb boul bldg fl hwy tels vol max ctra pto dept cdmx n.l q.r rec recs recam hab habs dorm estac bdrm colab ppal pza urb edf elev refri comp incl`.split(
     /\s+/,
   ),
 )

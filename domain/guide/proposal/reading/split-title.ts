@@ -2,7 +2,8 @@ const longestTitle = 80
 
 /** The first clause of some words as their title, and the rest. */
 export function splitTitle(words: string): { title: string; notes: string } {
-  const text = words.trim()
+  // "No fumar / No smoking": what stands after a stroke.
+  const text = words.trim().replace(/^[/|–-]\s/, '')
   const end = text.length <= longestTitle && !/[.;:\n]\s/.test(text) ? text.length : endOf(text)
   return {
     title: withoutEnd(text.slice(0, end)),
@@ -15,8 +16,10 @@ export function splitTitle(words: string): { title: string; notes: string } {
 
 function endOf(text: string): number {
   const start = text.slice(0, longestTitle + 1)
+  // "(max. 2)" ends nothing.
+  const plain = start.replace(/\([^()]{0,80}\)/g, (inside) => '_'.repeat(inside.length))
   for (const mark of [/[.;:!\n]\s/, /,\s|\s[-–—]\s|\s\(/]) {
-    const found = mark.exec(start)
+    const found = mark.exec(mark.source.includes('\\(') ? start : plain)
     if (found && found.index >= 3) return found.index + (found[0].startsWith('!') ? 1 : 0)
   }
   const space = start.lastIndexOf(' ')

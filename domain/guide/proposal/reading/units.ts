@@ -1,12 +1,15 @@
 import { type Topic, topicSigns } from '#domain/guide/proposal/words/topics.ts'
-import { cellMarkOf, cellsOf } from './cells.ts'
+import { askedIn, isAnswer } from './answers.ts'
+import { cellMarkOf, cellsOf, isGroupedTable } from './cells.ts'
+import { chatNamesOf } from './chat-names.ts'
 import { findHeading, type Heading, questionAbove } from './headings.ts'
-import { findLabel, labelTopicOf, placeTopics } from './labels.ts'
+import { titleWithin } from './inline-titles.ts'
+import { lineUnits } from './line-units.ts'
 import { type Line, linesOf } from './lines.ts'
-import { cutRunOn } from './run-ons.ts'
-import { type Piece, sentencesOf } from './sentences.ts'
+import { rowUnits } from './row-units.ts'
+import type { Piece } from './sentences.ts'
 import { hostsOf } from './speakers.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /** The smallest part of a text that says something by itself: a sentence, an item, a cell. */
 export type Unit = Piece & {
@@ -20,6 +23,8 @@ export type Unit = Piece & {
   part: number
   isItem: boolean
   isRow: boolean
+  /** In a third cell, what is added to what the second one says. */
+  isNote: boolean
   isLong: boolean
   heading: Heading | undefined
   label: string
@@ -37,156 +42,96 @@ export type ReadText = { units: Unit[]; headings: Heading[] }
 
 /** A text as its units, each with what its headings and labels say of it. */
 export function unitsOf(words: string, text: number): ReadText {
-  const lines = linesOf(words)
+  const lines = linesOf(words, chatNamesOf(words))
   const cellMark = cellMarkOf(words, lines)
+  const isGrouped = cellMark !== undefined && isGroupedTable(words, lines, cellMark)
   const hosts = hostsOf(words, lines)
   const units: Unit[] = []
   const headings: Heading[] = []
-  let heading: Heading | undefined
-  let headingAt = 0
-  let hadItems = false
+  let above: Above | undefined
+  let asked: Heading | undefined
   let speaker: string | undefined
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1]
     const cells = cellMark ? cellsOf(words, line, cellMark) : []
-    if (cells.length < 2) {
-      const found =
-        (hosts ? undefined : questionAbove(words, line, next)) ?? findHeading(words, line, next)
-      if (found) {
-        heading = found
-        headingAt = index
-        headings.push(found)
-        hadItems = false
-        continue
-      }
+    const found =
+      cells.length < 2
+        ? ((hosts ? undefined : questionAbove(words, line, next)) ?? findHeading(words, line, next))
+        : undefined
+    if (found) {
+      const heading = index === 0 ? ofWholeText(found) : found
+      above = { heading, ...openAt(words, line, index) }
+      headings.push(found)
+      continue
     }
-    const isItem = line.mark !== undefined || line.signs !== ''
-    const isNewPart = line.isAfterBlank && (line.mark === undefined || line.mark === 'title')
-    const isOver = hadItems || line.signs !== '' || (heading?.isQuestion && index - headingAt > 1)
-    if (heading && isNewPart && isOver) heading = undefined
-    hadItems ||= isItem
+    if (above && isOver(above, { words, line, index, isLast: lines.length - index <= 2 }))
+      above = undefined
     speaker = line.speaker ?? speaker
     const isGuest = speaker !== undefined && hosts !== undefined && !hosts.has(speaker)
-    const common = { text, line: index, isItem, isGuest, heading, sign: signOf(line.signs) }
-    const pieces =
-      cells.length > 1 ? rowUnits(words, cells, common) : lineUnits(words, line, common)
-    units.push(...pieces)
+    const isItem = line.mark !== undefined || line.signs !== ''
+    const title = cells.length < 2 ? titleWithin(words, line) : undefined
+    const own = { text, line: index, isItem, isGuest, sign: signOf(line.signs) }
+    if (title && line.mark === 'number') {
+      above = { heading: title.title, ...openAt(words, line, index), isTight: false }
+      units.push(...lineUnits(words, title.rest, { ...own, isItem: false, heading: title.title }))
+      continue
+    }
+    if (above) above.hasItems ||= isItem
+    const isReply = asked && !isGuest && isAnswer(words.slice(line.start, line.end), asked)
+    const heading = above?.heading ?? (isReply ? asked : undefined)
+    const common = { ...own, heading }
+    asked = isGuest ? askedIn(words, line) : undefined
+    if (cells.length > 1) units.push(...rowUnits(words, cells, common, isGrouped))
+    else if (title) units.push(...lineUnits(words, title.rest, common, title.title))
+    else units.push(...lineUnits(words, line, common))
   }
   return { units, headings }
 }
 
-export type Common = Pick<Unit, 'text' | 'line' | 'isItem' | 'isGuest' | 'heading' | 'sign'>
+/** The heading that what is read now stands under. */
+type Above = {
+  heading: Heading
+  at: number
+  /** Its number in the text: "2. Arrival". */
+  number: number | undefined
+  hasItems: boolean
+  /** Its first line stands right below it: what follows a blank line at the end of the text is not of it. */
+  isTight: boolean
+}
 
-function rowUnits(words: string, cells: readonly Piece[], common: Common): Unit[] {
-  const grouped = groupOf(words, cells)
-  if (grouped) return rowUnits(words, cells.slice(1), { ...common, heading: grouped })
-  const [first, ...rest] = cells
-  if (!first) return []
-  const label = words.slice(first.start, first.end)
-  const topic = labelTopicOf(tokensOf(label))
-  let part = 0
-  return rest.flatMap((cell) =>
-    sentencesOf(words, cell).map((piece) => {
-      const unit = makeUnit(words, piece, { ...common, isItem: true })
-      const isFirst = part === 0
-      const own = unit.label !== '' && unit.labelTopic !== undefined
-      part += 1
-      return {
-        ...(own ? unit : withoutLabel(words, unit)),
-        from: isFirst ? first.start : unit.from,
-        part: part - 1,
-        isRow: true,
-        ...(isFirst && !own ? { label, labelTopic: topic } : {}),
-        lineLabel: label,
-        lineTopic: topic,
-      }
-    }),
+function openAt(words: string, line: Line, index: number): Omit<Above, 'heading'> {
+  const number = numberOf(words, line)
+  return { at: index, number, hasItems: false, isTight: !line.isBeforeBlank }
+}
+
+/** `isLast`: in the last two lines of the text, where its host says goodbye. */
+type Place = { words: string; line: Line; index: number; isLast: boolean }
+
+function isOver(
+  { heading, at, number, hasItems, isTight }: Above,
+  { words, line, index, isLast }: Place,
+) {
+  const isNext = number !== undefined && numberOf(words, line) === number + 1
+  if (isNext && (index - at > 1 || line.isAfterBlank)) return true
+  const isNewPart = line.isAfterBlank && (line.mark === undefined || line.mark === 'title')
+  return (
+    isNewPart &&
+    (hasItems ||
+      line.signs !== '' ||
+      (((isTight && isLast) || heading.isQuestion === true) && index - at > 1))
   )
 }
 
-const groups: ReadonlySet<Topic> = new Set([
-  'arrival',
-  'checkIn',
-  'steps',
-  'wifi',
-  'rules',
-  'emergency',
-  'contact',
-  'places',
-  'code',
-  'transport',
-  'amenities',
-])
-
-/** The first of three cells, where it names the part of the guide that the other two are of. */
-function groupOf(words: string, cells: readonly Piece[]): Heading | undefined {
-  const [first, second] = cells
-  if (!first || !second || cells.length < 3) return undefined
-  const label = words.slice(first.start, first.end)
-  const topic = labelTopicOf(tokensOf(label))
-  const isShort = tokensOf(words.slice(second.start, second.end)).length <= 6
-  return topic && groups.has(topic) && isShort ? { ...first, words: label, topic } : undefined
+function numberOf(words: string, line: Line): number | undefined {
+  if (line.mark !== 'number') return undefined
+  const [number] = /\d{1,2}/.exec(words.slice(line.from, line.start)) ?? []
+  return number === undefined ? undefined : Number(number)
 }
 
-function withoutLabel(words: string, unit: Unit): Unit {
-  if (unit.label === '') return unit
-  const text = words.slice(unit.from, unit.end)
-  return {
-    ...unit,
-    start: unit.from,
-    words: text,
-    tokens: tokensOf(text, unit.from),
-    label: '',
-    labelTopic: undefined,
-  }
+/** "House manual" above all else says what the text is, and nothing of what comes first in it. */
+function ofWholeText(heading: Heading): Heading {
+  return heading.topic === 'device' ? { ...heading, topic: undefined } : heading
 }
-
-function lineUnits(words: string, line: Line, common: Common): Unit[] {
-  const isLong = line.end - line.start > 260
-  let lineLabel = ''
-  let lineTopic: Topic | undefined
-  const pieces = sentencesOf(words, line).flatMap((piece) => cutRunOn(words, piece))
-  return pieces.map((piece, part) => {
-    const unit = makeUnit(words, piece, common)
-    const isLineLabel = part === 0 && unit.label !== ''
-    if (isLineLabel) {
-      lineLabel = unit.label
-      lineTopic = unit.labelTopic
-    }
-    const from = part === 0 ? line.from : piece.from
-    return { ...unit, from, part, isLong, lineLabel, lineTopic }
-  })
-}
-
-function makeUnit(words: string, piece: Piece, common: Common): Unit {
-  const label = findLabel(words, piece, common)
-  const start = label ? label.to : piece.start
-  const own = words.slice(start, piece.end)
-  return {
-    ...common,
-    start,
-    end: piece.end,
-    from: piece.start,
-    words: own,
-    tokens: tokensOf(own, start),
-    part: 0,
-    isRow: false,
-    isLong: false,
-    label: label?.words ?? '',
-    labelTopic: indoorTopic(label?.topic, common.heading),
-    lineLabel: '',
-    lineTopic: undefined,
-    isQuestion: own.trimEnd().endsWith('?'),
-  }
-}
-
-/** "Coffee" in the kitchen is the machine. */
-function indoorTopic(topic: Topic | undefined, heading: Heading | undefined): Topic | undefined {
-  const isInside = heading?.topic !== undefined && indoors.has(heading.topic)
-  return isInside && topic !== undefined && placeTopics.has(topic) ? 'device' : topic
-}
-
-const indoors: ReadonlySet<Topic> = new Set(['room', 'device', 'amenities'])
 
 function signOf(signs: string): Topic | undefined {
   if (signs === '') return undefined

@@ -2,7 +2,7 @@ import { phrases } from './phrases.ts'
 
 /** Words that stand in the names of homes. */
 export const homes = phrases(
-  `casa, casita, depa, departamento, villa, cabana, cabanas, loft, cabin, house, cottage, studio, estudio, suite, apartment, condo, bungalow, hacienda, quinta, rancho, ranch, penthouse, lodge, retreat, chalet, flat, unit, palapa, atico, nest, hideaway, farmhouse, casona, finca, posada, townhouse, treehouse, barn, home, place, residencia, refugio, a frame, tiny house, guesthouse, beach house, lake house, hideout, getaway, mansion, torre, hostal, inn, manor, bnb, airstream, yurt, dome, domo, glamping, carriage house, guest house, duplex, ph, casas, cueva, nido, rincon, jardin, haus, hut, lodge, lookout, landing, point, terraza, escape, shack, oasis, cove, haven, nook, perch, bluff`,
+  `casa, casita, casitas, piso, apartamento, apartamentos, apto, depto, dpto, casa rural, masia, cortijo, chacra, estancia, monoambiente, ecolodge, villas, residence, houseboat, homestead, schoolhouse, lofts, suites, farm, granja, molino, depa, departamento, villa, cabana, cabanas, loft, cabin, house, cottage, studio, estudio, suite, apartment, condo, bungalow, hacienda, quinta, rancho, ranch, penthouse, lodge, retreat, chalet, flat, unit, palapa, atico, nest, hideaway, farmhouse, casona, finca, posada, townhouse, treehouse, barn, home, place, residencia, refugio, a frame, tiny house, guesthouse, beach house, lake house, hideout, getaway, mansion, torre, hostal, inn, manor, bnb, airstream, yurt, dome, domo, glamping, carriage house, guest house, duplex, ph, casas, cueva, nido, rincon, jardin, haus, hut, lodge, lookout, landing, point, terraza, escape, shack, oasis, cove, haven, nook, perch, bluff`,
 )
 
 /** What one calls a home without its name. */

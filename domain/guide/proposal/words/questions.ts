@@ -18,7 +18,7 @@ export const questionTopics: readonly (readonly [Topic, Phrases])[] = [
   [
     'checkIn',
     phrases(
-      'podemos llegar, puedo llegar, podemos entrar, puedo entrar, hora llegamos, hora llego, hora entramos, hora es la entrada, hora de entrada, hora de llegada, check in, checkin, can we arrive, can i arrive, when can we come, what time can we come',
+      'podemos llegar, se puede llegar, se puede entrar, hora llegar, hora es el check, hora podemos, hora puedo, time can we, time can i, time is check in, what time do we, early check in, puedo llegar, podemos entrar, puedo entrar, hora llegamos, hora llego, hora entramos, hora es la entrada, hora de entrada, hora de llegada, check in, checkin, can we arrive, can i arrive, when can we come, what time can we come',
     ),
   ],
   [
@@ -30,14 +30,14 @@ export const questionTopics: readonly (readonly [Topic, Phrases])[] = [
   [
     'parking',
     phrases(
-      'estacion*, donde dejamos el coche, el coche, el carro, el auto, park, parking, our car, my car',
+      'estacion*, aparcar, aparcamiento, cochera, garage, donde dejo el coche, donde dejarlo, donde dejar el, donde dejamos el coche, el coche, el carro, el auto, park, parking, our car, my car',
     ),
   ],
   ['wifi', phrases('wifi, wi fi, internet, la red')],
   [
     'emergency',
     phrases(
-      'agua de la llave, tomar el agua, tap water, drink the water, se lastima, se enferma, gets hurt, is hurt, gets sick, emergencia, emergency, se va la luz, power goes out, tiembla, temblor, earthquake, fire, incendio, huele a gas, smell gas',
+      'emergencies, emergencias, agua de la llave, tomar el agua, tap water, drink the water, se lastima, se enferma, gets hurt, is hurt, gets sick, emergencia, emergency, se va la luz, power goes out, tiembla, temblor, earthquake, fire, incendio, huele a gas, smell gas',
     ),
   ],
   [
@@ -46,7 +46,12 @@ export const questionTopics: readonly (readonly [Topic, Phrases])[] = [
       'perro, perros, mascota*, pet, pets, dog, dogs, fumar, smok*, fiesta*, party, parties, ruido, noise, visitas, visitors, invitados',
     ),
   ],
-  ['trash', phrases('basura, trash, garbage, rubbish, recycling')],
+  [
+    'trash',
+    phrases(
+      'bins, bin day, dustbins, camion de la basura, reciclaje, basura, trash, garbage, rubbish, recycling',
+    ),
+  ],
   [
     'device',
     phrases(
@@ -56,18 +61,20 @@ export const questionTopics: readonly (readonly [Topic, Phrases])[] = [
   [
     'restaurant',
     phrases(
-      'donde comemos, donde comer, donde como, donde cenamos, donde cenar, donde desayun*, we eat, i eat, to eat, good food',
+      'donde comemos, para cenar, para comer, para desayunar, algo rico, algo bueno, restaurante*, restaurant*, hungry, dinner, breakfast, lunch, brunch, tacos, tengo hambre, tenemos hambre, buena comida, place to eat, places to eat, donde comer, donde como, donde cenamos, donde cenar, donde desayun*, we eat, i eat, to eat, good food',
     ),
   ],
   [
     'shop',
     phrases(
-      'donde compr*, we buy, i buy, to buy, groceries, farmacia, pharmacy, supermercado, supermarket',
+      'donde compr*, nearest shop, corner shop, shops, un super, el super, oxxo, tienda*, store, grocery, we buy, i buy, to buy, groceries, farmacia, pharmacy, supermercado, supermarket',
     ),
   ],
   [
     'attraction',
-    phrases('que visitar, que podemos hacer, que hay que ver, to do, to see, que vemos'),
+    phrases(
+      'que visitar, que recomiendas hacer, que recomiendan hacer, what should we do, what should we see, que nos recomiendas, lugares para, que podemos hacer, que hay que ver, to do, to see, que vemos',
+    ),
   ],
   [
     'maxGuests',
@@ -84,7 +91,7 @@ export const questionTopics: readonly (readonly [Topic, Phrases])[] = [
   [
     'arrival',
     phrases(
-      'como entramos, como entro, como entrar, como llegamos, como llego, como llegar, las llaves, la llave, get in, get inside, get there, get to, the key, the keys',
+      'como entramos, como le hacemos para entrar, como accedemos, como accedo, como abrimos, como abro, como nos das, como recogemos, how will we, how do we enter, let us in, meet us, como entro, como entrar, como llegamos, como llego, como llegar, las llaves, la llave, get in, get inside, get there, get to, the key, the keys',
     ),
   ],
   [

@@ -6,6 +6,6 @@ export const trashWords = phrases(
 
 /** When rubbish is fetched, and where it is brought. */
 export const trashTelling = phrases(
-  `pasa, pasan, recogen, recolectan, recoge, recoleccion, se saca, sacar la basura, sacarla, bajarla, la sacan, se baja, se tira, se deja, se separa, separen, separar, separada, va en, van en, va separada, campana, lunes, martes, miercoles, jueves, viernes, sabado, domingo, diario, todos los dias, cualquier dia,
+  `pasa, pasan, recogen, recolectan, recoge, recoleccion, se saca, la dejas, la dejan, se la dejas, se la dejan, se pone, ponerla, dejarla, dejenla, dejala, llevarla, llevenla, tirarla, tirenla, sacar la basura, sacarla, bajarla, la sacan, se baja, se tira, se deja, se separa, separen, separar, separada, va en, van en, va separada, campana, lunes, martes, miercoles, jueves, viernes, sabado, domingo, diario, todos los dias, cualquier dia,
   collected, collection, collects, pickup, pick up, picked up, goes out, go out, goes in, go in, goes to, put out, curb, monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday, fridays, saturday, saturdays, sunday, sundays, mon, tue, tues, wed, thu, thurs, fri, every day, night before, are in the, are behind, are next, is for recycling, to the road, to the curb`,
 )

@@ -1,9 +1,11 @@
 import { bare, type Chunk, chunksOf } from '#domain/guide/proposal/finding/chunks.ts'
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import { mapsLinksIn } from '#domain/guide/proposal/finding/find-links.ts'
 import { numbersIn } from '#domain/guide/proposal/finding/find-phones.ts'
+import { withoutColour } from '#domain/guide/proposal/finding/wifi/not-colour.ts'
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { codeWords, kindOfLabel, labelOf, lockboxWords, opensOf } from './what-opens.ts'
 
 const notCodes = phrases(
@@ -13,18 +15,19 @@ const notCodes = phrases(
 /** What opens a door, a lockbox or a gate. */
 export function findCodes(units: readonly Unit[], isTaken: (unit: Unit) => boolean): Find[] {
   const finds: Find[] = []
-  const known = new Set<string>()
+  const known = new Map<string, number>()
   for (const [index, unit] of units.entries()) {
     if (unit.isGuest || unit.isQuestion || !/\d/.test(unit.words) || isTaken(unit)) continue
     if (!isOpenTopic(unit) && !isOnlyCode(unit)) continue
     const isLabelled = unit.labelTopic === 'code' || unit.lineTopic === 'code' || isOnlyCode(unit)
     const isCodes = unit.heading?.topic === 'code' || unit.sign === 'code'
     const tokens = [...tokensOf(unit.label), ...unit.tokens]
-    const says = hasPhrase(tokens, codeWords) || namesLock(unit)
-    if (!isLabelled && !isCodes && !says) continue
+    const says = hasPhrase(tokens, codeWords) || namesLock(unit) || namesBox(unit)
+    if ((!isLabelled && !isCodes && !says) || isOfMap(unit)) continue
     if (
-      hasPhrase(tokens, notCodes) ||
-      ['steps', 'wifi', 'network', 'password'].includes(unit.labelTopic ?? '')
+      hasPhrase(withoutColour(tokens), notCodes) ||
+      (['steps', 'wifi', 'network', 'password'].includes(unit.labelTopic ?? '') &&
+        !isKeyInBox(unit))
     )
       continue
     const previous = units[index - 1]
@@ -42,8 +45,13 @@ export function findCodes(units: readonly Unit[], isTaken: (unit: Unit) => boole
       const opens = opensOf(cut[at] ?? '', unit, isNear ? previous.words : '')
       if (!opens) continue
       const code = bare(text)
-      if (known.has(`${opens} ${code}`)) continue
-      known.add(`${opens} ${code}`)
+      const before = known.get(`${opens} ${code}`)
+      if (before !== undefined) {
+        const find = finds[before]
+        if (find) finds[before] = { ...find, units: [...find.units, unit] }
+        continue
+      }
+      known.set(`${opens} ${code}`, finds.length)
       const label = labelOf(unit, cut[at] ?? '')
       const isMore = unit.tokens.length > 4 && all.length === 1
       const isOfKey =
@@ -76,6 +84,19 @@ function namesLock({ tokens }: Unit): boolean {
   })
 }
 
+const boxes = phrases(
+  'lockbox, lock box, key box, keybox, key safe, keysafe, caja de llaves, cajita, cajita de llaves, caja de seguridad, candado, padlock, keypad, teclado, chapa digital, cerradura digital, smart lock',
+)
+
+/** "Key in lockbox, 0381", "candado (2255)". */
+function namesBox({ tokens, words }: Unit): boolean {
+  if (hasPhrase(tokens, boxes) && /,\s\d{4,6}\.?$/.test(words.trim())) return true
+  return tokens.some((_, at) => {
+    const length = lengthAt(tokens, boxes, at)
+    return length > 0 && /^\d{3,8}$/.test(tokens[at + length]?.word ?? '')
+  })
+}
+
 /** "Portón eléctrico: 3344*". */
 function isOnlyCode({ label, words }: Unit): boolean {
   return /^[\d#*]{3,9}\.?$/.test(words.trim()) && kindOfLabel(tokensOf(label)) !== undefined
@@ -86,6 +107,11 @@ const keys = phrases('llave, llaves, key, keys')
 /** Where the box is in which the key waits. */
 function isAboutKey({ tokens }: Unit): boolean {
   return hasPhrase(tokens, lockboxWords) && hasPhrase(tokens, keys)
+}
+
+/** "Key: in the box by the door, code 2290" is none of a network. */
+function isKeyInBox({ label, tokens }: Unit): boolean {
+  return hasPhrase(tokensOf(label), keys) && hasPhrase(tokens, lockboxWords)
 }
 
 const openTopics: ReadonlySet<string> = new Set([
@@ -106,11 +132,22 @@ const openTopics: ReadonlySet<string> = new Set([
   'places',
 ])
 
+/** "Con este pin llegan": the pin of a map opens nothing. */
+function isOfMap(unit: Unit): boolean {
+  const tokens = tokensOf(`${unit.label} ${unit.words}`)
+  return mapsLinksIn(unit.words).length > 0 && !hasPhrase(withoutPins(tokens), codeWords)
+}
+
+function withoutPins<Word extends { word: string }>(tokens: readonly Word[]): Word[] {
+  return tokens.filter(({ word }) => !/^pins?$|^marc/.test(word))
+}
+
 const clearWords = phrases('codigo, codigos, code, codes, clave, pin, combinacion, combination')
 
 /** Under a heading of something else only what is called a code is one. */
-function isOpenTopic({ labelTopic, heading, tokens }: Unit): boolean {
-  if (labelTopic !== undefined) return openTopics.has(labelTopic)
+function isOpenTopic(unit: Unit): boolean {
+  const { labelTopic, heading, tokens } = unit
+  if (labelTopic !== undefined) return openTopics.has(labelTopic) || isKeyInBox(unit)
   if (heading?.topic === undefined || openTopics.has(heading.topic)) return true
   return hasPhrase(tokens, clearWords)
 }
@@ -140,6 +177,10 @@ function codesIn(unit: Unit, isLabelled: boolean): Chunk[] {
       /^(?:pesos|mxn|usd|dollars|dolares|grados|min|minutos|minutes|km|m|metros|meters|feet|hrs|segundos|seconds|noches|am|pm|mn|watts|kg)$/.test(
         next,
       )
+    )
+      return false
+    if (
+      /^(?:buzon|mailbox|cajon|spot|stall|space|lugar|ruta|route|km|canal|channel|hdmi)$/.test(last)
     )
       return false
     if (

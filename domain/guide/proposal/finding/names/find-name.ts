@@ -1,4 +1,5 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import { isPlaceTopic, topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
 import type { Heading } from '#domain/guide/proposal/reading/headings.ts'
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
@@ -28,10 +29,14 @@ export function findName(units: readonly Unit[], headings: readonly Heading[]): 
     ({ labelTopic, tokens }) => labelTopic === 'name' && tokens.length > 0 && tokens.length < 12,
   )
   if (labelled) return found(labelled, trimName(labelled.words))
-  const early = units.slice(0, 10)
+  const early = units
+    .slice(0, 10)
+    .filter((unit) => !isPlaceTopic(topicOf(unit)) && !isOfNetwork(unit))
   const title = titleOf(units, headings)
-  const isOwn = title && isProper(title.name) && !hasPhrase(tokensOf(title.name), generic)
-  if (title && isOwn && hasHome(title.name)) return found(title.unit, title.name)
+  const isOwn =
+    title && (isProper(title.name) || title.isQuoted) && !hasPhrase(tokensOf(title.name), generic)
+  const isSure = title && (hasHome(title.name) || (title.isQuoted && title.isClear))
+  if (isOwn && isSure) return found(title.unit, title.name)
   for (const unit of early) {
     if (unit.isGuest) continue
     const name = markedName(unit)
@@ -45,6 +50,13 @@ export function findName(units: readonly Unit[], headings: readonly Heading[]): 
   return undefined
 }
 
+/** Often called as the home is, and often not. */
+function isOfNetwork({ labelTopic, lineTopic }: Unit): boolean {
+  return [labelTopic, lineTopic].some(
+    (topic) => topic === 'wifi' || topic === 'network' || topic === 'password',
+  )
+}
+
 function found(unit: Unit | undefined, name: string): Find | undefined {
   const isGood = name.length >= 2 && name.length <= 120 && /\p{L}/u.test(name)
   return isGood
@@ -53,7 +65,7 @@ function found(unit: Unit | undefined, name: string): Find | undefined {
 }
 
 const generic = phrases(
-  'the house, la casa, the home, our home, nuestra casa, the apartment, el depa, este depa, this place, our place, su casa, your home, the place, the space, this home',
+  'our cottage, our cabin, our flat, our condo, our apartment, our casita, our villa, our loft, our studio, our house, our beach house, our lake house, our guest house, my house, my place, my apartment, my flat, my cabin, nuestra cabana, nuestro depa, nuestro departamento, nuestro loft, nuestro apartamento, nuestro piso, nuestra villa, mi casa, mi depa, mi departamento, mi cabana, the house, la casa, the home, our home, nuestra casa, the apartment, el depa, este depa, this place, our place, su casa, your home, the place, the space, this home, instructions, instrucciones, house rules, reglas, house info, house information, house notes',
 )
 
 /** A name in capitals with a kind of home in it, wherever it stands. */
@@ -116,15 +128,27 @@ const greetings = phrases(
   'hola, hello, hi, hey, buenas, buenos dias, buen dia, bienvenid*, welcome, dear, estimad*, que tal, gracias, thank*, good morning, good afternoon',
 )
 
-type Title = { unit: Unit | undefined; name: string; isClear: boolean }
+type Title = {
+  unit: Unit | undefined
+  name: string
+  isClear: boolean
+  /** As "The Perch", which is a home's name though it says no more than what it is. */
+  isQuoted: boolean
+}
 
 function titleOf(units: readonly Unit[], headings: readonly Heading[]): Title | undefined {
   const [first] = units
   const [head] = headings
   if (head && (!first || head.start < first.from)) {
-    if (head.topic !== undefined && !hasHome(head.words)) return undefined
-    const name = trimName(withoutMark(head.words))
-    return tokensOf(name).length <= 8 ? { unit: undefined, name, isClear: false } : undefined
+    const unmarked = withoutMark(head.words)
+    const isWelcome = startsWithPhrase(tokensOf(head.words), greeting) && unmarked !== head.words
+    if (head.topic !== undefined && !hasHome(head.words) && !isWelcome) return undefined
+    const name = trimName(unmarked)
+    const isClear =
+      isWelcome || saysWhatItIs(head.words) || (quotedName.test(unmarked) && hasHome(head.words))
+    return tokensOf(name).length <= 8
+      ? { unit: undefined, name, isClear, isQuoted: quotedName.test(head.words) }
+      : undefined
   }
   if (
     !first ||
@@ -144,21 +168,39 @@ function titleOf(units: readonly Unit[], headings: readonly Heading[]): Title | 
     first.labelTopic !== 'name' &&
     first.labelTopic !== 'amenities'
   if (!isTitle || (isColon && !hasHome(first.label))) return undefined
+  const isParted = first.label !== '' && saysWhatItIs(`${first.label} – ${first.words}`)
   const whole = first.label
-    ? hasHome(first.label) || !hasHome(first.words)
+    ? isParted || hasHome(first.label) || !hasHome(first.words)
       ? first.label
       : first.words
     : first.words
   const unmarked = withoutMark(whole)
   const name = trimName(/["“«]/.test(whole) ? whole : unmarked)
-  const isMarked = unmarked !== whole && name.length > 3
+  const isMarked = (unmarked !== whole && name.length > 3) || isParted || saysWhatItIs(whole)
   if (/\d{3,}/.test(name) && !hasHome(name) && !isMarked) return undefined
   return tokensOf(name).length <= 8 && tokensOf(name).length > 0
-    ? { unit: first, name, isClear: isMarked || hasHome(name) }
+    ? { unit: first, name, isClear: isMarked || hasHome(name), isQuoted: quotedName.test(whole) }
     : undefined
 }
 
-function withoutMark(title: string): string {
+const greeting = phrases('welcome to, bienvenidos a, bienvenido a, bienvenida a, bienvenidas a')
+
+const kindsOfText = phrases(
+  'notes, arrival notes, guide, guest guide, house guide, manual, house manual, info, information, house info, guest info, instructions, check in instructions, welcome, welcome book, house book, guidebook, guia, guia rapida, instrucciones, informacion, datos, bienvenida, manual de la casa, quick guide, instructivo, notas, hoja, ficha',
+)
+
+/** "The Hayrick – arrival notes", "Brisas – Depto 5B": a name, and what kind of text or home it is of. */
+function saysWhatItIs(title: string): boolean {
+  const [name = '', kind = ''] = title.split(/\s[-–—|·•]\s/)
+  const isUnit =
+    /^(?:dep(?:t|ar|a)\p{L}{0,9}|apt|apartment|unit|casa|condo|suite|piso|loft)\.? #?\d/iu.test(
+      kind,
+    )
+  return /^\p{Lu}/u.test(name) && (isUnit || startsWithPhrase(tokensOf(kind), kindsOfText))
+}
+
+function withoutMark(whole: string): string {
+  const title = whole.replace(/^(?:notas|notes|datos) (?:de |del |para |for |on )?/i, '')
   const [lead = ''] = title.split(/\s[-–—|]\s/, 1)
   const words = hasHome(lead) && isProper(lead) ? lead : title
   const tokens = tokensOf(words)
@@ -191,6 +233,8 @@ function markedName(unit: Unit): string | undefined {
       own.length <= 8 &&
       isNamed &&
       hasHome(name) &&
+      (/\p{Lu}/u.test(name) || !/.\p{Lu}/u.test(words)) &&
+      !/^\p{Ll}+ (?:de|del|en|in|of) /u.test(name) &&
       !startsWithPhrase(own, common) &&
       isProper(name)
     )
@@ -233,8 +277,10 @@ function untilEnd(words: string): string {
   return stop > 0 ? start.slice(0, tokens[stop - 1]?.end) : start
 }
 
+const quotedName = /["“«]([^"“”«»]{2,80})["”»]/
+
 function trimName(words: string): string {
-  const quoted = /["“«]([^"“”«»]{2,80})["”»]/.exec(words)
+  const quoted = quotedName.exec(words)
   if (quoted?.[1]) return quoted[1].trim()
   const cut = words.search(/\s[-–—|•·]\s|\s?[|(:;]|,\s/)
   const start = (cut > 2 ? words.slice(0, cut) : words).trim()
@@ -242,5 +288,7 @@ function trimName(words: string): string {
   const inTown = plain.search(/ (?:en|in) /)
   const before = inTown > 0 ? plain.slice(0, inTown) : ''
   if (hasHome(before) && tokensOf(before).length >= 3) return before
-  return plain.replace(/^(?:la|the)\s(?=caba[nñ]a|casa|cabin\b)/i, '')
+  return plain
+    .replace(/^(?:la|the)\s(?=caba[nñ]a|casa|cabin\b)/i, '')
+    .replace(/^(?:the|la|el|los|las) (?=\p{Lu})/u, '')
 }

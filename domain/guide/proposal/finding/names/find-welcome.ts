@@ -65,8 +65,10 @@ function isWelcome(unit: Unit): boolean {
   const topic = topicOf(unit)
   if (topic === 'welcome' && unit.tokens.length > 3) return true
   if (topic !== undefined && topic !== 'amenities') return false
+  const isSaid = unit.tokens.length > 3 || /[!.]$/.test(unit.words.trim())
   return (
     unit.tokens.length > 1 &&
+    isSaid &&
     hasPhrase(unit.tokens, welcoming) &&
     !hasPhrase(unit.tokens, notWelcome)
   )

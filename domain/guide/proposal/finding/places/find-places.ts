@@ -1,26 +1,40 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { mapsLinksIn } from '#domain/guide/proposal/finding/find-links.ts'
 import { isPlaceTopic } from '#domain/guide/proposal/finding/topic-of.ts'
-import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
-import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import {
+  hasPhrase,
+  lengthAt,
+  phrases,
+  startsWithPhrase,
+} from '#domain/guide/proposal/words/phrases.ts'
 import { recommending } from '#domain/guide/proposal/words/places.ts'
 import { categoryOf, firstSaid } from './kind-of-place.ts'
+import { minutesIn } from './minutes.ts'
 import { isProperName, nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
 import { partsOf } from './place-parts.ts'
+
+/** A place to stay away from is not one to show. */
+const warnings = phrases(
+  'no recomendamos, no les recomendamos, no te recomendamos, eviten, evita, dont go, do not go, never go, avoid, stay away',
+)
 
 /** Where guests eat, shop and go, and why. */
 export function findPlaces(unit: Unit): Find[] {
   const { labelTopic, lineTopic, sign, heading } = unit
+  if (startsWithPhrase(unit.tokens, warnings)) return []
   const given = [labelTopic, lineTopic, sign, heading?.topic].find(isPlaceTopic)
   const isUnder = given !== undefined
+  const listed = isUnder && !isPlaceTopic(labelTopic) ? namesIn(unit.label) : []
+  if (listed.length > 0) return listed.flatMap((name) => item(unit, name, unit.words))
   if (isUnder && unit.label !== '' && !isPlaceTopic(labelTopic) && !unit.isRow)
     return item(unit, saysWhatFor(unit.label) ? undefined : unit.label, unit.words)
   if (isUnder && unit.isRow && !isPlaceTopic(unit.lineTopic))
     return item(unit, unit.lineLabel, unit.words)
   const isPraised = hasPhrase(unit.tokens, recommending) && firstSaid(unit.tokens) !== undefined
   if (!isUnder && !isPraised) return []
+  if (!isUnder && isNameOfPlace(unit)) return item(unit, unit.label, unit.words)
   const names = isUnder ? namesIn(unit.words) : []
   if (names.length > 0) return names.flatMap((name) => item(unit, name, ''))
   const parts = partsOf(unit)
@@ -47,9 +61,24 @@ function saysWhatFor(label: string): boolean {
 function item(unit: Unit, label: string | undefined, words: string): Find[] {
   const cut = label ?? nameBefore(words)
   const name = cut.trim().slice(0, 160)
-  if (!/\p{L}/u.test(name) || tokensOf(name).length > 9) return []
+  if (!/\p{L}/u.test(name) || tokensOf(name).length > 9 || isHowFar(name)) return []
   const rest = label === undefined ? words.slice(words.indexOf(cut) + cut.length) : words
   return [placeOf(unit, { name, description: trimmedRest(rest), all: `${label ?? ''} ${words}` })]
+}
+
+/** "Turnip Cart: groceries, 5 min drive", under no heading that says so. */
+function isNameOfPlace({ label, labelTopic, tokens }: Unit): boolean {
+  const named = tokensOf(label)
+  const isOther = lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces)
+  const isNamed = label !== '' && labelTopic === undefined && isProperName(label) && !isOther
+  return isNamed && named.length <= 5 && minutesIn(tokens) !== undefined
+}
+
+/** "5 min en coche" goes on about the place before. */
+function isHowFar(name: string): boolean {
+  return /^(?:a |an? )?(?:unos |about |~ ?)?\d{1,3} ?(?:min|cuadra|block|km|metros|m\b|mi\b|mile|hora|hour|hr)/i.test(
+    name,
+  )
 }
 
 type Told = { name: string; description: string; all: string }
@@ -79,13 +108,20 @@ function placeIn(
   const before = startsName(words) ? nameBefore(words) : ''
   const isShort = before !== words && before !== '' && tokensOf(before).length <= 6
   const isNamed = isShort && (isProperName(before) || firstSaid(tokensOf(before)) !== undefined)
-  const name = isNamed ? before : nameIn(words, start === 0)
+  const name = (isNamed ? before : nameIn(words, start === 0))?.replace(smallArticle, '')
   if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
   const named = tokensOf(name)
+  if (onStreet.test(words.slice(0, words.indexOf(name)))) return undefined
   if (lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces))
     return undefined
   return placeOf(unit, { name, description: words.trim(), all: words })
 }
+
+/** "El tianguis de la calle Uxmal" is not called Uxmal. */
+const onStreet = /\b(?:calle|avenida|av\.?|street|avenue|road) $/i
+
+/** "And the Mirador del Encino". */
+const smallArticle = /^(?:the|el|la|los|las) (?=\p{Lu})/u
 
 const neverPlaces = phrases(
   'alberca, pool, jacuzzi, whatsapp, airbnb, booking, vrbo, check in, check out, wifi, wi fi',
@@ -94,27 +130,6 @@ const neverPlaces = phrases(
 const notPlaces = phrases(
   'wifi, wi fi, whatsapp, airbnb, netflix, google, uber, didi, hdmi, roku, host, booking, vrbo, am, pm, monday, tuesday, wednesday, thursday, friday, saturday, sunday, lunes, martes, miercoles, jueves, viernes, sabado, domingo, check, checkout, checkin, mexico, english, spanish, ac, tv, yale, gps, apple, cfe, internet, house, home, casa nuestra, dr, mr, mrs, sr, sra',
 )
-
-/** How far it is, on foot or by car. */
-function minutesIn(tokens: readonly Token[]): { count: number; by: 'foot' | 'car' } | undefined {
-  const at = tokens.findIndex(
-    ({ word }, index) =>
-      ['min', 'mins', 'minutos', 'minutes', 'minute', 'minuto'].includes(word) &&
-      numberOf(tokens[index - 1]?.word) !== undefined,
-  )
-  const count = numberOf(tokens[at - 1]?.word)
-  if (at < 1 || !count || count > 180) return undefined
-  const after = tokens.slice(at, at + 5).map(({ word }) => word)
-  const byCar = after.some((word) =>
-    ['coche', 'carro', 'auto', 'drive', 'car', 'driving', 'taxi', 'manejando', 'uber'].includes(
-      word,
-    ),
-  )
-  const byFoot = after.some((word) =>
-    ['pie', 'caminando', 'walk', 'walking', 'foot', 'andando', 'caminata'].includes(word),
-  )
-  return byCar || byFoot ? { count, by: byCar ? 'car' : 'foot' } : undefined
-}
 
 function trimmedRest(words: string): string {
   return words

@@ -11,8 +11,10 @@ const nameFirst: readonly PlaceCategory[] = ['Shop', 'Cafe', 'Bar', 'Attraction'
 export function categoryOf(unit: Unit, name: string, all: string): PlaceCategory {
   const named = inNames(tokensOf(name))
   const isLater = unit.part > 0 && unit.label === '' && !unit.isRow
-  const opened = isLater ? openedBy(all) : undefined
-  if (opened && !all.trim().startsWith(name)) return opened
+  const isFor = unit.label === '' && /^(?:for|para) /i.test(all.trim())
+  const opened = isLater || isFor ? openedBy(all) : undefined
+  if (opened && !all.trim().startsWith(name) && !saidBefore(name, all)) return opened
+  if (isLater && named && unit.labelTopic === undefined) return named
   const topics = [unit.labelTopic, unit.lineTopic, unit.sign].map(categoryOfTopic)
   const given = topics.find((each) => each && each !== 'Other')
   const above = categoryOfTopic(unit.heading?.topic)
@@ -35,7 +37,9 @@ export function categoryOf(unit: Unit, name: string, all: string): PlaceCategory
 
 /** "Coffee at Cabin Juice": what kind of place a sentence begins with. */
 function openedBy(all: string): PlaceCategory | undefined {
-  return firstSaid(tokensOf(all).slice(0, 1))
+  const tokens = tokensOf(all)
+  const isFor = /^(?:for|para)$/.test(tokens[0]?.word ?? '')
+  return firstSaid(tokens.slice(0, isFor ? 2 : 1))
 }
 
 /** How many words speak of each kind of place. */

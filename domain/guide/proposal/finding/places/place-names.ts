@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import { findPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { anyPlace, placeStops } from '#domain/guide/proposal/words/places.ts'
+import { kindsOfPlace, placeStops } from '#domain/guide/proposal/words/places.ts'
 
 const onlyName =
   /^\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|de|del|la|las|los|el|of|the|&)){0,4}$/u
@@ -9,8 +9,8 @@ const onlyName =
 export function namesIn(words: string): string[] {
   const plain = words.trim().replace(/[.!]$/, '')
   if (plain.length > 200) return []
-  const parts = plain.split(/, (?:and |y |& )?| (?:and|y) /)
-  const isList = parts.length > 2 || (parts.length === 2 && / (?:and|y) /.test(plain))
+  const parts = plain.split(/, (?:and |y |& )?| (?:and|y|\/) /)
+  const isList = parts.length > 2 || (parts.length === 2 && / (?:and|y|\/) /.test(plain))
   return isList && parts.every((part) => onlyName.test(part)) ? parts : []
 }
 
@@ -21,7 +21,7 @@ export function startsName(words: string): boolean {
 
 export function nameBefore(words: string): string {
   const found =
-    /\s?[,(]|\s[-–—=]\s|:\s|\.\s|\s(?:para|for|que|donde|where|with|is|es|has|tiene|está|esta|a \d{1,2}|\d{1,2} min|queda|on|en|at)\s/.exec(
+    /\s?[,(]|\s[-–—=]\s|:\s|\.\s|\s(?:para|for|que|donde|where|with|is|es|has|tiene|está|esta|a \d{1,2}|\d{1,2} min|queda|on|in|en|at)\s/.exec(
       words,
     )
   return (found && found.index > 1 ? words.slice(0, found.index) : words).replace(
@@ -117,7 +117,7 @@ function kindName(words: string): string | undefined {
   const brand = findPhrase(tokens, brands)
   if (brand) return words.slice(tokens[brand.from]?.start, tokens[brand.to - 1]?.end)
   for (let at = 1; at < tokens.length; at += 1) {
-    const length = lengthAt(tokens, anyPlace, at)
+    const length = lengthAt(tokens, kindsOfPlace, at)
     if (
       length === 0 ||
       !['el', 'la', 'los', 'las', 'the', 'al'].includes(tokens[at - 1]?.word ?? '')

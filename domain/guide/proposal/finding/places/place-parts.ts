@@ -1,6 +1,7 @@
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { kindsOfPlace } from '#domain/guide/proposal/words/places.ts'
 import { firstSaid } from './kind-of-place.ts'
 import { nameIn, startsName } from './place-names.ts'
 
@@ -8,7 +9,12 @@ const joints = phrases(
   'y para, y si, y el, y la, y un, y una, and for, and if, and the, and a, and, y, para, for, o, or, but, pero, also, tambien',
 )
 
-const going: ReadonlySet<string> = new Set('hike visit try prueben visiten vayan'.split(' '))
+const articles: ReadonlySet<string> = new Set('the el la los las'.split(' '))
+const going: ReadonlySet<string> = new Set(
+  'hike visit try prueben visiten vayan comer cenar desayunar almorzar visitar conocer caminar probar eat drink dine grab see explore walk'.split(
+    ' ',
+  ),
+)
 
 /** A sentence that tells of several places, place by place. */
 export function partsOf(unit: Unit): { words: string; start: number }[] {
@@ -20,9 +26,10 @@ export function partsOf(unit: Unit): { words: string; start: number }[] {
     const gap = words.slice(last.end - start, token.start - start)
     const isOutside = depthAt(words, token.start - start) === 0
     const isJoint = lengthAt(tokens, joints, at) > 0
-    const isComma =
-      /[,;]\s/.test(gap) &&
-      (going.has(token.word) || /\p{Lu}/u.test(words[token.start - start] ?? ''))
+    const named = articles.has(token.word) ? tokens[at + 1] : token
+    const isName = named !== undefined && /\p{Lu}/u.test(words[named.start - start] ?? '')
+    const isKind = articles.has(token.word) && lengthAt(tokens, kindsOfPlace, at + 1) > 0
+    const isComma = /[,;]\s/.test(gap) && (going.has(token.word) || isName || isKind)
     if (isOutside && (isComma || isJoint)) cuts.push(token.start - start)
   }
   const pieces = [0, ...cuts].map((from, index) => ({
@@ -40,7 +47,7 @@ export function partsOf(unit: Unit): { words: string; start: number }[] {
   const parts: { words: string; start: number }[] = []
   for (const group of groups) {
     const last = parts.at(-1)
-    if (last && !hasCategory(group.words)) last.words += group.words
+    if (last && !hasCategory(group.words) && !saysWhatFor(group.words)) last.words += group.words
     else parts.push({ ...group })
   }
   return parts
@@ -50,6 +57,11 @@ export function partsOf(unit: Unit): { words: string; start: number }[] {
 function isNamed({ words, start }: { words: string; start: number }): boolean {
   if (nameIn(words, start === 0) !== undefined) return true
   return startsName(words) && /^\S+ (?:for|para) /.test(words.trim())
+}
+
+/** "Jobell for a night out" is recommended by its name alone. */
+function saysWhatFor(words: string): boolean {
+  return /^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:for|para) /u.test(words.trim())
 }
 
 function hasCategory(words: string): boolean {

@@ -1,3 +1,4 @@
+import { clocksIn } from '#domain/guide/proposal/reading/clock.ts'
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, joined, phrases } from '#domain/guide/proposal/words/phrases.ts'
@@ -14,8 +15,9 @@ export function amenityOf(unit: Unit): Told | undefined {
     return undefined
   const parts = words.split(/[,;]\s/)
   const isShort = parts.every((part) => tokensOf(part).length <= mostOfAmenity)
+  const hasHours = clocksIn(tokens, words, unit.start).length > 0
   const isSentence = parts.length === 1 && /[.!?]$/.test(words.trim())
-  return isShort && !isSentence && !hasPhrase(tokens, verbs)
+  return isShort && !isSentence && !hasHours && !hasPhrase(tokens, verbs)
     ? { ...(inRoom(unit) ?? { name: name.trim().slice(0, 120), words }), isHeading: true }
     : undefined
 }

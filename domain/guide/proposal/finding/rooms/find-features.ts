@@ -1,7 +1,7 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { hasPhrase } from '#domain/guide/proposal/words/phrases.ts'
+import { hasPhrase, lengthAt, type Phrases, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { amenityOf, listedIn } from './amenities.ts'
 import { homeHas } from './home-has.ts'
 import { piecesOf } from './pieces.ts'
@@ -23,11 +23,23 @@ export function findFeatures(unit: Unit): Find[] {
 
 const mostOfLabel = 5
 
-/** Under "Bedrooms" every label is one: "Second - queen bed". */
+const roomLists = phrases(
+  'the rooms, rooms, our rooms, los cuartos, cuartos, habitaciones, las habitaciones, recamaras, las recamaras, dormitorios, los dormitorios, room by room, cuarto por cuarto, distribucion, distribucion de la casa, layout, espacios, los espacios, shared spaces, common spaces, living spaces, outdoor spaces, spaces, shared areas, common areas, living areas, areas comunes, espacios comunes, espacios compartidos, zonas comunes, areas sociales, sleeping arrangements, where you will sleep, where youll sleep, donde dormir, donde dormiran, donde van a dormir, donde se duerme, beds, camas, las camas, the beds',
+)
+
+/** Under "Bedrooms" and "The rooms" every label is one: "Second - queen bed". */
 function isRoomOf({ label, labelTopic, heading }: Unit): boolean {
-  const isUnder = heading?.topic === 'bedrooms' || heading?.topic === 'bathrooms'
+  const isUnder =
+    heading?.topic === 'bedrooms' ||
+    heading?.topic === 'bathrooms' ||
+    (heading !== undefined && isOnly(heading.words, roomLists))
   const { length } = tokensOf(label)
   return isUnder && labelTopic === undefined && length > 0 && length <= mostOfLabel
+}
+
+function isOnly(words: string, list: Phrases): boolean {
+  const tokens = tokensOf(words)
+  return tokens.length > 0 && lengthAt(tokens, list, 0) === tokens.length
 }
 
 function roomOf(unit: Unit): Told | undefined {
@@ -49,7 +61,9 @@ function roomOf(unit: Unit): Told | undefined {
   if (!isUnder || (heading.topic !== undefined && heading.topic !== 'room')) return undefined
   if (label !== '' && labelTopic === undefined)
     return { name: nameOf(heading.words), words: `${label}: ${words}`, isHeading: true }
-  const isListed = unit.isItem || (!unit.isLong && !hasPhrase(tokens, verbs) && tokens.length <= 30)
+  const isSaid = /[.!?]$/.test(words.trim()) && heading.topic === undefined
+  const isListed =
+    unit.isItem || (!unit.isLong && !isSaid && !hasPhrase(tokens, verbs) && tokens.length <= 30)
   return label === '' && isListed
     ? { name: nameOf(heading.words), words, isHeading: true }
     : undefined

@@ -19,19 +19,37 @@ export function piecesOf(words: string, { isItem = false } = {}): string[] {
     parts.length > 1 || !isItem
       ? parts.flatMap((part, index) => (index === parts.length - 1 ? splitLast(part) : [part]))
       : parts
-  const clean = many
+  const clean = withExceptions(many)
     .map(cleanPiece)
     .filter(
       (piece) =>
         /\p{L}/u.test(piece) &&
         !/^(?:equipo|equipamiento|incluye|includes|equipment|detalle|details)$/i.test(piece),
     )
-  const isList = clean.length > 1 && clean.every((piece) => tokensOf(piece).length <= 9)
+  const things = clean.map((piece) => tokensOf(thingOf(piece)))
+  const isList = clean.length > 1 && things.every(({ length }) => length <= 9)
   const whole = cleanPiece(words)
-  if (!isList || clean.some((piece) => hasPhrase(tokensOf(piece).slice(0, 4), verbs))) {
+  if (!isList || things.some((thing) => hasPhrase(thing.slice(0, 4), verbs))) {
     return /\p{L}/u.test(whole) && whole.length <= 500 ? [whole] : []
   }
   return clean
+}
+
+/** "Everything, except a microwave" is one. */
+function withExceptions(parts: readonly string[]): string[] {
+  const all: string[] = []
+  for (const part of parts) {
+    const isException = /^\s{0,3}(?:menos|excepto|salvo|except|but)\s/i.test(part)
+    if (isException && all.length > 0) all.push(`${all.pop()},${part}`)
+    else all.push(part)
+  }
+  return all
+}
+
+/** A thing without what is told of it: "garrafón (el primero es gratis)", "macetas que se riegan solas". */
+function thingOf(piece: string): string {
+  const end = piece.search(/\s?\(|\s(?:que|that|which|donde|where)\s/)
+  return end > 0 ? piece.slice(0, end) : piece
 }
 
 function splitOutside(words: string): string[] {
@@ -76,7 +94,8 @@ function depthOf(words: string): number {
 function cleanPiece(piece: string): string {
   const trimmed = piece.trim().replace(/[\s.,;:!]{1,5}$/, '')
   const tokens = tokensOf(trimmed)
-  const at = lengthAt(tokens, leading, 0)
+  const isSuite = tokens[0]?.word === 'en' && tokens[1]?.word === 'suite'
+  const at = isSuite ? 0 : lengthAt(tokens, leading, 0)
   const first = tokens[at]
   const next =
     first && at > 0 && startsAt(trimmed, tokens[0]?.start)

@@ -19,12 +19,18 @@ export const notRooms = phrases(
 
 /** Only as the whole label: in a sentence they say where something is. */
 const partOfHome =
-  /^(?:loft|tapanco|mezzanine|outside|outdoors|upstairs|downstairs|afuera|exterior(?:es)?|planta (?:alta|baja)|[aá]reas? com[uú]n(?:es)?|common areas?)$/i
+  /^(?:loft|tapanco|studio|casita|guest ?house|pool ?house|annex|anexo|carriage house|attic|basement|s[oó]tano|mezzanine|outside|outdoors|upstairs|downstairs|afuera|exterior(?:es)?|planta (?:alta|baja)|[aá]reas? com[uú]n(?:es)?|common areas?)$/i
 
 export function isRoom(label: string): boolean {
   if (partOfHome.test(label.trim())) return true
   const tokens = tokensOf(label)
-  return tokens.length <= 5 && hasPhrase(tokens, anyRoom) && !hasPhrase(tokens, notRooms)
+  if (tokens.length > 5 || hasPhrase(tokens, notRooms)) return false
+  return hasPhrase(tokens, anyRoom) || isNamedRoom(tokens)
+}
+
+/** "Garden Suite", "The green room": what ends with a word for a room. */
+function isNamedRoom(tokens: readonly { word: string }[]): boolean {
+  return tokens.length > 1 && /^(?:room|suite)$/.test(tokens.at(-1)?.word ?? '')
 }
 
 export function isRoomLike(label: string): boolean {
@@ -37,14 +43,21 @@ export function isRoomLike(label: string): boolean {
 }
 
 export function nameOf(label: string): string {
-  const plain = label
+  // "Master is downstairs" is called Master.
+  const verb = label.search(/\s(?:is|est[aá])\s/i)
+  const plain = (verb > 0 ? label.slice(0, verb) : label)
     .replace(
-      /\s(?:tiene todo|has everything|is fully equipped|is well equipped|is equipped|tiene|has|hay|incluye|includes|cuenta con)$/i,
+      /\s(?:tiene todo|has everything|has everything you need|has all you need|has it all|tiene todo lo necesario|tiene todo lo que necesitan|tiene de todo|bien equipada|totalmente equipada|completamente equipada|equipada|completa|equipado|fully equipped|fully stocked|well stocked|equipped|is fully equipped|is well equipped|is equipped|tiene|has|hay|incluye|includes|cuenta con)$/i,
       '',
     )
-    .replace(/[\s:(-]{1,5}$/, '')
+    .replace(/\s?\([^()]{0,40}$/, '')
+    .replace(/,?\s(?:que|which|that|donde|where)$/i, '')
+    .replace(/(?:[\s:(-]|\p{Extended_Pictographic}|\u{fe0f}){1,6}$/u, '')
     .trim()
-  const cut = plain.replace(/^(?:en la|en el|la|el|the|in the|our|nuestra|nuestro|tu|your)\s/i, '')
+  const cut = plain.replace(
+    /^(?:en la|en el|la|el|the|a|an|un|una|in the|our|nuestra|nuestro|tu|your)\s/i,
+    '',
+  )
   return (cut.charAt(0).toUpperCase() + cut.slice(1)).slice(0, 120)
 }
 

@@ -1,4 +1,5 @@
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
+import { deviceNames } from '#domain/guide/proposal/words/devices.ts'
 import {
   type FoundPhrase,
   findPhrase,
@@ -15,7 +16,7 @@ const being = phrases(
 )
 
 const notThings = phrases(
-  'llave, llaves, key, keys, codigo, code, caja, box, agua, water, gas, camara, camaras, camera, cameras, restaurant*, cafe, bar, tienda, store, shop',
+  'llave, llaves, key, keys, codigo, code, caja, box, agua, water, gas, camara, camaras, camera, cameras, restaurant*, cafe, bar, tienda, store, shop, cajon, cajones, coche, coches, carro, carros, auto, autos, car, cars',
 )
 
 /** "There is a washer in the hall closet." */
@@ -75,7 +76,8 @@ function roomBefore(
 ): Told | undefined {
   const before = tokens.slice(from, has.from)
   if (before.length === 0 || before.length > mostOfRoom) return undefined
-  if (!hasPhrase(before.slice(0, 5), anyRoom) || hasPhrase(before, notRooms)) return undefined
+  if (!isAboutRoom(before) || hasPhrase(before, notRooms) || endsWithDevice(before))
+    return undefined
   const [first, last] = [roomStart(before), before.at(-1)]
   const next = tokens[has.to]
   if (first === undefined || !last || !next) return undefined
@@ -88,6 +90,21 @@ function roomBefore(
     words: words.slice(next.start - start),
     isHeading: false,
   }
+}
+
+/** "The living room TV has": the TV is told of. */
+function endsWithDevice(before: Unit['tokens']): boolean {
+  const last = before.slice(-1)
+  return hasPhrase(last, deviceNames) && !hasPhrase(before.slice(-2), anyRoom)
+}
+
+/** "The green room" as well as "the kitchen"; "there is room" is none. */
+function isAboutRoom(before: Unit['tokens']): boolean {
+  const [first, last] = [before[0]?.word ?? '', before.at(-1)?.word ?? '']
+  const isPart = /^(?:loft|casita|basement|sotano|cottage|annex|anexo)$/.test(last)
+  if (isPart) return before.length === 2 && /^(?:the|our|el|la)$/.test(first)
+  const isNamed = /^(?:room|suite)$/.test(last) && /^(?:the|our|a|each|every)$/.test(first)
+  return hasPhrase(before.slice(0, 5), anyRoom) || (isNamed && before.length > 2)
 }
 
 function roomStart(

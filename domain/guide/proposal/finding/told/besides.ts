@@ -1,4 +1,5 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import { comesLate, findBesideCode, lateOf } from '#domain/guide/proposal/finding/find-arrival.ts'
 import { findEmergency } from '#domain/guide/proposal/finding/find-emergency.ts'
 import { findParking } from '#domain/guide/proposal/finding/find-parking.ts'
 import { findRules } from '#domain/guide/proposal/finding/find-rules.ts'
@@ -12,7 +13,8 @@ import { leavingWords } from '#domain/guide/proposal/words/verbs.ts'
 /** What a sentence says beside its numbers. */
 export function besides(unit: Unit, kinds: readonly Fact['kind'][]): Find[] {
   if (kinds.includes('code') && unit.heading?.topic === 'parking') return findParking(unit)
-  if (kinds.includes('code') || kinds.includes('address')) return []
+  if (kinds.includes('code')) return findBesideCode(unit)
+  if (kinds.includes('address')) return []
   if (kinds.includes('phone') || kinds.includes('email')) {
     const emergency = findEmergency(
       { ...unit, label: '', labelTopic: undefined, lineTopic: undefined },
@@ -25,7 +27,8 @@ export function besides(unit: Unit, kinds: readonly Fact['kind'][]): Find[] {
     const chores = steps.filter(
       ({ fact }) => fact.kind === 'step' && !/\d{3}|@/.test(`${fact.title} ${fact.notes}`),
     )
-    return [...urgent, ...chores]
+    const late = comesLate(unit.tokens) ? [lateOf(unit)] : []
+    return [...urgent, ...late, ...chores]
   }
   if (kinds.includes('time')) {
     return hasPhrase(unit.tokens, leavingWords) || unit.tokens.length > 8

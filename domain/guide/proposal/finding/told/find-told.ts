@@ -24,6 +24,7 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
   const greeted = new Set(greeting.flatMap((find) => find.units))
   const finds: Find[] = []
   let last: { find: Find; unit: Unit } | undefined
+  let exactLine = -1
   let leaving: { line: number; part: number } | undefined
   for (const unit of units) {
     if (unit.isGuest || unit.isQuestion || greeted.has(unit) || unit.words.length > 900) continue
@@ -34,13 +35,17 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     const isLeaving = leaving !== undefined
     const isCarried =
       (isLeaving || (isNext && last?.find.fact.kind === 'step')) && beginsChore(unit.tokens)
-    const all = kinds.length > 0 ? besides(unit, kinds) : tellOf(unit, isCarried, more)
+    if (kinds.length > 0) exactLine = unit.line
+    const isAdded = unit.isNote && (more ? more.fact.kind !== 'feature' : exactLine === unit.line)
+    const all =
+      kinds.length > 0 ? besides(unit, kinds) : isAdded ? [] : tellOf(unit, isCarried, more)
     const mine = all.filter(({ fact }) => fact.kind !== 'place' || !isOfHome(unit, units))
     const isOfParking =
       mine.length === 0 && kinds.length === 0 && last !== undefined && goesOnOfParking(unit, last)
     const told = isOfParking ? [parkingOf(unit)] : mine
     if (hasPhrase(unit.tokens, leavingWords) || goes.has(unit)) leaving = unit
-    const extended = more && continues(unit, more, told)
+    const isOther = kinds.some((kind) => kind === 'code' || kind === 'address' || kind === 'time')
+    const extended = more && !isOther && continues(unit, more, told)
     if (extended && last) {
       finds[finds.lastIndexOf(more)] = extended
       last = { find: extended, unit }

@@ -1,7 +1,9 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
+import { minutesIn } from '#domain/guide/proposal/finding/places/minutes.ts'
 import { topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
+import { troublesIn } from '#domain/guide/proposal/finding/troubles.ts'
 import type { Fact } from '#domain/guide/proposal/found.ts'
-import { fold, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { aboutParking } from '#domain/guide/proposal/words/arrival.ts'
 import { deviceNames } from '#domain/guide/proposal/words/devices.ts'
@@ -35,8 +37,16 @@ export function continues(unit: Unit, before: Find, told: readonly Find[]): Find
     isSamePart(fact, first.fact)
   const isRest = told.length === 0 && !unit.isLong && unit.label === ''
   if (!isParking && !isSame && !isRest) return undefined
+  const isInstead = fact.kind === 'parking' && first?.fact.kind === 'parking'
+  if (isInstead && saysNone(fact.words)) return undefined
   const more = added(fact, unit.words)
   return more && { ...before, fact: more, units: [...before.units, unit] }
+}
+
+/** "No parking here." is one thing, and where to leave the car instead is another. */
+function saysNone(words: string): boolean {
+  const isNone = /^(?:no |sin |we (?:don|do not)|there(?:'s| is) no|sorry,? no)/i.test(words.trim())
+  return isNone && !/[,;]\s/.test(words)
 }
 
 function isSamePart(one: Fact, other: Fact): boolean {
@@ -44,29 +54,11 @@ function isSamePart(one: Fact, other: Fact): boolean {
   if (one.kind === 'arrival') return other.kind === 'arrival' && one.of === other.of
   if (one.kind !== 'emergency' || other.kind !== 'emergency') return true
   const [before, next] = [one, other].map(({ title, notes }) => troublesIn(`${title} ${notes}`))
-  return next?.length === 0 || (next ?? []).some((each) => before?.includes(each))
-}
-
-/** What may go wrong: each is an entry of its own. */
-const troubles = [
-  /\b(?:gas|huele)/,
-  /llave(?:s)? de paso|shut ?-?off|water (?:main|valve)|valvula/,
-  /\b(?:se toma|tom(?:ar|en|es) |beb|drink|potable|garraf|bottled|purific|from the tap)/,
-  /breaker|\bfus[ei]|pastillas|centro de carga|tablero|electric|interruptor|power|la luz|apagon/,
-  /sism|tembl|tiembl|terremoto|earthquake/,
-  /huracan|hurricane|ciclon/,
-  /exting|extint|incendio|fuego|\bfire\b/,
-  /smoke|humo|monox/,
-  /linterna|flashlight|lamparas? de mano/,
-  /alacran|scorpion/,
-  /corriente|rip current/,
-  /flood|inund/,
-  /botiq|first aid/,
-]
-
-function troublesIn(words: string): number[] {
-  const plain = fold(words)
-  return troubles.flatMap((trouble, at) => (trouble.test(plain) ? [at] : []))
+  return (
+    next?.length === 0 ||
+    before?.length === 0 ||
+    (next ?? []).some((each) => before?.includes(each))
+  )
 }
 
 function startsWithDevice(tokens: ReturnType<typeof tokensOf>): boolean {
@@ -91,11 +83,11 @@ function added(fact: Fact, words: string): Fact | undefined {
     case 'step':
     case 'emergency':
       return { ...fact, notes: [fact.notes, more].filter((each) => each !== '').join(' ') }
-    case 'place':
-      return {
-        ...fact,
-        description: [fact.description, more].filter((each) => each !== '').join(' '),
-      }
+    case 'place': {
+      const minutes = fact.minutes ?? minutesIn(tokensOf(more))
+      const description = [fact.description, more].filter((each) => each !== '').join(' ')
+      return { ...fact, description, ...(minutes && { minutes }) }
+    }
     case 'parking':
     case 'arrival':
     case 'firstAid':

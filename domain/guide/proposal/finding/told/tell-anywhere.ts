@@ -20,6 +20,11 @@ const tasting = phrases(
   'try, prueben, prueba, recomend*, recommend*, for dinner, for breakfast, for coffee, for lunch, get coffee, para cenar, para comer, para desayunar, groceries, grocery, supermarket, supermercado, tacos, we love, kids love, favorit*',
 )
 
+/** What is "in the garage" need not be a car. */
+const cars = phrases(
+  'park, parks, parked, parking, estacion*, aparc*, parque*, car, cars, coche, coches, carro, carros, auto, autos, vehicle, vehicles, vehiculo, vehiculos, camioneta, camionetas',
+)
+
 /** Where nothing above says what it is about. */
 export function tellAnywhere(unit: Unit, arrival: Find[], more: Find | undefined): Find[] {
   const strong = arrival.filter(({ fact }) => fact.kind === 'arrival' && fact.of !== 'steps')
@@ -30,7 +35,8 @@ export function tellAnywhere(unit: Unit, arrival: Find[], more: Find | undefined
   const tasted = isTasted ? findPlaces(unit) : []
   if (tasted.length > 0) return tasted
   if (strong.length > 0) return strong
-  const parking = findParking(unit)
+  const isElsewhere = emergency.length > 0 && !hasPhrase(unit.tokens, cars)
+  const parking = isElsewhere ? [] : findParking(unit)
   if (parking.length > 0 && !(more && more.fact.kind === 'step')) return parking
   if (emergency.length > 0) return emergency
   const steps = findSteps(unit, false)

@@ -8,6 +8,7 @@ import { findSteps } from '#domain/guide/proposal/finding/find-steps.ts'
 import { findPlaces } from '#domain/guide/proposal/finding/places/find-places.ts'
 import { findFeatures } from '#domain/guide/proposal/finding/rooms/find-features.ts'
 import { isPlaceTopic, topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
+import { clocksIn } from '#domain/guide/proposal/reading/clock.ts'
 import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { deviceNames } from '#domain/guide/proposal/words/devices.ts'
@@ -44,16 +45,40 @@ export function tellOf(unit: Unit, isCarried: boolean, more: Find | undefined): 
   if (arrival.some(({ fact }) => fact.kind === 'arrival' && fact.of === 'doesNotOpen'))
     return arrival
   if (label === 'room' && isPlaceTopic(heading?.topic)) return findPlaces(unit)
-  if (label === 'room') return more?.fact.kind === 'rule' ? [] : aboutRoom(unit)
+  if (label === 'room' && heading?.topic === 'device' && isDeviceNamed(unit))
+    return findDevices({ ...unit, labelTopic: 'device', lineTopic: 'device' }, true)
+  if (label === 'room') return isOfMore(unit, more) ? [] : aboutRoom(unit)
   if (label === 'device') return findDevices(unit, true)
   if (isPlaceTopic(label)) return findPlaces(unit)
   if (label === 'address' || label === 'map' || label === 'name' || label === 'welcome') return []
   return aboutHeading(unit, heading?.topic, { isCarried, arrival, more })
 }
 
+const mostOfHours = 10
+
+/** "Pool: 9:00 to 20:00": when it is open, and nothing it has. */
+function isHours({ tokens, words, start }: Unit): boolean {
+  return tokens.length <= mostOfHours && clocksIn(tokens, words, start).length > 1
+}
+
+/** "Hot tub" is a room that is switched on. */
+function isDeviceNamed({ label, lineLabel }: Unit): boolean {
+  return hasPhrase(tokensOf(label || lineLabel), deviceNames)
+}
+
+/** A later sentence of a line that told a rule, or how something is used. */
+function isOfMore({ part, label }: Unit, more: Find | undefined): boolean {
+  const kind = more?.fact.kind
+  return kind === 'rule' || (kind === 'device' && part > 0 && label === '')
+}
+
 function aboutRoom(unit: Unit): Find[] {
-  const isDevice = hasPhrase(tokensOf(unit.label || unit.lineLabel), deviceNames)
+  if (isHours(unit)) return [ruleOf(unit, `${unit.label || unit.lineLabel}: ${unit.words}`)]
+  const isDevice = isDeviceNamed(unit)
   const isUsed = isDevice && startsWithPhrase(unit.tokens, telling)
+  const isList = unit.words.includes(',') && !isUsed && !beginsWithNo(unit.tokens)
+  const listed = isList ? findFeatures(unit) : []
+  if (listed.length > 1) return listed
   if (isRule(unit.tokens) && unit.tokens.length > 1 && !isUsed) {
     return findRules(unit, true)
   }
@@ -79,12 +104,13 @@ function aboutHeading(
   { isCarried, arrival, more }: About,
 ): Find[] {
   const { tokens, sign } = unit
+  if (heading === 'steps' || (heading === 'checkOut' && sign === undefined))
+    return hasPhrase(tokens, farewells) ? [] : findSteps(unit, isCarried)
   if (sign === 'rules') return findRules(unit, true)
   if (sign === 'trash') return [ruleOf(unit, unit.words)]
-  if (heading === 'steps' || heading === 'checkOut')
-    return hasPhrase(tokens, farewells) ? [] : findSteps(unit, isCarried)
-  if (heading === 'rules') return findRules(unit, true)
-  if (heading === 'trash') return [ruleOf(unit, unit.words)]
+  if (heading === 'checkOut') return hasPhrase(tokens, farewells) ? [] : findSteps(unit, isCarried)
+  if (heading === 'rules') return more?.fact.kind === 'rule' ? ofRule(unit) : findRules(unit, true)
+  if (heading === 'trash') return more?.fact.kind === 'rule' ? [] : [ruleOf(unit, unit.words)]
   if (sign === 'parking') return findParking(unit)
   if (
     heading === 'emergency' ||
@@ -114,6 +140,11 @@ function aboutHeading(
     if (steps.length > 0) return steps
   }
   return tellAnywhere(unit, arrival, more)
+}
+
+/** "Fiestas no. Los vecinos madrugan": why, and no other rule. */
+function ofRule(unit: Unit): Find[] {
+  return isRule(unit.tokens) || unit.label !== '' ? findRules(unit, true) : []
 }
 
 function isRuleLike({ tokens }: Unit): boolean {

@@ -39,8 +39,13 @@ export function findWifi(units: readonly Unit[]): Find[] {
   return pairs.flatMap((pair, index) => {
     const { network, isGuessed, units: from } = pair
     const later = pairs.slice(index + 1, index + 4).find(({ password }) => password !== undefined)
+    const twin = pairs
+      .slice(Math.max(0, index - 3), index)
+      .findLast(({ units: [unit] }) => unit === from[0])
     const password =
-      pair.password ?? (pair.network && isNear(pair, later) ? later?.password : undefined)
+      pair.password ??
+      (pair.network && isNear(pair, later) ? later?.password || undefined : undefined) ??
+      twin?.password
     if (!network || password === undefined) return []
     const isGood = network.length <= 64 && password.length <= 128
     const sureness = isGuessed ? ('doubtful' as const) : ('sure' as const)

@@ -3,7 +3,7 @@ import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { passwordMarks } from './wifi-words.ts'
 
 export const networkMarks: ReadonlySet<string> = new Set(
-  'red redes network networks ssid wifi internet nombre name called llama named user usuario conectense connect conectarse conectate join wireless'.split(
+  'red redes network networks ssid wifi internet nombre name called llama named user usuario conectense connect conectarse conectate join wireless busquen busca elijan elige seleccionen selecciona select choose pick'.split(
     ' ',
   ),
 )
@@ -30,22 +30,50 @@ export function splitNames(network: string | undefined): {
   return { network: first, others }
 }
 
-type About = { isAbout: boolean; hasPassword: boolean }
+type About = { isAbout: boolean; secret: string | undefined }
 
 export function networkIn(
   unit: Unit,
   chunks: readonly Chunk[],
-  { isAbout, hasPassword }: About,
+  { isAbout, secret }: About,
 ): string | undefined {
   const quoted = /["“«]([^"“”«»]{2,63})["”»]/.exec(unit.words)
-  const first = chunks.findIndex(({ word }) => networkMarks.has(word))
   const password = chunks.findIndex(({ word }) => passwordMarks.has(word))
-  if (first >= 0 && !(password >= 0 && first > password && first - password < 4 && !isAbout)) {
-    const value = nameFrom(chunks, first + 1)
-    if (value) return value
+  for (const [at, { word }] of chunks.entries()) {
+    if (!networkMarks.has(word)) continue
+    if (password >= 0 && at > password && at - password < 4 && !isAbout) continue
+    const value = nameFrom(chunks, at + 1)
+    if (!value) continue
+    const [first = ''] = value.toLowerCase().split(' ')
+    if (value !== secret && !notNames.has(first)) return value
   }
-  if (isAbout && hasPassword && password > 0) return nameFrom(chunks, 0)
-  return quoted?.[1]
+  const near = password > 0 ? nameRightBefore(chunks, password) : undefined
+  if (near) return near
+  if (isAbout && secret !== undefined && password > 0) return nameFrom(chunks, 0)
+  return quoted?.[1] === secret ? undefined : quoted?.[1]
+}
+
+/** "Internet hay en toda la casa, busquen LUNA_5": the next word for it may be followed by its name. */
+const notNames: ReadonlySet<string> = new Set(
+  'hay esta llega funciona viene tenemos works there comes satelital gratis incluido incluida disponible available free included throughout everywhere reaches goes covers'.split(
+    ' ',
+  ),
+)
+
+const between: ReadonlySet<string> = new Set(
+  'con with y and la the clave password e su its cuya whose'.split(' '),
+)
+
+/** "In the studio LUNA_2, password barro-22": what stands right before the password and is no word. */
+function nameRightBefore(chunks: readonly Chunk[], password: number): string | undefined {
+  let at = password - 1
+  while (at >= 0 && (chunks[at]?.word === '' || between.has(chunks[at]?.word ?? ''))) at -= 1
+  const name = bare(chunks[at]?.text ?? '')
+  return name.length >= 3 && isNoWord(name) ? name : undefined
+}
+
+function isNoWord(name: string): boolean {
+  return /[_\d]|\p{Ll}\p{Lu}|\p{Lu}-\p{Lu}/u.test(name) || /^\p{Lu}{4,}$/u.test(name)
 }
 
 function nameFrom(chunks: readonly Chunk[], from: number): string | undefined {

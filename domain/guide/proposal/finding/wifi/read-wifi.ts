@@ -1,17 +1,16 @@
 import { bare, type Chunk, chunksOf } from '#domain/guide/proposal/finding/chunks.ts'
+import { tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { isAccount, isUnderAccount } from './accounts.ts'
 import type { Pair } from './find-wifi.ts'
 import { fillers, looksNamed, networkIn, networkMarks, splitNames } from './network-names.ts'
-import { type Password, passwordIn, passwordSaid } from './passwords.ts'
-import { passwordMarks } from './wifi-words.ts'
-
-const wifiWords = phrases(
-  'wifi, wi fi, internet, ssid, red, redes, network, networks, wireless, wlan',
-)
+import { withoutColour } from './not-colour.ts'
+import { type Password, passwordIn, passwordSaid, saysOpen } from './passwords.ts'
+import { passwordMarks, wifiWords } from './wifi-words.ts'
 
 const doorWords = phrases(
-  'puerta, porton, door, gate, caja, lockbox, candado, chapa, cerradura, alarma, alarm, keypad, edificio, building, netflix, pc, computadora',
+  'puerta, porton, door, gate, caja, lockbox, candado, chapa, cerradura, alarma, alarm, keypad, edificio, building, pc, computadora',
 )
 
 const sameWords = phrases(
@@ -34,18 +33,22 @@ type Read = {
 }
 
 export function readUnit(
-  unit: Unit,
+  all: Unit,
   open: Pair | undefined,
   pairs: readonly Pair[],
 ): Read | undefined {
+  const unit = withoutWifi(all)
   const { labelTopic, lineTopic, heading, tokens, words } = unit
   if (words.length > 220) return undefined
   const topic = labelTopic ?? lineTopic
   const isAbout =
     topic === 'wifi' || topic === 'network' || heading?.topic === 'wifi' || unit.sign === 'wifi'
+  if (isAccount(unit) || (open?.network === undefined && isUnderAccount(unit))) return undefined
   const both = bothNamed(unit)
   if (both) return both
   if (labelTopic === 'network') return named(words)
+  if (labelTopic === 'password' && open?.network !== undefined && saysOpen(words))
+    return { password: '', isGuessed: true }
   if (labelTopic === 'password') {
     const wantsIt =
       isAbout || (open !== undefined && open.password === undefined) || wifiInLabel(unit)
@@ -65,12 +68,12 @@ export function readUnit(
       names.find((name) => /[_\d]|\p{Ll}\p{Lu}/u.test(name)) ?? names.slice(1).find(looksNamed)
     return last && network ? { network, password: last.password, isGuessed: false } : undefined
   }
-  const secret = valueAfter(words, chunks)
+  const secret = valueAfter(words, chunks) ?? valueBefore(chunks)
   const password = secret?.text
   const isGuessed = secret?.isPlain === false
   if (password === undefined && !saysWifi && !isAbout) return undefined
   const isOpen = hasPhrase(tokens, openWords)
-  const network = networkIn(unit, chunks, { isAbout, hasPassword: password !== undefined })
+  const network = networkIn(unit, chunks, { isAbout, secret: password })
   if (isOpen && network) return { network, password: '', isGuessed: false }
   if (password !== undefined || (network && saysWifi && !isAbout)) {
     if (password === undefined && !network) return undefined
@@ -81,15 +84,20 @@ export function readUnit(
   return passwordBelow(unit, chunks, open) ?? unmarked(unit, chunks, network)
 }
 
-const beforeColour: ReadonlySet<string> = new Set(
-  'the a an is are big little bright with small large our and or dark'.split(' '),
-)
-
-/** "Red" is a network in Spanish alone. */
-function withoutColour(tokens: Unit['tokens']): Unit['tokens'] {
-  return tokens.filter(
-    ({ word }, at) => word !== 'red' || !beforeColour.has(tokens[at - 1]?.word ?? ''),
-  )
+/** "wifi Luna_5G / barro-22" has a label without a colon. */
+function withoutWifi(unit: Unit): Unit {
+  const [lead] = /^wi-?fi (?=\S{3,32} \/ )/i.exec(unit.words) ?? []
+  if (lead === undefined || unit.label !== '') return unit
+  const words = unit.words.slice(lead.length)
+  const start = unit.start + lead.length
+  return {
+    ...unit,
+    words,
+    start,
+    tokens: tokensOf(words, start),
+    label: 'wifi',
+    labelTopic: 'wifi',
+  }
 }
 
 function wifiInLabel({ label, lineLabel }: Unit) {
@@ -155,6 +163,16 @@ function valueAfter(words: string, chunks: readonly Chunk[]): Password | undefin
   return value && value.text.length >= 3 ? value : undefined
 }
 
+/** "Put barro-22 as the password", "pongan barro-22 como clave". */
+function valueBefore(chunks: readonly Chunk[]): Password | undefined {
+  const at = chunks.findLastIndex(({ word }) => passwordMarks.has(word))
+  let before = at - 1
+  while (before > 0 && /^(?:la|the|su|your)$/.test(chunks[before]?.word ?? '')) before -= 1
+  const isAs = at > 1 && /^(?:como|as|de)$/.test(chunks[before]?.word ?? '')
+  const text = isAs ? bare(chunks[before - 1]?.text ?? '') : ''
+  return /\d/.test(text) && text.length > 3 ? { text, isPlain: true } : undefined
+}
+
 /** The line right below a network's name, under a heading of the Wi-Fi. */
 function passwordBelow(
   unit: Unit,
@@ -180,7 +198,9 @@ function unmarked(
   if (hasPhrase(unit.tokens, modemWords)) return undefined
   const cut = unit.words.split(/\s[/|–-]\s|,\s|\s\/|\/\s/).map((part) => bare(part.trim()))
   const [name = '', secret = ''] = cut
-  if (cut.length === 2 && isSecret(secret) && name.length <= 32)
+  if (cut.length === 2 && areBands(name, secret))
+    return { network: name, others: [secret], isGuessed: false }
+  if (cut.length === 2 && isSecret(secret) && isNamed(name, secret))
     return { network: name, password: secret, isGuessed: true }
   if (
     chunks.length === 2 &&
@@ -198,6 +218,18 @@ function unmarked(
   if (isName && (chunks.length === 1 || looksNamed(whole)))
     return { network: whole, isGuessed: false }
   return network && looksNamed(network) ? { network, isGuessed: false } : undefined
+}
+
+/** "Casa_2.4 / Casa_5G": one network on both bands. */
+function areBands(one: string, other: string): boolean {
+  const band = /[\s_-]?(?:2[.,]?4|5)\s?g?(?:hz)?$/i
+  return band.test(one) && band.test(other) && one.replace(band, '') === other.replace(band, '')
+}
+
+/** "Cuando llueve falla, paciencia" is a sentence: a network is short, and one of the two is no plain word. */
+function isNamed(name: string, secret: string): boolean {
+  const isShort = name.length <= 32 && chunksOf(name).length <= 3
+  return isShort && (looksNamed(name) || !/^\p{L}+$/u.test(secret))
 }
 
 function isSecret(text: string): boolean {
