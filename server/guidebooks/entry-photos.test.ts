@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { guidePhotos, photos } from '#server/db/tables/schema.ts'
-import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
-import { type TestServer, test } from '#tests/server-test.ts'
+import { guidePhotos } from '#server/db/tables/schema.ts'
+import { makePhoto } from '#tests/guides/factories.ts'
+import { test } from '#tests/server-test.ts'
+import { block, openHome, shot } from './home-with-photos.ts'
 
 describe('photos of entries', () => {
   test('are kept with their words, in their order, and answered as they were sent', async ({
@@ -194,117 +195,3 @@ describe('photos of entries', () => {
     expect(await home.unused()).toEqual([gate])
   })
 })
-
-describe('a block of the host’s own', () => {
-  test('answers its first photo under the old name as well', async ({ server }) => {
-    const home = await openHome(server)
-    const [gate, cat] = await home.upload(2)
-    await home.save((form) => {
-      form.sections.welcome.items = [
-        block({
-          photoUrl: '',
-          photos: [shot(gate, 'El portón'), shot(cat)],
-          videoUrl: 'https://youtu.be/b',
-        }),
-      ]
-    })
-    const { property } = await home.read()
-    const [item] = property.content_sections[0].content_items
-    expect(item).toMatchObject({
-      photo_url: home.address(gate),
-      photos: [
-        { photo_url: home.address(gate), caption: 'El portón' },
-        { photo_url: home.address(cat), caption: '' },
-      ],
-      video_url: 'https://youtu.be/b',
-    })
-  })
-
-  test('that a client knows by one photo keeps the others, and gets another first', async ({
-    server,
-  }) => {
-    const home = await openHome(server)
-    const [gate, cat, dog] = await home.upload(3)
-    await home.save((form) => {
-      form.sections.welcome.items = [block({ photoUrl: gate, photos: [shot(gate), shot(cat)] })]
-    })
-    await home.save((form) => {
-      const [{ photos: _, ...item }] = form.sections.welcome.items
-      form.sections.welcome.items = [{ ...item, photoUrl: home.address(dog) }]
-    })
-    const [item] = (await home.read()).form.sections.welcome.items
-    expect(item.photoUrl).toBe(home.address(dog))
-    expect(item.photos).toMatchObject([
-      { photoUrl: home.address(dog) },
-      { photoUrl: home.address(cat) },
-    ])
-    expect(await home.unused()).toEqual([gate])
-  })
-
-  test('sent with two opinions keeps in use what it shows, and nothing else', async ({
-    server,
-  }) => {
-    const home = await openHome(server)
-    const [gate, cat] = await home.upload(2)
-    await home.save((form) => {
-      form.sections.welcome.items = [block({ photoUrl: gate, photos: [shot(cat)] })]
-    })
-    expect(await home.listed()).toEqual([cat])
-    expect(await home.unused()).toEqual([gate])
-  })
-})
-
-function shot(photoUrl = '', caption = '') {
-  return { photoUrl, caption }
-}
-
-function block(parts: object) {
-  return { title: 'Bloque', body: '', linkUrl: '', isActive: true, ...parts }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: a form as a client holds it
-type AnyForm = any
-
-async function openHome(server: TestServer) {
-  const host = await server.makeHost()
-  const { id } = await makeGuide(server.db, { hostId: host.id })
-  const read = async () => (await host.call('GET', `/guidebooks/${id}`)).body
-  const trySave = async (change: (form: AnyForm) => void) => {
-    const { form, property } = await read()
-    change(form)
-    return host.call('PUT', `/guidebooks/${id}`, { body: { ...form, version: property.version } })
-  }
-  const rows = () =>
-    asSystem(server.db, (tx) => tx.select().from(photos).where(eq(photos.hostId, host.id)))
-  const listed = () =>
-    asSystem(server.db, (tx) => tx.select().from(guidePhotos).where(eq(guidePhotos.propertyId, id)))
-  return {
-    host,
-    id,
-    read,
-    trySave,
-    async save(change: (form: AnyForm) => void) {
-      expect((await trySave(change)).status).toBe(200)
-    },
-    address: server.resources.photos.addressOf,
-    async upload(count: number) {
-      const paths: string[] = []
-      while (paths.length < count)
-        paths.push((await makePhoto(server.db, { hostId: host.id })).path)
-      return paths as [string, string, string]
-    },
-    async listed() {
-      return (await listed()).map(({ path }) => path).sort()
-    },
-    async visible() {
-      const shown = (await listed()).filter(({ isVisible }) => isVisible)
-      return shown.map(({ path }) => path).sort()
-    },
-    async unused() {
-      return (await rows()).filter(({ unusedSince }) => unusedSince).map(({ path }) => path)
-    },
-    async kept() {
-      return (await rows()).filter(({ state }) => state === 'stored').map(({ path }) => path)
-    },
-  }
-}
