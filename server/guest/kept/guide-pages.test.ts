@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finishPage } from './finished-page.ts'
+import { finishPage } from '#server/guest/drawing/finished-page.ts'
 import { openGuidePages } from './guide-pages.ts'
 
 type Guide = { name: string; version: number; photos?: string }

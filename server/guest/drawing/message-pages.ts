@@ -1,6 +1,6 @@
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { guestHeaders, type HeaderSettings } from '#server/guest/guest-headers.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
-import { guestHeaders, type HeaderSettings } from './guest-headers.ts'
 import type { GuestScreens } from './guest-screens.ts'
 
 export type MessageName = 'welcome' | 'notFound' | 'failure' | 'tooMany'

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { StayFound } from '#domain/stays/stay-found.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
-import type { PublishedGuide } from './draw-guide.ts'
-import type { FinishedPage } from './finished-page.ts'
+import type { PublishedGuide } from '#server/guest/drawing/draw-guide.ts'
+import type { FinishedPage } from '#server/guest/drawing/finished-page.ts'
 
 export type StayAsked = { code: string; token: string; locale: GuideLanguage }
 

@@ -3,11 +3,11 @@ import type { GuestStay } from '#domain/guest/guest-guide.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { guestHeaders, type HeaderSettings } from '#server/guest/guest-headers.ts'
+import type { Asked } from '#server/guest/kept/guide-pages.ts'
+import { type GuideSharing, sharingOf } from '#server/guest/share-guide.ts'
 import { finishPage } from './finished-page.ts'
-import { guestHeaders, type HeaderSettings } from './guest-headers.ts'
 import type { GuestScreens } from './guest-screens.ts'
-import type { Asked } from './guide-pages.ts'
-import { type GuideSharing, sharingOf } from './share-guide.ts'
 
 /** A published guide as it is read from the database. */
 export type PublishedGuide = ContentWithPhotos & {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
-import type { FinishedPage } from './finished-page.ts'
+import type { FinishedPage } from '#server/guest/drawing/finished-page.ts'
+import { openUnknownCodes } from '#server/guest/limits/unknown-codes.ts'
 import { openPageShelf } from './page-shelf.ts'
 import { takeTurns } from './take-turns.ts'
-import { openUnknownCodes } from './unknown-codes.ts'
 
 /** How long a page is believed without asking, should the word of a change ever be lost. */
 const believedMs = 30_000
