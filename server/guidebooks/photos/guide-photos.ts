@@ -9,7 +9,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isInUse } from '#server/db/photo-uses.ts'
 import { guidePhotos, photos } from '#server/db/tables/schema.ts'
-import type { GuideWithContent } from './queries.ts'
+import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 
 /** The stored path an address of ours leads to; undefined when it leads elsewhere. */
 export type FindPath = (address: string) => string | undefined

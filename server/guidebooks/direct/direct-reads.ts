@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/tables/schema.ts'
-import { owned, selectGuides } from './queries.ts'
+import { owned, selectGuides } from '#server/guidebooks/queries.ts'
 
 type Own = { id: string; hostId: string }
 

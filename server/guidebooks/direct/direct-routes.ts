@@ -2,22 +2,22 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { hostSecurity, idParam, json, refusals } from '#server/http/answers.ts'
-import { onFailure } from '#server/http/on-failure.ts'
-import type { Resources } from '#server/resources.ts'
-import { findItems, findProperty, findSections, listProperties } from './direct-reads.ts'
 import {
   presentDirectProperty,
   presentItem,
   presentOwnProperty,
   presentSection,
-} from './present.ts'
+} from '#server/guidebooks/present.ts'
 import {
   contentItemSchema,
   contentSectionSchema,
   directPropertySchema,
   ownPropertySchema,
-} from './property-schema.ts'
+} from '#server/guidebooks/property-schema.ts'
+import { hostSecurity, idParam, json, refusals } from '#server/http/answers.ts'
+import { onFailure } from '#server/http/on-failure.ts'
+import type { Resources } from '#server/resources.ts'
+import { findItems, findProperty, findSections, listProperties } from './direct-reads.ts'
 
 /** The preview's and the test page's own reads, one table each, owner only. */
 export function createDirectRoutes(resources: Resources) {
