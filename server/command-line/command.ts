@@ -1,9 +1,9 @@
 /** What the commands of an operator have in common: settings, words, and an end that leaves nothing half done. */
 import { isUsableKey } from '#server/backup/format/encryption.ts'
-import { BackupProblem } from './backup/problem.ts'
+import { BackupProblem } from '#server/backup/problem.ts'
+import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { StartupError } from '#server/db/startup-error.ts'
 import { openProgress } from './backup-words.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { StartupError } from './db/startup-error.ts'
 
 export type CommandContext = {
   args: string[]

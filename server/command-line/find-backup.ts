@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import type { Entry } from '#server/backup/format/entry.ts'
 import { fromFile } from '#server/backup/format/read-backup.ts'
 import { readFile } from '#server/backup/places/folder-place.ts'
-import { BackupProblem } from './backup/problem.ts'
-import { openBackupPlace } from './backups.ts'
-import type { Config } from './config.ts'
+import { BackupProblem } from '#server/backup/problem.ts'
+import { openBackupPlace } from '#server/backups.ts'
+import type { Config } from '#server/config.ts'
 
 /** A file by its path, else by its name in `BACKUP_TO`; from the beginning each time it is opened. */
 export async function findBackup(

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { writeWhole } from '#server/backup/places/folder-place.ts'
+import { BackupProblem } from '#server/backup/problem.ts'
+import { type DataNeeds, dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
+import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
 import type { Takeout } from '#server/operator/commands/tools.ts'
-import { BackupProblem } from './backup/problem.ts'
 import { callersPath } from './find-backup.ts'
-import { type DataNeeds, dataFiles, listGuideIds } from './guidebooks/data/data-files.ts'
-import { writeZip } from './guidebooks/exports/write-zip.ts'
 
 /**
  * Everything of a host into one file, a photo at a time. It bears another name until all of it is there and the act is written

@@ -5,28 +5,28 @@ import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { RenderSite } from '#domain/guest/guest-page.ts'
 import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
+import { linkSeconds } from '#server/auth/link-seconds.ts'
+import { openAuth } from '#server/auth/open-auth.ts'
+import { keepSecret } from '#server/auth/secret.ts'
+import { BackupProblem } from '#server/backup/problem.ts'
+import { endEverything } from '#server/billing/acts/leave.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import { listInvoices } from '#server/billing/list-invoices.ts'
+import { openPayments } from '#server/billing/open-payments.ts'
+import { type Config, ConfigError, type Environment, readConfig } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
+import { openGuideChanges } from '#server/db/guide-changes.ts'
+import { openAsItIs } from '#server/db/open-as-it-is.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { billingCustomers } from '#server/db/tables/schema.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
+import { openLog, withoutInput } from '#server/operation/log.ts'
 import type { Erasure, Takeout, Tools } from '#server/operator/commands/tools.ts'
-import { deleteAccount } from './account/delete-account.ts'
-import { linkSeconds } from './auth/link-seconds.ts'
-import { openAuth } from './auth/open-auth.ts'
-import { keepSecret } from './auth/secret.ts'
-import { BackupProblem } from './backup/problem.ts'
-import { endEverything } from './billing/acts/leave.ts'
-import type { BillingContext } from './billing/context.ts'
-import { listInvoices } from './billing/list-invoices.ts'
-import { openPayments } from './billing/open-payments.ts'
-import { type Config, ConfigError, type Environment, readConfig } from './config.ts'
-import type { Db } from './db/database.ts'
-import { FolderInUse } from './db/embedded/folder-lock.ts'
-import { openGuideChanges } from './db/guide-changes.ts'
-import { openAsItIs } from './db/open-as-it-is.ts'
-import { asSystem } from './db/row-security/callers.ts'
-import { StartupError } from './db/startup-error.ts'
-import { billingCustomers } from './db/tables/schema.ts'
-import { enqueueMail } from './mail/outbox.ts'
-import { openLog, withoutInput } from './operation/log.ts'
-import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
-import { removePhotos } from './photos/remove-photos.ts'
+import { openPhotos, openPrivateStore } from '#server/photos/open-photos.ts'
+import { removePhotos } from '#server/photos/remove-photos.ts'
 import { writeAccountData } from './write-account-data.ts'
 
 const now = () => new Date()
@@ -100,11 +100,11 @@ const keySeconds = new Map<string, number>([
 
 /** Guides are drawn as files by what the build made of the screens. */
 async function loadSite(): Promise<RenderSite> {
-  const built = new URL('../build/server/index.js', import.meta.url)
+  const built = new URL('../../build/server/index.js', import.meta.url)
   if (!existsSync(built)) {
     throw new StartupError('Guides are drawn by the build, and there is none: npm run build')
   }
-  const app: typeof import('./app.ts') = await import(built.href)
+  const app: typeof import('#server/app.ts') = await import(built.href)
   return app.loadSite()
 }
 

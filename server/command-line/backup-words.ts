@@ -1,7 +1,7 @@
 /** What the two commands say, for people at a terminal. */
 import type { Contents, Header } from '#server/backup/format/layout.ts'
 import type { Piece } from '#server/backup/format/read-backup.ts'
-import type { Config } from './config.ts'
+import type { Config } from '#server/config.ts'
 
 const stepMs = 1000
 
