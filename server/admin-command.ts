@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
 import { runAdmin } from '#server/operator/commands/program.ts'
-import { openAdmin, sayFailure } from './open-admin.ts'
+import { openAdmin, sayFailure } from './command-line/open-admin.ts'
 import { findErrorLines } from './operation/find-error.ts'
 import { OperatorProblem } from './operator/problem.ts'
 

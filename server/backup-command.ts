@@ -8,13 +8,13 @@ import { fileNameAt } from '#server/backup/places/file-name.ts'
 import { writeWhole } from '#server/backup/places/folder-place.ts'
 import { checkBackup } from '#server/backup/restoring/restore-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
-import { countPieces, notInside, summaryOf } from './backup-words.ts'
 import { openBackupPlace } from './backups.ts'
-import { type CommandContext, runCommand } from './command.ts'
+import { countPieces, notInside, summaryOf } from './command-line/backup-words.ts'
+import { type CommandContext, runCommand } from './command-line/command.ts'
+import { callersPath, findBackup } from './command-line/find-backup.ts'
+import { openSource } from './command-line/open-source.ts'
 import type { Config } from './config.ts'
 import { readMigrations } from './db/migrations-folder.ts'
-import { callersPath, findBackup } from './find-backup.ts'
-import { openSource } from './open-source.ts'
 
 await runCommand(async (context) => {
   const [first, second] = context.args

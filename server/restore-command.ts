@@ -2,12 +2,12 @@
 
 import { checkBackup } from '#server/backup/restoring/restore-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
-import { countPieces, summaryOf } from './backup-words.ts'
-import { type CommandContext, runCommand } from './command.ts'
+import { countPieces, summaryOf } from './command-line/backup-words.ts'
+import { type CommandContext, runCommand } from './command-line/command.ts'
+import { findBackup } from './command-line/find-backup.ts'
+import { restoreInto } from './command-line/restore-into.ts'
 import { assertNoUnfinishedRestore } from './db/embedded/unfinished-restore.ts'
 import { readMigrations } from './db/migrations-folder.ts'
-import { findBackup } from './find-backup.ts'
-import { restoreInto } from './restore-into.ts'
 
 await runCommand(async (context) => {
   const { config, say, progress } = context

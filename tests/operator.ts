@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
+import { sayFailure, toolsOn } from '#server/command-line/open-admin.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import { sayFailure, toolsOn } from '#server/open-admin.ts'
 import { findErrorLines } from '#server/operation/find-error.ts'
 import { runAdmin } from '#server/operator/commands/program.ts'
 import type { Tools } from '#server/operator/commands/tools.ts'

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findGuideLanguage, guestLanguageOf } from '#domain/values/guide-language.ts'
-import { chooseEncoding } from './content-encodings.ts'
-import type { FinishedPage } from './finished-page.ts'
-import type { Asked } from './guide-pages.ts'
-import { remembered } from './remembered.ts'
+import { chooseEncoding } from './drawing/content-encodings.ts'
+import type { FinishedPage } from './drawing/finished-page.ts'
+import type { Asked } from './kept/guide-pages.ts'
+import { remembered } from './kept/remembered.ts'
 
 const guideAddress = /^\/g\/([a-z0-9]{4,32})(?:\?lang=(es|en|fr|pt|de))?$/i
 

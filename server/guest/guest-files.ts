@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { finishPage } from './finished-page.ts'
-import type { GuestScreens } from './guest-screens.ts'
+import { finishPage } from './drawing/finished-page.ts'
+import type { GuestScreens } from './drawing/guest-screens.ts'
 
 /** The files the guest's browser runs, under addresses of their own, ready to send. */
 export function guestFiles(scripts: GuestScreens['guestScripts']) {

@@ -1,6 +1,6 @@
 import { everyGuideTag, guideTag } from '#server/db/cdn-tags.ts'
 import type { Resources } from '#server/resources.ts'
-import type { Sharing } from './finished-page.ts'
+import type { Sharing } from './drawing/finished-page.ts'
 
 export type GuideSharing = Pick<Resources['sharedCache'], 'isOn' | 'sharing' | 'refusing'>
 

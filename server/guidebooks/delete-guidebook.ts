@@ -6,7 +6,7 @@ import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { photos, properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import { lockUnused } from './guide-photos.ts'
+import { lockUnused } from './photos/guide-photos.ts'
 import { lockGuide, owned } from './queries.ts'
 import { photosOfVersions } from './versions/queries.ts'
 

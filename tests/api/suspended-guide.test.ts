@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
+import { openGuestPages } from '#tests/guest/guest-pages.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { openGuestPages } from '#tests/stay-server.ts'
 
 const why = ['--reason', 'Pide datos de tarjetas a los huéspedes']
 const days = { from: '2026-11-22', until: '2026-11-24' }

@@ -3,9 +3,9 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { openGuestPages } from '#tests/guest/guest-pages.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { openGuestPages } from '#tests/stay-server.ts'
 import { unzip } from '#tests/zips.ts'
 
 const planted = 'limonero-azul-7'

@@ -1,12 +1,13 @@
 /** @module-tag long */
 import { execFile } from 'node:child_process'
-import { connect, createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import { test } from '#tests/api-test.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { type Product, startProduct } from '#tests/product.ts'
 import { freePort, startVarnish, whyNoVarnish } from '#tests/varnish.ts'
+import { signIn } from './demo-desk.ts'
+import { openDoor, purgeFrom } from './varnish-doors.ts'
 
 const run = promisify(execFile)
 const missing = whyNoVarnish()
@@ -213,117 +214,3 @@ describe.skipIf(missing)(`Varnish in front${missing ? ` (${missing})` : ''}`, ()
     await expect.poll(async () => (await visit(desk.photo)).status).toBe(404)
   })
 })
-
-/** The demo host's desk, without Varnish between. */
-async function signIn(product: Product) {
-  const password = /password (\S+)/.exec(product.output())?.[1] ?? ''
-  const origin = product.url
-  const send = (
-    method: string,
-    path: string,
-    { cookie = '', body }: { cookie?: string; body?: unknown } = {},
-  ) =>
-    fetch(`http://127.0.0.1:${product.port}${path}`, {
-      method,
-      headers: { origin, cookie, 'content-type': 'application/json' },
-      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
-    })
-  const entered = await send('POST', '/api/auth/sign-in/email', {
-    body: { email: 'demo@example.com', password },
-  })
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await send(method, path, { cookie, body })
-    expect([method, path, answer.status]).toEqual([method, path, expect.toSatisfy(isSuccess)])
-    return answer.json()
-  }
-  const { properties } = await call('GET', '/api/guidebooks')
-  const [guide] = properties
-  const days = { from: dayIn(-1), until: dayIn(3) }
-  const { stay } = await call('POST', `/api/guidebooks/${guide.id}/stays`, days)
-  return {
-    id: guide.id,
-    code: guide.short_code as string,
-    photo: new URL(guide.cover_image_url, origin).pathname,
-    stay: new URL(stay.link).pathname,
-    cookie,
-    call,
-    async rename(name: string) {
-      const { form } = await call('GET', `/api/guidebooks/${guide.id}`)
-      const welcome = { ...form.welcome, propertyName: name }
-      await call('PUT', `/api/guidebooks/${guide.id}`, { ...form, welcome })
-    },
-  }
-}
-
-function isSuccess(status: number) {
-  return status >= 200 && status < 300
-}
-
-function dayIn(days: number) {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** The way to Varnish by which it is told, which can be shut: whoever knocks then is never answered. */
-async function openDoor(varnishPort: number) {
-  const state = { isShut: false, knocks: 0 }
-  const through = new Set<Socket>()
-  const server = createServer((socket) => {
-    socket.on('error', () => {})
-    through.add(socket)
-    if (state.isShut) {
-      state.knocks += 1
-      return
-    }
-    const inside = connect(varnishPort, '127.0.0.1')
-    inside.on('error', () => socket.destroy())
-    socket.pipe(inside).pipe(socket)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const hangUp = () => {
-    for (const socket of through) socket.destroy()
-    through.clear()
-  }
-  return {
-    port: address && typeof address === 'object' ? address.port : 0,
-    state,
-    shut() {
-      state.isShut = true
-      hangUp()
-    },
-    open() {
-      state.isShut = false
-    },
-    async close() {
-      hangUp()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
-}
-
-/** By hand, because a browser's own call has no such method. */
-function purgeFrom(port: number, headers: Record<string, string>) {
-  return new Promise<string>((resolve, reject) => {
-    const lines = Object.entries({
-      host: 'x',
-      'xkey-purge': 'guides',
-      ...headers,
-      connection: 'close',
-    })
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(
-        `PURGE / HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
-      ),
-    )
-    let said = ''
-    socket.on('data', (chunk) => {
-      said += chunk
-    })
-    socket.once('end', () => resolve(said))
-    socket.once('error', reject)
-  })
-}

@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toolsOn } from '#server/command-line/open-admin.ts'
 import { readConfig } from '#server/config.ts'
-import { toolsOn } from '#server/open-admin.ts'
 import { rotateCode } from '#server/operator/rotate-code.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'

@@ -1,10 +1,10 @@
 /** @module-tag long */
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openSource } from '#server/command-line/open-source.ts'
 import { readConfig } from '#server/config.ts'
 import { startRetries } from '#server/db/connections/retry.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { openSource } from '#server/open-source.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { withoutPgbouncer } from './fleet.ts'
 import { startPgbouncer } from './pgbouncer.ts'

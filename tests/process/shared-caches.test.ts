@@ -22,7 +22,7 @@ const otherRoutes = {
     ],
     '/:code': ['/g/CODE', '/g/CODE?lang=es', '/g/CODE?lang=en&x=1', '/g/unknown9?lang=es', '/g/no'],
   },
-  'server/guest/stay-links.ts': {
+  'server/guest/stays/stay-links.ts': {
     '/:code/s/:token': ['STAY', 'STAY?lang=es', '/g/CODE/s/AAAAAAAAAAAAAAAAAAAAAA?lang=es'],
     '/:code/s/:token/manifest.webmanifest': ['STAY/manifest.webmanifest?lang=es'],
     '/:code/s/:token/codes.ics': ['STAY/codes.ics?lang=es'],

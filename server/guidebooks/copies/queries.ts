@@ -7,7 +7,7 @@ import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { photoPathsOf } from '#domain/guide/photos.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { entryCopies, guidebookSaves, properties, versionPhotos } from '#server/db/tables/schema.ts'
-import { lockUnused } from '#server/guidebooks/guide-photos.ts'
+import { lockUnused } from '#server/guidebooks/photos/guide-photos.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 
 export type KnownRow = Agreement & { propertyId: string; entryId: string }

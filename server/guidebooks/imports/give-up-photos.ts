@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
-import { lockUnused } from '#server/guidebooks/guide-photos.ts'
+import { lockUnused } from '#server/guidebooks/photos/guide-photos.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Brought = { hostId: string; paths: string[] }

@@ -1,0 +1,67 @@
+/** What the commands of an operator have in common: settings, words, and an end that leaves nothing half done. */
+import { isUsableKey } from '#server/backup/format/encryption.ts'
+import { BackupProblem } from '#server/backup/problem.ts'
+import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { openProgress } from './backup-words.ts'
+
+export type CommandContext = {
+  args: string[]
+  config: Config
+  say: (line: string) => void
+  progress: ReturnType<typeof openProgress>
+  /** Throws once somebody has asked the command to stop. */
+  halted: () => void
+}
+
+export async function runCommand(work: (context: CommandContext) => Promise<void>) {
+  const progress = openProgress({ stream: process.stderr, now: () => performance.now() })
+  try {
+    const args = process.argv.slice(2)
+    assertKnownOptions(args)
+    const config = readConfig(process.env)
+    await assertUsableKey(config)
+    const halted = listenForStop()
+    await work({
+      args,
+      config,
+      say: (line) => console.log(line),
+      progress,
+      halted,
+    })
+  } catch (error) {
+    progress.clear()
+    console.error(isForPeople(error) ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** A misspelt one would pass for the name of a file. */
+function assertKnownOptions(args: string[]) {
+  const unknown = args.find((word) => word.startsWith('-') && word !== '--check')
+  if (unknown) throw new BackupProblem(`There is no option ${unknown}.`)
+}
+
+async function assertUsableKey({ backup: { key } }: Config) {
+  if (key === undefined || (await isUsableKey(key))) return
+  throw new BackupProblem(
+    'BACKUP_KEY looks like a key of age, but is none: a character is missing or wrong.',
+  )
+}
+
+/** Told to stop, a command first takes back what it has begun; told twice, it ends at once. */
+function listenForStop() {
+  let isAsked = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      isAsked = true
+    })
+  }
+  return () => {
+    if (isAsked) throw new BackupProblem('Stopped, as asked.')
+  }
+}
+
+function isForPeople(error: unknown): error is Error {
+  return [BackupProblem, ConfigError, StartupError].some((kind) => error instanceof kind)
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { askForBackup } from '#server/backup/backup-socket.ts'
+import { unpackTar } from '#server/backup/format/tar.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { rethrowUnreachable } from '#server/backup/places/unreachable.ts'
+import { BackupProblem } from '#server/backup/problem.ts'
+import { sourceOf } from '#server/backups.ts'
+import type { Config } from '#server/config.ts'
+import { openPostgres } from '#server/db/connections/open-postgres.ts'
+import { startRetries } from '#server/db/connections/retry.ts'
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
+import { openPhotos } from '#server/photos/open-photos.ts'
+
+/** From the database and the photo store themselves; an embedded one that is in use is asked for through its process. */
+export async function openSource(config: Config, log: (line: string) => void) {
+  const { databaseDirectUrl: databaseUrl, dataDir } = config
+  if (!databaseUrl) {
+    const answer = await askForBackup(dataDir)
+    if (answer) return { entries: unpackTar(answer.bytes), close: async () => answer.letGo() }
+    if (!existsSync(join(dataDir, 'database'))) {
+      throw new BackupProblem(`There is nothing to back up in DATA_DIR ${dataDir}.`)
+    }
+  }
+  const { pool, close } = databaseUrl
+    ? await openPool(databaseUrl, log)
+    : await openEmbedded(dataDir)
+  const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
+  const kind = databaseUrl ? 'postgres' : 'embedded'
+  const find = (name: string) =>
+    store.find(name).catch((error) => rethrowUnreachable('PHOTOS', error))
+  const told = { ...store, find }
+  return {
+    entries: makeBackup(sourceOf({ config, pool, kind, store: told, now: () => new Date() })),
+    async close() {
+      store.close()
+      await close()
+    },
+  }
+}
+
+async function openPool(databaseUrl: string, log: (line: string) => void) {
+  const needs = { databaseUrl, poolSize: 2, retries: startRetries, log, keepsLines: true }
+  const { pool } = await openPostgres(needs)
+  return { pool, close: () => pool.end() }
+}

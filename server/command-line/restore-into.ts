@@ -1,0 +1,112 @@
+/** Restoring joined to the place it fills: settings, database, photo store, DATA_DIR. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry } from '#server/backup/format/entry.ts'
+import { readBackup } from '#server/backup/format/read-backup.ts'
+import { rethrowUnreachable } from '#server/backup/places/unreachable.ts'
+import { assertEmptyPlace } from '#server/backup/restoring/empty-place.ts'
+import { openKeptFiles } from '#server/backup/restoring/load-files.ts'
+import { restoreBackup, type Watch } from '#server/backup/restoring/restore-backup.ts'
+import type { Config } from '#server/config.ts'
+import { openPostgres } from '#server/db/connections/open-postgres.ts'
+import { startRetries } from '#server/db/connections/retry.ts'
+import { prepareFolder } from '#server/db/embedded/embedded-folder.ts'
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
+import { assertNoUnfinishedRestore, markRestore } from '#server/db/embedded/unfinished-restore.ts'
+import type { Migration } from '#server/db/migrations-folder.ts'
+import { openPhotos } from '#server/photos/open-photos.ts'
+import { mediaTypes } from '#server/photos/photo-file-names.ts'
+
+type OpenEntries = () => AsyncIterable<Entry>
+
+type Restoring = {
+  openEntries: OpenEntries
+  migrations: Migration[]
+  watch: Watch
+  log: (line: string) => void
+}
+
+/** Fills the place that the settings name, or leaves it as empty as it was. */
+export async function restoreInto(config: Config, restoring: Restoring) {
+  const { dataDir, databaseUrl } = config
+  assertNoUnfinishedRestore(dataDir)
+  // Before the photos' folder is made in it: what is in it is for nobody else on this machine.
+  prepareFolder(dataDir)
+  const { store } = await openPhotos({ ...config, appUrl: () => '', isOurOrigin: () => false })
+  try {
+    const hasOwnDatabase = databaseUrl === undefined
+    const findAnyPhoto = () => store.findAny().catch((error) => rethrowUnreachable('PHOTOS', error))
+    await assertEmptyPlace({ dataDir, hasOwnDatabase, findAnyPhoto })
+    const unmark = markRestore(dataDir)
+    const photos = openPlace(store)
+    try {
+      await fill(config, { ...restoring, photos })
+    } catch (error) {
+      if (hasOwnDatabase) rmSync(join(dataDir, 'database'), { recursive: true, force: true })
+      if (photos.hasPut()) await removePhotos(store.remove, restoring.openEntries)
+      unmark()
+      throw error
+    }
+    unmark()
+  } finally {
+    store.close()
+  }
+}
+
+type Filling = Restoring & { photos: ReturnType<typeof openPlace> }
+
+async function fill(config: Config, { openEntries, migrations, watch, log, photos }: Filling) {
+  const files = openKeptFiles({ dataDir: config.dataDir, isUsed: (path) => isUsed(config, path) })
+  const database = await openTarget(config, log)
+  try {
+    const target = { pool: database.pool, photos, files }
+    await restoreBackup(target, openEntries(), { migrations, watch, log })
+  } catch (error) {
+    files.takeBack()
+    throw error
+  } finally {
+    await database.close()
+  }
+}
+
+async function openTarget(
+  { databaseDirectUrl: databaseUrl, dataDir }: Config,
+  log: (line: string) => void,
+) {
+  if (!databaseUrl) return openEmbedded(dataDir)
+  const { pool } = await openPostgres({ databaseUrl, poolSize: 1, retries: startRetries, log })
+  return { pool, close: () => pool.end() }
+}
+
+type Store = Awaited<ReturnType<typeof openPhotos>>['store']
+
+function openPlace(store: Store) {
+  let hasPut = false
+  return {
+    find: store.find,
+    put(name: string, bytes: Uint8Array) {
+      hasPut = true
+      return store.put({ name, bytes, type: typeOf(name) })
+    },
+    hasPut: () => hasPut,
+  }
+}
+
+function typeOf(name: string) {
+  const format = Object.keys(mediaTypes).find((known) => name.endsWith(`.${known}`))
+  return format ? mediaTypes[format as keyof typeof mediaTypes] : 'application/octet-stream'
+}
+
+/** The store was empty: what the backup names there, we have put there. */
+async function removePhotos(remove: Store['remove'], openEntries: OpenEntries) {
+  for await (const piece of readBackup(openEntries())) {
+    if (piece.kind === 'photo') await remove(piece.name)
+  }
+}
+
+/** The settings of a place come before what another one kept in a file. */
+function isUsed({ authSecret, isDemo, stripe }: Config, path: string) {
+  if (path === 'auth-secret') return authSecret === undefined
+  if (path === 'demo-password') return isDemo
+  return stripe.mode === 'sandbox' && !stripe.apiHost
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { writeWhole } from '#server/backup/places/folder-place.ts'
+import { BackupProblem } from '#server/backup/problem.ts'
+import { type DataNeeds, dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
+import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
+import type { Takeout } from '#server/operator/commands/tools.ts'
+import { callersPath } from './find-backup.ts'
+
+/**
+ * Everything of a host into one file, a photo at a time. It bears another name until all of it is there and the act is written
+ * down, and what is stopped leaves nothing.
+ */
+export async function writeAccountData(needs: DataNeeds, { hostId, file, record }: Takeout) {
+  const path = callersPath(file)
+  if (existsSync(path)) throw new BackupProblem(`${path} is there. Nothing was written.`)
+  const stopping = stopAsked()
+  const written = { bytes: 0, guides: 0 }
+  async function* content() {
+    const guideIds = await listGuideIds(needs.db, hostId)
+    const onGuide = async (done: number) => {
+      written.guides = done
+    }
+    const wish = { hostId, guideIds, onGuide, isLastTry: true }
+    const zip = writeZip(dataFiles(needs, wish), { writtenAt: needs.now() })
+    for await (const chunk of zip) {
+      if (stopping.isAsked()) throw new BackupProblem('Stopped, as asked. Nothing was written.')
+      written.bytes += chunk.length
+      yield chunk
+    }
+    await record(written)
+  }
+  try {
+    await writeWhole(path, content())
+    return { file: path, ...written }
+  } finally {
+    stopping.forget()
+  }
+}
+
+/** Told to stop, it first takes back what it has begun. */
+function stopAsked() {
+  let asked = false
+  const note = () => {
+    asked = true
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.on(signal, note)
+  return {
+    isAsked: () => asked,
+    forget: () => {
+      for (const signal of signals) process.off(signal, note)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { openRoutes } from '#tests/guest/guest-routes.ts'
+
+describe('somebody who guesses codes', () => {
+  test('is turned away, while guides at hand still open for that address', {
+    tags: 'long',
+  }, async () => {
+    const { state, get } = openRoutes()
+    await get('/casa2345')
+    const statuses = new Map<number, number>()
+    for (let n = 0; n < 100_000; n++) {
+      if (n % 590 === 0) state.nowMs += 60_001
+      const { status } = await get(`/guess${n}`)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    const minutes = Math.ceil(100_000 / 590)
+    expect(state.reads).toBeLessThanOrEqual(1 + 60 * minutes)
+    expect(statuses.get(404)).toBe(60 * minutes)
+    expect(statuses.get(429)).toBe(100_000 - 60 * minutes)
+    expect((await get('/casa2345')).status).toBe(200)
+  })
+
+  test('waits a minute, and nobody else does', async () => {
+    const { state, get } = openRoutes()
+    for (let n = 0; n < 60; n++) await get(`/guess${n}`)
+    const refused = await get('/guess99')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    state.visitor = '198.51.100.8'
+    expect((await get('/guess99')).status).toBe(404)
+  })
+})

@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+import type { StayFound } from '#domain/stays/stay-found.ts'
+import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
+import { findShortCode } from '#domain/values/short-code.ts'
+import { localeOf, sendPage } from '#server/guest/answer-ready.ts'
+import type { drawGuide, PublishedGuide } from '#server/guest/drawing/draw-guide.ts'
+import { guideManifest } from '#server/guest/drawing/guide-manifest.ts'
+import type { MessageName, openMessagePages } from '#server/guest/drawing/message-pages.ts'
+import type { Resources } from '#server/resources.ts'
+import { codesReminder } from './codes-reminder.ts'
+import { openStayPages } from './stay-pages.ts'
+
+type StayEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
+
+type StayContext = Context<StayEnv>
+
+type Needs = {
+  findStay: (link: { code: string; token: string }) => Promise<StayFound | undefined>
+  findGuide: (asked: { code: string; locale: GuideLanguage }) => Promise<PublishedGuide | undefined>
+  draw: ReturnType<typeof drawGuide>
+  message: ReturnType<typeof openMessagePages>
+  visitorOf: (incoming: IncomingMessage | undefined) => string
+  onFailure: (error: unknown, requestId: string | undefined) => void
+}
+
+type StayResources = Pick<Resources, 'config' | 'appUrl' | 'guideChanges' | 'guestLimits' | 'now'>
+
+/** What these pages may take of the memory that is for guests' pages. */
+const shareOfCache = 1 / 8
+
+/** A stay's own link: the guide with what is locked, for as long as the stay lasts; then the general guide. */
+export function createStayLinks(resources: StayResources, needs: Needs) {
+  const { config, guideChanges, appUrl } = resources
+  const { visits, misses } = resources.guestLimits
+  const pages = openStayPages({
+    findGuide: needs.findGuide,
+    draw: (guide, asked, { stay }) => needs.draw(guide, asked, { token: asked.token, stay }),
+    maxBytes: config.guestCacheMb * 1024 * 1024 * shareOfCache,
+  })
+  guideChanges.onChange(pages.noteChange)
+
+  /** The stay of the link that is asked for, or the answer in its place. */
+  async function open(c: StayContext) {
+    const visitor = needs.visitorOf(c.env?.incoming)
+    const code = findShortCode(c.req.param('code') ?? '')
+    const token = c.req.param('token') ?? ''
+    if (!visits.take(visitor) || !misses.hasLeft(visitor)) return say(c, 'tooMany', 429)
+    if (!code) return say(c, 'notFound', 404)
+    try {
+      const found = await needs.findStay({ code, token })
+      if (found)
+        return {
+          found,
+          code,
+          token,
+          locale: findGuideLanguage(c.req.query('lang')) ?? found.language,
+        }
+    } catch (error) {
+      needs.onFailure(error, c.get('requestId'))
+      return say(c, 'failure', 503)
+    }
+    misses.take(visitor)
+    const lang = findGuideLanguage(c.req.query('lang'))
+    return c.redirect(`/g/${code}${lang ? `?lang=${lang}` : ''}#stay-ended`, 302)
+  }
+
+  function say(c: StayContext, name: MessageName, status: number) {
+    const locale =
+      findGuideLanguage(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
+    const accepts = c.req.header('accept-encoding')
+    const errorCode = name === 'failure' ? c.get('requestId') : undefined
+    const page = needs.message(name, locale, errorCode)
+    return sendPage(page, { accepts, knows: undefined }, status)
+  }
+
+  return new Hono<StayEnv>()
+    .use('/:code/s/*', async (c, next) => {
+      await next()
+      for (const [name, value] of Object.entries(ofOneStay)) c.header(name, value)
+    })
+    .get('/:code/s/:token', async (c) => {
+      const link = await open(c)
+      if (link instanceof Response) return link
+      const { found, ...asked } = link
+      try {
+        const page = await pages.findPage(asked, found)
+        const accepts = c.req.header('accept-encoding')
+        if (page) return sendPage(page, { accepts, knows: c.req.header('if-none-match') })
+        return say(c, 'notFound', 404)
+      } catch (error) {
+        needs.onFailure(error, c.get('requestId'))
+        return say(c, 'failure', 503)
+      }
+    })
+    .get('/:code/s/:token/manifest.webmanifest', async (c) => {
+      const link = await open(c)
+      if (link instanceof Response) return link
+      const { code, token, locale, found } = link
+      const manifest = guideManifest({ name: found.name, path: `/g/${code}/s/${token}`, locale })
+      const headers = { ...ofOneStay, 'Content-Type': 'application/manifest+json' }
+      return c.body(JSON.stringify(manifest), 200, headers)
+    })
+    .get('/:code/s/:token/codes.ics', async (c) => {
+      const link = await open(c)
+      if (link instanceof Response) return link
+      const { code, token, locale, found } = link
+      const { opensAt } = found.stay.moments
+      const { id, name } = found
+      const now = resources.now()
+      const address = `${appUrl()}/g/${code}/s/${token}`
+      const reminder = codesReminder({ id, name, link: address, opensAt, locale, now })
+      const headers = { ...ofOneStay, 'Content-Type': 'text/calendar; charset=utf-8' }
+      return c.body(reminder, 200, headers)
+    })
+}
+
+const ofOneStay = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'strict-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+}

@@ -1,0 +1,119 @@
+import { and, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  type GuidebookContent,
+  type GuidebookPayload,
+  guidebookFormSchema,
+} from '#domain/guide/guidebook.ts'
+import { photoPathsOf, photosIn, placedPhotosOf, withPhotos } from '#domain/guide/photos.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { isInUse } from '#server/db/photo-uses.ts'
+import { guidePhotos, photos } from '#server/db/tables/schema.ts'
+import type { GuideWithContent } from '#server/guidebooks/queries.ts'
+
+/** The stored path an address of ours leads to; undefined when it leads elsewhere. */
+export type FindPath = (address: string) => string | undefined
+
+type Claim = {
+  hostId: string
+  form: GuidebookPayload
+  previous?: GuideWithContent | undefined
+  knownPhotos?: readonly string[] | undefined
+  findPath: FindPath
+}
+
+/** Takes the form's photos into use; refuses every one that is neither this host's upload nor already in the guide. */
+export async function claimPhotos(
+  tx: Transaction,
+  { hostId, form, previous, knownPhotos = [], findPath }: Claim,
+) {
+  const wanted = photosIn(guidebookFormSchema, form).map(({ field, address }) => ({
+    field,
+    path: findPath(address),
+  }))
+  const paths = wanted.flatMap(({ path }) => path ?? [])
+  const claimed = await takeIntoUse(tx, { hostId, paths })
+  const known = new Set([
+    ...claimed.map(({ path }) => path),
+    ...(previous ? photoPathsOf(previous) : []),
+    ...knownPhotos,
+  ])
+  const foreign = wanted.filter(({ path }) => path === undefined || !known.has(path))
+  if (foreign.length > 0) {
+    const fields = foreign.map(({ field }) => [field, 'photo_not_yours'] as const)
+    throw new Refusal('invalid_request', { fields: Object.fromEntries(fields) })
+  }
+  return withPhotos(guidebookFormSchema, form, (address) => findPath(address) ?? '')
+}
+
+type Shown = {
+  propertyId: string
+  before?: GuidebookContent | undefined
+  after: GuidebookContent
+}
+
+/**
+ * Writes down which photos a guide shows. All of them, whatever changed: a server of the version before may have saved it since,
+ * and lists none.
+ */
+export async function writeGuidePhotos(tx: Transaction, { propertyId, before, after }: Shown) {
+  const shown = placedPhotosOf(after).map((photo) => ({ propertyId, ...photo }))
+  const hadNone = before === undefined || photoPathsOf(before).length === 0
+  if (!hadNone) {
+    const paths = shown.map(({ path }) => path)
+    const others = paths.length > 0 ? notInArray(guidePhotos.path, paths) : undefined
+    await tx.delete(guidePhotos).where(and(eq(guidePhotos.propertyId, propertyId), others))
+  }
+  if (shown.length === 0) return
+  await tx
+    .insert(guidePhotos)
+    .values(shown)
+    .onConflictDoUpdate({
+      target: [guidePhotos.propertyId, guidePhotos.path],
+      set: { isVisible: sql`excluded.is_visible` },
+    })
+}
+
+/** Of these photos, those that no guide of the host shows any more; nobody can take them into use meanwhile. */
+export async function lockUnused(
+  tx: Transaction,
+  { hostId, paths }: { hostId: string; paths: string[] },
+): Promise<string[]> {
+  if (paths.length === 0) return []
+  const ofHost = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
+  // The lock and the look are two statements: the second sees what those before us in the queue have written.
+  await lockInOrder(tx, ofHost)
+  const unused = await tx
+    .select({ path: photos.path })
+    .from(photos)
+    .where(and(ofHost, not(isInUse)))
+  return unused.map(({ path }) => path)
+}
+
+export function setUnusedSince(tx: Transaction, paths: string[], unusedSince: Date) {
+  return tx.update(photos).set({ unusedSince }).where(inArray(photos.path, paths))
+}
+
+/** Two saves that share photos take them one after the other, never crosswise. */
+function lockInOrder(tx: Transaction, which: SQL | undefined) {
+  return tx
+    .select({ path: photos.path })
+    .from(photos)
+    .where(which)
+    .orderBy(photos.path)
+    .for('update')
+}
+
+async function takeIntoUse(
+  tx: Transaction,
+  { hostId, paths }: { hostId: string; paths: string[] },
+) {
+  if (paths.length === 0) return []
+  const ofHost = and(eq(photos.hostId, hostId), inArray(photos.path, paths))
+  await lockInOrder(tx, ofHost)
+  return tx
+    .update(photos)
+    .set({ unusedSince: null })
+    .where(and(ofHost, eq(photos.state, 'stored')))
+    .returning({ path: photos.path })
+}

@@ -1,0 +1,131 @@
+import { describe, expect } from 'vitest'
+import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
+import { test } from '#tests/server-test.ts'
+import { openHome, wishes } from './home-with-versions.ts'
+
+describe('what a guide was before', () => {
+  test('comes back with its own blocks, and what it replaced is a version in turn', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.note = 'Buena'
+      form.sections.local_guide.items = [
+        { title: 'El gato', body: 'Se llama Mole', photoUrl: '', linkUrl: '', isActive: true },
+      ]
+    })
+    const good = await home.form()
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.note = 'Mala'
+      form.sections.local_guide.items = []
+    })
+    const restored = await home.restore(2, 3)
+    expect(restored.status).toBe(200)
+    expect(restored.body.property.version).toBe(4)
+    expect(withoutRows(sayLocks(await home.form()))).toEqual(withoutRows(sayLocks(good)))
+    const [latest] = await home.versions()
+    expect(latest).toMatchObject({ version: 3, changed: ['welcome', 'local_guide'] })
+    await home.restore(3, 4)
+    expect((await home.form()).welcome.note).toBe('Mala')
+  })
+
+  test('does not come over what somebody has saved meanwhile', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.note = 'Uno'
+    })
+    const { status, body } = await home.restore(1, 1)
+    expect([status, body.code]).toEqual([409, 'stale'])
+    expect(body.form.welcome.note).toBe('Uno')
+    expect((await home.form()).welcome.note).toBe('Uno')
+  })
+
+  test('opens no lock that was closed since', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '' }
+    // As the editor saves: every lock said, the open ones, too.
+    await home.save((form) => {
+      form.welcome.note = 'La clave es 4821'
+      form.welcome.noteStayOnly = false
+      form.welcome.arrival.codes = [{ ...code, stayOnly: false }]
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.noteStayOnly = true
+      form.welcome.arrival.codes = [{ ...form.welcome.arrival.codes[0]!, stayOnly: true }]
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.arrival.codes = []
+    })
+    await home.restore(2, 4)
+    const { welcome } = await home.form()
+    expect(welcome.noteStayOnly).toBe(true)
+    expect(welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
+  })
+
+  test('takes back what was only said later', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.localGuide.places = [fonda]
+    })
+    const plain = await home.form()
+    await home.later(11)
+    await home.save((form) => {
+      form.localGuide.placesOrder = 'nearness'
+      form.localGuide.places = [{ ...form.localGuide.places[0]!, minutes: 5, by: 'car' }]
+    })
+    await home.restore(2, 3)
+    expect(sayLocks(await home.form()).localGuide).toEqual(sayLocks(plain).localGuide)
+  })
+
+  test('is never folded into: what was just brought back can be brought back again', async ({
+    freshServer,
+  }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.note = 'Buena'
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.note = 'Mala'
+    })
+    await home.restore(2, 3)
+    await home.save((form) => {
+      form.welcome.note = 'Otra'
+    })
+    const [newest] = await home.versions()
+    expect(newest?.version).toBe(4)
+    expect((await home.read(4)).body.form.welcome.note).toBe('Buena')
+  })
+
+  test('sent again after a lost answer, it is brought back once', async ({ freshServer }) => {
+    const home = await openHome(await freshServer(wishes))
+    await home.save((form) => {
+      form.welcome.note = 'Uno'
+    })
+    const saveId = crypto.randomUUID()
+    const answers = [await home.restore(1, 2, saveId), await home.restore(1, 2, saveId)]
+    expect(answers.map(({ status, body }) => [status, body.property.version])).toEqual([
+      [200, 3],
+      [200, 3],
+    ])
+  })
+})
+
+const fonda = {
+  name: 'Fonda',
+  category: 'Restaurant' as const,
+  description: '',
+  mapsLink: '',
+}
+
+/** A block that comes back gets a row of its own again. */
+function withoutRows(form: { sections: Record<string, { items: { id?: string }[] }> }) {
+  const sections = Object.entries(form.sections).map(([type, section]) => [
+    type,
+    { ...section, items: section.items.map(({ id: _, ...item }) => item) },
+  ])
+  return { ...form, sections: Object.fromEntries(sections) }
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { mostVersions } from '#domain/guide/versions/versions.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { photos } from '#server/db/tables/schema.ts'
+import { makePhoto } from '#tests/guides/factories.ts'
+import { type TestServer, test } from '#tests/server-test.ts'
+import { clock, openHome, wishes } from './home-with-versions.ts'
+
+describe('what a guide was before', () => {
+  test('is a hundred versions at most; photos stay for as long as one shows them', {
+    tags: 'long',
+  }, async ({ freshServer }) => {
+    const server = await freshServer(wishes)
+    const home = await openHome(server)
+    const { path } = await makePhoto(server.db, { hostId: home.host.id })
+    await home.save((form) => {
+      form.welcome.photoUrl = path
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.photoUrl = ''
+    })
+    expect(await unusedSince(server, path)).toBeNull()
+    for (let at = 0; at < mostVersions - 1; at += 1) {
+      await home.later(11)
+      await home.save((form) => {
+        form.welcome.note = `Nota ${at}`
+      })
+    }
+    expect(await home.versions()).toHaveLength(mostVersions)
+    expect(await unusedSince(server, path)).toBeNull()
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.note = 'Una más'
+    })
+    const kept = await home.versions()
+    expect(kept).toHaveLength(mostVersions)
+    expect(kept.at(-1)?.version).toBe(3)
+    expect(await unusedSince(server, path)).toEqual(new Date(clock.now))
+  })
+
+  test('brings a photo back with it', async ({ freshServer }) => {
+    const server = await freshServer(wishes)
+    const home = await openHome(server)
+    const { path } = await makePhoto(server.db, { hostId: home.host.id })
+    await home.save((form) => {
+      form.welcome.photoUrl = path
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.photoUrl = ''
+    })
+    await home.restore(2, 3)
+    expect((await home.form()).welcome.photoUrl).toContain(path)
+  })
+
+  test('goes with its guide, and its photos with it', async ({ freshServer }) => {
+    const server = await freshServer(wishes)
+    const home = await openHome(server)
+    const { path } = await makePhoto(server.db, { hostId: home.host.id })
+    await home.save((form) => {
+      form.welcome.photoUrl = path
+    })
+    await home.later(11)
+    await home.save((form) => {
+      form.welcome.photoUrl = ''
+    })
+    await home.host.call('DELETE', `/guidebooks/${home.guide.id}`)
+    const left = await asSystem(server.db, (tx) =>
+      tx.select().from(photos).where(eq(photos.path, path)),
+    )
+    expect(left.filter(({ state }) => state === 'stored')).toEqual([])
+  })
+})
+
+async function unusedSince(server: TestServer, path: string) {
+  const [photo] = await asSystem(server.db, (tx) =>
+    tx.select({ since: photos.unusedSince }).from(photos).where(eq(photos.path, path)),
+  )
+  return photo?.since
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '#tests/journeys/journey.ts'
+import { long, longUnless } from '#tests/journeys/long.ts'
+import { guestCopy } from '#web/copy/guest.ts'
+import { openSample } from './open-sample.ts'
+
+test.describe('in English on a phone', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a search finds words whatever their accents, marks them and leads to them', async ({
+    page,
+  }) => {
+    await openSample(page)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const search = page.getByRole('dialog', { name: 'Search this guide' })
+    const field = search.getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await field.fill('rio janeiro')
+    await expect(search.getByRole('status')).toHaveText('2 results')
+    await expect(search.locator('mark').first()).toHaveText('Río')
+    await search
+      .getByRole('link', { name: /Plaza Río de Janeiro/ })
+      .first()
+      .click()
+    await expect(search).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Plaza Río de Janeiro' })).toBeInViewport()
+  })
+
+  test('a search finds numbers to call and hours too', long, async ({ page }) => {
+    await openSample(page)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const search = page.getByRole('dialog', { name: 'Search this guide' })
+    await search.getByRole('searchbox').fill('police')
+    await expect(search.getByRole('link', { name: /55 5555 0110/ })).toBeVisible()
+    await search.getByRole('searchbox').fill('check-out')
+    await expect(search.getByRole('link', { name: /11:00/ })).toBeVisible()
+  })
+
+  for (const [locale, word, title] of [
+    ['en', 'teléfono', 'Your host'],
+    ['en', 'clave', 'Wi-Fi'],
+    ['es', 'internet', 'Wi-Fi'],
+    ['es', 'trash', 'basura'],
+    ['en', 'basura', 'rubbish'],
+    ['es', 'phone', 'Tu anfitrión'],
+    ['es', 'phon', 'Tu anfitrión'],
+  ] as const) {
+    test(
+      `a guest who looks for “${word}” (${locale}) is led to “${title}”`,
+      longUnless(word === 'teléfono'),
+      async ({ page }) => {
+        await page.goto(`/g/muestra?lang=${locale}`)
+        await expect(page.locator('[data-ready]')).toBeVisible()
+        const { search, searchGuide } = guestCopy[locale]
+        await page.getByRole('link', { name: search, exact: true }).click()
+        const sheet = page.getByRole('dialog', { name: searchGuide })
+        await sheet.getByRole('searchbox').fill(word)
+        await expect(
+          sheet.getByRole('link', { name: new RegExp(title, 'i') }).first(),
+        ).toBeVisible()
+      },
+    )
+  }
+
+  test('a search finds a step of the way out by itself', long, async ({ page }) => {
+    await openSample(page)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const search = page.getByRole('dialog', { name: 'Search this guide' })
+    await search.getByRole('searchbox').fill('windows')
+    await expect(search.locator('.g-hit-title')).toHaveText('Close the windows and the gas')
+    await search.getByRole('link', { name: /Close the windows/ }).click()
+    await expect(page.getByRole('checkbox', { name: /Close the windows/ })).toBeInViewport()
+  })
+
+  test('a search that finds nothing says so', async ({ page }) => {
+    await openSample(page)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    const search = page.getByRole('dialog', { name: 'Search this guide' })
+    await search.getByRole('searchbox').fill('helipad')
+    await expect(search.getByRole('status')).toHaveText('Nothing found for “helipad”.')
+  })
+})
