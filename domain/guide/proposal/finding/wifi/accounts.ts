@@ -8,7 +8,7 @@ const accountWords = phrases(
   'netflix, hbo, disney, prime, amazon, spotify, apple tv, vix, roku, paramount, streaming, cuenta, account',
 )
 
-const mail = /\S@\S{1,60}\.\p{L}{2}/u
+const mail = /@[\w-]{1,40}\.\p{L}/u
 
 /** A name and a password that open films or music. */
 export function isAccount({ tokens, label, lineLabel, words, labelTopic }: Unit): boolean {
