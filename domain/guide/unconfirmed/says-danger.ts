@@ -12,7 +12,7 @@ import { saysCars } from './dangers/parking.ts'
 export function saysDanger(text: string, beside = text): boolean {
   if (text.trim() === '') return false
   const told = withoutHarmless(text, beside)
-  const whole = withoutHarmless(beside)
+  const whole = beside === text ? told : withoutHarmless(beside)
   return (
     saysParking(text) ||
     [saysFire, saysDrinking, saysCode].some((says) => says(whole)) ||

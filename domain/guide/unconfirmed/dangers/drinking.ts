@@ -1,8 +1,8 @@
-import { hasAll } from './tells-how.ts'
+import { hasAll, hasAny } from './tells-how.ts'
 
 /** Whether plain words speak of water one drinks, or of what shuts it off. */
 export function saysDrinking(text: string): boolean {
-  return alone.some((words) => words.test(text)) || pairs.some((both) => hasAll(text, both))
+  return hasAny(text, alone) || pairs.some((both) => hasAll(text, both))
 }
 
 const alone = [
@@ -28,7 +28,7 @@ const pairs = [
   [water, source],
   [water, shut],
   [/\bwater\b/, /\btap\b/],
-  [/\bbeb\w*\b/, /\b(llaves?|tarja|fregadero|manguera|filtro|canilla)\b/],
+  [/\bbeb\w*\b/, /\b(llaves?|tarja|fregadero|manguera|filtro|garrafon|canilla)\b/],
   [
     /\btom(ar|a|as|e|en|es|amos|arse|arla|arlo|enla) (agua )?(directo |directamente )?(de|del) /,
     /\b(de la llave|de la tarja|de la canilla|del? (grifo|filtro|garrafon|chorro))\b/,

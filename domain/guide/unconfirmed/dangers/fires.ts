@@ -1,15 +1,13 @@
-import { hasAll, tellsHow } from './tells-how.ts'
+import { hasAll, hasAny, tellsHow } from './tells-how.ts'
 
 /** Whether plain words tell how a fire is lit or kept, or how water is heated with one. */
 export function saysFire(text: string): boolean {
   const told = electric.reduce((left, words) => left.replace(words, ' '), text)
   return (
-    alone.some((words) => words.test(told)) ||
+    hasAny(told, alone) ||
     hasAll(told, [/\b(flamas?|flames?)\b/, looksOfFlames]) ||
-    burners.some((thing) => lighting.some((how) => tellsHow(told, { thing, how }))) ||
-    fireplaces.some((thing) =>
-      [...lighting, ...working].some((how) => tellsHow(told, { thing, how })),
-    )
+    tellsHow(told, { things: burners, hows: lighting }) ||
+    tellsHow(told, { things: fireplaces, hows: [...lighting, ...working] })
   )
 }
 
@@ -44,7 +42,7 @@ const fireplaces = [
 ]
 
 const lighting = [
-  /\b(re-?)?light (it|them|the|a|an|one|each|up|your|with)\b|\bto (re-?)?light\b|\b(re-?)?lighting (it|them|the)\b/,
+  /\b(re-?)?light (it|them|the|a|an|one|each|up|your|with)\b|\bto (re-?)?light\b|\b(re-?)?lighting (it|them|the)\b|\blit (by|with)\b/,
   /\b(ignit\w*|igniters?|lighters?|match|matches|flames?|sparks?|kindling)\b/,
   /\b(prend(er|e|an|en|iendo|i|el[ao]|erl[ao]s?|anl[ao]s?)|prendas? (el|la))\b/,
   /\b(enciend\w*|encend(er|e|emos|iendo|erl[ao]s?))\b/,

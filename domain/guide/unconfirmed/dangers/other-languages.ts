@@ -1,6 +1,8 @@
+import { hasAny } from './tells-how.ts'
+
 /** Whether plain words of French, Portuguese or German speak of danger, where they are not the same as in Spanish or English. */
 export function saysDangerElsewhere(text: string): boolean {
-  return words.some((each) => each.test(text))
+  return hasAny(text, words)
 }
 
 const words = [

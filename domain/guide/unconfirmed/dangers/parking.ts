@@ -1,7 +1,8 @@
+import { hasAny } from './tells-how.ts'
+
 /** Whether plain words say where a car may stand. */
 export function saysCars(text: string): boolean {
-  if (parking.some((words) => words.test(text))) return true
-  return streets.test(text) && !putOut.test(text)
+  return hasAny(text, parking) || (streets.test(text) && !putOut.test(text))
 }
 
 const parking = [
@@ -10,8 +11,8 @@ const parking = [
   /\b(parkplatz\w*|parken|geparkt|parkhaus|stellplatz\w*|tiefgarage|einfahrt)\b/,
   /\b(stationnement|stationn\w+|(vous |se |te )?gar(er|ez)|place de parking|garagem|vagas? (de |na |da )?(garagem|\d+))\b/,
   /\b(grua|towed|tow-?away|wheel clamps?|zona (azul|verde|ora)|disco azul|inmovilizador|valet|multan)\b/,
-  /\b(dej(a|as|ar|an|e|en|es)|met(e|a|as|an|er)|guard(a|as|ar|an|e|en)|pon|pone|pong(a|an)|poner|cuadr(a|ar|en)) (tu|su|el|un|la|una|los|sus|las) (coche|carro|auto|automovil|vehiculo|camioneta|moto)s?\b/,
-  /\b(leave|put|pull) (your|the|a|any) (car|vehicle|truck|van|motorbike|motorcycle)s?\b|\b(leave|put) (cars|vehicles)\b/,
+  /\b(dej(a|as|ar|an|e|en|es)|met(e|a|as|an|er)|guard(a|as|ar|an|e|en)|pon|pone|pong(a|an)|poner|cuadr(a|ar|en)) (tu|su|el|un|la|una|los|sus|las) (coche|carro|auto|automovil|vehiculo|camioneta|moto)s?\b(?! acuatica)/,
+  /\b(leave|put|pull) (your|the|a|any) (car|vehicle|truck|van|motorbike|motorcycle)s?\b|\b(leave|put) (cars|vehicles)\b|\bcars (go|stay) (in|on|at|behind|along)\b|\bpull in(to)? (the|our) (drive|yard|lot)\b/,
   /\b(cajon|lugar|spot|bay) (numero |number |no\.? )?#?\d+\b/,
   /\b(caben?|lugar para|espacio para|sitio para|pension (de|para)) ((un|dos|tres|cuatro|su|tu|sus|tus|\d) )?(coche|carro|auto|camioneta|vehiculo)s?\b/,
   /\b(room|space|spaces|spot|spots|fits) (for )?((a|one|two|three|four|your|\d) )?(cars?|vehicles?|trucks?)\b/,
