@@ -63,8 +63,8 @@ export const readingRefusals = {
     },
   },
   file_pages_left: {
-    es: 'Leímos las primeras {read} de sus {all} páginas. Copia el texto de las demás y pégalo.',
-    en: 'We read the first {read} of its {all} pages. Copy the text of the others and paste it.',
+    es: 'Leímos hasta la página {read} de {all}. Copia el texto de las demás y pégalo.',
+    en: 'We read as far as page {read} of {all}. Copy the text of the others and paste it.',
   },
   file_with_password: {
     es: 'Este archivo tiene contraseña. Guárdalo sin ella y vuelve a elegirlo.',
