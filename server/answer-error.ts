@@ -61,9 +61,9 @@ function answerRefusal(refusal: Refusal, c: Context) {
   )
 }
 
-function presentFields({ fields }: Refusal, locale: Locale | undefined) {
+function presentFields({ fields, fieldValues = {} }: Refusal, locale: Locale | undefined) {
   return fields && Object.keys(fields).length > 0
-    ? { fields: fieldSentencesOf(fields, locale) }
+    ? { fields: fieldSentencesOf({ fields, fieldValues }, locale) }
     : undefined
 }
 

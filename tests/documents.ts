@@ -68,14 +68,24 @@ export function paragraph(text: string, properties = '') {
 
 /** A PDF of one page that draws those lines, or nothing but a grey square. */
 export function pdfOf(lines: readonly string[]): Buffer {
-  const drawn = lines.map((line, at) => `1 0 0 1 50 ${750 - at * 16} Tm (${escaped(line)}) Tj`)
-  const stream = lines.length > 0 ? `BT /F1 12 Tf ${drawn.join(' ')} ET` : '0.5 g 0 0 100 100 re f'
+  return pdfOfPages([lines])
+}
+
+/** The same of several pages. */
+export function pdfOfPages(pages: readonly (readonly string[])[]): Buffer {
+  const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
+  const drawn = pages.flatMap((lines, at) => {
+    const stream = streamOf(lines)
+    return [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${5 + at * 2} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`,
+      `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
+    ]
+  })
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
+    `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    ...drawn,
   ]
   let pdf = '%PDF-1.4\n'
   const places = objects.map((object, at) => {
@@ -87,6 +97,11 @@ export function pdfOf(lines: readonly string[]): Buffer {
   const count = objects.length + 1
   pdf += `xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<</Size ${count}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF`
   return Buffer.from(pdf, 'latin1')
+}
+
+function streamOf(lines: readonly string[]) {
+  const drawn = lines.map((line, at) => `1 0 0 1 50 ${750 - at * 16} Tm (${escaped(line)}) Tj`)
+  return lines.length > 0 ? `BT /F1 12 Tf ${drawn.join(' ')} ET` : '0.5 g 0 0 100 100 re f'
 }
 
 function escaped(line: string) {

@@ -1,6 +1,6 @@
 import { type FieldCode, fieldMessages } from '#domain/messages/field-messages.ts'
-import { sayMessage } from '#domain/messages/messages.ts'
-import type { RefusedFields } from '#domain/messages/refusal.ts'
+import { type MessageValues, sayMessage } from '#domain/messages/messages.ts'
+import type { RefusalDetails } from '#domain/messages/refusal.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { limitAt } from './guide-form.ts'
 
@@ -9,8 +9,16 @@ export function fieldSentenceOf(code: FieldCode, locale?: Locale, path = ''): st
   return sayMessage(fieldMessages[code], locale, limitAt(path))
 }
 
-export function fieldSentencesOf(fields: RefusedFields, locale?: Locale): Record<string, string> {
+type RefusedParts = Pick<RefusalDetails, 'fields' | 'fieldValues'>
+
+/** Sentences by path; whoever refused a field may have said what its sentence counts. */
+export function fieldSentencesOf(refused: RefusedParts, locale?: Locale): Record<string, string> {
+  const { fields = {}, fieldValues = {} } = refused
+  const valuesAt = (path: string): MessageValues => fieldValues[path] ?? limitAt(path)
   return Object.fromEntries(
-    Object.entries(fields).map(([path, code]) => [path, fieldSentenceOf(code, locale, path)]),
+    Object.entries(fields).map(([path, code]) => [
+      path,
+      sayMessage(fieldMessages[code], locale, valuesAt(path)),
+    ]),
   )
 }

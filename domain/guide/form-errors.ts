@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type FieldCode, isFieldCode } from '#domain/messages/field-messages.ts'
+import type { MessageValues } from '#domain/messages/messages.ts'
 import { Refusal, type RefusedFields } from '#domain/messages/refusals.ts'
 import { type GuidebookPayload, guidebookFormSchema } from './guide-form.ts'
 
@@ -7,17 +8,34 @@ import { type GuidebookPayload, guidebookFormSchema } from './guide-form.ts'
 export function readGuidebookForm(input: unknown): GuidebookPayload {
   const result = guidebookFormSchema.safeParse(input)
   if (result.success) return result.data
-  throw new Refusal('invalid_request', { fields: refusedFieldsOf(result.error) })
+  throw new Refusal('invalid_request', refusedPartsOf(result.error))
 }
 
-/** From form path to what is wrong there; the first finding of each path speaks. Works for any schema. */
-export function refusedFieldsOf(error: z.ZodError): RefusedFields {
+/** From form path to what is wrong there, and to what its sentence counts; the first finding of each path speaks. Works for any schema. */
+export function refusedPartsOf({ issues }: z.ZodError) {
   const fields = new Map<string, FieldCode>()
-  for (const issue of error.issues) {
+  const fieldValues = new Map<string, MessageValues>()
+  for (const issue of issues) {
     const path = issue.path.map(String).join('.')
-    if (!fields.has(path)) fields.set(path, fieldCodeOf(issue))
+    if (fields.has(path)) continue
+    fields.set(path, fieldCodeOf(issue))
+    const values = findValues(issue)
+    if (values) fieldValues.set(path, values)
   }
-  return Object.fromEntries(fields)
+  return { fields: Object.fromEntries(fields), fieldValues: Object.fromEntries(fieldValues) }
+}
+
+export function refusedFieldsOf(error: z.ZodError): RefusedFields {
+  return refusedPartsOf(error).fields
+}
+
+/** Bounds as the schema has them; of a count of its own it says them itself. */
+function findValues(issue: z.core.$ZodIssue): MessageValues | undefined {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) }
+  if (issue.code !== 'custom') return undefined
+  const max: unknown = issue.params?.max
+  return typeof max === 'number' ? { max } : undefined
 }
 
 function fieldCodeOf(issue: z.core.$ZodIssue): FieldCode {

@@ -11,7 +11,7 @@ export type {
 } from '#domain/guide/stored/stored-guide.ts'
 export { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
 export { emptyGuidebookForm } from './empty-form.ts'
-export { readGuidebookForm, refusedFieldsOf } from './form-errors.ts'
+export { readGuidebookForm, refusedFieldsOf, refusedPartsOf } from './form-errors.ts'
 export {
   type GuidebookForm,
   type GuidebookPayload,

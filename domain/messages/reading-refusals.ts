@@ -54,6 +54,18 @@ export const readingRefusals = {
     es: 'Este PDF no tiene texto: son imágenes. Busca el documento original o escribe lo que dice.',
     en: 'This PDF has no text: it is pictures. Look for the original document, or type what it says.',
   },
+  file_pages_without_text: {
+    es: 'No encontramos texto en las páginas {pages}. Si son imágenes, escribe lo que dicen.',
+    en: 'We found no text on pages {pages}. If they are pictures, type what they say.',
+    one: {
+      es: 'No encontramos texto en la página {pages}. Si es una imagen, escribe lo que dice.',
+      en: 'We found no text on page {pages}. If it is a picture, type what it says.',
+    },
+  },
+  file_pages_left: {
+    es: 'Leímos hasta la página {read} de {all}. Copia el texto de las demás y pégalo.',
+    en: 'We read as far as page {read} of {all}. Copy the text of the others and paste it.',
+  },
   file_with_password: {
     es: 'Este archivo tiene contraseña. Guárdalo sin ella y vuelve a elegirlo.',
     en: 'This file is protected by a password. Save it without one and choose it again.',

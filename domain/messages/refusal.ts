@@ -7,6 +7,8 @@ export type RefusedFields = Readonly<Record<string, FieldCode>>
 
 export type RefusalDetails = {
   readonly fields?: RefusedFields
+  /** What the sentences of those fields count, by the same paths. */
+  readonly fieldValues?: Readonly<Record<string, MessageValues>>
   readonly values?: MessageValues
   /** Other keys of the answer, such as `can_delete_to_regain` or `url`. */
   readonly extra?: Readonly<Record<string, unknown>>
@@ -18,6 +20,7 @@ export type RefusalDetails = {
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: RefusedFields | undefined
+  readonly fieldValues: RefusalDetails['fieldValues'] | undefined
   readonly values: MessageValues | undefined
   readonly extra: Readonly<Record<string, unknown>> | undefined
   readonly saying: RefusalCode
@@ -27,6 +30,7 @@ export class Refusal extends Error {
     this.name = 'Refusal'
     this.code = code
     this.fields = details.fields
+    this.fieldValues = details.fieldValues
     this.values = details.values
     this.extra = details.extra
     this.saying = details.saying ?? code

@@ -215,7 +215,7 @@ test("a field's sentence names the limit of that field", () => {
   expect(fieldSentenceOf('too_small', 'es', 'houseManual.maxGuests')).toBe('El mínimo es 1')
   expect(
     fieldSentencesOf(
-      { 'wifiTech.devices.12.name': 'too_long', 'welcome.hostEmail': 'email' },
+      { fields: { 'wifiTech.devices.12.name': 'too_long', 'welcome.hostEmail': 'email' } },
       'en',
     ),
   ).toEqual({

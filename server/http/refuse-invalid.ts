@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod'
-import { refusedFieldsOf } from '#domain/guide/guidebook.ts'
+import { refusedPartsOf } from '#domain/guide/guidebook.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 
 type Checked = { target: string } & ({ success: true } | { success: false; error: ZodError })
@@ -8,6 +8,7 @@ type Checked = { target: string } & ({ success: true } | { success: false; error
 export function refuseInvalid(result: Checked) {
   if (result.success) return
   if (result.target === 'param') throw new Refusal('not_found')
-  const { '': whole, ...fields } = refusedFieldsOf(result.error)
-  throw new Refusal('invalid_request', { fields })
+  const { fields: all, fieldValues } = refusedPartsOf(result.error)
+  const { '': whole, ...fields } = all
+  throw new Refusal('invalid_request', { fields, fieldValues })
 }

@@ -1,7 +1,9 @@
 import type { Proposal } from '#domain/guide/proposal/found.ts'
 import { readingLimits } from '#domain/guide/proposal/reading-limits.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import type { MissingPart } from './reading/missing-part.ts'
 import { openThread, ThreadEnded, ThreadFailure } from './reading/open-thread.ts'
+import type { FileText } from './reading/read-file.ts'
 import { tidyText } from './reading/tidy-text.ts'
 
 export type Brought = { text: string; files: readonly File[] }
@@ -10,6 +12,8 @@ type Read = {
   /** The pasted text first, without a name, then each file that could be read. */
   texts: { name: string; text: string }[]
   unread: { name: string; code: RefusalCode }[]
+  /** Of files among the texts: what of them could not be read. */
+  readInPart: ({ name: string } & MissingPart)[]
   proposal: Proposal
 }
 
@@ -23,15 +27,19 @@ export async function readTexts({ text, files }: Brought, open = openReader): Pr
     const pasted = tidyText(text)
     const texts = pasted === '' ? [] : [{ name: '', text: pasted }]
     const unread: Read['unread'] = []
+    const readInPart: Read['readInPart'] = []
     for (const file of files) {
       const read = await readOne(thread, file)
-      if (read.is === 'read') texts.push({ name: file.name, text: read.text })
-      else unread.push({ name: file.name, code: read.code })
+      const { name } = file
+      if (read.is === 'read') {
+        texts.push({ name, text: read.text })
+        readInPart.push(...read.missing.map((each) => ({ name, ...each })))
+      } else unread.push({ name, code: read.code })
     }
     if (texts.reduce((sum, each) => sum + each.text.length, 0) > readingLimits.letters) {
       throw tooLong()
     }
-    return { texts, unread, proposal: await proposalFor(thread, texts) }
+    return { texts, unread, readInPart, proposal: await proposalFor(thread, texts) }
   } finally {
     await thread.close()
   }
@@ -55,13 +63,13 @@ function tooLong() {
   return new Refusal('reading_too_long', { values: { letters: readingLimits.letters } })
 }
 
-type ReadFile = { is: 'read'; text: string } | { is: 'unread'; code: RefusalCode }
+type ReadFile = ({ is: 'read' } & FileText) | { is: 'unread'; code: RefusalCode }
 
 async function readOne(thread: Thread, file: File): Promise<ReadFile> {
   if (file.size > readingLimits.fileBytes) return { is: 'unread', code: 'file_too_large' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    return { is: 'read', text: await thread.run('readFile', { name: file.name, bytes }) }
+    return { is: 'read', ...(await thread.run('readFile', { name: file.name, bytes })) }
   } catch (error) {
     return { is: 'unread', code: codeOf(error) }
   }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { readingLimits } from '#domain/guide/proposal/reading-limits.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
-import { docxOf, paragraph, pdfOf } from '#tests/documents.ts'
+import { docxOf, paragraph, pdfOf, pdfOfPages } from '#tests/documents.ts'
 import { test } from '#tests/server-test.ts'
 
 const address = '/guidebooks/proposals'
@@ -44,7 +44,7 @@ describe('texts of a home', () => {
       { name: 'casa.html', text: 'El portón es verde.' },
       { name: 'casa.md', text: 'Cocina\n- Hay café' },
     ])
-    expect(body.unread).toEqual([])
+    expect([body.unread, body.readInPart]).toEqual([[], []])
     expect(body.proposal).toEqual({
       suggestions: expect.any(Array),
       leftOver: expect.any(Array),
@@ -66,6 +66,25 @@ describe('texts of a home', () => {
         name: 'fotos.pdf',
         code: 'file_of_pictures',
         error: expect.stringContaining('Este PDF no tiene texto: son imágenes'),
+      },
+    ])
+  })
+
+  test('of which a part could not be read say which, in the host’s language', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const files = { 'casa.pdf': pdfOfPages([['Casa Azul'], [], ['Wi-Fi']]) }
+    const { body } = await host.call('POST', address, {
+      ...bring({ files }),
+      headers: { 'accept-language': 'en' },
+    })
+    expect(body.texts).toMatchObject([{ name: 'casa.pdf' }])
+    expect(body.readInPart).toEqual([
+      {
+        name: 'casa.pdf',
+        code: 'file_pages_without_text',
+        error: 'We found no text on page 2. If it is a picture, type what it says.',
       },
     ])
   })

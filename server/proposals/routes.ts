@@ -20,7 +20,7 @@ export function createProposalRoutes(resources: Resources) {
       path: '/guidebooks/proposals',
       tags: ['Guidebooks'],
       summary: 'Find in texts what a guidebook needs',
-      description: `Pasted text and up to ${readingLimits.files} files (.txt, .md, .html, .docx, .pdf; ${readingLimits.fileBytes / 1024 ** 2} MB each, ${readingLimits.allBytes / 1024 ** 2} MB together, told by their content) are read by rules on this server alone, and what they say of a home is answered, each with the words it came from: \`from\` and \`leftOver\` are places in \`texts\`. Nothing is stored or written into a guidebook. A file that cannot be read is named in \`unread\`; the others are read all the same.`,
+      description: `Pasted text and up to ${readingLimits.files} files (.txt, .md, .html, .docx, .pdf; ${readingLimits.fileBytes / 1024 ** 2} MB each, ${readingLimits.allBytes / 1024 ** 2} MB together, told by their content) are read by rules on this server alone, and what they say of a home is answered, each with the words it came from: \`from\` and \`leftOver\` are places in \`texts\`. Nothing is stored or written into a guidebook. A file that cannot be read is named in \`unread\`; the others are read all the same. Pages of a PDF that have no text, or that come after the 200th, are named in \`readInPart\`.`,
       middleware: [host, within(resources.readingLimit)] as const,
       security: hostSecurity,
       request: {
@@ -31,12 +31,17 @@ export function createProposalRoutes(resources: Resources) {
     async (c) => {
       const { text, files } = c.req.valid('form')
       const all = [files ?? []].flat().filter((file) => file instanceof File)
-      const { texts, unread, proposal } = await inTurn(() =>
+      const { texts, unread, readInPart, proposal } = await inTurn(() =>
         readTexts({ text: text ?? '', files: all }),
       )
       const locale = callersLocale(c)
       const refused = unread.map((each) => ({ ...each, error: sentenceOf(each.code, locale) }))
-      return c.json({ texts, unread: refused, proposal }, 200)
+      const inPart = readInPart.map(({ name, code, values }) => ({
+        name,
+        code,
+        error: sentenceOf(code, locale, values),
+      }))
+      return c.json({ texts, unread: refused, readInPart: inPart, proposal }, 200)
     },
   )
 }
@@ -49,10 +54,13 @@ const broughtSchema = z.object({
     .openapi({ type: 'array', items: { type: 'string', format: 'binary' } }),
 })
 
+const unreadSchema = z.array(z.object({ name: z.string(), code: z.string(), error: z.string() }))
+
 const readSchema = z
   .object({
     texts: z.array(z.object({ name: z.string(), text: z.string() })),
-    unread: z.array(z.object({ name: z.string(), code: z.string(), error: z.string() })),
+    unread: unreadSchema,
+    readInPart: unreadSchema,
     proposal: proposalSchema,
   })
   .openapi('Read')

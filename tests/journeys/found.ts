@@ -26,7 +26,12 @@ export function readOf(found: readonly (Found | string)[]) {
         ],
   )
   const leftOver = spans.filter((_, index) => typeof found[index] === 'string')
-  return { texts: [{ name: '', text }], unread: [], proposal: { suggestions, leftOver } }
+  return {
+    texts: [{ name: '', text }],
+    unread: [],
+    readInPart: [],
+    proposal: { suggestions, leftOver },
+  }
 }
 
 /** From here on the page is answered that, whatever it sends to be read. */

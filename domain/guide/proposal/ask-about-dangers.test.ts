@@ -18,6 +18,9 @@ test.each<[Fact, Suggestion['sureness']]>([
     { kind: 'device', name: 'Gas stove', notes: 'Turn the knob and press the lighter.' },
     'dangerous',
   ],
+  [{ kind: 'device', name: 'Boiler', notes: 'Abran la perilla y esperen un minuto.' }, 'dangerous'],
+  [{ kind: 'step', title: 'Marquen 4821 y empujen', notes: '' }, 'dangerous'],
+  [{ kind: 'rule', title: 'Dejen el coche enfrente', notes: '' }, 'dangerous'],
   [{ kind: 'name', name: 'Casa Azul' }, 'sure'],
 ])('%o that was sure is %s', (fact, sureness) => {
   const suggestion: Suggestion = { id: 'a1b2c3d4', fact, from: [], sureness: 'sure' }
@@ -40,6 +43,9 @@ const words = fc.constantFrom(
     '',
     'Code 4711',
     'Botiquín',
+    'Boiler',
+    '4821',
+    'Puerta',
     'Agua',
     '911',
   ],

@@ -48,6 +48,7 @@ const sentTexts = z
   )
   .refine((texts) => Object.keys(texts).length <= mostTexts, {
     error: 'too_many' satisfies FieldCode,
+    params: { max: mostTexts },
   })
 
 /** As a save brings them: a language it does not name stays as it is, one it names is replaced as a whole. */

@@ -25,6 +25,7 @@ export const sentUnconfirmed = z
   )
   .refine((texts) => Object.keys(texts).length <= mostTexts, {
     error: 'too_many' satisfies FieldCode,
+    params: { max: mostTexts },
   })
 
 /** As they are answered. */

@@ -55,6 +55,16 @@ const cases: RefusedZip[] = [
     () => withForm({ welcome: { note: 'x'.repeat(1_000_000) } }),
     'import_wrong_content',
   ],
+  [
+    'waits with nine thousand texts to be confirmed',
+    () => withForm({ unconfirmed: nineThousand('hash') }),
+    'import_wrong_content',
+  ],
+  [
+    'has nine thousand texts in another language',
+    () => withForm({ translations: { en: nineThousand({ text: 'x' }) } }),
+    'import_wrong_content',
+  ],
   ['has no name', () => withForm({ welcome: { propertyName: ' ' } }), 'import_wrong_content'],
   [
     'has more text than a guide may hold',
@@ -140,6 +150,10 @@ const cases: RefusedZip[] = [
     'import_too_many_photos',
   ],
 ]
+
+function nineThousand(text: unknown) {
+  return Object.fromEntries(many(9000, (n) => [`houseRules.rules.r${n}.title`, text]))
+}
 
 describe('a zip that', () => {
   test.for(cases)(

@@ -2,7 +2,7 @@ import { photoFilesOf } from '#domain/guide/exports/bring-photos.ts'
 import { guideFileMaxBytes, guideMostPhotos } from '#domain/guide/exports/guide-zip.ts'
 import { photoFolder } from '#domain/guide/exports/place-photos.ts'
 import { readGuideFile } from '#domain/guide/exports/read-guide-file.ts'
-import { refusedFieldsOf } from '#domain/guide/guidebook.ts'
+import { refusedPartsOf } from '#domain/guide/guidebook.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { photoMaxBytes } from '#domain/values/photo.ts'
 import { newFormSchema } from '#server/guidebooks/property-schema.ts'
@@ -20,7 +20,7 @@ export async function readGuideZip(zip: OpenedZip) {
   const parsed = importedFormSchema.safeParse(
     readGuideFile(parse(await zip.read(name, guideFileMaxBytes))),
   )
-  if (!parsed.success) throw wrongContent(refusedFieldsOf(parsed.error))
+  if (!parsed.success) throw wrongContent(refusedPartsOf(parsed.error))
   const form = parsed.data
   const files = photoFilesOf(form).filter(
     (file) => file.startsWith(`${photoFolder}/`) && zip.names.has(base + file),
@@ -59,9 +59,9 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-function wrongContent(fields: ReturnType<typeof refusedFieldsOf>) {
-  const places = Object.keys(fields).slice(0, 3).join(', ')
-  return new Refusal('import_wrong_content', { fields, values: { places } })
+function wrongContent(refused: ReturnType<typeof refusedPartsOf>) {
+  const places = Object.keys(refused.fields).slice(0, 3).join(', ')
+  return new Refusal('import_wrong_content', { ...refused, values: { places } })
 }
 
 function refusePhoto(file: string) {

@@ -33,7 +33,8 @@ export async function expectRefused(server: TestServer, zip: Buffer, code: strin
     const home = await openHome(server)
     const answers = [await home.send(zip, randomUUID()), await home.send(zip)]
     expect(answers.map(({ body }) => body.code)).toEqual([code, code])
-    expect(answers[0]?.body.error).not.toMatch(/[{}]|undefined/)
+    const { error, fields = {} } = answers[0]?.body ?? {}
+    expect([error, ...Object.values(fields)].join('\n')).not.toMatch(/[{}]|undefined/)
     expect(await home.counts()).toEqual([0, 0])
     expect(await readdir(folder)).toEqual([])
   } finally {

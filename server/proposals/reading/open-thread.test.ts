@@ -26,15 +26,17 @@ const atWork = (deed: string) =>
 
 test('a file is read in a thread of its own, one after the other', async () => {
   const thread = threadWith()
-  expect(await thread.run('readFile', hola)).toBe('Hola')
-  expect(await thread.run('readFile', { ...hola, bytes: Buffer.from('Adiós') })).toBe('Adiós')
+  expect(await thread.run('readFile', hola)).toMatchObject({ text: 'Hola' })
+  expect(await thread.run('readFile', { ...hola, bytes: Buffer.from('Adiós') })).toMatchObject({
+    text: 'Adiós',
+  })
 })
 
 test('what cannot be read is refused as the reader says, and the next is read', async () => {
   const thread = threadWith()
   const empty = { name: 'a.txt', bytes: new Uint8Array() }
   await expect(thread.run('readFile', empty)).rejects.toMatchObject({ code: 'file_without_words' })
-  expect(await thread.run('readFile', hola)).toBe('Hola')
+  expect(await thread.run('readFile', hola)).toMatchObject({ text: 'Hola' })
 })
 
 test('one that never ends is ended, whether it works or waits', async () => {
@@ -67,5 +69,5 @@ test('after one was ended the next file gets a new thread', async () => {
   const thread = threadWith({ processorMs: 20_000 })
   const bomb = { name: 'a.txt', bytes: Buffer.alloc(3_000_000, 'a ') }
   await expect(thread.run('readFile', bomb)).rejects.toMatchObject({ code: 'file_too_long' })
-  expect(await thread.run('readFile', hola)).toBe('Hola')
+  expect(await thread.run('readFile', hola)).toMatchObject({ text: 'Hola' })
 })

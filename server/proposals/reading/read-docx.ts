@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/messages/refusals.ts'
+import { findAddressToSay } from './address-to-say.ts'
 import { attributeOf, partsOfMarkup } from './markup.ts'
 import { openLines } from './text-lines.ts'
 import { readEntry } from './unzip.ts'
@@ -52,7 +53,8 @@ function linesOf(xml: string, addresses: ReadonlyMap<string, string>) {
     } else if (name === 'w:tr' && tables <= 1) opens ? lines.row() : lines.endRow()
     else if (name === 'w:tc' && tables <= 1) opens ? lines.cell() : lines.end()
     else if (name === 'w:hyperlink') {
-      if (link && link.to !== '' && !link.text.includes(link.to)) lines.say(` ${link.to} `)
+      const address = link && findAddressToSay(link)
+      if (address) lines.say(` ${address} `)
       link = opens
         ? { to: addresses.get(attributeOf(attributes, 'r:id') ?? '') ?? '', text: '' }
         : undefined
@@ -67,14 +69,14 @@ function isHeading(attributes: string) {
   )
 }
 
-/** Where links lead, by their ids; only what opens in a browser. */
+/** Where links lead, by their ids. */
 function addressesIn(xml: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const part of partsOfMarkup(xml)) {
     if (part.is !== 'open' || part.name !== 'relationship') continue
     const to = attributeOf(part.attributes, 'target') ?? ''
     const id = attributeOf(part.attributes, 'id')
-    if (id && /^https?:/i.test(to)) found.set(id, to)
+    if (id) found.set(id, to)
   }
   return found
 }

@@ -1,11 +1,13 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { docxOf, paragraph, pdfOf, zipOf } from '#tests/documents.ts'
+import { docxOf, paragraph, pdfOf, pdfOfPages, zipOf } from '#tests/documents.ts'
 import { readFile } from './read-file.ts'
 
-const read = (name: string, bytes: string | Uint8Array) =>
+const readWhole = (name: string, bytes: string | Uint8Array) =>
   readFile({ name, bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes })
+
+const read = async (name: string, bytes: string | Uint8Array) => (await readWhole(name, bytes)).text
 
 async function refusalOf(name: string, bytes: string | Uint8Array) {
   return read(name, bytes).then(
@@ -54,13 +56,14 @@ describe('a Markdown text', () => {
       '# La casa',
       '* **Wi-Fi**: `Casa_5G`',
       '- [Mapa](https://maps.app.goo.gl/x1)',
+      '- [Llámame](tel:+525511112222)',
       '',
       '| Qué | Cuándo |',
       '|---|---:|',
       '| Basura | martes |',
     ]
     expect(await read('casa.md', text.join('\n'))).toBe(
-      'La casa\n- Wi-Fi: Casa_5G\n- Mapa https://maps.app.goo.gl/x1\n\nQué | Cuándo\nBasura | martes',
+      'La casa\n- Wi-Fi: Casa_5G\n- Mapa https://maps.app.goo.gl/x1\n- Llámame +525511112222\n\nQué | Cuándo\nBasura | martes',
     )
   })
 })
@@ -74,6 +77,24 @@ describe('a page', () => {
     expect(await read('casa.html', page)).toBe(
       'Casa Azul\n\nEntrada\na las 15:00\n\n- Toallas\n- Café é\n\n1. Uno\n2. Dos\n\nRed | Clave\nCasa | abc123\n\nEl mapa https://maps.app.goo.gl/x1 5 < 6',
     )
+  })
+
+  test('keeps the number and the address behind its words', async () => {
+    const page = `<html><p><a href="tel:+525511112222">Llámame</a></p>
+      <p><a href="tel:+52-55-1111-2222">55 1111 2222</a></p>
+      <p><a href="mailto:hola%40casa.mx?subject=Hola&amp;body=x">Escríbenos</a> o espera</p>
+      <p><a href="MAILTO:hola@casa.mx">Hola@casa.mx</a></p><p><a href="mailto:a%ZZ">Roto</a></p>
+      <p><a href="sms:+525511112222">Mensaje</a></p><p><a href="javascript:void(0)">Nada</a></p></html>`
+    const lines = (await read('casa.html', page)).split('\n').filter((line) => line !== '')
+    expect(lines).toEqual([
+      'Llámame +525511112222',
+      '55 1111 2222',
+      'Escríbenos hola@casa.mx o espera',
+      'Hola@casa.mx',
+      'Roto a%ZZ',
+      'Mensaje +525511112222',
+      'Nada',
+    ])
   })
 
   test.each([
@@ -100,6 +121,16 @@ describe('a Word document', () => {
     const docx = docxOf(body.join(''), { links: { r1: 'https://maps.app.goo.gl/x1' } })
     expect(await read('casa.docx', docx)).toBe(
       'La casa\nWi-Fi: Casa & jardín\n- Toallas\n\nRed | Clave\nCasa | abc\n\nEl mapa https://maps.app.goo.gl/x1\nUno\nDos',
+    )
+  })
+
+  test('keeps the number and the address behind its words', async () => {
+    const link = (id: string, text: string) =>
+      `<w:p><w:hyperlink r:id="${id}"><w:r><w:t>${text}</w:t></w:r></w:hyperlink></w:p>`
+    const links = { r1: 'tel:+525511112222', r2: 'mailto:hola@casa.mx', r3: 'file:///C:/casa' }
+    const body = link('r1', 'Llámame') + link('r2', 'Correo') + link('r3', 'Disco')
+    expect(await read('casa.docx', docxOf(body, { links }))).toBe(
+      'Llámame +525511112222\nCorreo hola@casa.mx\nDisco',
     )
   })
 
@@ -166,6 +197,24 @@ describe('a PDF', () => {
     expect(await read('casa.pdf', pdfOf(lines))).toBe(
       `${lines[0]} ${lines[1]}\n${lines[2]}\n${lines[3]}`,
     )
+  })
+
+  test('says which of its pages have no text', async () => {
+    const pages = [['Casa Azul'], [], ['Wi-Fi'], [], [], [' . ']]
+    const { text, missing } = await readWhole('casa.pdf', pdfOfPages(pages))
+    expect(text.split('\n').filter((line) => /\w/.test(line))).toEqual(['Casa Azul', 'Wi-Fi'])
+    expect(missing).toEqual([
+      { code: 'file_pages_without_text', values: { pages: '2, 4–6', count: 4 } },
+    ])
+    expect((await readWhole('casa.pdf', pdfOf(['Casa Azul']))).missing).toEqual([])
+  })
+
+  test('of more than two hundred pages says how many of them were read', async () => {
+    const pages = Array.from({ length: 203 }, (_, at) => [`Hoja ${at + 1}`])
+    const { text, missing } = await readWhole('casa.pdf', pdfOfPages(pages))
+    expect(text).toContain('Hoja 200')
+    expect(text).not.toContain('Hoja 201')
+    expect(missing).toEqual([{ code: 'file_pages_left', values: { read: 200, all: 203 } }])
   })
 
   test('without text says that it is pictures', async () => {

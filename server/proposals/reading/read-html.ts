@@ -1,3 +1,4 @@
+import { findAddressToSay } from './address-to-say.ts'
 import { attributeOf, partsOfMarkup } from './markup.ts'
 import { openLines } from './text-lines.ts'
 
@@ -18,7 +19,8 @@ export function readHtml(page: string): string {
     const opens = is === 'open'
     if (name === 'title') hidden = opens ? 1 : 0
     else if (name === 'a') {
-      if (link && isWorthSaying(link)) lines.say(` ${link.to} `)
+      const address = link && findAddressToSay(link)
+      if (address) lines.say(` ${address} `)
       link = opens ? { to: attributeOf(attributes, 'href') ?? '', text: '' } : undefined
     } else if (name === 'ul' || name === 'ol') {
       lines.end()
@@ -33,11 +35,6 @@ export function readHtml(page: string): string {
     else if (blocks.has(name)) lines.end()
   }
   return lines.text()
-}
-
-/** A link whose text is not its address: maps and menus hide there. */
-function isWorthSaying({ to, text }: { to: string; text: string }) {
-  return /^https?:/i.test(to) && !text.includes(to)
 }
 
 function markIn(counters: number[]) {

@@ -1,3 +1,5 @@
+import { findAddressToSay } from './address-to-say.ts'
+
 /** The words of a Markdown text without its marks, line by line. */
 export function readMarkdown(text: string): string {
   return text.split(/\r?\n/).flatMap(linesFor).join('\n')
@@ -50,8 +52,8 @@ function withLinksSaid(text: string) {
     const isPicture = text[open - 1] === '!'
     const words = text.slice(open + 1, middle)
     const [to = ''] = text.slice(middle + 2, end).split(' ')
-    const saysWhere = !isPicture && to.startsWith('http') && to !== words
-    said += text.slice(at, isPicture ? open - 1 : open) + (saysWhere ? `${words} ${to}` : words)
+    const address = isPicture ? undefined : findAddressToSay({ to, text: words })
+    said += text.slice(at, isPicture ? open - 1 : open) + (address ? `${words} ${address}` : words)
     at = end + 1
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { docxOf, paragraph, pdfOf } from '#tests/documents.ts'
+import { docxOf, paragraph, pdfOf, pdfOfPages } from '#tests/documents.ts'
 import { desktop, expect, phone, test } from '#tests/journeys/desk.ts'
 import {
   draftOffer,
@@ -34,13 +34,13 @@ async function bringAnything(page: Page) {
 }
 
 test(
-  'several files dropped at once are read together, and a PDF of pictures says that it is one',
+  'several files dropped at once are read together; a PDF of pictures, and one with a page of them, say so',
   long,
   async ({ page, host: _host, expectAccessible }) => {
     await startWithPaste(page)
     const files = {
       'manual.docx': docxOf(paragraph('Somos Lucía y Tomás, y esta casa es de la abuela.')),
-      'notas.pdf': pdfOf(['Buen viaje a todos.']),
+      'notas.pdf': pdfOfPages([['Buen viaje a todos.'], []]),
       'fotos.pdf': pdfOf([]),
     }
     await dropFiles(page, files)
@@ -51,6 +51,8 @@ test(
     await readButton(page).click()
     await expect(page.getByText('Este PDF no tiene texto: son imágenes')).toBeVisible()
     const review = page.getByRole('dialog', { name: copy.reviewTitle })
+    const inPart = review.getByRole('status').filter({ hasText: copy.readInPart })
+    await expect(inPart).toContainText('notas.pdf: No encontramos texto en la página 2.')
     await expect(review).toContainText('esta casa es de la abuela')
     await expect(review).toContainText('Buen viaje a todos')
   },

@@ -20,6 +20,7 @@ export const pasteCopy = defineCopy({
     nothingFound: 'No reconocimos nada en este texto. Abajo está completo: ponlo como bloques.',
     reviewTitle: 'Revisa lo que encontramos',
     unread: 'No pudimos leer',
+    readInPart: 'Leímos solo una parte',
     placed: (count: number) =>
       count === 1 ? '1 cosa ya está en su lugar' : `${count} cosas ya están en su lugar`,
     placedLead: 'Sin confirmar todavía.',
@@ -135,6 +136,7 @@ export const pasteCopy = defineCopy({
     nothingFound: 'We recognised nothing in this text. All of it is below: put it in as blocks.',
     reviewTitle: 'Review what we found',
     unread: 'We could not read',
+    readInPart: 'We read only a part',
     placed: (count: number) =>
       count === 1 ? '1 thing is in its place' : `${count} things are in their place`,
     placedLead: 'Not confirmed yet.',

@@ -7,6 +7,7 @@ import {
   type GuidebookForm,
   guidebookFormSchema,
   refusedFieldsOf,
+  refusedPartsOf,
 } from '#domain/guide/guidebook.ts'
 import { type OwnItem, withFirst } from '#domain/guide/own-blocks.ts'
 import { perSection } from '#domain/guide/section-names.ts'
@@ -86,7 +87,7 @@ export const resolveEditorForm: Resolver<EditorForm> = (values, _context, option
 /** What is wrong with a form before it is sent: the same words the API would answer, by path. */
 export function wrongFieldsOf(form: GuidebookForm, locale: Locale): Record<string, string> {
   const { error } = guidebookFormSchema.safeParse(form)
-  return error ? fieldSentencesOf(refusedFieldsOf(error), locale) : {}
+  return error ? fieldSentencesOf(refusedPartsOf(error), locale) : {}
 }
 
 function fieldErrorsOf(error: z.ZodError): FieldErrors<EditorForm> {

@@ -41,13 +41,13 @@ export function BringTexts(props: BringTextsProps) {
     if (outcome.is === 'signed-out') return onSignedOut()
     if (outcome.is === 'unreachable') return setFailure(copy.unreachable)
     if (outcome.is === 'refused') return setFailure(outcome.reason)
-    const { texts, unread, proposal } = outcome
+    const { texts, unread, readInPart, proposal } = outcome
     // Nothing to review: it is said here, beside what was brought.
     if (texts.length === 0) {
       onChange({ files: [] })
       return setFailure(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
     }
-    onRead({ texts, unread, proposal })
+    onRead({ texts, unread, readInPart, proposal })
   }
 
   return (

@@ -5,6 +5,8 @@ import type { SectionType } from '#domain/guide/section-names.ts'
 export type Read = {
   texts: readonly { name: string; text: string }[]
   unread: readonly { name: string; error: string }[]
+  /** Of files among the texts: what of them could not be read. */
+  readInPart: readonly { name: string; error: string }[]
   proposal: Proposal
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
-import { noAnswers, type Pasted } from './pasted.ts'
+import { noAnswers, type Pasted, type Read } from './pasted.ts'
 
 /** What was pasted, as this or an earlier version left it on the device; the words themselves are always kept. */
 export function readPasted(left: unknown): Pasted | undefined {
@@ -8,8 +8,12 @@ export function readPasted(left: unknown): Pasted | undefined {
   const brought = { text: readText(left.text), files, answers: noAnswers }
   if (!isReview(left)) return brought.text || files.length > 0 ? brought : undefined
   // True because only our own review is written there, and every part of it is looked at above.
-  return { ...brought, read: left.read, answers: left.answers } as Pasted
+  const { read, answers } = left as { read: Earlier; answers: Pasted['answers'] }
+  return { ...brought, read: { ...read, readInPart: read.readInPart ?? [] }, answers }
 }
+
+/** Before files were read in part, nothing was said of it. */
+type Earlier = Omit<Read, 'readInPart'> & Partial<Pick<Read, 'readInPart'>>
 
 function isReview({ read, answers }: Readonly<Record<string, unknown>>) {
   const { texts, unread, proposal } = readRecord(read)

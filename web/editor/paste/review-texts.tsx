@@ -7,8 +7,8 @@ import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { Banner } from '#web/ui/status/banner.tsx'
 import { AskedCard } from './asked-card.tsx'
+import { FileNotes } from './file-notes.tsx'
 import { InTheWay } from './in-the-way.tsx'
 import { LeftOver } from './left-over.tsx'
 import type { Answers, Read } from './pasted.ts'
@@ -87,15 +87,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
         <p aria-live="polite" className="sr-only">
           {said}
         </p>
-        {read.unread.length > 0 ? (
-          <Banner tone="error" title={copy.unread}>
-            {read.unread.map(({ name, error }) => (
-              <p key={name} className="[overflow-wrap:anywhere]">
-                {name}: {error}
-              </p>
-            ))}
-          </Banner>
-        ) : null}
+        <FileNotes unread={read.unread} readInPart={read.readInPart} />
         {sure.length + asked.length + inTheWay.length === 0 ? (
           <h3 ref={top} tabIndex={-1} className="text-lg outline-none">
             {copy.nothingFound}

@@ -19,6 +19,7 @@ const leftOver = { text: 0, start: 0, end: text.length }
 const read: Read = {
   texts: [{ name: '', text }],
   unread: [],
+  readInPart: [],
   proposal: { suggestions: [name, code, rule], leftOver: [leftOver] },
 }
 const form = emptyGuidebookForm()
@@ -99,6 +100,12 @@ describe('what is kept on the device', () => {
   test('comes back as it was left', () => {
     const pasted = { text: 'Hola', files: [], read, answers: said({ verdicts: { a: 'in' } }) }
     expect(readPasted(structuredClone(pasted))).toEqual(pasted)
+  })
+
+  test('is taken up as an earlier version left it, before files were read in part', () => {
+    const { readInPart: _later, ...earlier } = read
+    const pasted = { text: '', files: [], read: earlier, answers: noAnswers }
+    expect(readPasted(pasted)?.read).toEqual(read)
   })
 
   test('keeps at least its words when the rest is of another shape', () => {

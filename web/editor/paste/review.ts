@@ -65,7 +65,12 @@ export function stillOpen(form: GuidebookForm, { read, answers }: Pasted): Paste
   const suggestions = [...waiting, ...inTheWay]
   if (suggestions.length + leftOver.length === 0) return undefined
   const proposal = { suggestions, leftOver }
-  return { text: '', files: [], read: { ...read, unread: [], proposal }, answers: noAnswers }
+  return {
+    text: '',
+    files: [],
+    read: { ...read, unread: [], readInPart: [], proposal },
+    answers: noAnswers,
+  }
 }
 
 /** Those of a section together, in the order of the tabs. */

@@ -66,6 +66,17 @@ describe.each(everyStart)('what the $name template says in $locale', ({ name, lo
     expect(addresses).not.toContain('emergency.emergencyServices')
   })
 
+  test('waits with its hours and counts, each by itself, which guests are shown', () => {
+    const counted = facts.filter(({ texts }) => texts.every(({ original }) => /^\d/.test(original)))
+    expect(counted.map(({ address, canHurt }) => [address, canHurt])).toEqual([
+      ['welcome.checkInHour', false],
+      ['welcome.checkOutHour', false],
+      ['houseManual.bedrooms', false],
+      ['houseManual.bathrooms', false],
+      ['houseManual.maxGuests', false],
+    ])
+  })
+
   test('answers no question while guests are not shown the answer', () => {
     const { questions } = healthOf(form)
     const open = questions.filter(({ state }) => state === 'waiting')

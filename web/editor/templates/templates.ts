@@ -43,15 +43,15 @@ export function startForm(start: Start, language: Locale): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
   if (start === 'empty') return empty
   const { form } = giveIds(filled(empty, templates[start], language), newEntryId)
-  return { ...form, unconfirmed: unconfirmedTexts(sentencesOf(form, empty)) }
+  return { ...form, unconfirmed: unconfirmedTexts(saidBy(form, empty)) }
 }
 
-/** What a template says, but for the names of rooms: by the addresses of the texts. */
-function sentencesOf(form: GuidebookForm, empty: GuidebookForm) {
+/** What a template says, hours and counts as well, but for the names of rooms: by the addresses of the texts. */
+function saidBy(form: GuidebookForm, empty: GuidebookForm) {
   const same = new Map(allWordsOf(empty).map(({ path, original }) => [path, original]))
   const said = allWordsOf(form).filter(
     ({ path, original, facts }) =>
-      facts.isWords && !facts.isAsGiven && original !== '' && same.get(path) !== original,
+      !facts.isAsGiven && original !== '' && same.get(path) !== original,
   )
   return Object.fromEntries(said.map(({ path, original }) => [path, original]))
 }
