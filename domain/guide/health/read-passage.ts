@@ -73,7 +73,7 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
     if (isField || isNamed) {
       const isWhole = isEnough(whole, passage)
       // A name without more is completed where the rest would stand.
-      const blank = isWhole ? undefined : texts.find(({ isName, text }) => !isName && isBlank(text))
+      const blank = isWhole ? undefined : texts.find(({ isName, plain }) => !isName && plain === '')
       const path = (blank ?? name ?? texts[0])?.path ?? passage.path
       return { path, isEnough: isWhole, isAbout: true }
     }
