@@ -13,10 +13,7 @@ export const known: Readonly<Partial<Record<Question, (form: GuidebookForm) => E
   ],
   door: (form) => codesOf(form, ({ kind }) => kind !== 'gate'),
   gate: (form) => codesOf(form, ({ kind }) => kind === 'gate'),
-  emergency: ({ emergency }) =>
-    isOpen(emergency.emergencyServices)
-      ? []
-      : [{ path: 'emergency.emergencyServices', isEnough: true, isAbout: true }],
+  emergency: emergencyNumbersOf,
   contact: contactsOf,
 }
 
@@ -40,21 +37,39 @@ function codesOf({ welcome }: GuidebookForm, isMeant: (code: Code) => boolean): 
   )
 }
 
+function emergencyNumbersOf({ emergency }: GuidebookForm): Evidence[] {
+  const keys = ['emergencyServices', 'policeContact', 'fireContact', 'medicalContact'] as const
+  return keys
+    .filter((key) => isToCall(emergency[key]))
+    .map((key) => ({ path: `emergency.${key}`, isEnough: true, isAbout: true }))
+}
+
 function contactsOf({ welcome }: GuidebookForm): Evidence[] {
   if (!welcome.contactInfoEnabled) return []
   const typed = (['hostPhone', 'hostEmail'] as const).filter((key) => !isOpen(welcome[key]))
   const told = (['emergencyContact', 'supportMessage', 'note'] as const).filter((key) =>
-    isWholeNumber(welcome[key]),
+    isToReach(welcome[key]),
   )
   return [...typed, ...told].map((key) => ({
     path: `welcome.${key}`,
-    isEnough: true,
+    isEnough: isToReach(welcome[key]),
     isAbout: true,
   }))
 }
 
-function isWholeNumber(text: string) {
-  return (findPhoneNumber(text)?.dial.length ?? 0) >= 7
+function isToReach(text: string) {
+  const isWhole = (findPhoneNumber(text)?.dial.length ?? 0) >= 7
+  return isWhole || text.split(/\s/).some(isMailAddress)
+}
+
+function isMailAddress(word: string) {
+  const at = word.indexOf('@')
+  return at > 0 && word.includes('.', at + 2)
+}
+
+/** Some countries dial two digits: 15 in France. */
+function isToCall(text: string) {
+  return findPhoneNumber(text) !== undefined || /^\D*\d\d\D*$/.test(text)
 }
 
 /** Nobody has filled it in yet. */

@@ -97,13 +97,24 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
   },
   emergency: {
     es: {
-      answered: ['911: 911', 'item: Hospital | Clínica Roma, abierta las 24 horas'],
-      thin: ['item: Hospital'],
+      answered: [
+        '911: 911',
+        '911: Marca el 9-1-1',
+        '911: 15',
+        'police: Policía: 55 5555 0110',
+        'item: Hospital | Clínica Roma, abierta las 24 horas',
+      ],
+      thin: ['item: Hospital', '911: El de siempre', 'police: Patrulla'],
       not: ['note: El hospital más cercano ya es un museo muy bonito.'],
     },
     en: {
-      answered: ['911: 911', 'item: Hospital | Clínica Roma, open all day and night'],
-      thin: ['item: Hospital'],
+      answered: [
+        '911: 911',
+        '911: 999 or 112',
+        'police: 020 7946 0110',
+        'item: Hospital | Clínica Roma, open all day and night',
+      ],
+      thin: ['item: Hospital', '911: The usual'],
       not: ['note: The old hospital is a lovely museum nowadays.'],
     },
   },
@@ -111,19 +122,33 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
     es: {
       answered: [
         'phone: 55 1234 5678',
+        'phone: wa.me/5215512345678',
+        'mail: lucia@example.com',
+        'help: Escríbanme a lucia@example.com a cualquier hora.',
         'help: Escríbeme al 55 1234 5678 a cualquier hora.',
         'note: Cualquier cosa, mi celular es 55 1234 5678.',
       ],
-      thin: ['help: Escríbeme por lo que sea, contesto hasta las diez.'],
+      thin: [
+        'help: Escríbeme por lo que sea, contesto hasta las diez.',
+        'phone: por la app donde reservaron',
+        'phone: 55 XXXX XXXX',
+        'mail: lucia',
+      ],
       not: ['note: Hay 120 escalones hasta la terraza de arriba.'],
     },
     en: {
       answered: [
         'phone: 55 1234 5678',
+        'phone: +44 20 7946 0958',
+        'mail: lucy@example.co.uk',
         'help: Write to me at +1 415 555 0100 at any hour.',
         'note: Anything at all: call me on +1 415 555 0100.',
       ],
-      thin: ['help: Write to me about anything, I answer until ten.'],
+      thin: [
+        'help: Write to me about anything, I answer until ten.',
+        'phone: Message me in the app',
+        'help: I am @casarosa, write to me there.',
+      ],
       not: ['note: There are 120 steps up to the roof terrace.'],
     },
   },
