@@ -1,6 +1,7 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { isBlank } from '#domain/values/text.ts'
+import { type Code, opensTheHome } from './opens-the-home.ts'
 import type { Question } from './questions.ts'
 import type { Evidence } from './read-passage.ts'
 import { isUnsaid } from './unsaid.ts'
@@ -11,7 +12,7 @@ export const known: Readonly<Partial<Record<Question, (form: GuidebookForm) => E
     ...networksOf(welcome.wifiNetworks, 'welcome.wifiNetworks'),
     ...networksOf(wifiTech.wifiNetworks, 'wifiTech.wifiNetworks'),
   ],
-  door: (form) => codesOf(form, ({ kind }) => kind !== 'gate'),
+  door: (form) => codesOf(form, opensTheHome),
   gate: (form) => codesOf(form, ({ kind }) => kind === 'gate'),
   emergency: emergencyNumbersOf,
   contact: contactsOf,
@@ -26,8 +27,6 @@ function networksOf(networks: Networks, list: string): Evidence[] {
     return [{ path: `${list}.${at}.${isEnough ? 'ssid' : 'password'}`, isEnough, isAbout: true }]
   })
 }
-
-type Code = GuidebookForm['welcome']['arrival']['codes'][number]
 
 function codesOf({ welcome }: GuidebookForm, isMeant: (code: Code) => boolean): Evidence[] {
   return welcome.arrival.codes.flatMap((code, at) =>

@@ -33,6 +33,7 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
   const says = phrasesIn(rule.says, language)
   const not = readPhrases(rule.not ?? '')
   const called = readPhrases(rule.called ?? '')
+  const inFields = rule.inFields === undefined ? undefined : readPhrases(rule.inFields)
   const needs = rule.needs === undefined ? undefined : readPhrases(rule.needs)
   const { fields = [], where, namedIn = [], enough = usuallyEnough } = rule
 
@@ -47,6 +48,9 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
     return words >= enough || isShown(entry) || (words >= enoughWithNo && saysOneOf(plain, noWords))
   }
 
+  const isAbout = (plain: string) =>
+    inFields === undefined || isMeant(plain) || saysOneOf(withoutPhrases(plain, not), inFields)
+
   /** A place is what its category says: a bar called La Farmacia sells no medicine. */
   const isOfAnotherKind = ({ at, entry = {} }: Passage) =>
     at === 'localGuide.places' &&
@@ -60,12 +64,13 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
 
   return (passage: Passage): Evidence | undefined => {
     const isInPlace = where.some((at) => passage.at === at || passage.at.startsWith(`${at}.`))
-    const isField = fields.includes(passage.at)
+    const mayBeField = fields.includes(passage.at)
     const mayBeNamed = isInPlace || namedIn.includes(passage.at)
-    if (isOfAnotherKind(passage) || !(mayBeNamed || isField)) return undefined
+    if (isOfAnotherKind(passage) || !(mayBeNamed || mayBeField)) return undefined
     const { texts } = passage
     const whole = texts.map(({ plain }) => plain).join('')
     if (whole === '') return undefined
+    const isField = mayBeField && isAbout(whole)
     const name = texts.find(({ isName }) => isName)
     const isNamed =
       name !== undefined &&

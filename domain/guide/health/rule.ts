@@ -7,6 +7,8 @@ export type Rule = {
   ask: string
   /** Texts that are about nothing else: any words in them are about the question. */
   fields?: readonly string[]
+  /** Of its fields, what else names it in them; without this, whatever they say is about it. */
+  inFields?: string
   /** Where its words count: parts of the form; the host's own blocks of a tab are its `own`. */
   where: readonly string[]
   /** Entries of which only the name counts. */

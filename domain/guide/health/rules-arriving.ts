@@ -31,15 +31,17 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
     ask: 'welcome.arrival.steps',
     fields: ['welcome.arrival.steps', 'welcome.arrival.doesNotOpen'],
     where: homeAndArrival,
+    inFields:
+      'codigo*, clave, pin, timbre, interfon*, citofono*, portero, te recibo, los recibo, las recibo, te recibimos, los recibimos, te recibe, los recibe, te recibira, los recibira, te espero, los espero, las espero, te esperamos, los esperamos, te entrego, les entrego, te entregamos, les entregamos, te doy acceso, se abre, abre con, abre por, abre la, abre el, abre hacia, abran la, abran el, abran con, abrir, te abro, les abro, te abre, les abre, te abrimos, les abrimos, empuja*, jala*, marca el, marca la, marquen, teclea*, tecleen, digita*, digiten, tarjeta de acceso, candado, cerrojo, manija, perilla, picaporte, huella, palanca, cajita, entra por, entren por, entrar por, se entra, code, codes, buzz*, bell, knock, fob, keycard, key card, padlock, latch, handle, knob, lever, lock, locks, unlock*, open the, open with, opens, push, pull, punch in, let yourself in, let yourselves in, let you in, meet you, greet you, welcome you at, waiting for you, wait for you at, hand you, concierge',
     namedIn: ['wifiTech.devices', 'houseManual.rooms'],
     says: {
-      es: 'puerta*, llave, llaves, cerradura*, chapa, caja de llaves, codigo de acceso, codigo de entrada, recepcion',
-      en: 'door*, key, keys, keypad, lockbox, lock box, key box, smart lock, front desk, reception, entry code, door code',
+      es: 'puerta*, llave, llaves, cerradura*, chapa, caja de llaves, codigo de acceso, codigo de entrada, clave de acceso, clave de entrada, tarjeta de acceso, recepcion, toca el timbre, toquen el timbre, entrada autonoma, llegada autonoma, check in autonomo',
+      en: 'door*, key, keys, keypad, lockbox, lock box, key box, smart lock, front desk, reception, entry code, door code, access code, key card, keycard, keyless, ring the bell, self check in, self check ins',
       fr: 'porte, portes, cle, cles, clef, clefs, boite a cles, serrure, digicode',
       pt: 'porta, portas, chave, chaves, fechadura, cofre de chaves, recepcao',
       de: 'tur, turen, haustur, schlussel*, schlusselbox, turcode, rezeption',
     },
-    not: 'llave de paso, llave del agua, llave del gas, llave de agua, llave de gas, llave caliente, llave fria, llave pequena, agua de la llave, puerta del refri*, puerta del horno, puerta del patio, puerta del bano, puerta de la iglesia, puerta del mercado, puertas cerradas, puertas y ventanas, doors and windows, next door, outdoor*, indoor*, fridge door, key attractions',
+    not: 'llave de paso, llave del agua, llave del gas, llave de agua, llave de gas, llave caliente, llave fria, llave pequena, agua de la llave, puerta del refri*, puerta del horno, puerta del patio, puerta del bano, puerta de la iglesia, puerta del mercado, puertas cerradas, puertas y ventanas, a la puerta de la casa, te deja en la puerta, te dejan en la puerta, los deja en la puerta, los dejan en la puerta, abre la app, abre la aplicacion, abran la app, abran la aplicacion, abrir la app, pull over, pull up, pull into, to the door, at your door, door to door, open the app, promo code, doors and windows, next door, outdoor*, indoor*, fridge door, key attractions',
   },
   gate: {
     ask: 'welcome.arrival.gate',
