@@ -1,6 +1,7 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { isBlank } from '#domain/values/text.ts'
+import { isPromised } from './idle.ts'
 import { type Code, opensTheHome } from './opens-the-home.ts'
 import type { Question } from './questions.ts'
 import type { Evidence } from './read-passage.ts'
@@ -23,7 +24,7 @@ type Networks = GuidebookForm['welcome']['wifiNetworks']
 function networksOf(networks: Networks, list: string): Evidence[] {
   return networks.flatMap(({ ssid, password }, at) => {
     if (isOpen(ssid)) return []
-    const isEnough = !isOpen(password)
+    const isEnough = !isOpen(password) && !isPromised(password)
     return [{ path: `${list}.${at}.${isEnough ? 'ssid' : 'password'}`, isEnough, isAbout: true }]
   })
 }

@@ -1,5 +1,6 @@
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { isBlank } from '#domain/values/text.ts'
+import { workingSentences, workingWords } from './idle.ts'
 import type { Passage } from './passages.ts'
 import {
   countWords,
@@ -7,7 +8,6 @@ import {
   plainWords,
   readPhrases,
   saysOneOf,
-  sentencesOf,
   withoutPhrases,
 } from './phrases.ts'
 import { onlyNamed, type Rule } from './rule.ts'
@@ -35,7 +35,7 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
   const called = readPhrases(rule.called ?? '')
   const inFields = rule.inFields === undefined ? undefined : readPhrases(rule.inFields)
   const needs = rule.needs === undefined ? undefined : readPhrases(rule.needs)
-  const { fields = [], where, namedIn = [], enough = usuallyEnough } = rule
+  const { fields = [], where, namedIn = [], idle = [], enough = usuallyEnough } = rule
 
   // Asked first without the phrases that mislead: most texts are about something else.
   const isMeant = (plain: string) =>
@@ -76,7 +76,8 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
       name !== undefined &&
       (isMeant(name.plain) || called.includes(name.plain) || isOfItsKind(passage, name.plain))
     if (isField || isNamed) {
-      const isWhole = isEnough(whole, passage)
+      const told = texts.map(({ text, plain }) => plain && workingWords(text, idle)).join('')
+      const isWhole = isEnough(told, passage)
       // A name without more is completed where the rest would stand.
       const blank = isWhole ? undefined : texts.find(({ isName, plain }) => !isName && plain === '')
       const path = (blank ?? name ?? texts[0])?.path ?? passage.path
@@ -85,7 +86,7 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
     if (!isInPlace) return undefined
     const said = texts.flatMap(({ path, text, plain }) => {
       if (!isMeant(plain)) return []
-      const sentences = sentencesOf(text).map(plainWords).filter(isMeant)
+      const sentences = workingSentences(text, idle).map(plainWords).filter(isMeant)
       const isWhole = sentences.some((each) => isEnough(each, passage))
       return [{ path, isEnough: isWhole, isAbout: false }]
     })

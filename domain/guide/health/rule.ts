@@ -1,4 +1,5 @@
 import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
+import type { Idle } from './idle.ts'
 import type { Phrases } from './phrases.ts'
 
 /** How one of the questions is found answered in a guide. */
@@ -21,6 +22,8 @@ export type Rule = {
   not?: string
   /** Without one of these it is only named. */
   needs?: string
+  /** Sentences that do nothing else only name it. */
+  idle?: readonly Idle[]
   /** Which places may be one; every other only has its name. */
   categories?: readonly PlaceCategory[]
   /** Places of this category are one, whatever they are called. */
@@ -31,3 +34,6 @@ export type Rule = {
 
 /** Of a rule whose words alone never answer: a number, a code or a key has to stand in its field. */
 export const onlyNamed = Number.POSITIVE_INFINITY
+
+/** Of a rule that is asked with how or where. */
+export const howOrWhere: readonly Idle[] = ['forbids', 'promises']

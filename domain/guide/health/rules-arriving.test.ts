@@ -5,23 +5,44 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
   wifi: {
     es: {
       answered: [
+        'note: La clave del wifi está pegada en el refri.',
+        'device: Wi-Fi | Clave buganvilia. Si falla, te doy la del vecino',
+
         'network: CasaRosa | buganvilia',
         'device: Wi-Fi | La red es CasaRosa y la contraseña, buganvilia',
         'note: Aquí no hay internet: es un lugar para descansar.',
         'note: No tenemos wifi.',
       ],
-      thin: ['network: CasaRosa', 'note: El Wi-Fi llega a toda la casa y al jardín.'],
+      thin: [
+        'note: La clave del wifi te la doy al llegar.',
+        'device: Wi-Fi | Red CasaRosa. La clave: pendiente',
+        'network: CasaRosa | te la paso al llegar',
+        'note: ¿La clave del wifi? Se la mando el día que lleguen.',
+        'network: CasaRosa',
+        'note: El Wi-Fi llega a toda la casa y al jardín.',
+      ],
       not: ['network:  | buganvilia', 'device: Televisión | Se prende con el control negro'],
     },
     en: {
-      answered: ['network: CasaRosa | pink', 'device: Wi-Fi | CasaRosa, password pink-2026'],
-      thin: ['network: CasaRosa', 'device: Internet | The modem is in the living room.'],
+      answered: [
+        'note: The wifi password is on the fridge.',
+        'network: CasaRosa | pink',
+        'device: Wi-Fi | CasaRosa, password pink-2026',
+      ],
+      thin: [
+        'note: We will send you the wifi password on the day.',
+        'device: Internet | Ask me for the password',
+        'network: CasaRosa',
+        'device: Internet | The modem is in the living room.',
+      ],
       not: ['device: Wires | Every cable is in the drawer of the desk'],
     },
   },
   door: {
     es: {
       answered: [
+        'note: El código de la puerta te lo mando un día antes de llegar.',
+
         'doorCode: Puerta | 2907',
         'boxCode: Caja de llaves | 2907',
         'otherCode: Entrada del edificio | 2907',
@@ -35,7 +56,12 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'arrival: La puerta del edificio se abre con la llave grande.',
         'device: Cerradura | Marca el código y gira la perilla',
       ],
-      thin: ['step: Puerta verde', 'doorCode: Puerta | ', 'note: Llave: recepción.'],
+      thin: [
+        'note: No olviden cerrar la puerta con llave al salir.',
+        'step: Puerta verde',
+        'doorCode: Puerta | ',
+        'note: Llave: recepción.',
+      ],
       not: [
         'gateCode: Caseta | 1122',
         'otherCode: Caja fuerte del clóset | 1234',
@@ -63,7 +89,11 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'step: The key box is on the right, at hand height.',
         'device: Smart lock | Type the code and press the tick',
       ],
-      thin: ['step: Green door', 'arrival: Lockbox.'],
+      thin: [
+        'note: Don’t leave the front door open at night, please.',
+        'step: Green door',
+        'arrival: Lockbox.',
+      ],
       not: [
         'arrival: The bakery next door opens at seven.',
         'device: Oven | Keep its door closed',
@@ -107,7 +137,12 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'parking: No hay',
         'arrival: Pueden estacionarse enfrente sin pagar nada.',
       ],
-      thin: ['parking: Sí', 'parking: En la calle'],
+      thin: [
+        'parking: Te digo dónde estacionarte cuando llegues',
+        'parking: No se estacionen frente al portón del vecino',
+        'parking: Sí',
+        'parking: En la calle',
+      ],
       not: [
         'arrival: El parque está a dos cuadras de la casa.',
         'room: Cocina | Los cubiertos están en el cajón de la estufa',
@@ -119,7 +154,11 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'parking: No parking',
         'arrival: Street parking is free after eight in the evening.',
       ],
-      thin: ['parking: Available', 'parking: Street parking'],
+      thin: [
+        'parking: Please do not park in front of the gate.',
+        'parking: Available',
+        'parking: Street parking',
+      ],
       not: [
         'arrival: The park is two blocks from the house.',
         'arrival: You are near a national park with many trails.',

@@ -1,5 +1,5 @@
 import type { Question } from './questions.ts'
-import { onlyNamed, type Rule } from './rule.ts'
+import { howOrWhere, onlyNamed, type Rule } from './rule.ts'
 
 const homeAndArrival = [
   'welcome.arrival',
@@ -17,6 +17,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
   wifi: {
     ask: 'welcome.wifiNetworks',
     where: ['welcome', 'wifiTech', 'houseManual'],
+    idle: ['promises'],
     says: {
       es: 'wifi, wi fi, internet, red inalambrica',
       en: 'wifi, wi fi, internet, wireless',
@@ -34,6 +35,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
     inFields:
       'codigo*, clave, pin, timbre, interfon*, citofono*, portero, te recibo, los recibo, las recibo, te recibimos, los recibimos, te recibe, los recibe, te recibira, los recibira, te espero, los espero, las espero, te esperamos, los esperamos, te entrego, les entrego, te entregamos, les entregamos, te doy acceso, se abre, abre con, abre por, abre la, abre el, abre hacia, abran la, abran el, abran con, abrir, te abro, les abro, te abre, les abre, te abrimos, les abrimos, empuja*, jala*, marca el, marca la, marquen, teclea*, tecleen, digita*, digiten, tarjeta de acceso, candado, cerrojo, manija, perilla, picaporte, huella, palanca, cajita, entra por, entren por, entrar por, se entra, code, codes, buzz*, bell, knock, fob, keycard, key card, padlock, latch, handle, knob, lever, lock, locks, unlock*, open the, open with, opens, push, pull, punch in, let yourself in, let yourselves in, let you in, meet you, greet you, welcome you at, waiting for you, wait for you at, hand you, concierge',
     namedIn: ['wifiTech.devices', 'houseManual.rooms'],
+    idle: ['forbids'],
     says: {
       es: 'puerta*, llave, llaves, cerradura*, chapa, caja de llaves, codigo de acceso, codigo de entrada, clave de acceso, clave de entrada, tarjeta de acceso, recepcion, toca el timbre, toquen el timbre, entrada autonoma, llegada autonoma, check in autonomo',
       en: 'door*, key, keys, keypad, lockbox, lock box, key box, smart lock, front desk, reception, entry code, door code, access code, key card, keycard, keyless, ring the bell, self check in, self check ins',
@@ -68,6 +70,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       'localGuide.propertyLocation',
       'localGuide.own',
     ],
+    idle: howOrWhere,
     says: {
       es: 'estaciona*, cajon, cajones, cochera, garage, garaje, parquimetro*, aparca*, pension por noche',
       en: 'parking, garage, carport, driveway, park your, park the car, park in, park on, park facing, parks on',
@@ -86,6 +89,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       'emergency.medicalContact',
     ],
     where: ['emergency', 'welcome.own'],
+    idle: ['promises'],
     says: {
       es: 'emergencia*, 911, policia, bomberos, ambulancia, hospital, clinica',
       en: 'emergency, emergencies, 911, police, fire department, ambulance, hospital, clinic',

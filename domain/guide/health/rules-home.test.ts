@@ -38,7 +38,11 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
         'device: Aire | El control blanco está en la mesa',
         'device: Clima | Prende con el control blanco',
       ],
-      thin: ['device: Minisplit', 'room: Sala | Calefacción'],
+      thin: [
+        'device: Aire acondicionado | No lo dejen prendido al salir de la casa',
+        'device: Minisplit',
+        'room: Sala | Calefacción',
+      ],
       not: [
         'device: Calentador de agua | Es de paso, espera un minuto',
         'room: Terraza | Comedor para seis personas al aire libre',
@@ -124,7 +128,11 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
         'room: Kitchen | Gas stove: turn the knob and press it',
         'device: Coffee maker | Fill it to the line and add a filter',
       ],
-      thin: ['room: Dining room | Microwave', 'device: Oven'],
+      thin: [
+        'room: Kitchen | Never leave the oven on when you go out',
+        'room: Dining room | Microwave',
+        'device: Oven',
+      ],
       not: [
         'note: There is coffee by the stove.',
         'bar: Open Kitchen | Small plates and good wine until two',
@@ -186,7 +194,11 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
         'room: Sala | Tele con Netflix: entra con tu cuenta',
         'device: Entretenimiento | No hay tele',
       ],
-      thin: ['device: Smart TV', 'room: Sala | Netflix'],
+      thin: [
+        'device: Televisión | Al llegar les explico cómo se prende',
+        'device: Smart TV',
+        'room: Sala | Netflix',
+      ],
       not: [
         'room: Sala | Juegos de mesa en el mueble de la tele',
         'device: Teléfono | Marca nueve para hablar a la calle',
@@ -207,11 +219,22 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   washing: {
     es: {
       answered: [
+        'note: La lavadora está descompuesta desde mayo.',
+        'device: Lavadora | Ciclo rápido. No dejes ropa en ella, por favor',
+        'rule: Lavadora | Está en la azotea y no la sobrecargues, por favor',
+
         'device: Lavadora | Ciclo rápido: 30 minutos, el jabón va a la izquierda',
         'note: No hay lavadora cerca.',
         'shop: Lavandería La Burbuja | Entregan el mismo día, a dos cuadras',
       ],
-      thin: ['device: Lavadora', 'room: Patio | Tendedero'],
+      thin: [
+        'rule: No dejes ropa en la lavadora',
+        'device: Lavadora | No dejes ropa en la lavadora al terminar',
+        'checkout: Por favor no dejen ropa en la lavadora',
+        'note: ¿La lavadora? Te explico cuando llegues.',
+        'device: Lavadora',
+        'room: Patio | Tendedero',
+      ],
       not: [
         'room: Baño | Secadora de pelo en el cajón de abajo',
         'device: Lavavajillas | Pastillas debajo del fregadero, programa tres',
@@ -219,11 +242,19 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
     },
     en: {
       answered: [
+        'note: The washing machine is broken, sorry.',
+        'device: Washer | In the basement. Do not overload it',
+
         'device: Washing machine | Quick cycle: 30 minutes, soap on the left',
         'note: There is no washing machine in the house.',
         'shop: Bubble Laundry | Same day service, two blocks away',
       ],
-      thin: ['device: Washer', 'room: Patio | Clothesline'],
+      thin: [
+        'checkout: Please do not leave clothes in the washer',
+        'device: Dryer | Don’t overload the dryer with wet towels',
+        'device: Washer',
+        'room: Patio | Clothesline',
+      ],
       not: [
         'room: Bathroom | Hair dryer in the drawer below the sink',
         'device: Dishwasher | Tablets are under the sink, programme three',

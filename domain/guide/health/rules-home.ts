@@ -1,5 +1,5 @@
 import type { Question } from './questions.ts'
-import type { Rule } from './rule.ts'
+import { howOrWhere, type Rule } from './rule.ts'
 
 const home = ['houseManual', 'wifiTech', 'welcome.note', 'welcome.own', 'houseRules']
 
@@ -21,6 +21,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
   hot_water: {
     ask: 'wifiTech.devices',
     where: home,
+    idle: howOrWhere,
     says: {
       es: 'agua caliente, boiler, calentador de agua, calentador de paso, calentador solar, calefon, termo electrico, regadera caliente, tarda en calentar, sale caliente, salga caliente',
       en: 'hot water, water heater, boiler, warm water, geyser, hot shower, left for hot, right for hot, runs hot, comes hot',
@@ -33,6 +34,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
   climate: {
     ask: 'wifiTech.devices',
     where: home,
+    idle: howOrWhere,
     says: {
       es: 'aire acondicionado, minisplit*, mini split*, calefac*, calentador electrico, chimenea, ventilador*, termostato, prende el aire, enciende el aire, apaga el aire, control del aire, prende el clima, apaga el clima, control del clima',
       en: 'air condition*, aircon, a c, air off, heating, heater*, thermostat, fireplace, fan, fans, radiator*, wood stove',
@@ -58,6 +60,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
   rubbish: {
     ask: 'checkout.steps',
     where: [...home, 'checkout'],
+    idle: howOrWhere,
     says: {
       es: 'basura*, contenedor*, recicla*, reciclaje, bote organico, botes de',
       en: 'rubbish, trash, garbage, bin, bins, recycl*, dumpster, refuse, waste',
@@ -70,6 +73,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
   kitchen: {
     ask: 'houseManual.rooms',
     where: home,
+    idle: howOrWhere,
     says: {
       es: 'cocina, estufa, horno, microondas, cafetera, parrilla, lavavajillas, vajilla, utensilios',
       en: 'kitchen, kitchenette, stove, oven, hob, cooktop, microwave, coffee maker, coffee machine, dishwasher, cookware',
@@ -106,6 +110,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
   tv: {
     ask: 'wifiTech.devices',
     where: home,
+    idle: howOrWhere,
     says: {
       es: 'tele, teles, television*, televisor*, tv, smart tv, netflix, chromecast, roku, fire tv, apple tv, proyector',
       en: 'tv, tvs, television*, netflix, streaming, chromecast, roku, projector',
@@ -119,6 +124,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
     ask: 'wifiTech.devices',
     where: [...home, 'localGuide', 'checkout'],
     categories: ['Shop', 'Other'],
+    idle: howOrWhere,
     says: {
       es: 'lavadora*, lavander*, secadora*, lavar ropa, lavar la ropa, lavar su ropa, lavar tu ropa, tendedero*',
       en: 'washing machine*, washer*, laundry, laundromat, launderette, dryer*, clothesline, clothes line, tumble dryer',

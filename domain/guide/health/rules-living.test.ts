@@ -147,8 +147,15 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
         'checkout: Maletas | Pueden quedarse en la entrada hasta las cinco',
         'arrival: Guardamos su equipaje desde las diez de la mañana.',
       ],
-      thin: ['checkout: Equipaje', 'rule: Maletas'],
+      thin: [
+        'rule: Entrada | No dejen las maletas en el pasillo',
+        'checkout: Equipaje',
+        'rule: Maletas',
+      ],
       not: [
+        'checkout: Antes de salir | No olviden nada en sus maletas',
+        'checkout: No olviden nada en sus maletas',
+
         'rule: Escaleras | No arrastren las maletas de noche',
         'room: Clóset | Rejilla para maletas y ganchos de madera',
       ],
@@ -159,8 +166,15 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
         'checkout: Bags | Leave them at the front desk',
         'arrival: You may leave your bags from ten in the morning.',
       ],
-      thin: ['checkout: Luggage', 'rule: Suitcases'],
+      thin: [
+        'rule: Hallway | Do not leave your suitcases in the hallway',
+        'checkout: Luggage',
+        'rule: Suitcases',
+      ],
       not: [
+        'checkout: Pack your bags and enjoy the last coffee',
+        'rule: Trash | Leave bags in the green bin outside',
+
         'checkout: Rubbish in closed bags | In the bin by the gate',
         'rule: Stairs | Please do not drag your suitcases at night',
       ],

@@ -104,6 +104,7 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
   luggage: {
     ask: 'checkout.steps',
     where: [...leaving, 'welcome.arrival', 'localGuide'],
+    idle: ['forbids'],
     says: {
       es: 'maleta, maletas, equipaje*, guardaequipaje*, consigna, mochilas',
       en: 'luggage, baggage, suitcase*, your bags, leave bags, leave your bags, store bags, drop bags, bag storage, bag drop',
@@ -112,7 +113,7 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
       de: 'gepack*, koffer*',
     },
     called: 'bags',
-    not: 'arrastres las maletas, arrastren las maletas, arrastrar maletas, arrastrar las maletas, drag suitcases, drag your suitcases, dragging suitcases, luggage rack, porta equipaje, portaequipaje*, rejilla para maletas',
+    not: 'arrastres las maletas, arrastren las maletas, arrastrar maletas, arrastrar las maletas, drag suitcases, drag your suitcases, dragging suitcases, luggage rack, porta equipaje, portaequipaje*, rejilla para maletas, en su maleta, en sus maletas, en tu maleta, en tus maletas, hacer la maleta, hacer las maletas, hagan las maletas, haz tu maleta, cierren sus maletas, in your suitcase*, in your luggage, in your bags, pack your bags, pack your suitcase*, forget your bags, bags in the bin, bags in the green, bags in the grey, bags in the gray, bags in the black',
   },
   shop: {
     ask: 'localGuide.places',
