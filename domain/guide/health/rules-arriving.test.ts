@@ -109,12 +109,17 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
   gate: {
     es: {
       answered: [
+        'arrival: El guardia de la entrada les pide una identificación.',
+
         'gate: En la caseta den su nombre y el número de casa.',
         'gateCode: Pluma | 1122',
         'arrival: El portón se abre con el control que está en la guantera.',
       ],
       thin: ['gate: Caseta', 'arrival: Portón negro.'],
       not: [
+        'arrival: El guardia de la tienda es amable',
+        'arrival: El guardia del banco les puede dar indicaciones.',
+
         'doorCode: Puerta | 2907',
         'arrival: En la caseta de cobro tengan cambio a la mano.',
         'rule: Guarda silencio | Los vecinos madrugan todos los días',
@@ -127,7 +132,11 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'arrival: The gate opens inwards, push it with both hands.',
       ],
       thin: ['gate: Guard', 'arrival: Black gate.'],
-      not: ['doorCode: Door | 2907', 'bar: The Gate | A pub with a hundred beers on tap'],
+      not: [
+        'arrival: The guard at the store is friendly and speaks English.',
+        'doorCode: Door | 2907',
+        'bar: The Gate | A pub with a hundred beers on tap',
+      ],
     },
   },
   parking: {

@@ -56,7 +56,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       pt: 'portao, portaria, porteiro*, vigia, guarita, cancela',
       de: 'tor, hoftor, schranke, pfortner*, pforte, gegensprechanlage',
     },
-    not: 'caseta de cobro, casetas de cobro, caseta de peaje, airport gate, gate of, guarda silencio, habitacion privada, recamara privada, bano privado',
+    not: 'caseta de cobro, casetas de cobro, caseta de peaje, airport gate, gate of, guarda silencio, habitacion privada, recamara privada, bano privado, guardia de la tienda, guardia de las tiendas, guardia del banco, guardia del super, guardia del supermercado, guardia del mercado, guardia del oxxo, guardia de la plaza, guardia de la playa, guardia del museo, guardia del centro comercial, guardias de la tienda, guardias de las tiendas, guardias del banco, guardias del super, guardias del supermercado, guardias del mercado, guardias del oxxo, guardias de la plaza, guardias de la playa, guardias del museo, guardias del centro comercial, vigilante de la tienda, vigilante de las tiendas, vigilante del banco, vigilante del super, vigilante del supermercado, vigilante del mercado, vigilante del oxxo, vigilante de la plaza, vigilante de la playa, vigilante del museo, vigilante del centro comercial, coast guard, lifeguard*, life guard*, fire guard, mouth guard, guard rail, shop guard, store guard, guard at the shop, guard at the store, guard of the shop, guard of the store, guard at the supermarket, guard at the bank, guard at the mall',
   },
   parking: {
     ask: 'houseManual.parking',

@@ -24,24 +24,36 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   pets: {
     es: {
       answered: [
+        'rule: Sin mascotas, porque nuestro perro vive en el patio',
+        'rule: Nuestro perro es celoso: otros perros, no, por favor',
+
         'rule: No mascotas',
         'rule: Mascotas bienvenidas',
         'rule: Animales | Perros sí, con correa',
       ],
       thin: ['rule: Mascotas', 'rule: Perros'],
       not: [
+        'rule: Nuestro perro Toby vive en el patio',
+        'rule: Toby | Tenemos un perro muy tranquilo en el jardín',
+        'rule: Cuidado con el perro',
+
         'rule: Vecinos | El perro del vecino ladra, pero no muerde',
         'bar: El Gato Negro | Mezcal y cervezas de la región',
       ],
     },
     en: {
       answered: [
+        'rule: Our cat lives here, so no dogs please',
+
         'rule: No pets',
         'rule: Pets are welcome',
         'rule: Animals | Dogs on a leash are fine',
       ],
       thin: ['rule: Pets', 'rule: Dogs'],
       not: [
+        'rule: Our dog Toby lives in the yard',
+        'rule: Toby | We have a cat who sleeps in the shed',
+
         'rule: Neighbours | The neighbour’s dog barks but does not bite',
         'rule: Food | The hot dog stand closes at midnight, hurry',
       ],
@@ -183,12 +195,17 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   shop: {
     es: {
       answered: [
+        'arrival: La tienda de la señora Lupita está en la esquina.',
+
         'shop: Mercado Medellín | Fruta y quesos, a diez minutos a pie',
         'block: Tienda | En la esquina, abre hasta las once',
         'arrival: Hay un Oxxo en la esquina de la plaza.',
       ],
       thin: ['shop: Oxxo', 'block: Supermercado'],
       not: [
+        'arrival: El guardia de la tienda es amable',
+        'arrival: La señora de la tienda les puede dar indicaciones.',
+
         'shop: Farmacia Guadalajara | En la esquina, abre toda la noche',
         'bar: El Mercado | Tacos y cerveza fría hasta las dos',
       ],
@@ -201,6 +218,9 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
       ],
       thin: ['shop: Oxxo', 'block: Supermarket'],
       not: [
+        'arrival: The guard at the store is friendly and speaks English.',
+        'arrival: Say hello to the shop owner from us.',
+
         'shop: City Pharmacy | On the corner, open all night',
         'bar: The Market | Tacos and cold beer until two',
         'arrival: There is a lovely coffee shop downstairs.',

@@ -11,6 +11,30 @@ function mostOf(most: string, whom: readonly string[]) {
   return counts.flatMap((count) => whom.map((each) => `${most} ${count} ${each}`)).join(', ')
 }
 
+/** Somebody of a shop is no shop. */
+const shopPeople = [
+  'guardia',
+  'vigilante',
+  'senor',
+  'senora',
+  'dueno',
+  'duena',
+  'encargado',
+  'encargada',
+  'muchacho',
+  'muchacha',
+  'chico',
+  'chica',
+  'cajero',
+  'cajera',
+]
+  .flatMap((who) =>
+    ['de la tienda', 'del super', 'del supermercado', 'del mercado', 'del oxxo'].map(
+      (shop) => `${who} ${shop}`,
+    ),
+  )
+  .join(', ')
+
 /** Said with a yes or a no. */
 const yesOrNo = { ask: 'houseRules.rules', enough: 2 }
 
@@ -52,7 +76,7 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
       pt: 'animais, pet, pets, cachorro*, cao, caes, gato*',
       de: 'haustier*, tiere, hund*, katze*',
     },
-    not: 'perro del vecino, perros del vecino, gato del vecino, perros callejeros, gatos callejeros, gatos del jardin, entrar al gato, salir al gato, let the cat, hot dog*, neighbour s dog, neighbor s dog, stray dogs, stray cats, wild animals, animales silvestres, que no la abran los animales, los animales la huelen',
+    not: 'perro del vecino, perros del vecino, gato del vecino, perros callejeros, gatos callejeros, gatos del jardin, entrar al gato, salir al gato, let the cat, hot dog*, neighbour s dog, neighbor s dog, stray dogs, stray cats, wild animals, animales silvestres, que no la abran los animales, los animales la huelen, nuestro perro, nuestra perra, nuestra perrita, nuestro perrito, nuestros perros, nuestro gato, nuestra gata, nuestros gatos, mi perro, mi perra, mi perrita, mi perrito, mis perros, mi gato, mi gata, mis gatos, perro guardian, perro de la casa, perros de la casa, gato de la casa, gatos de la casa, perro de los vecinos, perros de los vecinos, perros de la calle, gatos de la calle, perro de la vecina, tenemos un perro, tenemos una perra, tenemos un gato, tenemos una gata, tenemos perro, tenemos gato, tengo un perro, tengo un gato, vive un perro, vive un gato, hay un perro, hay un gato, cuidado con el perro, our dog, our dogs, our cat, our cats, our own dog, our own dogs, my dog, my dogs, my cat, my cats, house cat, house dog, resident dog, resident cat, guard dog, we have a dog, we have a cat, we have dogs, we have cats, there is a dog, there is a cat, a dog lives, a cat lives, beware of the dog, beware of dog, neighbour s cat, neighbor s cat, neighbours dog, neighbors dog, barn cats',
   },
   smoking: {
     ...yesOrNo,
@@ -127,7 +151,7 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
       pt: 'supermercado*, mercado, mercadinho, loja*, padaria',
       de: 'supermarkt, laden, geschaft*, markt, einkaufen, edeka, rewe, lidl, aldi',
     },
-    not: 'farmacia*, pharmacy, drugstore*, pharmacie, apotheke, lavander*, laundr*, coffee shop*, tattoo shop*, barber shop*, bookshop*, tienda de recuerdos, souvenir shop*, market value, surf shop, mercado de artesanias, super rico, super rica, super bonito, super cerca',
+    not: `farmacia*, pharmacy, drugstore*, pharmacie, apotheke, lavander*, laundr*, coffee shop*, tattoo shop*, barber shop*, bookshop*, tienda de recuerdos, souvenir shop*, market value, surf shop, mercado de artesanias, super rico, super rica, super bonito, super cerca, shop owner*, shop keeper*, shopkeeper*, shop assistant*, shop guard, store owner*, store clerk*, store guard, guard at the shop, guard at the store, guard of the shop, guard of the store, guard at the supermarket, ${shopPeople}`,
   },
   pharmacy: {
     ask: 'localGuide.places',
