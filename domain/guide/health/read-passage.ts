@@ -48,6 +48,10 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
     return words >= enough || isShown(entry) || (words >= enoughWithNo && saysOneOf(plain, noWords))
   }
 
+  const isCalled = (name: string) =>
+    called.some((each) => (each.endsWith(' ') ? name === each : name.startsWith(each))) &&
+    withoutPhrases(name, not) === name
+
   const isAbout = (plain: string) =>
     inFields === undefined || isMeant(plain) || saysOneOf(withoutPhrases(plain, not), inFields)
 
@@ -74,7 +78,7 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
     const name = texts.find(({ isName }) => isName)
     const isNamed =
       name !== undefined &&
-      (isMeant(name.plain) || called.includes(name.plain) || isOfItsKind(passage, name.plain))
+      (isMeant(name.plain) || isCalled(name.plain) || isOfItsKind(passage, name.plain))
     if (isField || isNamed) {
       const told = texts.map(({ text, plain }) => plain && workingWords(text, idle)).join('')
       const isWhole = isEnough(told, passage)

@@ -5,12 +5,20 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   hot_water: {
     es: {
       answered: [
+        'device: Regadera | La izquierda es la caliente, tarda un minuto',
+        'room: Baño | La caliente es la de la izquierda',
+        'device: Calefón | Prende el piloto y espera diez minutos',
+        'device: Termotanque | Alcanza para dos duchas seguidas',
+
         'device: Boiler | Prende el piloto y espera diez minutos',
         'room: Baño | El agua caliente tarda un minuto en llegar',
         'device: Regadera | El agua tarda en calentar dos minutos',
       ],
       thin: ['device: Calentador de agua', 'room: Baño | Agua caliente'],
       not: [
+        'device: Regadera | Cierra la cortina para no mojar el piso',
+        'device: Cafetera | El vaso sale muy caliente, usa la manga',
+
         'device: Calentador eléctrico | Apágalo antes de dormir, por favor',
         'item: Picadura de medusa | Enjuaga con agua caliente, sin tallar',
         'note: Hay galletas y agua caliente para café en la cocina.',
@@ -18,12 +26,18 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
     },
     en: {
       answered: [
+        'device: Shower | The left handle is hot, give it a minute',
+        'room: Bathroom | Electric shower: pull the red cord first',
+
         'device: Water heater | Enough for two showers in a row',
         'room: Bathroom | Hot water takes a minute to arrive',
         'device: Shower | Turn left for hot and wait a minute',
       ],
       thin: ['device: Boiler', 'room: Bathroom | Hot water'],
       not: [
+        'device: Shower | Keep the curtain inside the tub, please',
+        'room: Kitchen | Hot pans leave marks on the counter',
+
         'device: Heater | Turn it off before you go to sleep',
         'room: Bedroom | There is a hot water bottle in the closet',
       ],
@@ -66,22 +80,39 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   drinking_water: {
     es: {
       answered: [
+        'note: El agua del grifo se puede beber',
+        'rule: No tomen agua de la canilla, usen el bidón',
+        'room: Cocina | El agua se puede tomar sin problema',
+        'note: Hiervan el agua antes de tomarla',
+
         'room: Cocina | El garrafón es para beber y cocinar',
         'note: El agua de la llave no es potable.',
       ],
-      thin: ['room: Cocina | Garrafón', 'room: Cocina | Agua filtrada'],
+      thin: [
+        'room: Cocina | Despachador de agua',
+        'room: Cocina | Garrafón',
+        'room: Cocina | Agua filtrada',
+      ],
       not: [
+        'rule: Alberca | No se puede beber alcohol ni llevar vidrio',
+
         'rule: Alberca | No corran junto al agua ni lleven vidrio',
         'room: Cocina | Hay vasos y copas para todas las bebidas',
       ],
     },
     en: {
       answered: [
+        'note: The tap is fine to drink',
+        'room: Kitchen | Brita jug in the fridge, refill it',
+        'note: The well water is not drinkable, sorry.',
+
         'room: Kitchen | Filtered water from the small tap',
         'note: You can drink the tap water.',
       ],
       thin: ['room: Kitchen | Bottled water', 'room: Kitchen | Drinking water'],
       not: [
+        'rule: Terrace | It is fine to drink on the terrace until ten',
+
         'rule: Pool | No drinks in glasses by the water, please',
         'room: Kitchen | There are wine glasses in the top cabinet',
       ],
@@ -142,22 +173,34 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   outages: {
     es: {
       answered: [
+        'item: Si se corta la luz | La térmica está detrás de la puerta',
+        'item: Luz | Si saltan los plomos, el cuadro está en la entrada',
+        'item: Tablero eléctrico | Atrás de la puerta de la cocina',
+
         'item: Apagón | La caja de fusibles está junto a la entrada',
         'item: Si no hay agua | Prende la bomba de la cisterna un rato',
       ],
       thin: ['item: Apagón', 'device: Tinaco'],
       not: [
+        'room: Sótano | Cuarto sin luz natural, con dos camas',
+
         'checkout: Apaga todo | Deja la luz apagada en cada cuarto',
         'item: Llave de paso de gas | Caja amarilla del patio, a la derecha',
       ],
     },
     en: {
       answered: [
+        'item: If the lights go out | The panel is behind the door',
+        'item: Power failure | The consumer unit is under the stairs',
+        'item: Trip switch | It is under the stairs, push it up',
+
         'item: Power cut | The fuse box is by the entrance',
         'item: No water | Switch the pump on for ten minutes',
       ],
       thin: ['item: Blackout', 'device: Generator'],
       not: [
+        'rule: Stairs | Loose rugs are a tripping hazard, mind your step',
+
         'room: Bedroom | Blackout curtains: draw them from side to side',
         'checkout: Lights | Switch off the lights in every room',
       ],
@@ -190,27 +233,42 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   tv: {
     es: {
       answered: [
+        'device: Pantalla | Control negro, tiene Disney y Max',
+        'device: Pantalla de la sala | El control está en el cajón',
+        'room: Recámara | Pantalla de 50 pulgadas con control negro',
+
         'device: Televisión | Se prende con el control negro, elige la app',
         'room: Sala | Tele con Netflix: entra con tu cuenta',
         'device: Entretenimiento | No hay tele',
       ],
       thin: [
+        'device: Pantalla',
+
         'device: Televisión | Al llegar les explico cómo se prende',
         'device: Smart TV',
         'room: Sala | Netflix',
       ],
       not: [
+        'device: Termostato | La pantalla táctil se prende con un toque',
+        'device: Pantalla táctil de la alarma | Marca tu código y espera',
+        'room: Sala | Lámpara con pantalla de tela junto al sofá',
+
         'room: Sala | Juegos de mesa en el mueble de la tele',
         'device: Teléfono | Marca nueve para hablar a la calle',
       ],
     },
     en: {
       answered: [
+        'device: Screen | Black remote, it has Disney and Max',
+        'room: Living room | The flat screen has its remote in the drawer',
+
         'device: Television | Use the black remote and choose the app',
         'room: Living room | TV with Netflix: sign in with your account',
       ],
       thin: ['device: Smart TV', 'room: Living room | Netflix'],
       not: [
+        'room: Bedroom | Window screen to keep mosquitoes out',
+
         'room: Living room | Board games are in the TV cabinet',
         'device: Telescope | It stands on the roof, please cover it',
       ],

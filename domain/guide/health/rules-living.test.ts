@@ -104,26 +104,43 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   extra_guests: {
     es: {
       answered: [
+        'rule: Solo los huéspedes de la reservación pueden dormir aquí',
+        'rule: Nadie más puede quedarse a dormir',
+        'rule: Únicamente personas registradas en la reserva',
+        'rule: No más de 4 personas',
+        'rule: Prohibido el ingreso de terceros',
+
         'rule: Sin visitas',
         'rule: Solo quienes reservaron',
         'rule: Las visitas, hasta las once',
         'rule: Máximo 4 personas',
       ],
-      thin: ['rule: Visitas', 'rule: Invitados'],
+      thin: ['rule: Acompañantes', 'rule: Visitas', 'rule: Invitados'],
       not: [
+        'rule: Llegada | El código de la reservación abre la aplicación',
+        'rule: Limpieza | Los huéspedes lavan sus platos antes de salir',
+
         'note: Bienvenidos, queridos invitados, esta es su casa.',
         'parking: El edificio no tiene cajón para visitas.',
       ],
     },
     en: {
       answered: [
+        'rule: Only people on the reservation may stay overnight',
+        'rule: Registered guests only',
+        'rule: No sleepovers',
+        'rule: No more than 4 people',
+        'rule: Anyone not on the booking leaves by ten',
+
         'rule: No visitors',
         'rule: Only those who booked',
         'rule: Visitors until eleven',
         'rule: Maximum 4 guests',
       ],
-      thin: ['rule: Visitors', 'rule: Unregistered'],
+      thin: ['rule: Sleepovers', 'rule: Visitors', 'rule: Unregistered'],
       not: [
+        'rule: Arrival | The name on the booking is asked at the gate',
+
         'note: Dear guests, this is your home for some days.',
         'rule: Cars | Use the visitor parking by the main entrance',
       ],
@@ -132,22 +149,41 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   late_checkout: {
     es: {
       answered: [
+        'rule: Salida a las 11, sin excepciones',
+
+        'rule: La salida es a las 11, sin extensiones',
+        'checkout: Si quieres extender tu estancia | Escríbeme un día antes',
+        'checkout: Hora extra | Cuesta 200 pesos, si nadie llega',
+
         'checkout: Salida tarde | Si nadie llega ese día, pregúntame',
         'rule: Check-out tardío | Cuesta 200 pesos por hora',
       ],
       thin: ['checkout: Salida tardía', 'rule: Late check-out'],
       not: [
+        'checkout: Enchufes | Dejen la extensión en el cajón',
+        'checkout: Salida a las 11 | Dejen todo apagado',
+
         'arrival: Si llegan tarde, entren sin tocar el timbre.',
         'checkout: Salida | Dejen las llaves en la mesa',
       ],
     },
     en: {
       answered: [
+        'checkout: Checkout is at 11 sharp, no extensions',
+        'rule: Check-out | By 10am sharp, the cleaner is waiting',
+        'checkout: Extra hours | Ten pounds each, ask me first',
+
         'checkout: Late check-out | If nobody arrives that day, ask me',
         'rule: Leaving | You may check out later for ten dollars',
       ],
       thin: ['checkout: Late checkout', 'rule: Late check-out'],
       not: [
+        'rule: Pool | It opens at 8 am sharp every day',
+
+        'checkout: Knives | They are sharp, wash them by hand',
+        'checkout: Plugs | Leave the extension cord in the drawer',
+        'checkout: Check-out at 11 | Leave the keys on the table',
+
         'arrival: If you arrive late, come in without ringing.',
         'checkout: Check-out | Leave the keys on the table',
       ],
