@@ -231,14 +231,31 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   shop: {
     es: {
       answered: [
+        'other: La Comer | A dos cuadras, abre hasta las once',
+        'other: Mercadona | Cierra los domingos, está enfrente',
+        'other: Coto | A dos cuadras, cierra a las nueve',
+        'arrival: El Carrefour queda a diez minutos a pie.',
+        'shop: Día | En la esquina, abre hasta las diez',
+
         'arrival: La tienda de la señora Lupita está en la esquina.',
 
         'shop: Mercado Medellín | Fruta y quesos, a diez minutos a pie',
         'block: Tienda | En la esquina, abre hasta las once',
         'arrival: Hay un Oxxo en la esquina de la plaza.',
       ],
-      thin: ['shop: Oxxo', 'block: Supermercado'],
+      thin: ['other: La Comer', 'other: Jumbo', 'shop: Oxxo', 'block: Supermercado'],
       not: [
+        'other: Tambo Colorado | Ruinas a una hora, cierran a las cinco',
+
+        'bar: Disco | Baile hasta las seis de la mañana',
+        'other: Metro Balderas | A diez minutos a pie, línea uno',
+        'arrival: Disfruten el día y la comida de la plaza.',
+        'other: Cotopaxi | Volcán a dos horas, lleven abrigo y agua',
+        'other: Bodega Trapiche | Vinos y una cava del siglo pasado',
+        'arrival: Hay una alberca olímpica frente al parque.',
+        'other: Disco Bahía | Baile hasta las seis de la mañana',
+        'shop: Cruz Verde | En la esquina, abre toda la noche',
+
         'arrival: El guardia de la tienda es amable',
         'arrival: La señora de la tienda les puede dar indicaciones.',
 
@@ -248,12 +265,22 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
     },
     en: {
       answered: [
+        'other: Safeway | Five minutes by car, open until midnight',
+        'other: Target on Fifth | Groceries on the lower floor',
+        'other: Co-op | Across the green, open late',
+        'arrival: There is a Tesco behind the station.',
+
         'shop: Medellin Market | Fruit and cheese, ten minutes on foot',
         'block: Corner shop | On the corner, open until eleven',
         'arrival: The nearest supermarket is behind the church.',
       ],
-      thin: ['shop: Oxxo', 'block: Supermarket'],
+      thin: ['other: Safeway', 'other: Coles', 'shop: Oxxo', 'block: Supermarket'],
       not: [
+        'other: Mass | Sundays at ten in the old cathedral',
+
+        'arrival: Your target is the red barn on the hill.',
+        'other: Iceland Travel Museum | Open from Tuesday to Sunday, ten to five',
+
         'arrival: The guard at the store is friendly and speaks English.',
         'arrival: Say hello to the shop owner from us.',
 
@@ -266,6 +293,9 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   pharmacy: {
     es: {
       answered: [
+        'other: Cruz Verde | En la esquina, abre toda la noche',
+        'block: Droguería | A dos cuadras, abierta de noche',
+
         'shop: Farmacia Guadalajara | En la esquina, abre toda la noche',
         'block: Farmacia | A dos cuadras, abierta de noche',
       ],
@@ -277,11 +307,15 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
     },
     en: {
       answered: [
+        'other: Boots | On the high street, open until eight',
+
         'shop: City Pharmacy | On the corner, open all night',
         'item: Chemist | Two blocks up the street, open late',
       ],
       thin: ['shop: Pharmacy', 'block: Drugstore'],
       not: [
+        'arrival: Take your boots off at the entrance, please.',
+
         'bar: The Pharmacy | Cocktails in small jars until two',
         'shop: Market | Fruit, cheese and flowers, ten minutes away',
       ],

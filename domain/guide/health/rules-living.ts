@@ -1,5 +1,6 @@
 import type { Question } from './questions.ts'
 import type { Rule } from './rule.ts'
+import { shopChains, shopNames } from './shop-chains.ts'
 
 const rules = ['houseRules', 'houseManual.own', 'welcome.own']
 const leaving = ['checkout', 'houseRules', 'welcome.note', 'welcome.own', 'houseManual.own']
@@ -144,22 +145,24 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
     where: around,
     category: 'Shop',
     categories: ['Shop', 'Other'],
+    called: shopNames,
     says: {
-      es: 'tienda*, super, supermercado*, minisuper, abarrotes, oxxo, mercado, miscelanea, walmart, soriana, chedraui, bodega aurrera, 7 eleven',
-      en: 'shop, shops, store, stores, supermarket*, grocer*, market, convenience store, oxxo, walmart, 7 eleven, corner shop',
+      es: `tienda*, tiendita*, super, supermercado*, hipermercado*, minisuper, minimercado*, minimarket*, abarrotes, mercado, miscelanea, ultramarinos, colmado, bodeguita, kiosco, kioscos, ${shopChains}`,
+      en: 'shop, shops, store, stores, supermarket*, grocer*, market, convenience store, corner shop, off licence, newsagent*',
       fr: 'supermarche*, epicerie*, magasin*, boulangerie, marche',
       pt: 'supermercado*, mercado, mercadinho, loja*, padaria',
       de: 'supermarkt, laden, geschaft*, markt, einkaufen, edeka, rewe, lidl, aldi',
     },
-    not: `farmacia*, pharmacy, drugstore*, pharmacie, apotheke, lavander*, laundr*, coffee shop*, tattoo shop*, barber shop*, bookshop*, tienda de recuerdos, souvenir shop*, market value, surf shop, mercado de artesanias, super rico, super rica, super bonito, super cerca, shop owner*, shop keeper*, shopkeeper*, shop assistant*, shop guard, store owner*, store clerk*, store guard, guard at the shop, guard at the store, guard of the shop, guard of the store, guard at the supermarket, ${shopPeople}`,
+    not: `farmacia*, drogueria*, botica*, cruz verde, salcobrand, inkafarma, mifarma, farmacity, boots, superdrug, rite aid, pharmacy, drugstore*, pharmacie, apotheke, lavander*, laundr*, coffee shop*, tattoo shop*, barber shop*, bookshop*, tienda de recuerdos, souvenir shop*, market value, surf shop, mercado de artesanias, super rico, super rica, super bonito, super cerca, shop owner*, shop keeper*, shopkeeper*, shop assistant*, shop guard, store owner*, store clerk*, store guard, guard at the shop, guard at the store, guard of the shop, guard of the store, guard at the supermarket, ${shopPeople}`,
   },
   pharmacy: {
     ask: 'localGuide.places',
     where: [...around, 'emergency'],
     categories: ['Shop', 'Other'],
+    called: 'boots',
     says: {
-      es: 'farmacia*',
-      en: 'pharmacy, pharmacies, drugstore*, chemist*, cvs, walgreens',
+      es: 'farmacia*, drogueria*, botica*, cruz verde, salcobrand, inkafarma, mifarma, farmacity, farmatodo',
+      en: 'pharmacy, pharmacies, drugstore*, chemist*, cvs, walgreens, rite aid, superdrug, shoppers drug mart',
       fr: 'pharmacie*',
       pt: 'farmacia*, drogaria*',
       de: 'apotheke*',
