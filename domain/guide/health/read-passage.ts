@@ -26,7 +26,7 @@ const usuallyEnough = 4
 const noWords = readPhrases(
   'no, not, sin, nunca, ni, nada, without, never, pas, sans, nao, sem, kein*, nicht, ohne',
 )
-const enoughWithNo = 2
+const enoughWithOne = 2
 
 /** Reads passages for one question: what in them answers it, and whether it says enough; undefined where nothing does. */
 export function readerOf(rule: Rule, language: GuideLanguage) {
@@ -34,6 +34,7 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
   const not = readPhrases(rule.not ?? '')
   const called = readPhrases(rule.called ?? '')
   const inFields = rule.inFields === undefined ? undefined : readPhrases(rule.inFields)
+  const settling = [...noWords, ...readPhrases(rule.settles ?? '')]
   const needs = rule.needs === undefined ? undefined : readPhrases(rule.needs)
   const { fields = [], where, namedIn = [], idle = [], enough = usuallyEnough } = rule
 
@@ -45,7 +46,9 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
     if (enough === onlyNamed) return false
     if (needs) return saysOneOf(plain, needs)
     const words = countWords(plain)
-    return words >= enough || isShown(entry) || (words >= enoughWithNo && saysOneOf(plain, noWords))
+    return (
+      words >= enough || isShown(entry) || (words >= enoughWithOne && saysOneOf(plain, settling))
+    )
   }
 
   const isCalled = (name: string) =>

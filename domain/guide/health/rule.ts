@@ -22,6 +22,8 @@ export type Rule = {
   not?: string
   /** Without one of these it is only named. */
   needs?: string
+  /** With one of these two words are enough, as with a yes or a no. */
+  settles?: string
   /** Sentences that do nothing else only name it. */
   idle?: readonly Idle[]
   /** Which places may be one; every other only has its name. */

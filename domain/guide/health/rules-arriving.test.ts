@@ -142,11 +142,20 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
   parking: {
     es: {
       answered: [
+        'parking: Enfrente, gratis',
+
+        'parking: Calle, gratis',
+        'parking: Cochera techada para dos autos',
+
         'parking: Un lugar en el patio, del lado izquierdo.',
         'parking: No hay',
         'arrival: Pueden estacionarse enfrente sin pagar nada.',
       ],
       thin: [
+        'parking: Estacionamiento gratis',
+
+        'parking: Dos lugares',
+
         'parking: Te digo dónde estacionarte cuando llegues',
         'parking: No se estacionen frente al portón del vecino',
         'parking: Sí',
@@ -159,11 +168,20 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
     },
     en: {
       answered: [
+        'parking: Street parking, free',
+
+        'parking: Free street parking',
+        'parking: Paid street parking',
+
         'parking: One space in the courtyard, on the left.',
         'parking: No parking',
         'arrival: Street parking is free after eight in the evening.',
       ],
       thin: [
+        'parking: Private parking',
+
+        'parking: Two spaces',
+
         'parking: Please do not park in front of the gate.',
         'parking: Available',
         'parking: Street parking',

@@ -78,6 +78,8 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       pt: 'estacion*, garagem, vaga',
       de: 'park*, stellplatz, garage, tiefgarage',
     },
+    settles:
+      'calle gratis, calle libre, calle gratuita, gratis en la calle, libre en la calle, calle con parquimetro, enfrente, en frente, afuera, adentro, en el sotano, subterraneo, free street parking, street parking free, free on the street, paid street parking, street parking paid, metered street parking, street parking metered, in front, out front, outside, underground',
     not: 'cajon grande, cajon chico, cajon de abajo, cajon de arriba, cajones de abajo, cajones de arriba, primer cajon, segundo cajon, tercer cajon, cajon de la, cajon del, cajones de la, cajones del, state park, national park, parke',
   },
   emergency: {
