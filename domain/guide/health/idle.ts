@@ -21,7 +21,8 @@ const isIdle: Readonly<Record<Idle, (sentence: string) => boolean>> = {
     partsOf(sentence)
       .map(plainWords)
       .some((part) => forbidding.some((phrase) => part.startsWith(phrase))),
-  promises: isPromised,
+  // "I'll explain: it is on the roof" keeps its promise.
+  promises: (sentence) => isPromised(partsOf(sentence).at(-1) ?? ''),
 }
 
 /** Whether a text says that the answer comes later. */
@@ -47,14 +48,34 @@ const forbidding = ['', ' por favor', ' favor de', ' please', ' and please'].fla
   ).map((phrase) => `${polite}${phrase}`),
 )
 
+const passwordLater = [
+  'te paso',
+  'les paso',
+  'te doy',
+  'les doy',
+  'te mando',
+  'les mando',
+  'te damos',
+  'les damos',
+  'pideme',
+  'pidanme',
+  'pedime',
+  'pidenos',
+  'pidannos',
+]
+  .flatMap((how) =>
+    ['la clave', 'la contrasena', 'el password', 'el codigo'].map((what) => `${how} ${what}`),
+  )
+  .join(', ')
+
 const promising = readPhrases(
   `te la doy, te lo doy, te las doy, te los doy, se la doy, se lo doy, se las doy, se los doy, te la damos, te lo damos, se la damos, se lo damos, te la dare, te lo dare, te la daremos, te lo daremos,
   te la paso, te lo paso, se la paso, se lo paso, te la pasamos, te lo pasamos, te la mando, te lo mando, se la mando, se lo mando, te la mandamos, te lo mandamos, te la envio, te lo envio, se la envio, se lo envio,
   te la enviamos, te lo enviamos, te la enviare, te lo enviare, te la comparto, te lo comparto, se la comparto, se lo comparto, te la digo, te lo digo, se la digo, se lo digo, te la diremos, te lo diremos,
   ya te digo, ya les digo, luego te digo, luego les digo, despues te digo, despues les digo, te digo al, les digo al, te digo cuando, les digo cuando, te digo como, les digo como, te digo donde, les digo donde,
   te explico, les explico, te explicamos, les explicamos, te explicare, te explicaremos, te enseno, les enseno, te ensenamos, les ensenamos, te muestro, les muestro, te mostramos, les mostramos,
-  pidemela, pidemelo, pidanmela, pidanmelo, pedimela, pedimelo, se entrega al, se entregara, se proporciona al, se proporcionara, se te dara, se les dara, se te enviara, se les enviara,
+  ${passwordLater}, te asignamos, les asignamos, se te asigna, se les asigna, pidemela, pidemelo, pidanmela, pidanmelo, pedimela, pedimelo, se entrega al, se entregara, se proporciona al, se proporcionara, se te dara, se les dara, se te enviara, se les enviara,
   i ll give, i will give, we ll give, we will give, i ll send, i will send, we ll send, we will send, i ll text, i will text, we ll text, we will text, i ll tell, i will tell, we ll tell, we will tell,
   i ll share, i will share, we ll share, we will share, i ll show, i will show, we ll show, we will show, i ll explain, i will explain, we ll explain, we will explain, i ll let you know, we ll let you know,
-  will be sent, will be given, will be shared, will be provided, is given at, is given on, is given when, is sent, ask me for, ask us for`,
+  will be sent, will be given, will be shared, will be provided, is given at, is given on, is given when, is sent, ask me for the password, ask us for the password, ask for the password, ask me for the wifi, ask us for the wifi, ask me for the code, we assign, will be assigned`,
 )

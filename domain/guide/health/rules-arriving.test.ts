@@ -5,6 +5,8 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
   wifi: {
     es: {
       answered: [
+        'note: Te paso la clave del wifi: buganvilia.',
+
         'note: La clave del wifi está pegada en el refri.',
         'device: Wi-Fi | Clave buganvilia. Si falla, te doy la del vecino',
 
@@ -14,6 +16,8 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'note: No tenemos wifi.',
       ],
       thin: [
+        'note: Me escriben y les paso la clave del wifi.',
+
         'note: La clave del wifi te la doy al llegar.',
         'device: Wi-Fi | Red CasaRosa. La clave: pendiente',
         'network: CasaRosa | te la paso al llegar',
@@ -30,6 +34,8 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'device: Wi-Fi | CasaRosa, password pink-2026',
       ],
       thin: [
+        'note: Ask us for the wifi password.',
+
         'note: We will send you the wifi password on the day.',
         'device: Internet | Ask me for the password',
         'network: CasaRosa',
@@ -41,6 +47,8 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
   door: {
     es: {
       answered: [
+        'step: El anfitrión los espera en la casa.',
+
         'note: El código de la puerta te lo mando un día antes de llegar.',
 
         'doorCode: Puerta | 2907',
@@ -152,6 +160,8 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'arrival: Pueden estacionarse enfrente sin pagar nada.',
       ],
       thin: [
+        'parking: Les asignamos un cajón cuando lleguen',
+
         'parking: Estacionamiento gratis',
 
         'parking: Dos lugares',

@@ -5,6 +5,8 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   hot_water: {
     es: {
       answered: [
+        'device: Ducha | Gira a la izquierda para caliente',
+
         'device: Regadera | La izquierda es la caliente, tarda un minuto',
         'room: Baño | La caliente es la de la izquierda',
         'device: Calefón | Prende el piloto y espera diez minutos',
@@ -277,6 +279,8 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   washing: {
     es: {
       answered: [
+        'note: Te explico: la lavadora está en la azotea.',
+
         'note: La lavadora está descompuesta desde mayo.',
         'device: Lavadora | Ciclo rápido. No dejes ropa en ella, por favor',
         'rule: Lavadora | Está en la azotea y no la sobrecargues, por favor',
@@ -300,6 +304,8 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
     },
     en: {
       answered: [
+        'note: The washing machine is in the basement, ask me for tokens.',
+
         'note: The washing machine is broken, sorry.',
         'device: Washer | In the basement. Do not overload it',
 

@@ -104,6 +104,8 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   extra_guests: {
     es: {
       answered: [
+        'rule: Prohibido meter gente que no esté en la reserva',
+
         'rule: Solo los huéspedes de la reservación pueden dormir aquí',
         'rule: Nadie más puede quedarse a dormir',
         'rule: Únicamente personas registradas en la reserva',
@@ -149,6 +151,8 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   late_checkout: {
     es: {
       answered: [
+        'checkout: La salida es a las 12 en punto',
+
         'rule: Salida a las 11, sin excepciones',
 
         'rule: La salida es a las 11, sin extensiones',
@@ -169,6 +173,8 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
     },
     en: {
       answered: [
+        'checkout: Check-out is strictly at ten',
+
         'checkout: Checkout is at 11 sharp, no extensions',
         'rule: Check-out | By 10am sharp, the cleaner is waiting',
         'checkout: Extra hours | Ten pounds each, ask me first',
@@ -192,6 +198,8 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
   luggage: {
     es: {
       answered: [
+        'checkout: Pueden dejar las valijas en la entrada',
+
         'checkout: Maletas | Pueden quedarse en la entrada hasta las cinco',
         'arrival: Guardamos su equipaje desde las diez de la mañana.',
       ],
@@ -201,6 +209,8 @@ const cases: Readonly<Record<keyof typeof rulesOfLiving, Cases>> = {
         'rule: Maletas',
       ],
       not: [
+        'checkout: Revisen sus maletas antes de irse',
+
         'checkout: Antes de salir | No olviden nada en sus maletas',
         'checkout: No olviden nada en sus maletas',
 
