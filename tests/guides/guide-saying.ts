@@ -30,8 +30,14 @@ const places = {
   phone: put((form, text) => {
     form.welcome.hostPhone = text
   }),
+  mail: put((form, text) => {
+    form.welcome.hostEmail = text
+  }),
   911: put((form, text) => {
     form.emergency.emergencyServices = text
+  }),
+  police: put((form, text) => {
+    form.emergency.policeContact = text
   }),
   network: put((form, ssid, password) => {
     form.welcome.wifiNetworks = [{ ssid, password }]
@@ -41,6 +47,12 @@ const places = {
   }),
   gateCode: put((form, label, code) => {
     form.welcome.arrival.codes = [{ kind: 'gate', label, code, notes: '' }]
+  }),
+  otherCode: put((form, label, code) => {
+    form.welcome.arrival.codes = [{ kind: 'other', label, code, notes: '' }]
+  }),
+  boxCode: put((form, label, code) => {
+    form.welcome.arrival.codes = [{ kind: 'lockbox', label, code, notes: '' }]
   }),
   room: put((form, label, feature) => {
     form.houseManual.rooms = [{ key: 'one', label, features: [feature] }]

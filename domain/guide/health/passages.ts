@@ -7,6 +7,7 @@ import { ownItem } from '#domain/guide/own-blocks.ts'
 import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
 import { readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { plainWords } from './phrases.ts'
+import { isUnsaid } from './unsaid.ts'
 
 /** What a guest reads as one thing: a text of its own, or an entry with its name and what it says. */
 export type Passage = {
@@ -24,7 +25,7 @@ export type Passage = {
 type Text = {
   path: string
   text: string
-  /** As phrases are looked for in it. */
+  /** As phrases are looked for in it; empty where it only keeps the place of an answer. */
   plain: string
   /** What its entry is called. */
   isName: boolean
@@ -86,7 +87,7 @@ function textsIn(schema: Schema, entry: Passage['entry'], path: string): Text[] 
 
 function textOf(value: unknown, path: string, { isName = false }: Facts = {}): Text {
   const text = readText(value)
-  return { path, text, plain: plainWords(text), isName }
+  return { path, text, plain: isUnsaid(text) ? '' : plainWords(text), isName }
 }
 
 /** Words, and numbers to call: what a guest reads, not what is scanned or tapped. */

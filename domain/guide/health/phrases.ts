@@ -45,9 +45,24 @@ export function readPhrases(list: string): string[] {
 }
 
 export function saysOneOf(plain: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => plain.includes(phrase))
+  const beginnings = beginningsOf(phrases)
+  for (let at = 0; at >= 0; at = plain.indexOf(' ', at + 1)) {
+    const begun = beginnings.get(plain.slice(at, at + 3))
+    if (begun?.some((phrase) => plain.startsWith(phrase, at))) return true
+  }
+  return false
 }
 
 export function withoutPhrases(plain: string, phrases: readonly string[]): string {
+  if (!saysOneOf(plain, phrases)) return plain
   return phrases.reduce((left, phrase) => left.replaceAll(phrase, ' . '), plain)
+}
+
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>()
+
+/** Phrases by their first letters: a text is read once, however many they are. */
+function beginningsOf(phrases: readonly string[]) {
+  const beginnings = indexes.get(phrases) ?? Map.groupBy(phrases, (phrase) => phrase.slice(0, 3))
+  indexes.set(phrases, beginnings)
+  return beginnings
 }

@@ -1,5 +1,6 @@
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { isBlank } from '#domain/values/text.ts'
+import { workingSentences, workingWords } from './idle.ts'
 import type { Passage } from './passages.ts'
 import {
   countWords,
@@ -7,7 +8,6 @@ import {
   plainWords,
   readPhrases,
   saysOneOf,
-  sentencesOf,
   withoutPhrases,
 } from './phrases.ts'
 import { onlyNamed, type Rule } from './rule.ts'
@@ -26,15 +26,17 @@ const usuallyEnough = 4
 const noWords = readPhrases(
   'no, not, sin, nunca, ni, nada, without, never, pas, sans, nao, sem, kein*, nicht, ohne',
 )
-const enoughWithNo = 2
+const enoughWithOne = 2
 
 /** Reads passages for one question: what in them answers it, and whether it says enough; undefined where nothing does. */
 export function readerOf(rule: Rule, language: GuideLanguage) {
   const says = phrasesIn(rule.says, language)
   const not = readPhrases(rule.not ?? '')
   const called = readPhrases(rule.called ?? '')
+  const inFields = rule.inFields === undefined ? undefined : readPhrases(rule.inFields)
+  const settling = [...noWords, ...readPhrases(rule.settles ?? '')]
   const needs = rule.needs === undefined ? undefined : readPhrases(rule.needs)
-  const { fields = [], where, namedIn = [], enough = usuallyEnough } = rule
+  const { fields = [], where, namedIn = [], idle = [], enough = usuallyEnough } = rule
 
   // Asked first without the phrases that mislead: most texts are about something else.
   const isMeant = (plain: string) =>
@@ -44,8 +46,17 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
     if (enough === onlyNamed) return false
     if (needs) return saysOneOf(plain, needs)
     const words = countWords(plain)
-    return words >= enough || isShown(entry) || (words >= enoughWithNo && saysOneOf(plain, noWords))
+    return (
+      words >= enough || isShown(entry) || (words >= enoughWithOne && saysOneOf(plain, settling))
+    )
   }
+
+  const isCalled = (name: string) =>
+    called.some((each) => (each.endsWith(' ') ? name === each : name.startsWith(each))) &&
+    withoutPhrases(name, not) === name
+
+  const isAbout = (plain: string) =>
+    inFields === undefined || isMeant(plain) || saysOneOf(withoutPhrases(plain, not), inFields)
 
   /** A place is what its category says: a bar called La Farmacia sells no medicine. */
   const isOfAnotherKind = ({ at, entry = {} }: Passage) =>
@@ -60,27 +71,29 @@ export function readerOf(rule: Rule, language: GuideLanguage) {
 
   return (passage: Passage): Evidence | undefined => {
     const isInPlace = where.some((at) => passage.at === at || passage.at.startsWith(`${at}.`))
-    const isField = fields.includes(passage.at)
+    const mayBeField = fields.includes(passage.at)
     const mayBeNamed = isInPlace || namedIn.includes(passage.at)
-    if (isOfAnotherKind(passage) || !(mayBeNamed || isField)) return undefined
+    if (isOfAnotherKind(passage) || !(mayBeNamed || mayBeField)) return undefined
     const { texts } = passage
     const whole = texts.map(({ plain }) => plain).join('')
     if (whole === '') return undefined
+    const isField = mayBeField && isAbout(whole)
     const name = texts.find(({ isName }) => isName)
     const isNamed =
       name !== undefined &&
-      (isMeant(name.plain) || called.includes(name.plain) || isOfItsKind(passage, name.plain))
+      (isMeant(name.plain) || isCalled(name.plain) || isOfItsKind(passage, name.plain))
     if (isField || isNamed) {
-      const isWhole = isEnough(whole, passage)
+      const told = texts.map(({ text, plain }) => plain && workingWords(text, idle)).join('')
+      const isWhole = isEnough(told, passage)
       // A name without more is completed where the rest would stand.
-      const blank = isWhole ? undefined : texts.find(({ isName, text }) => !isName && isBlank(text))
+      const blank = isWhole ? undefined : texts.find(({ isName, plain }) => !isName && plain === '')
       const path = (blank ?? name ?? texts[0])?.path ?? passage.path
       return { path, isEnough: isWhole, isAbout: true }
     }
     if (!isInPlace) return undefined
     const said = texts.flatMap(({ path, text, plain }) => {
       if (!isMeant(plain)) return []
-      const sentences = sentencesOf(text).map(plainWords).filter(isMeant)
+      const sentences = workingSentences(text, idle).map(plainWords).filter(isMeant)
       const isWhole = sentences.some((each) => isEnough(each, passage))
       return [{ path, isEnough: isWhole, isAbout: false }]
     })

@@ -1,5 +1,5 @@
 import type { Question } from './questions.ts'
-import { onlyNamed, type Rule } from './rule.ts'
+import { howOrWhere, onlyNamed, type Rule } from './rule.ts'
 
 const homeAndArrival = [
   'welcome.arrival',
@@ -17,6 +17,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
   wifi: {
     ask: 'welcome.wifiNetworks',
     where: ['welcome', 'wifiTech', 'houseManual'],
+    idle: ['promises'],
     says: {
       es: 'wifi, wi fi, internet, red inalambrica',
       en: 'wifi, wi fi, internet, wireless',
@@ -31,15 +32,18 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
     ask: 'welcome.arrival.steps',
     fields: ['welcome.arrival.steps', 'welcome.arrival.doesNotOpen'],
     where: homeAndArrival,
+    inFields:
+      'codigo*, clave, pin, timbre, interfon*, citofono*, portero, anfitrion, anfitriona, your host, the host, te recibo, los recibo, las recibo, te recibimos, los recibimos, te recibe, los recibe, te recibira, los recibira, te espero, los espero, las espero, te esperamos, los esperamos, te entrego, les entrego, te entregamos, les entregamos, te doy acceso, se abre, abre con, abre por, abre la, abre el, abre hacia, abran la, abran el, abran con, abrir, te abro, les abro, te abre, les abre, te abrimos, les abrimos, empuja*, jala*, marca el, marca la, marquen, teclea*, tecleen, digita*, digiten, tarjeta de acceso, candado, cerrojo, manija, perilla, picaporte, huella, palanca, cajita, entra por, entren por, entrar por, se entra, code, codes, buzz*, bell, knock, fob, keycard, key card, padlock, latch, handle, knob, lever, lock, locks, unlock*, open the, open with, opens, push, pull, punch in, let yourself in, let yourselves in, let you in, meet you, greet you, welcome you at, waiting for you, wait for you at, hand you, concierge',
     namedIn: ['wifiTech.devices', 'houseManual.rooms'],
+    idle: ['forbids'],
     says: {
-      es: 'puerta*, llave, llaves, cerradura*, chapa, caja de llaves, codigo de acceso, codigo de entrada, recepcion',
-      en: 'door*, key, keys, keypad, lockbox, lock box, key box, smart lock, front desk, reception, entry code, door code',
+      es: 'puerta*, llave, llaves, cerradura*, chapa, caja de llaves, codigo de acceso, codigo de entrada, clave de acceso, clave de entrada, tarjeta de acceso, recepcion, toca el timbre, toquen el timbre, entrada autonoma, llegada autonoma, check in autonomo',
+      en: 'door*, key, keys, keypad, lockbox, lock box, key box, smart lock, front desk, reception, entry code, door code, access code, key card, keycard, keyless, ring the bell, self check in, self check ins',
       fr: 'porte, portes, cle, cles, clef, clefs, boite a cles, serrure, digicode',
       pt: 'porta, portas, chave, chaves, fechadura, cofre de chaves, recepcao',
       de: 'tur, turen, haustur, schlussel*, schlusselbox, turcode, rezeption',
     },
-    not: 'llave de paso, llave del agua, llave del gas, llave de agua, llave de gas, llave caliente, llave fria, llave pequena, agua de la llave, puerta del refri*, puerta del horno, puerta del patio, puerta del bano, puerta de la iglesia, puerta del mercado, puertas cerradas, puertas y ventanas, doors and windows, next door, outdoor*, indoor*, fridge door, key attractions',
+    not: 'llave de paso, llave del agua, llave del gas, llave de agua, llave de gas, llave caliente, llave fria, llave pequena, agua de la llave, puerta del refri*, puerta del horno, puerta del patio, puerta del bano, puerta de la iglesia, puerta del mercado, puertas cerradas, puertas y ventanas, a la puerta de la casa, te deja en la puerta, te dejan en la puerta, los deja en la puerta, los dejan en la puerta, abre la app, abre la aplicacion, abran la app, abran la aplicacion, abrir la app, pull over, pull up, pull into, to the door, at your door, door to door, open the app, promo code, doors and windows, next door, outdoor*, indoor*, fridge door, key attractions',
   },
   gate: {
     ask: 'welcome.arrival.gate',
@@ -52,7 +56,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       pt: 'portao, portaria, porteiro*, vigia, guarita, cancela',
       de: 'tor, hoftor, schranke, pfortner*, pforte, gegensprechanlage',
     },
-    not: 'caseta de cobro, casetas de cobro, caseta de peaje, airport gate, gate of, guarda silencio, habitacion privada, recamara privada, bano privado',
+    not: 'caseta de cobro, casetas de cobro, caseta de peaje, airport gate, gate of, guarda silencio, habitacion privada, recamara privada, bano privado, guardia de la tienda, guardia de las tiendas, guardia del banco, guardia del super, guardia del supermercado, guardia del mercado, guardia del oxxo, guardia de la plaza, guardia de la playa, guardia del museo, guardia del centro comercial, guardias de la tienda, guardias de las tiendas, guardias del banco, guardias del super, guardias del supermercado, guardias del mercado, guardias del oxxo, guardias de la plaza, guardias de la playa, guardias del museo, guardias del centro comercial, vigilante de la tienda, vigilante de las tiendas, vigilante del banco, vigilante del super, vigilante del supermercado, vigilante del mercado, vigilante del oxxo, vigilante de la plaza, vigilante de la playa, vigilante del museo, vigilante del centro comercial, coast guard, lifeguard*, life guard*, fire guard, mouth guard, guard rail, shop guard, store guard, guard at the shop, guard at the store, guard of the shop, guard of the store, guard at the supermarket, guard at the bank, guard at the mall',
   },
   parking: {
     ask: 'houseManual.parking',
@@ -66,6 +70,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       'localGuide.propertyLocation',
       'localGuide.own',
     ],
+    idle: howOrWhere,
     says: {
       es: 'estaciona*, cajon, cajones, cochera, garage, garaje, parquimetro*, aparca*, pension por noche',
       en: 'parking, garage, carport, driveway, park your, park the car, park in, park on, park facing, parks on',
@@ -73,6 +78,8 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       pt: 'estacion*, garagem, vaga',
       de: 'park*, stellplatz, garage, tiefgarage',
     },
+    settles:
+      'calle gratis, calle libre, calle gratuita, gratis en la calle, libre en la calle, calle con parquimetro, enfrente, en frente, afuera, adentro, en el sotano, subterraneo, free street parking, street parking free, free on the street, paid street parking, street parking paid, metered street parking, street parking metered, in front, out front, outside, underground',
     not: 'cajon grande, cajon chico, cajon de abajo, cajon de arriba, cajones de abajo, cajones de arriba, primer cajon, segundo cajon, tercer cajon, cajon de la, cajon del, cajones de la, cajones del, state park, national park, parke',
   },
   emergency: {
@@ -84,6 +91,7 @@ export const rulesOfArriving: Readonly<Record<Arriving, Rule>> = {
       'emergency.medicalContact',
     ],
     where: ['emergency', 'welcome.own'],
+    idle: ['promises'],
     says: {
       es: 'emergencia*, 911, policia, bomberos, ambulancia, hospital, clinica',
       en: 'emergency, emergencies, 911, police, fire department, ambulance, hospital, clinic',

@@ -1,16 +1,28 @@
 import { type Cases, describeCases } from '#tests/guides/guide-saying.ts'
 import type { rulesOfHome } from './rules-home.ts'
 
-const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
+const cases: Readonly<
+  Record<Exclude<keyof typeof rulesOfHome, 'outages' | 'disasters' | 'tv' | 'washing'>, Cases>
+> = {
   hot_water: {
     es: {
       answered: [
+        'device: Ducha | Gira a la izquierda para caliente',
+
+        'device: Regadera | La izquierda es la caliente, tarda un minuto',
+        'room: Baño | La caliente es la de la izquierda',
+        'device: Calefón | Prende el piloto y espera diez minutos',
+        'device: Termotanque | Alcanza para dos duchas seguidas',
+
         'device: Boiler | Prende el piloto y espera diez minutos',
         'room: Baño | El agua caliente tarda un minuto en llegar',
         'device: Regadera | El agua tarda en calentar dos minutos',
       ],
       thin: ['device: Calentador de agua', 'room: Baño | Agua caliente'],
       not: [
+        'device: Regadera | Cierra la cortina para no mojar el piso',
+        'device: Cafetera | El vaso sale muy caliente, usa la manga',
+
         'device: Calentador eléctrico | Apágalo antes de dormir, por favor',
         'item: Picadura de medusa | Enjuaga con agua caliente, sin tallar',
         'note: Hay galletas y agua caliente para café en la cocina.',
@@ -18,12 +30,18 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
     },
     en: {
       answered: [
+        'device: Shower | The left handle is hot, give it a minute',
+        'room: Bathroom | Electric shower: pull the red cord first',
+
         'device: Water heater | Enough for two showers in a row',
         'room: Bathroom | Hot water takes a minute to arrive',
         'device: Shower | Turn left for hot and wait a minute',
       ],
       thin: ['device: Boiler', 'room: Bathroom | Hot water'],
       not: [
+        'device: Shower | Keep the curtain inside the tub, please',
+        'room: Kitchen | Hot pans leave marks on the counter',
+
         'device: Heater | Turn it off before you go to sleep',
         'room: Bedroom | There is a hot water bottle in the closet',
       ],
@@ -38,7 +56,11 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
         'device: Aire | El control blanco está en la mesa',
         'device: Clima | Prende con el control blanco',
       ],
-      thin: ['device: Minisplit', 'room: Sala | Calefacción'],
+      thin: [
+        'device: Aire acondicionado | No lo dejen prendido al salir de la casa',
+        'device: Minisplit',
+        'room: Sala | Calefacción',
+      ],
       not: [
         'device: Calentador de agua | Es de paso, espera un minuto',
         'room: Terraza | Comedor para seis personas al aire libre',
@@ -62,22 +84,39 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
   drinking_water: {
     es: {
       answered: [
+        'note: El agua del grifo se puede beber',
+        'rule: No tomen agua de la canilla, usen el bidón',
+        'room: Cocina | El agua se puede tomar sin problema',
+        'note: Hiervan el agua antes de tomarla',
+
         'room: Cocina | El garrafón es para beber y cocinar',
         'note: El agua de la llave no es potable.',
       ],
-      thin: ['room: Cocina | Garrafón', 'room: Cocina | Agua filtrada'],
+      thin: [
+        'room: Cocina | Despachador de agua',
+        'room: Cocina | Garrafón',
+        'room: Cocina | Agua filtrada',
+      ],
       not: [
+        'rule: Alberca | No se puede beber alcohol ni llevar vidrio',
+
         'rule: Alberca | No corran junto al agua ni lleven vidrio',
         'room: Cocina | Hay vasos y copas para todas las bebidas',
       ],
     },
     en: {
       answered: [
+        'note: The tap is fine to drink',
+        'room: Kitchen | Brita jug in the fridge, refill it',
+        'note: The well water is not drinkable, sorry.',
+
         'room: Kitchen | Filtered water from the small tap',
         'note: You can drink the tap water.',
       ],
       thin: ['room: Kitchen | Bottled water', 'room: Kitchen | Drinking water'],
       not: [
+        'rule: Terrace | It is fine to drink on the terrace until ten',
+
         'rule: Pool | No drinks in glasses by the water, please',
         'room: Kitchen | There are wine glasses in the top cabinet',
       ],
@@ -124,109 +163,14 @@ const cases: Readonly<Record<keyof typeof rulesOfHome, Cases>> = {
         'room: Kitchen | Gas stove: turn the knob and press it',
         'device: Coffee maker | Fill it to the line and add a filter',
       ],
-      thin: ['room: Dining room | Microwave', 'device: Oven'],
+      thin: [
+        'room: Kitchen | Never leave the oven on when you go out',
+        'room: Dining room | Microwave',
+        'device: Oven',
+      ],
       not: [
         'note: There is coffee by the stove.',
         'bar: Open Kitchen | Small plates and good wine until two',
-      ],
-    },
-  },
-  outages: {
-    es: {
-      answered: [
-        'item: Apagón | La caja de fusibles está junto a la entrada',
-        'item: Si no hay agua | Prende la bomba de la cisterna un rato',
-      ],
-      thin: ['item: Apagón', 'device: Tinaco'],
-      not: [
-        'checkout: Apaga todo | Deja la luz apagada en cada cuarto',
-        'item: Llave de paso de gas | Caja amarilla del patio, a la derecha',
-      ],
-    },
-    en: {
-      answered: [
-        'item: Power cut | The fuse box is by the entrance',
-        'item: No water | Switch the pump on for ten minutes',
-      ],
-      thin: ['item: Blackout', 'device: Generator'],
-      not: [
-        'room: Bedroom | Blackout curtains: draw them from side to side',
-        'checkout: Lights | Switch off the lights in every room',
-      ],
-    },
-  },
-  disasters: {
-    es: {
-      answered: [
-        'item: Si tiembla | Sal al patio y aléjate de la barda',
-        'item: Huracán | Cierren los postigos y quédense adentro',
-      ],
-      thin: ['item: Sismo', 'item: Punto de reunión'],
-      not: [
-        'bar: Huracán | Cocteles y música en vivo hasta las tres',
-        'item: Fuga de gas | Cierra la llave, abre ventanas y sal',
-      ],
-    },
-    en: {
-      answered: [
-        'item: Earthquake | Go out to the courtyard, away from the fence',
-        'item: Hurricanes | Close the shutters and stay in the hallway',
-      ],
-      thin: ['item: Earthquake', 'item: Flood'],
-      not: [
-        'bar: The Hurricane | Cocktails and live music until three',
-        'room: Living room | The room is flooded with light all morning',
-      ],
-    },
-  },
-  tv: {
-    es: {
-      answered: [
-        'device: Televisión | Se prende con el control negro, elige la app',
-        'room: Sala | Tele con Netflix: entra con tu cuenta',
-        'device: Entretenimiento | No hay tele',
-      ],
-      thin: ['device: Smart TV', 'room: Sala | Netflix'],
-      not: [
-        'room: Sala | Juegos de mesa en el mueble de la tele',
-        'device: Teléfono | Marca nueve para hablar a la calle',
-      ],
-    },
-    en: {
-      answered: [
-        'device: Television | Use the black remote and choose the app',
-        'room: Living room | TV with Netflix: sign in with your account',
-      ],
-      thin: ['device: Smart TV', 'room: Living room | Netflix'],
-      not: [
-        'room: Living room | Board games are in the TV cabinet',
-        'device: Telescope | It stands on the roof, please cover it',
-      ],
-    },
-  },
-  washing: {
-    es: {
-      answered: [
-        'device: Lavadora | Ciclo rápido: 30 minutos, el jabón va a la izquierda',
-        'note: No hay lavadora cerca.',
-        'shop: Lavandería La Burbuja | Entregan el mismo día, a dos cuadras',
-      ],
-      thin: ['device: Lavadora', 'room: Patio | Tendedero'],
-      not: [
-        'room: Baño | Secadora de pelo en el cajón de abajo',
-        'device: Lavavajillas | Pastillas debajo del fregadero, programa tres',
-      ],
-    },
-    en: {
-      answered: [
-        'device: Washing machine | Quick cycle: 30 minutes, soap on the left',
-        'note: There is no washing machine in the house.',
-        'shop: Bubble Laundry | Same day service, two blocks away',
-      ],
-      thin: ['device: Washer', 'room: Patio | Clothesline'],
-      not: [
-        'room: Bathroom | Hair dryer in the drawer below the sink',
-        'device: Dishwasher | Tablets are under the sink, programme three',
       ],
     },
   },
