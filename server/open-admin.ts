@@ -23,6 +23,7 @@ import { openAsItIs } from './db/open-as-it-is.ts'
 import { asSystem } from './db/row-security/callers.ts'
 import { StartupError } from './db/startup-error.ts'
 import { billingCustomers } from './db/tables/schema.ts'
+import { findBuild } from './find-build.ts'
 import { enqueueMail } from './mail/outbox.ts'
 import { openLog, withoutInput } from './operation/log.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
@@ -100,11 +101,7 @@ const keySeconds = new Map<string, number>([
 
 /** Guides are drawn as files by what the build made of the screens. */
 async function loadSite(): Promise<RenderSite> {
-  const built = new URL('../build/server/index.js', import.meta.url)
-  if (!existsSync(built)) {
-    throw new StartupError('Guides are drawn by the build, and there is none: npm run build')
-  }
-  const app: typeof import('./app.ts') = await import(built.href)
+  const app: typeof import('./app.ts') = await import(findBuild())
   return app.loadSite()
 }
 

@@ -1,8 +1,9 @@
-/** The process: a port, the app behind it, a graceful end. Imports nothing of ours: the app is built (or live in development). */
+/** The process: a port, the app behind it, a graceful end. Imports nothing of the app: that is built (or live in development). */
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
+import { findBuild } from './find-build.ts'
 
 type AppModule = typeof import('./app.ts')
 type App = Awaited<ReturnType<AppModule['openApp']>>
@@ -34,8 +35,7 @@ async function start() {
 }
 
 async function openBuilt() {
-  const built = new URL('../build/server/index.js', import.meta.url)
-  const { openApp }: AppModule = await import(built.href)
+  const { openApp }: AppModule = await import(findBuild())
   const app = await openApp(process.env)
   return { app, listener: listenerOf(app.fetch), closeAssets: undefined }
 }
