@@ -11,6 +11,7 @@ import { linkSeconds } from './auth/link-seconds.ts'
 import { openAuth } from './auth/open-auth.ts'
 import { keepSecret } from './auth/secret.ts'
 import { BackupProblem } from './backup/problem.ts'
+import { becomeOwnerOf } from './become-owner.ts'
 import { endEverything } from './billing/acts/leave.ts'
 import type { BillingContext } from './billing/context.ts'
 import { listInvoices } from './billing/list-invoices.ts'
@@ -37,6 +38,7 @@ export async function openAdmin(environment: Environment, operator: string) {
   const config = readConfig(environment)
   const { databaseDirectUrl, dataDir } = config
   assertPhotosAreHere(config)
+  becomeOwnerOf(dataDir)
   const { db, pool, close } = await openAsItIs({
     databaseUrl: databaseDirectUrl,
     dataDir,

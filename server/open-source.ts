@@ -6,6 +6,7 @@ import { askForBackup } from './backup/backup-socket.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
 import { sourceOf } from './backups.ts'
+import { becomeOwnerOf } from './become-owner.ts'
 import type { Config } from './config.ts'
 import { openPostgres } from './db/connections/open-postgres.ts'
 import { startRetries } from './db/connections/retry.ts'
@@ -21,6 +22,7 @@ export async function openSource(config: Config, log: (line: string) => void) {
     if (!existsSync(join(dataDir, 'database'))) {
       throw new BackupProblem(`There is nothing to back up in DATA_DIR ${dataDir}.`)
     }
+    becomeOwnerOf(dataDir)
   }
   const { pool, close } = databaseUrl
     ? await openPool(databaseUrl, log)

@@ -3,6 +3,7 @@
 import { checkBackup } from '#server/backup/restoring/restore-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
 import { countPieces, summaryOf } from './backup-words.ts'
+import { becomeOwnerOf } from './become-owner.ts'
 import { type CommandContext, runCommand } from './command.ts'
 import { assertNoUnfinishedRestore } from './db/embedded/unfinished-restore.ts'
 import { readMigrations } from './db/migrations-folder.ts'
@@ -16,6 +17,7 @@ await runCommand(async (context) => {
   assertNoUnfinishedRestore(config.dataDir)
   const migrations = readMigrations()
   const openEntries = await findBackup(config, file)
+  becomeOwnerOf(config.dataDir)
   const summary = await checkBackup(openEntries(), {
     migrations,
     watch: watching(context, 'Reading'),
