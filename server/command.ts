@@ -4,6 +4,7 @@ import { BackupProblem } from './backup/problem.ts'
 import { openProgress } from './backup-words.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartupError } from './db/startup-error.ts'
+import { listenForStop } from './listen-for-stop.ts'
 
 export type CommandContext = {
   args: string[]
@@ -21,7 +22,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     assertKnownOptions(args)
     const config = readConfig(process.env)
     await assertUsableKey(config)
-    const halted = listenForStop()
+    const halted = haltWhenAsked()
     await work({
       args,
       config,
@@ -49,14 +50,12 @@ async function assertUsableKey({ backup: { key } }: Config) {
   )
 }
 
-/** Told to stop, a command first takes back what it has begun; told twice, it ends at once. */
-function listenForStop() {
+/** Told to stop, a command first takes back what it has begun. */
+function haltWhenAsked() {
   let isAsked = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      isAsked = true
-    })
-  }
+  listenForStop(() => {
+    isAsked = true
+  })
   return () => {
     if (isAsked) throw new BackupProblem('Stopped, as asked.')
   }

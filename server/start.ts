@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import { findBuild } from './find-build.ts'
+import { listenForStop, stopSignals } from './listen-for-stop.ts'
 
 type AppModule = typeof import('./app.ts')
 type App = Awaited<ReturnType<AppModule['openApp']>>
@@ -24,12 +25,19 @@ async function start() {
   const { server, waitingConnections: backlog, end } = app.openServer(listener)
   const { host, port, isProduction } = app.config
   await listen(server, { host, port, backlog, mayMove: !isProduction })
-  const ending = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
-    if (err) app.noteCrash(err)
+  const closeAll = async () => {
     await Promise.all([end(), closeAssets?.()])
     await app.close()
+  }
+  let closing: Promise<void> | undefined
+  const grace = { delay: graceMs, logger: false as const, skip: [...stopSignals] }
+  const ending = closeWithGrace(grace, async ({ err }) => {
+    if (err) app.noteCrash(err)
+    closing ??= closeAll()
+    await closing
     if (err) process.exitCode = 1
   })
+  listenForStop(ending.close)
   process.once('disconnect', ending.close)
   app.announce(server.address() as AddressInfo)
 }
