@@ -73,10 +73,10 @@ describe('the image', () => {
       ([, at]) => at,
     )
     for (const name of ['backup', 'restore', 'admin', 'billing:setup'] as const) {
-      const own = packageFile.scripts[name].replace(/^node /, '')
+      const own = packageFile.scripts[name].replace(/^(exec )?node /, '')
       const file = /runCommand\('(.+)'\)/.exec(readFileSync(own, 'utf8'))?.[1] ?? own
       expect(held.filter((at = '') => file === at || file.startsWith(`${at}/`))).toHaveLength(1)
-      expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`node ${file}\``)
+      expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`exec product node ${file}\``)
       const asked = [...readFileSync(file, 'utf8').matchAll(/ from '([#.][^']*)'/g)]
       expect(asked.filter(([, at = '']) => !/^(#server\/|#domain\/|\.\/)/.test(at))).toEqual([])
       if (!file.startsWith('server/')) expect(asked.join()).not.toContain("'./")
@@ -300,6 +300,13 @@ describe('nginx', () => {
   })
 })
 
+/** How much the product and its children may take together, in gigabytes. */
+test('the compose file and the unit leave the product as much memory', () => {
+  const [, compared] = /^ {4}mem_limit: (\d+)g$/m.exec(serviceOf('product')) ?? []
+  expect(compared).toBeDefined()
+  expect(/^MemoryMax=(\d+)G$/m.exec(unit)?.[1]).toBe(compared)
+})
+
 describe('the systemd unit', () => {
   const analyze = findTool('systemd-analyze')
   const without = 'systemd is not on this machine'
@@ -321,6 +328,21 @@ describe('the systemd unit', () => {
     expect(readFileSync('docs/operating.md', 'utf8')).toContain(
       `ZAGUAN_ENV=${ZAGUAN_ENV} DATA_DIR=${DATA_DIR} >> /etc/zaguan/env`,
     )
+  })
+
+  test('runs as a user whom an operator is told to make, and whose files a command by hand can reach', () => {
+    const [, user] = /^User=(\w+)$/m.exec(unit) ?? []
+    expect(unit).not.toMatch(/^DynamicUser=/m)
+    const operating = readFileSync('docs/operating.md', 'utf8')
+    const asked = new RegExp(`useradd --system .* --home-dir /var/lib/zaguan .* ${user}$`, 'm')
+    expect([operating, unit].filter((text) => asked.test(text))).toHaveLength(2)
+  })
+
+  test('starts what was built, and both pages that tell to upgrade build before the restart', () => {
+    const steps = 'npm ci --include=dev && npm run build'
+    for (const file of ['README.md', 'docs/operating.md', 'install/zaguan.service']) {
+      expect([file, readFileSync(file, 'utf8').includes(steps)]).toEqual([file, true])
+    }
   })
 
   test('is one that systemd understands', async ({ skip }) => {
