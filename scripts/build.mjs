@@ -1,8 +1,19 @@
-/** Builds the browser's files and the server, then packs the browser's files once for all readers. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Builds the browser's files and the server, packs the browser's files once for all readers, and notes what it was made of. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { root, run } from './prepare.mjs'
+import { builtMark, fingerprintOfSources, root, run } from './prepare.mjs'
+
+// Both are read before the build and written after it: what changes meanwhile, or breaks off, makes a build that is not believed.
+const marks = [
+  { file: builtMark, text: fingerprintOfSources() },
+  // A start refuses when the sources have other changes of the tables than these.
+  {
+    file: path.join(root, 'build', 'migrations.json'),
+    text: readFileSync(path.join(root, 'server/db/migrations/meta/_journal.json')),
+  },
+]
+for (const { file } of marks) rmSync(file, { force: true })
 
 await run('react-router', ['build', '--logLevel', 'warn'], { shown: true })
 
@@ -15,6 +26,7 @@ for (const name of readdirSync(client, { recursive: true })) {
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, brotliOptions(bytes.length)))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
+for (const { file, text } of marks) writeFileSync(file, text)
 
 function brotliOptions(size) {
   return {

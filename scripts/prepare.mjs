@@ -1,15 +1,18 @@
 /** What both commands need first: the packages, and a build as new as its sources. Node's own modules only. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-const installedMark = path.join(root, 'node_modules', '.installed-lockfile')
-const builtMark = path.join(root, 'build', '.built-sources')
+const lockfile = path.join(root, 'package-lock.json')
+/** npm writes it when all that it names is there. */
+const installedList = path.join(root, 'node_modules', '.package-lock.json')
+/** Written by the build, at its end. */
+export const builtMark = path.join(root, 'build', '.built-sources')
 const sources = [
   'domain',
   'server',
@@ -35,21 +38,40 @@ export async function step(name, work) {
 export async function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new Failure(`Node 20 or newer is needed; this is ${process.version}.`)
-  const wanted = fingerprintOf([path.join(root, 'package-lock.json')], { byContent: true })
-  if (readMark(installedMark) === wanted && existsSync(installedMark)) return
+  if (isInstalled()) return
   await step('Installing packages (about two minutes the first time)', async () => {
     await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-    writeFileSync(installedMark, wanted)
   })
 }
 
+/** Packages that somebody installed by hand count as well: to install anew would take them from a product that runs. */
+function isInstalled() {
+  const there = readPackages(installedList)
+  const isThere = ([place, { version, integrity, optional }]) =>
+    there[place]
+      ? there[place].version === version && there[place].integrity === integrity
+      : // What another system or processor needs.
+        optional === true || place === ''
+  return Object.entries(readPackages(lockfile)).every(isThere) && existsSync(projectNode())
+}
+
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
 export async function ensureBuilt() {
-  const wanted = fingerprintOf(sources.map((name) => path.join(root, name)))
-  if (readMark(builtMark) === wanted) return
-  await step('Building', async () => {
-    await runNode(['scripts/build.mjs'])
-    writeFileSync(builtMark, wanted)
-  })
+  if (readMark(builtMark) === fingerprintOfSources()) return
+  await step('Building', () => runNode(['scripts/build.mjs']))
+}
+
+export function fingerprintOfSources() {
+  const hash = createHash('sha256')
+  const files = sources.map((name) => path.join(root, name)).flatMap(filesIn)
+  for (const file of files.sort()) {
+    const { mtimeMs, size } = statSync(file)
+    hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex')
 }
 
 /** The Node that the project brings along, whatever started us. */
@@ -105,17 +127,6 @@ function runNpm(args) {
 
 function readMark(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-function fingerprintOf(places, { byContent = false } = {}) {
-  const hash = createHash('sha256')
-  for (const file of places.flatMap(filesIn).sort()) {
-    const { mtimeMs, size } = statSync(file)
-    hash.update(
-      byContent ? readFileSync(file) : `${path.relative(root, file)} ${mtimeMs} ${size}\n`,
-    )
-  }
-  return hash.digest('hex')
 }
 
 function filesIn(place) {

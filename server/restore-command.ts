@@ -2,6 +2,7 @@
 
 import { checkBackup } from '#server/backup/restoring/restore-backup.ts'
 import { BackupProblem } from './backup/problem.ts'
+import { becomeOwnerOf } from './become-owner.ts'
 import { countPieces, summaryOf } from './command-line/backup-words.ts'
 import { type CommandContext, runCommand } from './command-line/command.ts'
 import { findBackup } from './command-line/find-backup.ts'
@@ -16,6 +17,7 @@ await runCommand(async (context) => {
   assertNoUnfinishedRestore(config.dataDir)
   const migrations = readMigrations()
   const openEntries = await findBackup(config, file)
+  becomeOwnerOf(config.dataDir)
   const summary = await checkBackup(openEntries(), {
     migrations,
     watch: watching(context, 'Reading'),

@@ -1,8 +1,10 @@
-/** The process: a port, the app behind it, a graceful end. Imports nothing of ours: the app is built (or live in development). */
+/** The process: a port, the app behind it, a graceful end. Imports nothing of the app: that is built (or live in development). */
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
+import { findBuild } from './find-build.ts'
+import { listenForStop, stopSignals } from './listen-for-stop.ts'
 
 type AppModule = typeof import('./app.ts')
 type App = Awaited<ReturnType<AppModule['openApp']>>
@@ -23,19 +25,25 @@ async function start() {
   const { server, waitingConnections: backlog, end } = app.openServer(listener)
   const { host, port, isProduction } = app.config
   await listen(server, { host, port, backlog, mayMove: !isProduction })
-  const ending = closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
-    if (err) app.noteCrash(err)
+  const closeAll = async () => {
     await Promise.all([end(), closeAssets?.()])
     await app.close()
+  }
+  let closing: Promise<void> | undefined
+  const grace = { delay: graceMs, logger: false as const, skip: [...stopSignals] }
+  const ending = closeWithGrace(grace, async ({ err }) => {
+    if (err) app.noteCrash(err)
+    closing ??= closeAll()
+    await closing
     if (err) process.exitCode = 1
   })
+  listenForStop(ending.close)
   process.once('disconnect', ending.close)
   app.announce(server.address() as AddressInfo)
 }
 
 async function openBuilt() {
-  const built = new URL('../build/server/index.js', import.meta.url)
-  const { openApp }: AppModule = await import(built.href)
+  const { openApp }: AppModule = await import(findBuild())
   const app = await openApp(process.env)
   return { app, listener: listenerOf(app.fetch), closeAssets: undefined }
 }

@@ -3,6 +3,7 @@ import { isUsableKey } from '#server/backup/format/encryption.ts'
 import { BackupProblem } from '#server/backup/problem.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { listenForStop } from '#server/listen-for-stop.ts'
 import { openProgress } from './backup-words.ts'
 
 export type CommandContext = {
@@ -21,7 +22,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     assertKnownOptions(args)
     const config = readConfig(process.env)
     await assertUsableKey(config)
-    const halted = listenForStop()
+    const halted = haltWhenAsked()
     await work({
       args,
       config,
@@ -49,14 +50,12 @@ async function assertUsableKey({ backup: { key } }: Config) {
   )
 }
 
-/** Told to stop, a command first takes back what it has begun; told twice, it ends at once. */
-function listenForStop() {
+/** Told to stop, a command first takes back what it has begun. */
+function haltWhenAsked() {
   let isAsked = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      isAsked = true
-    })
-  }
+  listenForStop(() => {
+    isAsked = true
+  })
   return () => {
     if (isAsked) throw new BackupProblem('Stopped, as asked.')
   }

@@ -10,6 +10,7 @@ import { linkSeconds } from '#server/auth/link-seconds.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { keepSecret } from '#server/auth/secret.ts'
 import { BackupProblem } from '#server/backup/problem.ts'
+import { becomeOwnerOf } from '#server/become-owner.ts'
 import { endEverything } from '#server/billing/acts/leave.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { listInvoices } from '#server/billing/list-invoices.ts'
@@ -22,6 +23,7 @@ import { openAsItIs } from '#server/db/open-as-it-is.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
+import { findBuild } from '#server/find-build.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { openLog, withoutInput } from '#server/operation/log.ts'
 import type { Erasure, Takeout, Tools } from '#server/operator/commands/tools.ts'
@@ -36,6 +38,7 @@ export async function openAdmin(environment: Environment, operator: string) {
   const config = readConfig(environment)
   const { databaseDirectUrl, dataDir } = config
   assertPhotosAreHere(config)
+  becomeOwnerOf(dataDir)
   const { db, pool, close } = await openAsItIs({
     databaseUrl: databaseDirectUrl,
     dataDir,
@@ -100,11 +103,7 @@ const keySeconds = new Map<string, number>([
 
 /** Guides are drawn as files by what the build made of the screens. */
 async function loadSite(): Promise<RenderSite> {
-  const built = new URL('../../build/server/index.js', import.meta.url)
-  if (!existsSync(built)) {
-    throw new StartupError('Guides are drawn by the build, and there is none: npm run build')
-  }
-  const app: typeof import('#server/app.ts') = await import(built.href)
+  const app: typeof import('#server/app.ts') = await import(findBuild())
   return app.loadSite()
 }
 

@@ -6,6 +6,7 @@ import { makeBackup } from '#server/backup/make-backup.ts'
 import { rethrowUnreachable } from '#server/backup/places/unreachable.ts'
 import { BackupProblem } from '#server/backup/problem.ts'
 import { sourceOf } from '#server/backups.ts'
+import { becomeOwnerOf } from '#server/become-owner.ts'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/connections/open-postgres.ts'
 import { startRetries } from '#server/db/connections/retry.ts'
@@ -21,6 +22,7 @@ export async function openSource(config: Config, log: (line: string) => void) {
     if (!existsSync(join(dataDir, 'database'))) {
       throw new BackupProblem(`There is nothing to back up in DATA_DIR ${dataDir}.`)
     }
+    becomeOwnerOf(dataDir)
   }
   const { pool, close } = databaseUrl
     ? await openPool(databaseUrl, log)

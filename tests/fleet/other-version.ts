@@ -8,8 +8,8 @@ const migrations = path.join('server', 'db', 'migrations')
 
 export type Change = { tag: string; writtenAt: number; statements: string }
 
-/** This version with more changes of the tables, as the next ones will have them. */
-export async function makeVersion(changes: Change[]) {
+/** This version with more changes of the tables, as the next ones will have them; or only their sources, not built. */
+export async function makeVersion(changes: Change[], { isBuilt = true } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'zaguan-version-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   for (const part of parts) await cp(part, path.join(root, part), { recursive: true })
@@ -22,5 +22,6 @@ export async function makeVersion(changes: Change[]) {
     await writeFile(path.join(root, migrations, `${tag}.sql`), statements)
   }
   await writeFile(list, JSON.stringify(journal))
+  if (isBuilt) await cp(list, path.join(root, 'build', 'migrations.json'))
   return root
 }

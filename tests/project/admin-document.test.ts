@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runAdmin } from '#server/operator/commands/program.ts'
 
@@ -51,4 +51,43 @@ test('each is told with the words and options that it wants, and with none it do
     expect(optionsIn(words).filter((option) => !known.includes(option))).toEqual([])
     if (known.includes('--reason')) expect(words).toContain('--reason …')
   }
+})
+
+/** Everything that tells somebody what to type. */
+const papers = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', '.env.example'],
+  ...readdirSync('docs', { recursive: true }).map((name) => `docs/${name}`),
+  ...readdirSync('install', { recursive: true }).map((name) => `install/${name}`),
+].filter((file) => /\.(md|example|service|yaml|conf|vcl)$|file$/i.test(file))
+
+/** `node …` as somebody types it; what runs in the container has the image's Node, what stands in a folder of its own is named. */
+function typedOn(line: string) {
+  return [
+    ...line.matchAll(/(?<![\w/]|exec (?:-\S+ )*product )node (?:--\S+ )*(\S+?\.(?:ts|mjs))\b/g),
+  ].map(([, file = '']) => file)
+}
+
+/** Only the Node that comes with the packages reads these, and README promises less. */
+function needsBundledNode(file: string) {
+  return file.endsWith('.ts') || /^import .*\.ts'$/m.test(readFileSync(file, 'utf8'))
+}
+
+test('no command that a page tells to type needs another Node than the one that is asked for', () => {
+  const typed = papers.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap(typedOn)
+      .map((name) => ({ file, name })),
+  )
+  expect(typed.length).toBeGreaterThan(2)
+  expect(typed.filter(({ name }) => needsBundledNode(name))).toEqual([])
+})
+
+test.each([
+  ['journalctl -u zaguan | node server/admin-command.ts error CODE', ['server/admin-command.ts']],
+  ['`node --env-file=/etc/env scripts/billing-setup.mjs`', ['scripts/billing-setup.mjs']],
+  ['docker compose exec -T product node server/admin-command.ts', []],
+  ['ExecStart=/srv/zaguan/node_modules/node/bin/node server/start.ts', []],
+])('%s: what needs the bundled Node is seen', (line, found) => {
+  expect(typedOn(line).filter(needsBundledNode)).toEqual(found)
 })

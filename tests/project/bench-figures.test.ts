@@ -60,3 +60,22 @@ test('the page of figures can be read', () => {
   const figures = readFigures(readFileSync('docs/performance.md', 'utf8'))
   expect(figures.get('HTML with its style, brotli')).toMatch(/^[\d,]+ B$/)
 })
+
+test('the rows to which the page on what is lost sends its readers are there', () => {
+  const figures = readFigures(readFileSync('docs/performance.md', 'utf8'))
+  const page = readFileSync('docs/reliability.md', 'utf8')
+  const section = /\n## Many at once\n([\s\S]+?)\n## /.exec(page)?.[1] ?? ''
+  const named = [...section.matchAll(/`([^`]+: [^`]+)`/g)].map(([, row = '']) => row)
+  expect(named.length).toBeGreaterThan(6)
+  expect(named.filter((row) => !figures.has(row))).toEqual([])
+})
+
+test('the page on scale computes with the most memory that a process took under load', () => {
+  const under = readFigures(readFileSync('docs/performance.md', 'utf8'))
+  const peak = under
+    .get('200 guests, 20 hosts saving: memory early, late, peak')
+    ?.split(', ')
+    .at(-1)
+  const scale = readFigures(readFileSync('docs/scale.md', 'utf8'))
+  expect(scale.get('memory of a process under load, at its most')).toBe(peak)
+})

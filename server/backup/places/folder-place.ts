@@ -87,7 +87,6 @@ function isDiskFull(error: unknown) {
 
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such file or folder',
-  EACCES: 'this user may not',
   EEXIST: 'a file is in its way',
   ENOTDIR: 'a file is in its way',
   EROFS: 'its disk is read-only',
@@ -97,5 +96,6 @@ const reasons: Record<string, string> = {
 
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EACCES') return `user ${process.getuid?.()} may not`
   return ('code' in error && reasons[String(error.code)]) || error.message
 }

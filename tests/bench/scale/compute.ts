@@ -12,7 +12,8 @@ export type Measured = {
   databaseSecondsADrawnPage: number
   cpuSecondsASave: number
   databaseSecondsASave: number
-  workingMb: number
+  /** Of a process at its most under load. */
+  loadedMb: number
   /** Of a guest's first visit, and of one who has been here. */
   bytesFirstVisit: number
   bytesNextVisit: number
@@ -46,7 +47,7 @@ export function computeScale({ measured, use, cost }: Given) {
   // One more than are needed, and never fewer than two: one may be lost.
   const processes = Math.max(2, Math.ceil(cores) + 1)
   const databaseCores = Math.max(2, Math.ceil(coresFor(databaseSeconds)))
-  const memoryGb = (processes * measured.workingMb) / 1000
+  const memoryGb = (processes * measured.loadedMb) / 1000
   const databaseGb =
     (use.guides * (measured.bytesAGuide + use.versionsAGuide * measured.bytesAVersion) +
       use.photos * measured.bytesAPhotoRow) /

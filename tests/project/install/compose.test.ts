@@ -25,6 +25,12 @@ describe('the compose file', () => {
     expect(Object.keys(given).filter((name) => !(name in settings))).toEqual([])
   })
 
+  test('leaves the product as much memory as the unit does, for it and its children together', () => {
+    const [, compared] = /^ {4}mem_limit: (\d+)g$/m.exec(serviceOf('product')) ?? []
+    expect(compared).toBeDefined()
+    expect(/^MemoryMax=(\d+)G$/m.exec(read('zaguan.service'))?.[1]).toBe(compared)
+  })
+
   test('passes on every setting that is the operator’s to choose', () => {
     const listed = Object.keys(pairsIn(readFileSync('.env.example', 'utf8')))
     const excused = {

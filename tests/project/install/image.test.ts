@@ -31,10 +31,10 @@ describe('the image', () => {
       ([, at]) => at,
     )
     for (const name of ['backup', 'restore', 'admin', 'billing:setup'] as const) {
-      const own = packageFile.scripts[name].replace(/^node /, '')
+      const own = packageFile.scripts[name].replace(/^(exec )?node /, '')
       const file = /runCommand\('(.+)'\)/.exec(readFileSync(own, 'utf8'))?.[1] ?? own
       expect(held.filter((at = '') => file === at || file.startsWith(`${at}/`))).toHaveLength(1)
-      expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`node ${file}\``)
+      expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`exec product node ${file}\``)
       const asked = [...readFileSync(file, 'utf8').matchAll(/ from '([#.][^']*)'/g)]
       expect(asked.filter(([, at = '']) => !/^(#server\/|#domain\/|\.\/)/.test(at))).toEqual([])
       if (!file.startsWith('server/')) expect(asked.join()).not.toContain("'./")

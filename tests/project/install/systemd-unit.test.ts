@@ -31,6 +31,21 @@ describe('the systemd unit', () => {
     )
   })
 
+  test('runs as a user whom an operator is told to make, and whose files a command by hand can reach', () => {
+    const [, user] = /^User=(\w+)$/m.exec(unit) ?? []
+    expect(unit).not.toMatch(/^DynamicUser=/m)
+    const operating = readFileSync('docs/operating.md', 'utf8')
+    const asked = new RegExp(`useradd --system .* --home-dir /var/lib/zaguan .* ${user}$`, 'm')
+    expect([operating, unit].filter((text) => asked.test(text))).toHaveLength(2)
+  })
+
+  test('starts what was built, and both pages that tell to upgrade build before the restart', () => {
+    const steps = 'npm ci --include=dev && npm run build'
+    for (const file of ['README.md', 'docs/operating.md', 'install/zaguan.service']) {
+      expect([file, readFileSync(file, 'utf8').includes(steps)]).toEqual([file, true])
+    }
+  })
+
   test('is one that systemd understands', async ({ skip }) => {
     skip(!analyze, without)
     const folder = await mkdtemp(path.join(tmpdir(), 'zaguan unit '))

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeVersion } from '#tests/fleet/other-version.ts'
+import { startProduct } from '#tests/product.ts'
+
+const pulled = {
+  tag: '9000_gardens',
+  writtenAt: Date.UTC(2099, 0, 1),
+  statements: '-- expand\nALTER TABLE "properties" ADD COLUMN "garden" text;',
+}
+
+async function startIn(root: string) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan build '))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const words = await startProduct({ root, dataDir }).then(
+    async (product) => {
+      await product.stop()
+      return 'it started'
+    },
+    (error: Error) => error.message,
+  )
+  return { words, hasDatabase: existsSync(path.join(dataDir, 'database')) }
+}
+
+test('sources that were pulled and not built are refused before a table is changed', async () => {
+  const { words, hasDatabase } = await startIn(await makeVersion([pulled], { isBuilt: false }))
+  expect(words).toMatch(/^the product ended with 1:\n[^\n]+\n$/)
+  expect(words).toContain('npm run build')
+  expect(hasDatabase).toBe(false)
+})
+
+test('a build that broke off is refused in a sentence', async () => {
+  const root = await makeVersion([])
+  await rm(path.join(root, 'build', 'migrations.json'))
+  const { words, hasDatabase } = await startIn(root)
+  expect(words).toBe(
+    'the product ended with 1:\nThe product is not built, or not to its end: npm run build\n',
+  )
+  expect(hasDatabase).toBe(false)
+})
