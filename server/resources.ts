@@ -22,6 +22,7 @@ import { openHostLimit } from './http/host-limit.ts'
 import { jobList } from './job-list.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { openMail } from './mail/open-mail.ts'
+import { openAddressReader } from './operation/client-address.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/open-avifs.ts'
@@ -227,6 +228,7 @@ export async function resourcesOn({
     config,
     version: packageJson.version,
     log,
+    visitorAddress: openAddressReader({ trustedProxies: config.trustedProxies, warn }),
     metrics,
     database,
     db: database.db,
