@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
+import { waitsOfHosts } from './db/row-security/callers.ts'
 import { openGuestLimits } from './guest/guest-limits.ts'
 import { openDataExports } from './guidebooks/data/open-data-exports.ts'
 import { openHostLimit } from './http/host-limit.ts'
@@ -151,6 +152,7 @@ export async function resourcesOn({
   })
   const metrics: Metrics = openMetrics({
     pool,
+    readWaits: () => waitsOfHosts(database.db),
     countIncidents: () => countOpenIncidents(database.db),
     readBackups: backups?.readNews,
     readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
