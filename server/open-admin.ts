@@ -23,6 +23,7 @@ import { openAsItIs } from './db/open-as-it-is.ts'
 import { asSystem } from './db/row-security/callers.ts'
 import { StartupError } from './db/startup-error.ts'
 import { billingCustomers } from './db/tables/schema.ts'
+import { readyMs } from './guidebooks/data/make-data.ts'
 import { enqueueMail } from './mail/outbox.ts'
 import { openLog, withoutInput } from './operation/log.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
@@ -90,12 +91,14 @@ const keySeconds = new Map<string, number>([
   ['finish_account', linkSeconds.confirm],
   ['confirm_new_email', linkSeconds.confirm],
   ['approve_new_email', linkSeconds.confirm],
+  ['email_change_asked', linkSeconds.confirm],
   ['reset_password', linkSeconds.reset],
   ['magic_link', linkSeconds.magic],
   ['one_time_code', linkSeconds.code],
   ['deletion_code', linkSeconds.code],
   ['second_factor_code', linkSeconds.code],
   ['passkey_code', linkSeconds.code],
+  ['all_my_data', readyMs / 1000],
 ])
 
 /** Guides are drawn as files by what the build made of the screens. */
