@@ -28,7 +28,6 @@ import { createVersionRoutes } from './guidebooks/versions/routes.ts'
 import { createDocsRoutes } from './http/docs-routes.ts'
 import { openApiDocument } from './http/openapi-document.ts'
 import { refuseInvalid } from './http/refuse-invalid.ts'
-import { clientAddress } from './operation/client-address.ts'
 import { checkPhoto } from './photos/check-photo.ts'
 import { removePhotos } from './photos/remove-photos.ts'
 import { createPhotoRoutes } from './photos/routes.ts'
@@ -68,7 +67,7 @@ export function createApi(resources: Resources) {
     remove: forget,
   }
   const addressOf = ({ req, env }: Context) =>
-    clientAddress({ headers: req.raw.headers, incoming: env?.incoming }, config.trustedProxies)
+    resources.visitorAddress({ headers: req.raw.headers, incoming: env?.incoming })
   const notFound = (c: Context) => answer(new Refusal('page_not_found'), c)
   const about = {
     productName: config.productName,

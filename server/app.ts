@@ -26,7 +26,6 @@ import { openServer } from './http/open-server.ts'
 import { sayStrictTransport } from './http/strict-transport.ts'
 import { withoutLastSlash } from './http/without-last-slash.ts'
 import { createMailboxRoutes } from './mail/mailbox-routes.ts'
-import { clientAddress } from './operation/client-address.ts'
 import { nameRequests } from './operation/name-requests.ts'
 import { pageHeaders } from './operation/page-headers.ts'
 import { createOperationRoutes } from './operation/routes.ts'
@@ -125,7 +124,7 @@ function createGuestPages(resources: Resources) {
     visitorOf: (incoming) => {
       const forwarded = incoming?.headers['x-forwarded-for']?.toString()
       const headers = new Headers(forwarded ? { 'x-forwarded-for': forwarded } : undefined)
-      return clientAddress({ headers, incoming }, resources.config.trustedProxies)
+      return resources.visitorAddress({ headers, incoming })
     },
   })
 }

@@ -16,12 +16,14 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
+import { waitsOfHosts } from './db/row-security/callers.ts'
 import { openGuestLimits } from './guest/limits/guest-limits.ts'
 import { openDataExports } from './guidebooks/data/open-data-exports.ts'
 import { openHostLimit } from './http/host-limit.ts'
 import { jobList } from './job-list.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { openMail } from './mail/open-mail.ts'
+import { openAddressReader } from './operation/client-address.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/open-avifs.ts'
@@ -150,6 +152,7 @@ export async function resourcesOn({
   })
   const metrics: Metrics = openMetrics({
     pool,
+    readWaits: () => waitsOfHosts(database.db),
     countIncidents: () => countOpenIncidents(database.db),
     readBackups: backups?.readNews,
     readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
@@ -227,6 +230,7 @@ export async function resourcesOn({
     config,
     version: packageJson.version,
     log,
+    visitorAddress: openAddressReader({ trustedProxies: config.trustedProxies, warn }),
     metrics,
     database,
     db: database.db,

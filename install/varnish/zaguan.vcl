@@ -8,7 +8,7 @@ import xkey;
 backend product {
     .host = "127.0.0.1";
     .port = "3000";
-    .first_byte_timeout = 60s;
+    .first_byte_timeout = 75s;
 }
 
 # Who may have something forgotten: the machines of the product.
@@ -24,6 +24,11 @@ sub vcl_recv {
         }
         set req.http.X-Purged = xkey.purge(req.http.xkey-purge);
         return (synth(200, "Forgotten"));
+    }
+
+    # A host's file of 2 GB would be gathered in memory as fast as the product gives it: this way it goes at the pace of who reads it.
+    if (req.url ~ "^/(settings/data/[^/?]+/file|guides/[^/?]+/download|api/(account/data/[^/?]+/file|guidebooks/[^/?]+/export))(\?|$)") {
+        return (pipe);
     }
 
     # Links of stays, hosts' pages and the API are nobody else's; what only looks is asked for anew.
@@ -57,6 +62,11 @@ sub vcl_recv {
         unset req.http.Accept-Encoding;
     }
     return (hash);
+}
+
+sub vcl_pipe {
+    # What is asked next on the same line is looked at again.
+    set bereq.http.Connection = "close";
 }
 
 sub vcl_backend_fetch {

@@ -2,7 +2,14 @@ import { desc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { mailOutbox, photos, properties, user, verification } from '#server/db/tables/schema.ts'
+import {
+  mailOutbox,
+  photos,
+  properties,
+  supportMessages,
+  user,
+  verification,
+} from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -169,6 +176,28 @@ describe('deleting an account', () => {
     const body = { confirmation: host.email, code }
     expect((await host.call('DELETE', '/account', { body })).body.code).toBe('code_expired')
   })
+})
+
+test('what a host wrote to support leaves with the account, however the address was typed, and nothing of others', async ({
+  freshServer,
+}) => {
+  const server = await freshServer()
+  const { db } = server
+  const host = await server.makeHost()
+  const typed = host.email.toUpperCase()
+  for (const email of [typed, host.email, `other.${host.email}`]) {
+    const body = { email, message: `Ayuda, soy ${email}` }
+    expect((await server.call('POST', '/support/messages', { body })).status).toBe(201)
+  }
+  const code = await askForCode(host, db)
+  const body = { confirmation: host.email, code }
+  expect((await host.call('DELETE', '/account', { body })).status).toBe(200)
+  const left = await asSystem(db, async (tx) => ({
+    messages: await tx.select({ from: supportMessages.from }).from(supportMessages),
+    mails: await tx.select({ payload: mailOutbox.payload }).from(mailOutbox),
+  }))
+  expect(left.messages).toEqual([{ from: `other.${host.email}` }])
+  expect(left.mails.map(({ payload }) => payload.from)).toEqual([`other.${host.email}`])
 })
 
 type TestCaller = Awaited<ReturnType<TestServer['makeHost']>>

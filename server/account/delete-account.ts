@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -52,8 +52,7 @@ export async function deleteAccount(
       .select({ shortCode: properties.shortCode })
       .from(properties)
       .where(eq(properties.hostId, hostId))
-    await tx.delete(mailOutbox).where(eq(mailOutbox.to, email))
-    await tx.delete(supportMessages).where(eq(supportMessages.from, email))
+    await forgetWords(tx, email)
     await tx.delete(verification).where(eq(verification.value, hostId))
     await tx.delete(user).where(eq(user.id, hostId))
     for (const { shortCode } of guides) await guideChanges.announce(tx, shortCode)
@@ -73,6 +72,20 @@ export async function deleteAccount(
   await removePhotos(left.paths).catch((err) =>
     log.error({ err, ...left }, 'photos were left behind'),
   )
+}
+
+/** What was mailed to the address, and what came from it: there it stands as it was typed. */
+async function forgetWords(tx: Transaction, email: string) {
+  const written = sql`lower(${mailOutbox.payload} ->> 'from')`
+  await tx
+    .delete(mailOutbox)
+    .where(
+      or(
+        eq(mailOutbox.to, email),
+        and(eq(mailOutbox.template, 'supportMessage'), eq(written, email)),
+      ),
+    )
+  await tx.delete(supportMessages).where(eq(sql`lower(${supportMessages.from})`, email))
 }
 
 /** In the order in which billing holds them, so that neither waits for the other for ever. */

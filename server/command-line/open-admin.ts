@@ -24,6 +24,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
 import { findBuild } from '#server/find-build.ts'
+import { readyMs } from '#server/guidebooks/data/make-data.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { openLog, withoutInput } from '#server/operation/log.ts'
 import type { Erasure, Takeout, Tools } from '#server/operator/commands/tools.ts'
@@ -93,12 +94,14 @@ const keySeconds = new Map<string, number>([
   ['finish_account', linkSeconds.confirm],
   ['confirm_new_email', linkSeconds.confirm],
   ['approve_new_email', linkSeconds.confirm],
+  ['email_change_asked', linkSeconds.confirm],
   ['reset_password', linkSeconds.reset],
   ['magic_link', linkSeconds.magic],
   ['one_time_code', linkSeconds.code],
   ['deletion_code', linkSeconds.code],
   ['second_factor_code', linkSeconds.code],
   ['passkey_code', linkSeconds.code],
+  ['all_my_data', readyMs / 1000],
 ])
 
 /** Guides are drawn as files by what the build made of the screens. */

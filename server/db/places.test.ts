@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { openPlaces } from './places.ts'
 
 function openWork(count: number, patienceMs = 600_000) {
-  const within = openPlaces({ count, patienceMs })
+  const { within, figures } = openPlaces({ count, patienceMs })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
     begun,
+    figures,
     end: (name: string) => ends.get(name)?.(),
     begin: (name: string) =>
       within(() => {
@@ -32,7 +33,7 @@ test('as many work at once as there are places, the others in turn', async () =>
 })
 
 test('work that fails gives its place back', async () => {
-  const within = openPlaces({ count: 1, patienceMs: 600_000 })
+  const { within } = openPlaces({ count: 1, patienceMs: 600_000 })
   const failed = within(() => Promise.reject(new Error('no')))
   const next = within(async () => 'done')
   await expect(failed).rejects.toThrow('no')
@@ -40,9 +41,12 @@ test('work that fails gives its place back', async () => {
 })
 
 test('who waits too long is asked to come back, and takes nobody’s place', async () => {
-  const { begin, begun, end } = openWork(1, 1)
+  const { begin, begun, end, figures } = openWork(1, 1)
   const first = begin('first')
-  await expect(begin('second')).rejects.toMatchObject({ code: 'unavailable' })
+  const second = begin('second')
+  expect(figures()).toEqual({ waiting: 1, refused: 0 })
+  await expect(second).rejects.toMatchObject({ code: 'unavailable' })
+  expect(figures()).toEqual({ waiting: 0, refused: 1 })
   end('first')
   await first
   const third = begin('third')

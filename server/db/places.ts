@@ -6,6 +6,7 @@ type Waiting = { enter: () => void }
 export function openPlaces({ count, patienceMs }: { count: number; patienceMs: number }) {
   const queue = new Set<Waiting>()
   let free = count
+  let refused = 0
 
   function take() {
     if (free > 0) {
@@ -22,6 +23,7 @@ export function openPlaces({ count, patienceMs }: { count: number; patienceMs: n
     }
     const timer = setTimeout(() => {
       queue.delete(waiting)
+      refused += 1
       reject(new Refusal('unavailable'))
     }, patienceMs)
     queue.add(waiting)
@@ -34,12 +36,16 @@ export function openPlaces({ count, patienceMs }: { count: number; patienceMs: n
     else free += 1
   }
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await take()
-    try {
-      return await work()
-    } finally {
-      giveBack()
-    }
+  return {
+    async within<Result>(work: () => Promise<Result>): Promise<Result> {
+      await take()
+      try {
+        return await work()
+      } finally {
+        giveBack()
+      }
+    },
+    /** Who waits now, and who has waited too long since the start. */
+    figures: () => ({ waiting: queue.size, refused }),
   }
 }

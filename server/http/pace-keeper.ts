@@ -9,6 +9,8 @@ type Exchange = {
   /** Since when the visitor alone has been waited for, and what had been moved by then. */
   since: number
   moved: number
+  /** Nobody reads what still comes of the body then. */
+  isAnswered: boolean
 }
 
 /** Ends exchanges in which a visitor sends or reads so slowly that it is no use to anybody. */
@@ -19,7 +21,8 @@ export function openPaceKeeper(pace: Pace, onEnded: () => void, clock = () => pe
   function check() {
     const nowMs = clock()
     for (const exchange of exchanges) {
-      if (!isWaiting(exchange)) begin(exchange, nowMs)
+      if (exchange.isAnswered) hurry(exchange, nowMs)
+      else if (!isWaiting(exchange)) begin(exchange, nowMs)
       else if (nowMs - exchange.since >= patienceWith(exchange)) judge(exchange, nowMs)
     }
   }
@@ -27,6 +30,18 @@ export function openPaceKeeper(pace: Pace, onEnded: () => void, clock = () => pe
   function judge(exchange: Exchange, nowMs: number) {
     const movedPerMs = (movedIn(exchange) - exchange.moved) / (nowMs - exchange.since)
     if (movedPerMs >= leastPerMs) return begin(exchange, nowMs)
+    end(exchange)
+  }
+
+  /** What is left of a body has the patience in all, however fast it comes: 45 minutes for nothing otherwise. */
+  function hurry(exchange: Exchange, nowMs: number) {
+    const { complete, socket } = exchange.request
+    if (complete || socket.destroyed) exchanges.delete(exchange)
+    else if (nowMs - exchange.since >= pace.patienceMs) end(exchange)
+  }
+
+  function end(exchange: Exchange) {
+    exchanges.delete(exchange)
     onEnded()
     exchange.request.socket.destroy()
   }
@@ -41,10 +56,14 @@ export function openPaceKeeper(pace: Pace, onEnded: () => void, clock = () => pe
 
   return {
     watch(request: IncomingMessage, response: ServerResponse) {
-      const exchange = { request, response, since: clock(), moved: 0 }
+      const exchange = { request, response, since: clock(), moved: 0, isAnswered: false }
       exchange.moved = movedIn(exchange)
       exchanges.add(exchange)
-      response.once('close', () => exchanges.delete(exchange))
+      response.once('close', () => {
+        exchange.isAnswered = true
+        exchange.since = clock()
+        if (request.complete || request.socket.destroyed) exchanges.delete(exchange)
+      })
     },
     check,
     stop: () => clearInterval(timer),

@@ -10,6 +10,8 @@ const minuteMs = 60_000
 /** A process that dies over a mail gives it back after so long. */
 export const claimMs = 2 * minuteMs
 const givenUpAfterMs = 48 * 60 * minuteMs
+/** An operator may ask for one after that: some seven hours of tries. */
+const triesOfAsked = 50
 const keptMs = 30 * 24 * 60 * minuteMs
 
 /** Puts a mail in the outbox, in the writer's own transaction: it is sent if, and only if, that one commits. */
@@ -22,6 +24,12 @@ export async function enqueueMail(
     .values({ to, locale, hostId, dedupeKey, ...mail })
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
 }
+
+/** Made due again after it was given up; what was only left lying is due from before. */
+const isAskedFor = and(
+  lt(mailOutbox.attempts, triesOfAsked),
+  sql`${mailOutbox.nextAttemptAt} >= ${mailOutbox.createdAt} + ${givenUpAfterMs / 1000} * interval '1 second'`,
+)
 
 /**
  * Takes the mails that are due, for this process alone; one that dies over them gives them back in time. A new
@@ -38,7 +46,7 @@ export function claimMails(db: Db, { now, most }: { now: Date; most: number }) {
           and(
             isNull(mailOutbox.sentAt),
             or(eq(mailOutbox.attempts, 0), lte(mailOutbox.nextAttemptAt, now)),
-            gt(mailOutbox.createdAt, new Date(now.getTime() - givenUpAfterMs)),
+            or(gt(mailOutbox.createdAt, new Date(now.getTime() - givenUpAfterMs)), isAskedFor),
           ),
         )
         .orderBy(asc(mailOutbox.nextAttemptAt))

@@ -2,12 +2,33 @@ import type { IncomingMessage } from 'node:http'
 
 type Arrival = { headers: Headers; incoming: IncomingMessage | undefined }
 
-/** The visitor's address: the socket's, or the one the nearest trusted proxies wrote down. */
-export function clientAddress({ headers, incoming }: Arrival, trustedProxies: number) {
-  const socketAddress = incoming?.socket.remoteAddress ?? '127.0.0.1'
-  if (trustedProxies === 0) return socketAddress
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return forwarded.at(-trustedProxies) || socketAddress
+type Needs = { trustedProxies: number; warn: (line: string) => void }
+
+/** Reads the visitor's address: the socket's, or the one the outermost of the trusted proxies wrote down. */
+export function openAddressReader({ trustedProxies, warn }: Needs) {
+  let isTold = false
+
+  function tellOnce(found: number) {
+    if (isTold) return
+    isTold = true
+    warn(shorter(found, trustedProxies))
+  }
+
+  return ({ headers, incoming }: Arrival) => {
+    const socketAddress = incoming?.socket.remoteAddress ?? '127.0.0.1'
+    if (trustedProxies === 0) return socketAddress
+    const forwarded = (headers.get('x-forwarded-for') ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+    if (forwarded.length < trustedProxies) tellOnce(forwarded.length)
+    // Of fewer the first: whoever wrote it stands nearer to the visitor than the proxy that asks us, whose address all would share.
+    return forwarded.at(-trustedProxies) ?? forwarded[0] ?? socketAddress
+  }
+}
+
+function shorter(found: number, trustedProxies: number) {
+  return `X-Forwarded-For names ${found} of the ${trustedProxies} that TRUST_PROXY counts: a proxy overwrites the header instead of adding to it, or visitors come past one. Until that is mended several visitors may pass for one, and be turned away for each other (said once).`
 }
 
 const proxysMarks = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']

@@ -6,6 +6,8 @@ type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number
 
 type Watched = {
   pool: PoolFigures
+  /** Of hosts, who are let into the pool some at a time. */
+  readWaits: () => { waiting: number; refused: number }
   /** Asked at every reading; a failure is a reading without these figures. */
   countIncidents: () => Promise<{ kind: string; open: number }[]>
   /** Undefined where the product makes no backups by itself. */
@@ -17,7 +19,8 @@ type Watched = {
 type Backups = { latest: { at: Date; bytes: number } | undefined; kept: number }
 
 /** What a Prometheus server may read at /metrics. */
-export function openMetrics({ pool, countIncidents, readBackups, readPurgeDelay }: Watched) {
+export function openMetrics(watched: Watched) {
+  const { pool, readWaits, countIncidents, readBackups, readPurgeDelay } = watched
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -46,13 +49,22 @@ export function openMetrics({ pool, countIncidents, readBackups, readPurgeDelay 
   })
   new Gauge({
     name: 'zaguan_database_connections',
-    help: 'Connections of the database pool by state',
+    help: 'Connections of the database pool by state; waiting is work that has none yet',
     labelNames: ['state'],
     registers: [registry],
     collect() {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
+      this.set({ state: 'waiting' }, pool.waitingCount + readWaits().waiting)
+    },
+  })
+  new Counter({
+    name: 'zaguan_database_refusals_total',
+    help: 'Work of hosts that was answered 503 because no connection came free in time',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(readWaits().refused)
     },
   })
   new Gauge({

@@ -11,7 +11,7 @@ import {
   supportMessages,
   user,
 } from '#server/db/tables/schema.ts'
-import { enqueueMail } from '#server/mail/outbox.ts'
+import { claimMails, enqueueMail } from '#server/mail/outbox.ts'
 import { forgetOldMessages } from '#server/support/forget-old-messages.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
@@ -81,20 +81,27 @@ test('a mail that was given up leaves again; one that left is not kept to be sen
 }) => {
   const host = await server.makeHost()
   const mail = { to: host.email, locale: 'es', hostId: host.id } as const
-  const url = 'http://zaguan.test/settings/data/secret'
+  const url = 'http://zaguan.test/forgot-password?secret'
   await asSystem(server.db, (tx) =>
-    enqueueMail(tx, { ...mail, template: 'all_my_data', payload: { url } }),
+    enqueueMail(tx, { ...mail, template: 'password_changed', payload: { url } }),
   )
+  const long = new Date(Date.now() - 5 * 86_400_000)
   await asSystem(server.db, (tx) =>
-    tx.update(mailOutbox).set({ attempts: 9, lastError: '550', createdAt: new Date('2026-01-01') }),
+    tx
+      .update(mailOutbox)
+      .set({ attempts: 9, lastError: '550', createdAt: long, nextAttemptAt: long }),
   )
   const admin = adminOn(server.db)
   const list = await admin('mail', 'list', host.email, '--json')
   expect(list.words).not.toContain('secret')
+  const claim = () => claimMails(server.db, { now: new Date(), most: 9 })
+  expect(await claim()).toEqual([])
   const [{ id }] = list.data().mails
   expect((await admin('mail', 'resend', id, ...because)).code).toBe(0)
   const [row] = await asSystem(server.db, (tx) => tx.select().from(mailOutbox))
   expect(row).toMatchObject({ attempts: 0, sentAt: null, lastError: null, payload: { url } })
+  expect(row!.createdAt).toEqual(long)
+  expect(await claim()).toMatchObject([{ id, attempts: 1 }])
   await asSystem(server.db, (tx) => tx.update(mailOutbox).set({ sentAt: new Date() }))
   expect((await admin('mail', 'resend', id, ...because)).code).toBe(1)
   expect(await actsIn(server.db)).toMatchObject([{ act: 'mail.resend', hostId: host.id }])

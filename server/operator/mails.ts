@@ -29,7 +29,7 @@ export async function listMails(tx: Transaction, typed: string) {
 const newOne =
   'Its host asks for a new one on the page it came from; “mail confirmation” sends that of an address.'
 
-/** A mail that has not left is due again, also one that was given up. */
+/** A mail that has not left is due again, also one that was given up. What it opens is as old as before. */
 export function resendMail(tools: Tools, { id, reason }: { id: string; reason: string }) {
   return asSystem(tools.db, async (tx) => {
     const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, id)).for('update')
@@ -48,7 +48,7 @@ export function resendMail(tools: Tools, { id, reason }: { id: string; reason: s
     }
     await tx
       .update(mailOutbox)
-      .set({ attempts: 0, nextAttemptAt: now, createdAt: now, lastError: null })
+      .set({ attempts: 0, nextAttemptAt: now, lastError: null })
       .where(eq(mailOutbox.id, id))
     const { template, hostId } = mail
     await recordAct(tx, tools, {

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type ConnectionLimits, connectionLimits } from '#server/http/connection-limits.ts'
 import { openServer, type TurnedAway } from '#server/http/open-server.ts'
@@ -101,6 +102,33 @@ describe('a visitor who is slow on purpose', () => {
     byteByByte(slow, () => slow.socket.write('a'))
     await slow.ended
     expect(reasons).toEqual(['slow'])
+  })
+
+  test('and sends on a body that was answered before it was whole is hung up, however steady', async () => {
+    const { arrive, reasons, connections } = await open(
+      { patienceMs: 200, leastBytesPerSecond: 1 },
+      (_request, response) => response.end('hello at once'),
+    )
+    const slow = arrive()
+    slow.ask('/healthz', 'Content-Length: 60000\r\n')
+    byteByByte(slow, () => slow.socket.write('a'))
+    await slow.ended
+    expect(slow.told()).toContain('hello at once')
+    await expect.poll(connections).toBe(0)
+    expect(reasons).toEqual(['slow'])
+  })
+
+  test('is told from one whose body was whole before the patience ended', async () => {
+    const { arrive, reasons } = await open({ patienceMs: 600 }, (request, response) =>
+      response.end(`hello ${request.url}`),
+    )
+    const quick = arrive()
+    quick.ask('/first', 'Content-Length: 60000\r\n')
+    quick.socket.write('a'.repeat(60_000))
+    await expectHello(quick)
+    await pause(1_000)
+    await expectHello(quick, '/later')
+    expect(reasons).toEqual([])
   })
 
   test('and takes longer for a whole request than one may is told so, however steady', async () => {

@@ -26,14 +26,14 @@ test(`the last change of the tables, and one that only adds, keep nobody waiting
   const { url, adminUrl } = await createDatabase()
   const pool = new pg.Pool({ connectionString: url, max: 3 })
   onTestFinished(() => pool.end())
-  await migrateBefore(pool)
+  await applyUntil(pool, known.length - 1)
   await fillWithGuides(adminUrl, guides)
   const upgrades = [
     { name: 'the last change', migrations: known },
     { name: 'a change that only adds', migrations: [...known, adding] },
   ]
   for (const { name, migrations } of upgrades) {
-    const file = await fileOf(pool, 'properties')
+    const files = await filesOf(pool)
     const watch = await watchWaits(adminUrl)
     const beganMs = performance.now()
     await migrate(pool, () => {}, migrations)
@@ -43,9 +43,26 @@ test(`the last change of the tables, and one that only adds, keep nobody waiting
       `${name}, ${guides} guides: ${tookMs} ms in all, the longest wait of a reader ${reading} ms, of a writer ${writing} ms`,
     )
     // Not written anew: that would take as long as there are guides.
-    expect(await fileOf(pool, 'properties')).toBe(file)
+    expect(await filesOf(pool)).toMatchObject(files)
     if (isFull) expect(Math.max(reading, writing)).toBeLessThan(1_000)
   }
+})
+
+test('no change that only adds writes a table anew, or an index', async () => {
+  const { url } = await createDatabase()
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  onTestFinished(() => pool.end())
+  const expands = [...known.entries()].filter(([, { isExpand }]) => isExpand)
+  expect(expands.length).toBeGreaterThan(0)
+  for (const [at, { writtenAt }] of expands) {
+    await applyUntil(pool, at)
+    const files = await filesOf(pool)
+    await applyUntil(pool, at + 1)
+    expect([writtenAt, await filesOf(pool)]).toMatchObject([writtenAt, files])
+  }
+  const { properties: file } = await filesOf(pool)
+  await pool.query('alter table properties add column n bigserial')
+  expect((await filesOf(pool)).properties).not.toBe(file)
 })
 
 test('a change waits for nobody who keeps a table: it steps back, and others go on meanwhile', async () => {
@@ -80,18 +97,22 @@ async function createDatabase() {
   return { url, adminUrl: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href }
 }
 
-/** As it was before the last change. */
-async function migrateBefore(pool: pg.Pool) {
+/** The first so many changes. */
+async function applyUntil(pool: pg.Pool, count: number) {
   const client = await pool.connect()
   await client.query('begin')
-  await applyMissing(client, known.slice(0, -1), () => {})
+  await applyMissing(client, known.slice(0, count), () => {})
   await client.query('commit')
   client.release()
 }
 
-async function fileOf(pool: pg.Pool, table: string) {
-  const { rows } = await pool.query('select pg_relation_filenode($1::regclass) as file', [table])
-  return rows[0].file as number
+/** Where each table and index of the product lies on the disk: elsewhere, once it was written anew. */
+async function filesOf(pool: Pick<pg.Pool, 'query'>) {
+  const { rows } = await pool.query<{ name: string; file: number }>(
+    `select oid::regclass::text as name, pg_relation_filenode(oid) as file from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`,
+  )
+  return Object.fromEntries(rows.map(({ name, file }) => [name, file]))
 }
 
 /** A reader and a writer of one guide, again and again, and the longest that each had to wait. */

@@ -22,6 +22,7 @@ const callNobody = {
 
 const { registry } = openMetrics({
   pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
+  readWaits: () => ({ waiting: 0, refused: 0 }),
   countIncidents: async () => [],
   readBackups: async () => ({ latest: undefined, kept: 0 }),
   readPurgeDelay: async () => 0,
@@ -77,6 +78,7 @@ test('every rule is seen to call somebody at its moment', () => {
 test('what guests are answered is counted from nought, so that the first failure is a rise', async () => {
   const metrics = openMetrics({
     pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
+    readWaits: () => ({ waiting: 0, refused: 0 }),
     countIncidents: async () => [],
     readBackups: undefined,
     readPurgeDelay: undefined,

@@ -22,8 +22,13 @@ type Work<Result> = (tx: Transaction) => Promise<Result>
 /** A transaction that sees and changes this host's rows only, whatever its queries forget to say. */
 export function asHost<Result>(db: Db, hostId: string, work: Work<Result>) {
   const transaction = () => within(db, { role: roles.host, hostId }, work)
-  const inPlace = placesOfHosts.get(db)
-  return inPlace ? inPlace(transaction) : transaction()
+  const places = placesOfHosts.get(db)
+  return places ? places.within(transaction) : transaction()
+}
+
+/** Hosts who wait for a connection outside the pool, and who have waited in vain. */
+export function waitsOfHosts(db: Db) {
+  return placesOfHosts.get(db)?.figures() ?? { waiting: 0, refused: 0 }
 }
 
 /** A transaction that reads what is published and nothing else. */

@@ -150,10 +150,12 @@ test('a mail whose link has run out is not sent again: it would open nothing', a
   const admin = adminOn(server.db)
   const [{ id, to }] = (await admin('mail', 'list', host.email, '--json')).data().mails
   expect(to).toBe(mail.to)
+  const made = new Date(Date.now() - 3_500_000)
+  await asSystem(server.db, (tx) => tx.update(mailOutbox).set({ createdAt: made }))
   expect((await admin('mail', 'resend', id, ...why)).code).toBe(0)
-  await asSystem(server.db, (tx) =>
-    tx.update(mailOutbox).set({ createdAt: new Date(Date.now() - 3_600_000) }),
-  )
-  const refused = await admin('mail', 'resend', id, ...why)
+  const [sentAnew] = (await admin('mail', 'list', host.email, '--json')).data().mails
+  expect(new Date(sentAnew.createdAt)).toEqual(made)
+  const anHourLater = { now: () => new Date(Date.now() + 3_600_000) }
+  const refused = await adminOn(server.db, anHourLater)('mail', 'resend', id, ...why)
   expect([refused.code, refused.complaint]).toEqual([1, expect.stringContaining('has run out')])
 })
