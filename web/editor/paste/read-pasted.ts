@@ -8,7 +8,10 @@ export function readPasted(left: unknown): Pasted | undefined {
   const brought = { text: readText(left.text), files, answers: noAnswers }
   if (!isReview(left)) return brought.text || files.length > 0 ? brought : undefined
   // True because only our own review is written there, and every part of it is looked at above.
-  return { ...brought, read: left.read, answers: left.answers } as Pasted
+  const review = { ...brought, read: left.read, answers: left.answers } as Pasted
+  // Earlier versions kept the text in its box, too, once it was read.
+  const isRead = review.read?.texts.some(({ text }) => text === review.text)
+  return isRead ? { ...review, text: '' } : review
 }
 
 function isReview({ read, answers }: Readonly<Record<string, unknown>>) {
