@@ -120,7 +120,7 @@ test.describe('with a finger', () => {
     const middle = [x + width / 2, y + height / 2] as const
     await page.touchscreen.tap(...middle)
     await page.touchscreen.tap(...middle)
-    await expect(page.getByText(copy.progress(1, 42)).first()).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: copy.progress(1, 42) })).toBeVisible()
     await expect(waiting(page)).toHaveCount(39)
   })
 
@@ -131,7 +131,7 @@ test.describe('with a finger', () => {
       await startReview(page, fortyAsked())
       await page.getByRole('button', { name: copy.goOn }).click()
       await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).dblclick()
-      await expect(page.getByText(copy.progress(1, 42)).first()).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: copy.progress(1, 42) })).toBeVisible()
       await expect(waiting(page)).toHaveCount(39)
     },
   )

@@ -10,7 +10,7 @@ import {
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 
 const copy = pasteCopy.es
@@ -126,6 +126,22 @@ test(
     await expect(review(page)).toContainText('La llave está con don Beto')
     await page.getByRole('button', { name: copy.goWithOpen(3) }).click()
     await expect(page.getByText(copy.stillOpen(3))).toBeVisible()
+  },
+)
+
+test(
+  'whoever takes what was saved elsewhere keeps the review of the own text',
+  long,
+  async ({ page, host }) => {
+    const id = await openWithReview(page, host)
+    await greetingField(page).fill('Lo mío')
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    form.welcome.greeting = 'Lo ajeno'
+    await host.call('put', `/guidebooks/${id}`, form)
+    await updateButton(page).click()
+    await page.getByRole('button', { name: keepingCopy.es.conflict.reload }).click()
+    await expect(greetingField(page)).toHaveValue('Lo ajeno')
+    await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
   },
 )
 

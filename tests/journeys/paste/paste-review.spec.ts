@@ -96,11 +96,11 @@ test('a review goes on after a reload where it was left', long, async ({ page, h
   await page.getByRole('button', { name: copy.goOn }).click()
   await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).click()
   await page.getByRole('button', { name: new RegExp(`^${copy.leaveOut}: Es`) }).click()
-  await expect(page.getByText(copy.progress(2, 42)).first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: copy.progress(2, 42) })).toBeVisible()
   await keptAsDraft(page)
   await reloadAnyway(page)
   await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-  await expect(page.getByText(copy.progress(2, 42)).first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: copy.progress(2, 42) })).toBeVisible()
   await expect(page.locator('[data-current]')).toBeInViewport()
 })
 
@@ -117,7 +117,7 @@ test(
     expect(place.y + place.height).toBeGreaterThan(phone.height - 80)
     expect(place.height).toBeGreaterThanOrEqual(48)
     for (let done = 0; done < 40; done += 1) {
-      await expect(page.getByText(copy.progress(done, 42)).first()).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: copy.progress(done, 42) })).toBeVisible()
       await expect(page.locator('[data-current]')).toBeInViewport({ ratio: 0.3 })
       await expect(accept).toBeVisible()
       expect(await accept.boundingBox()).toEqual(place)

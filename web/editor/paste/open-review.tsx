@@ -16,11 +16,11 @@ export function OpenReview({ pasted: { read, answers }, form, onOpen }: OpenRevi
     [form, read, answers],
   )
   return (
-    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline bg-sun-soft px-4 py-1 text-sun-ink sm:px-6">
+    <div className="flex shrink-0 items-center justify-between gap-3 border-b border-hairline bg-sun-soft px-4 py-1 text-sm text-sun-ink sm:px-6 sm:text-base">
       <p className="min-w-0 font-semibold tabular-nums">
         {openCount > 0 ? copy.stillOpen(openCount) : copy.notInGuide}
       </p>
-      <Button size="compact" onClick={onOpen}>
+      <Button size="compact" onClick={onOpen} className="shrink-0">
         {openCount > 0 ? copy.goOn : copy.goOnWithText}
       </Button>
     </div>

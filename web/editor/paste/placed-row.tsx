@@ -128,7 +128,6 @@ function PlacedFact({ suggestion, verdict, isAlone, onVerdict, ...deeds }: Place
         ) : (
           <Button
             size="compact"
-            tone="primary"
             aria-describedby={body}
             onClick={() => onVerdict(isOut ? undefined : 'in')}
           >

@@ -19,17 +19,19 @@ type ReviewFooterProps = {
 export function ReviewFooter({ total, openCount, current, ...deeds }: ReviewFooterProps) {
   const copy = useCopy(pasteCopy)
   const { onVerdict, onShow, onGo } = deeds
-  const progress = copy.progress(total - openCount, total)
+  const done = total - openCount
   const go = openCount > 0 ? copy.goWithOpen(openCount) : copy.go
   return (
     <div data-footer className="mx-auto flex w-full max-w-5xl flex-col gap-3">
       {total > 0 ? (
         <div className="flex items-center gap-3">
           <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:gap-3">
-            <p className="shrink-0 text-sm text-ink-soft tabular-nums">{progress}</p>
+            <p className="shrink-0 whitespace-nowrap text-sm text-ink-soft tabular-nums">
+              {copy.progressShort(done, total)}
+            </p>
             <ProgressBar
-              label={progress}
-              value={(total - openCount) / total}
+              label={copy.progress(done, total)}
+              value={done / total}
               className="min-w-8 sm:flex-1"
             />
           </div>
