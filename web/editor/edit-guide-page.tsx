@@ -136,8 +136,9 @@ function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
         translate={canTranslate ? translateGuide(guide.id, locale) : undefined}
         onSignedOut={askToSignIn}
         onSaved={saySaved}
-        onReload={(theirs) => {
-          later()
+        onReload={(theirs, review) => {
+          if (review) restore({ ...review, form: theirs.form, hasForm: false })
+          else later()
           setOpened({ guide: { ...guide, version: theirs.version }, form: theirs.form })
         }}
       />
@@ -153,9 +154,9 @@ type GoneProps = { hostId: string; goneId: string; failure: string }
 function Gone({ hostId, goneId, failure }: GoneProps) {
   const { gone, continueAsNew, offer: words } = useCopy(keepingCopy)
   const navigate = useNavigate()
-  const { offer, discard } = useDraftOffer({ hostId, guideId: goneId, stored: blankForm })
+  const { offer, forget } = useDraftOffer({ hostId, guideId: goneId, stored: blankForm })
   if (offer.is === 'looking') return <EditorLoading />
-  if (offer.is !== 'offered') return <LoadFailed reason={failure} />
+  if (offer.is === 'none') return <LoadFailed reason={failure} />
   const { draft } = offer
   const goOn = async () => {
     await putDraft(draftAsNew(draft))
@@ -170,7 +171,7 @@ function Gone({ hostId, goneId, failure }: GoneProps) {
       onCancel={() => navigate('/', { replace: true, preventScrollReset: true })}
       action={
         <>
-          <Button onClick={() => discard(draft)}>{words.discard}</Button>
+          <Button onClick={() => forget(draft)}>{words.discard}</Button>
           <Button tone="primary" onClick={goOn}>
             {continueAsNew}
           </Button>

@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { SavedCopies } from './copies/saved-copies.tsx'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
+import type { KeptDraft } from './drafts/draft-store.ts'
 import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorTools } from './editor-tools.tsx'
@@ -23,8 +24,10 @@ import { useSnapshot } from './form/use-snapshot.ts'
 import type { TranslateGuide } from './languages/translate-guide.ts'
 import { GuideLinkContext } from './lists/entry-link.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
+import { OpenReviewHint } from './paste/open-review-hint.tsx'
 import { PasteButton } from './paste/paste-button.tsx'
 import type { ReadTexts } from './paste/pasted.ts'
+import { RiskDialog } from './paste/risk-dialog.tsx'
 import { BlockPhotosContext } from './photo/block-photos.ts'
 import { CoverAccessContext } from './photo/cover-access.ts'
 import type { Illustration } from './photo/illustrations.ts'
@@ -48,7 +51,7 @@ export type EditorProps = Edited & {
   /** A new guide may begin with what its host has written already. */
   startsWithPaste?: boolean
   /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
-  onReload?: (theirs: { form: GuidebookForm; version: number }) => void
+  onReload?: (theirs: { form: GuidebookForm; version: number }, review?: KeptDraft) => void
 }
 
 /** The seven tabs of one guide, from opening to saved or left. */
@@ -62,8 +65,13 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
   const shownSection = useDeferredValue(active)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [isPhotoAsked, setPhotoAsked] = useState(false)
+  const { restored } = edited
+  const [isPasting, setPasting] = useState(
+    startsWithPaste || (restored?.hasForm === true && restored.pasted !== undefined),
+  )
   const editing = useEditing(edited, setActive)
-  const { access, keeper, blockPhotos, pasted, draft, leaving, night, saving, close } = editing
+  const { access, keeper, blockPhotos, pasted, draft, leaving, night, risk, saving, close } =
+    editing
   const { isBusy, isUploading, storedBytes, spread } = editing
   const { state } = saving
   const snapshot = useSnapshot(access)
@@ -108,7 +116,8 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                   <PasteButton
                     pasted={pasted}
                     readTexts={readTexts}
-                    startsOpen={startsWithPaste || edited.restored?.pasted !== undefined}
+                    isOpen={isPasting}
+                    onOpenChange={setPasting}
                     onSignedOut={edited.onSignedOut}
                   />
                   <EditorTools form={snapshot} translate={translate} onJump={jumpTo} />
@@ -142,6 +151,7 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                   onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
                 />
               ) : null}
+              <OpenReviewHint pasted={pasted} form={snapshot} onOpen={() => setPasting(true)} />
               <OpenSecretHint form={snapshot} />
               <TextSizeHint form={snapshot} storedBytes={storedBytes} />
               <JumpContext value={jump}>
@@ -174,18 +184,29 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                 onRest={saving.rest}
                 onOverwrite={saving.overwrite}
                 onReload={async (theirs) => {
-                  await draft.forget()
-                  onReload?.(theirs)
+                  onReload?.(theirs, await draft.giveUpTyping())
                 }}
                 leaving={{
                   isOpen: leaving.isAsked,
+                  hasText: !guide && pasted.read() !== undefined,
                   canKeepDraft: draft.kept !== 'unkept',
                   onStay: leaving.stay,
                   onKeep: () => draft.flush().then(leaving.leave),
-                  onDiscard: () => draft.forget().then(leaving.leave),
+                  onDiscard: () => draft.giveUpTyping().then(leaving.leave),
                 }}
               />
               <SavedCopies offer={spread} onDone={close} />
+              <RiskDialog
+                isOpen={risk.isAsked}
+                onGoOn={() => {
+                  risk.close()
+                  setPasting(true)
+                }}
+                onSave={() => {
+                  risk.confirm()
+                  void saving.start({ evenIfEmpty: true })
+                }}
+              />
               <NightDialog
                 question={night}
                 onChange={() => {

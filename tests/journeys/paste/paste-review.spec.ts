@@ -98,11 +98,11 @@ test('a review goes on after a reload where it was left', long, async ({ page, h
   await page.getByRole('button', { name: copy.goOn }).click()
   await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).click()
   await page.getByRole('button', { name: new RegExp(`^${copy.leaveOut}: Es`) }).click()
-  await expect(page.getByText(copy.progress(2, 40)).first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: copy.progress(2, 42) })).toBeVisible()
   await keptAsDraft(page)
   await reloadAnyway(page)
   await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
-  await expect(page.getByText(copy.progress(2, 40)).first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: copy.progress(2, 42) })).toBeVisible()
   await expect(page.locator('[data-current]')).toBeInViewport()
 })
 
@@ -119,7 +119,7 @@ test(
     expect(place.y + place.height).toBeGreaterThan(phone.height - 80)
     expect(place.height).toBeGreaterThanOrEqual(48)
     for (let done = 0; done < 40; done += 1) {
-      await expect(page.getByText(copy.progress(done, 40)).first()).toBeVisible()
+      await expect(page.getByRole('progressbar', { name: copy.progress(done, 42) })).toBeVisible()
       await expect(page.locator('[data-current]')).toBeInViewport({ ratio: 0.3 })
       await expect(accept).toBeVisible()
       expect(await accept.boundingBox()).toEqual(place)
@@ -132,8 +132,9 @@ test(
       room: document.documentElement.clientWidth,
     }))
     expect(wide).toBeLessThanOrEqual(room)
-    await page.getByRole('button', { name: copy.go, exact: true }).click()
+    await page.getByRole('button', { name: copy.goWithOpen(2) }).click()
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+    await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
   },
 )
 
@@ -161,7 +162,7 @@ test(
     await expect(review).toContainText('Casa Jacaranda')
     await expect(review).toContainText('Casa Azul')
     await expectAccessible()
-    await page.getByRole('button', { name: copy.go, exact: true }).click()
+    await page.getByRole('button', { name: copy.goWithOpen(1) }).click()
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
     await expect(greetingField(page)).toHaveValue('¡Pásenle!')
     await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
@@ -173,7 +174,7 @@ test(
       'Sin fiestas',
     )
     // What was not answered waits where it was.
-    await page.getByRole('button', { name: copy.open }).click()
+    await page.getByRole('button', { name: copy.goOn }).click()
     await expect(review).toContainText('Casa Azul')
   },
 )
@@ -192,7 +193,10 @@ test.describe('on a computer, by keyboard', () => {
       await expectAccessible()
       await press(page, page.getByRole('button', { name: copy.of(copy.undo, 'Salida 11:00') }))
       await expect(page.getByRole('heading', { name: copy.placed(4) })).toBeVisible()
+      const undone = page.getByRole('button', { name: `${copy.makeBlock}: Salida a las 11` })
+      await expect(undone).toBeVisible()
       await press(page, page.getByRole('button', { name: copy.putBack }))
+      await expect(undone).toBeHidden()
 
       const code = page.locator('[data-card]').filter({ hasText: 'Caja de llaves' })
       await press(page, code.getByRole('button', { name: copy.edit }))

@@ -57,6 +57,8 @@ export const editorCopy = defineCopy({
       'La guía se guardó sin foto: no pudimos subirla. Edita la guía para intentarlo otra vez.',
     savedWithoutBlockPhoto:
       'La guía se guardó sin la foto de un bloque: no pudimos subirla. Edita la guía para intentarlo otra vez.',
+    savedWithReview:
+      'Lo que falta revisar de tu texto sigue en este equipo: está en la guía cuando la edites.',
     noCoverYet:
       'Tu guía no tiene foto de portada, lo primero que ven tus huéspedes. Agrégala cuando puedas.',
     night: {
@@ -77,6 +79,7 @@ export const editorCopy = defineCopy({
       lead: 'Tus cambios se quedan como borrador en este equipo. Puedes seguir después.',
       leadUnkept:
         'Este navegador no puede conservar un borrador: si sales ahora, tus cambios se pierden.',
+      withText: 'Al descartar se va también el texto que trajiste.',
       stay: 'Seguir editando',
       keep: 'Salir',
       discard: 'Descartar',
@@ -114,6 +117,8 @@ export const editorCopy = defineCopy({
       'The guide was saved without its photo: we could not upload it. Edit the guide to try again.',
     savedWithoutBlockPhoto:
       'The guide was saved without the photo of a block: we could not upload it. Edit the guide to try again.',
+    savedWithReview:
+      'What is left to review of your text stays on this device: it is there when you edit the guide.',
     noCoverYet:
       'Your guide has no cover photo, the first thing your guests see. Add one when you can.',
     night: {
@@ -133,6 +138,7 @@ export const editorCopy = defineCopy({
       title: 'Leave without saving?',
       lead: 'Your changes stay on this device as a draft. You can go on later.',
       leadUnkept: 'This browser cannot keep a draft: if you leave now, your changes are lost.',
+      withText: 'If you discard them, the text you brought goes, too.',
       stay: 'Keep editing',
       keep: 'Leave',
       discard: 'Discard',
@@ -153,6 +159,7 @@ export const keepingCopy = defineCopy({
           : `Quedaron cambios sin guardar, ${when}.`,
       newer: 'La guía cambió después en otro lugar; al guardar podrás comparar.',
       withPhoto: 'También está la foto que elegiste.',
+      withText: 'También está el texto que trajiste, con lo que falta revisar.',
       restore: 'Recuperar',
       discard: 'Descartar',
       later: 'Ahora no',
@@ -198,6 +205,7 @@ export const keepingCopy = defineCopy({
           : `There are unsaved changes, ${when}.`,
       newer: 'The guide has changed somewhere else since; you can compare when you save.',
       withPhoto: 'The photo you chose is there too.',
+      withText: 'The text you brought is there too, with what is left to review.',
       restore: 'Restore',
       discard: 'Discard',
       later: 'Not now',

@@ -31,6 +31,7 @@ export function DraftOffer({ draft, version, ...deeds }: DraftOfferProps) {
           <>
             <p>{copy.lead(draft.form.welcome.propertyName, when)}</p>
             {draft.photo ? <p className="mt-2">{copy.withPhoto}</p> : null}
+            {draft.pasted ? <p className="mt-2">{copy.withText}</p> : null}
             {isOlder ? <p className="mt-2">{copy.newer}</p> : null}
           </>
         }

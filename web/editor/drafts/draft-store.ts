@@ -15,6 +15,8 @@ export type Draft = {
   /** The guide's id, or `new`. */
   guideId: string
   form: GuidebookForm
+  /** False where nothing was typed: only what was brought waits, over the guide as it is stored. */
+  hasForm: boolean
   photo?: Blob
   /** What was not uploaded yet; absent in the drafts of older visits. */
   blockPhotos?: KeptPhotos
@@ -26,12 +28,15 @@ export type Draft = {
   savedAt: number
 }
 
+/** As it lies on the device: without a form where nothing was typed. */
+export type KeptDraft = Omit<Draft, 'form' | 'hasForm'> & { form?: GuidebookForm }
+
 const databaseName = 'zaguan-drafts'
 const storeName = 'drafts'
 
 let opening: Promise<IDBDatabase> | undefined
 
-export async function putDraft(draft: Draft) {
+export async function putDraft(draft: KeptDraft) {
   await inStore('readwrite', (store) => store.put(draft))
 }
 
@@ -40,8 +45,8 @@ export async function removeDraft(id: string) {
 }
 
 /** A host's drafts, newest first; of one guide when it is named. */
-export async function listDrafts(hostId: string, guideId?: string): Promise<Draft[]> {
-  const all = await inStore<Draft[]>('readonly', (store) => store.getAll())
+export async function listDrafts(hostId: string, guideId?: string): Promise<KeptDraft[]> {
+  const all = await inStore<KeptDraft[]>('readonly', (store) => store.getAll())
   return all
     .filter((draft) => draft.hostId === hostId && (!guideId || draft.guideId === guideId))
     .sort((a, b) => b.savedAt - a.savedAt)

@@ -1,4 +1,4 @@
-import { type Draft, putDraft, removeDraft } from './draft-store.ts'
+import { type KeptDraft, putDraft, removeDraft } from './draft-store.ts'
 
 export type KeptState = 'none' | 'keeping' | 'kept' | 'unkept'
 
@@ -9,7 +9,7 @@ type Writer = {
 
 /** Writes the newest draft and no other: one write at a time, and at most one every so often. */
 export function openDraftWriter({ everyMs, onState }: Writer) {
-  let waiting: Draft | undefined
+  let waiting: KeptDraft | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
 
@@ -34,7 +34,7 @@ export function openDraftWriter({ everyMs, onState }: Writer) {
   }
 
   return {
-    keep(draft: Draft) {
+    keep(draft: KeptDraft) {
       waiting = draft
       onState('keeping')
       timer ??= setTimeout(flush, everyMs)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
+import { noAnswers } from '#web/editor/paste/pasted.ts'
 import type { Draft } from './draft-store.ts'
 import { readDraft } from './read-draft.ts'
 
@@ -10,6 +11,7 @@ const draft: Draft = {
   hostId: 'ana',
   guideId: 'casa',
   form: { ...stored, welcome: { ...stored.welcome, greeting: 'Hola' } },
+  hasForm: true,
   photo: new Blob(['a']),
   blockPhotos: { 'houseManual.rooms.0.photos.0.photoUrl': new Blob(['b']) },
   version: 3,
@@ -35,6 +37,13 @@ describe('a draft on this device', () => {
       expect(read.photo === undefined || read.photo instanceof Blob).toBe(true)
       expect(read.version === undefined || Number.isInteger(read.version)).toBe(true)
     }
+  })
+
+  test('that is only a review of a text goes on over the guide as it is stored', () => {
+    const pasted = { text: 'La llave está con don Beto', files: [], answers: noAnswers }
+    const read = readDraft({ id: 'd1', hostId: 'ana', guideId: 'casa', pasted, savedAt: 1 }, stored)
+    expect(read).toMatchObject({ form: stored, hasForm: false, pasted })
+    expect(read.version).toBeUndefined()
   })
 
   test('from when a block had one photo opens with it in its place', () => {

@@ -15,6 +15,7 @@ export function readDraft(left: unknown, stored: GuidebookForm): Draft {
     id: readText(draft.id),
     hostId: readText(draft.hostId),
     guideId: readText(draft.guideId),
+    hasForm: isRecord(draft.form),
     form: waiting.reduce((read, [path]) => withPhotoAt(read, path), form),
     photo: draft.photo instanceof Blob ? draft.photo : undefined,
     blockPhotos: Object.fromEntries(waiting.map(([path, photo]) => [pathOfToday(path), photo])),

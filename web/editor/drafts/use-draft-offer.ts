@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { findLeftBehind } from './draft-locks.ts'
-import { type Draft, listDrafts, removeDraft } from './draft-store.ts'
+import { type Draft, listDrafts, putDraft, removeDraft } from './draft-store.ts'
 import { readDraft } from './read-draft.ts'
+import { reviewDraftOf } from './review-draft.ts'
 
 type Offer =
   | { is: 'looking' }
@@ -29,8 +30,12 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId }: Wanted) {
     const drafts = left.map((draft) => readDraft(draft, base))
     const chosen = drafts.find(({ id }) => id === chosenId)
     if (chosen) return setOffer({ is: 'restored', draft: chosen })
-    const [draft] = await findLeftBehind(drafts)
-    setOffer(draft ? { is: 'offered', draft } : { is: 'none' })
+    const leftBehind = await findLeftBehind(drafts)
+    const typed = leftBehind.find(({ hasForm }) => hasForm)
+    if (typed) return setOffer({ is: 'offered', draft: typed })
+    // A review changes nothing of the guide: it is there again without a question.
+    const [review] = leftBehind
+    setOffer(review ? { is: 'restored', draft: review } : { is: 'none' })
   }, [hostId, guideId, base, chosenId])
   useEffect(() => {
     void look()
@@ -39,7 +44,13 @@ export function useDraftOffer({ hostId, guideId, stored, chosenId }: Wanted) {
     offer,
     restore: (draft: Draft) => setOffer({ is: 'restored', draft }),
     later: () => setOffer({ is: 'none' }),
-    async discard({ id }: Draft) {
+    /** What was typed goes; a review goes on over what is stored, as long as there is a guide. */
+    async discard(draft: Draft) {
+      const staysOpen = draft.pasted && draft.guideId !== 'new'
+      await (staysOpen ? putDraft(reviewDraftOf(draft)) : removeDraft(draft.id))
+      await look()
+    },
+    async forget({ id }: Draft) {
       await removeDraft(id)
       await look()
     },

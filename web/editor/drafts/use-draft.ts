@@ -11,8 +11,9 @@ import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { draftAsNew } from './draft-as-new.ts'
 import { holdDraft } from './draft-locks.ts'
-import { type Draft, putDraft } from './draft-store.ts'
+import { type Draft, type KeptDraft, putDraft } from './draft-store.ts'
 import { type KeptState, openDraftWriter } from './draft-writer.ts'
+import { reviewDraftOf } from './review-draft.ts'
 
 type DraftKeeping = {
   access: FormAccess
@@ -51,6 +52,7 @@ export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: Dra
       hostId,
       guideId: guide?.id ?? 'new',
       form: toGuidebookForm(getValues()),
+      hasForm: true,
       photo,
       blockPhotos: readKept(),
       pasted: pasted.read(),
@@ -59,18 +61,30 @@ export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: Dra
     }),
     [id, hostId, guide, known, getValues, photo, readKept, pasted],
   )
-  const hasChanges = useCallback(
+  const hasTyped = useCallback(
     () =>
-      !isOver.current &&
-      (photo !== undefined ||
-        Object.keys(blockPhotosKept).length > 0 ||
-        pasted.read() !== undefined ||
-        JSON.stringify(toGuidebookForm(getValues())) !== storedText),
-    [photo, blockPhotosKept, pasted, getValues, storedText],
+      photo !== undefined ||
+      Object.keys(blockPhotosKept).length > 0 ||
+      JSON.stringify(toGuidebookForm(getValues())) !== storedText,
+    [photo, blockPhotosKept, getValues, storedText],
   )
+  /** What leaving would lose: a review waits on this device, where the device can keep it and the guide is there to come back to. */
+  const hasChanges = useCallback(() => {
+    if (isOver.current) return false
+    const isReviewSafe = guide !== undefined && kept !== 'unkept'
+    return hasTyped() || (pasted.read() !== undefined && !isReviewSafe)
+  }, [hasTyped, guide, kept, pasted])
   const keep = useCallback(() => {
-    if (hasChanges()) writer.keep(current())
-  }, [hasChanges, writer, current])
+    if (isOver.current) return
+    const isForm = hasTyped() || !guide || known.current.unanswered !== undefined
+    if (hasTyped() || pasted.read()) writer.keep(isForm ? current() : reviewDraftOf(current()))
+  }, [hasTyped, guide, known, pasted, writer, current])
+  const keepPasted = useCallback(() => {
+    // A review that is done with does not come back.
+    const isDone = !isOver.current && !hasTyped() && !pasted.read() && !known.current.unanswered
+    if (isDone) void writer.forget(id)
+    else keep()
+  }, [hasTyped, pasted, known, writer, id, keep])
 
   const keepNow = useCallback(() => {
     keep()
@@ -78,7 +92,7 @@ export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: Dra
   }, [keep, writer])
 
   useFormChanges(access, keep)
-  useEffect(() => pasted.subscribe(keep), [pasted, keep])
+  useEffect(() => pasted.subscribe(keepPasted), [pasted, keepPasted])
   useEffect(keep, [keep])
   useEffect(() => holdDraft(id), [id])
   useEffect(() => {
@@ -114,24 +128,30 @@ export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: Dra
       await writer.forget(id)
       return anew
     },
-    /** The guide is saved but not all its photos are: they wait here for the next time the guide is edited. */
-    async leavePhotosBehind(saved: { id: string; version: number }) {
-      const draft = current()
+    /** The guide is saved, and something of this draft is not in it: it waits here for the next time the guide is edited. */
+    async leaveBehind(saved: { id: string; version: number }, { withPhotos }: LeftBehind) {
+      const draft = { ...current(), id: newId(), guideId: saved.id, version: saved.version }
       isOver.current = true
       await writer.forget(id)
-      const left = {
-        ...draft,
-        id: newId(),
-        guideId: saved.id,
-        version: saved.version,
-        unanswered: undefined,
-      }
-      await putDraft(left)
+      const left = withPhotos ? { ...draft, unanswered: undefined } : reviewDraftOf(draft)
+      // A device that keeps nothing has said so while the guide was edited.
+      await putDraft(left).catch(() => {})
+    },
+    /** What is typed is given up; what was brought and not placed yet goes on over what is stored. */
+    async giveUpTyping(): Promise<KeptDraft | undefined> {
+      const left = guide && pasted.read() ? reviewDraftOf({ ...current(), id: newId() }) : undefined
+      isOver.current = true
+      await writer.forget(id)
+      // Where nothing can be kept it goes on for as long as the page is open.
+      if (left) await putDraft(left).catch(() => {})
+      return left
     },
   }
 }
 
-/** Once something is kept, the moment it takes to keep the next letters is not worth a flicker. */
+type LeftBehind = { withPhotos: boolean }
+
+/** Once it is known whether the device keeps anything, the moment it takes to keep the next letters is not worth a flicker. */
 function since(state: KeptState) {
-  return (before: KeptState) => (state === 'keeping' && before === 'kept' ? before : state)
+  return (before: KeptState) => (state === 'keeping' && before !== 'none' ? before : state)
 }

@@ -9,6 +9,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { useDraft } from '#web/editor/drafts/use-draft.ts'
 import { openPasted } from '#web/editor/paste/pasted.ts'
+import { useRiskQuestion } from '#web/editor/paste/use-risk-question.ts'
 import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
 import type { SaveOrder, SaveOutcome } from '#web/editor/saving/save-outcome.ts'
@@ -33,7 +34,7 @@ export type Edited = {
   guide?: { id: string; version: number; link: string }
   save: (order: SaveOrder) => Promise<SaveOutcome>
   onSignedOut: () => void
-  onSaved: (saved: Saved) => void
+  onSaved: (saved: Saved & { isReviewOpen: boolean }) => void
 }
 
 /** One guide while it is edited: what is typed, its photos, its draft, its save and the way out. */
@@ -43,7 +44,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
   const initial = useMemo(
-    () => (restored ? giveIds(restored.form, newEntryId, stored).form : stored),
+    () => (restored?.hasForm ? giveIds(restored.form, newEntryId, stored).form : stored),
     [restored, stored],
   )
   const access = useEditorForm(initial)
@@ -81,6 +82,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
   )
   const leaving = useLeaving(hasUnsaved)
   const night = useNightQuestion(stored)
+  const risk = useRiskQuestion(() => pasted.read() !== undefined && draft.kept === 'unkept')
 
   const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
   const saving = useSaving({
@@ -92,7 +94,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     ledger,
     send: edited.save,
     newId: draft.id,
-    mayGoOn: night.mayGoOn,
+    mayGoOn: (form) => risk.mayGoOn() && night.mayGoOn(form),
     showWrong: () => showFirstInvalid(show),
     onRefusedFields: (fields) => {
       for (const [path, message] of Object.entries(fields)) {
@@ -107,17 +109,20 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     onSignedOut: edited.onSignedOut,
     async onSaved(saved) {
       isSaved.current = true
-      const isWhole = !saved.isPhotoLeftBehind && !saved.isBlockPhotoLeftBehind
-      await (isWhole ? draft.forget() : draft.leavePhotosBehind(saved.guide))
-      edited.onSaved(saved)
+      const withPhotos = saved.isPhotoLeftBehind || saved.isBlockPhotoLeftBehind
+      const isReviewOpen = pasted.read() !== undefined && draft.kept !== 'unkept'
+      const isWhole = !withPhotos && !isReviewOpen
+      await (isWhole ? draft.forget() : draft.leaveBehind(saved.guide, { withPhotos }))
+      edited.onSaved({ ...saved, isReviewOpen })
     },
   })
   const { state } = saving
 
   const close = useCallback(async () => {
-    if (!hasUnsaved()) await draft.forget()
+    // A review that is still open waits for the next time.
+    if (!hasUnsaved() && !pasted.read()) await draft.forget()
     navigate('/', { replace: true, preventScrollReset: true })
-  }, [hasUnsaved, draft, navigate])
+  }, [hasUnsaved, pasted, draft, navigate])
   const spread = state.is === 'saved' ? state.spread : undefined
   useClosingSoon(state.is === 'saved' && !spread, close)
 
@@ -129,6 +134,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     draft,
     leaving,
     night,
+    risk,
     saving,
     storedBytes,
     spread,

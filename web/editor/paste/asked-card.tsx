@@ -1,6 +1,6 @@
-import { Check, Pencil, Undo2 } from 'lucide'
-import { useId, useState } from 'react'
-import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
+import { Check, Undo2 } from 'lucide'
+import { useId } from 'react'
+import type { Suggestion } from '#domain/guide/proposal/found.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -8,42 +8,33 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
-import { FactFields } from './fact-fields.tsx'
-import { MoveSelect } from './move-select.tsx'
-import type { Read } from './pasted.ts'
+import { FactBody, FactButtons, type FactDeeds } from './fact-body.tsx'
+import type { Verdict } from './pasted.ts'
 import { labelOf, shortened, wordsOf } from './say-fact.ts'
-import { isSaidBySource, SourceWords } from './source-words.tsx'
 
-export type CardDeeds = {
-  texts: Read['texts']
-  rooms: readonly string[]
-  onVerdict: (id: string, verdict: 'in' | 'out' | undefined) => void
-  onFact: (id: string, fact: Fact) => void
-}
-
-type AskedCardProps = CardDeeds & {
+type AskedCardProps = FactDeeds & {
   suggestion: Suggestion
-  verdict: 'in' | 'out' | undefined
+  verdict: Verdict | undefined
   /** The one that the buttons at the screen's edge are about. */
   isCurrent: boolean
+  onVerdict: (id: string, verdict: Verdict | undefined) => void
 }
 
 export function AskedCard({ verdict, ...card }: AskedCardProps) {
   return verdict ? <DecidedRow {...card} verdict={verdict} /> : <WaitingCard {...card} />
 }
 
-function WaitingCard({ suggestion, isCurrent, ...deeds }: Omit<AskedCardProps, 'verdict'>) {
-  const { texts, rooms, onVerdict, onFact } = deeds
-  const { id, fact, from, sureness } = suggestion
+function WaitingCard(props: Omit<AskedCardProps, 'verdict'>) {
+  const { suggestion, isCurrent, onVerdict, ...deeds } = props
+  const { id, fact, sureness } = suggestion
   const copy = useCopy(pasteCopy)
   const title = useId()
-  const [isEdited, setEdited] = useState(false)
-  const label = labelOf(fact, copy)
-  const words = wordsOf(fact)
-  const saysMore = !isSaidBySource(words, texts, from)
+  const body = useId()
+  const described = `${title} ${body}`
   return (
     <li
-      data-card={id}
+      data-row={id}
+      data-card
       data-current={isCurrent || undefined}
       className={joinClasses(
         'flex scroll-mt-3 scroll-mb-3 flex-col gap-3 rounded-card border bg-surface p-4',
@@ -51,24 +42,18 @@ function WaitingCard({ suggestion, isCurrent, ...deeds }: Omit<AskedCardProps, '
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 id={title} tabIndex={-1} className="font-semibold outline-none">
-          {label}
+        <h4 id={title} tabIndex={-1} data-name className="font-semibold outline-none">
+          {labelOf(fact, copy)}
         </h4>
         {sureness === 'dangerous' ? <Badge tone="attention">{copy.careful}</Badge> : null}
       </div>
-      {isEdited ? (
-        <FactFields fact={fact} onChange={(next) => onFact(id, next)} />
-      ) : saysMore ? (
-        <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{words}</p>
-      ) : null}
-      <div className="flex flex-col gap-2">
-        <SourceWords texts={texts} from={from} isLarge={!saysMore && !isEdited} />
-      </div>
+      <FactBody {...deeds} suggestion={suggestion} bodyId={body} />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           size="compact"
           tone="primary"
-          aria-describedby={title}
+          data-next
+          aria-describedby={described}
           onClick={() => onVerdict(id, 'in')}
           className={isCurrent ? 'max-sm:hidden' : undefined}
         >
@@ -82,34 +67,20 @@ function WaitingCard({ suggestion, isCurrent, ...deeds }: Omit<AskedCardProps, '
         >
           {copy.leaveOut}
         </Button>
-        <Button
-          size="compact"
-          icon={isEdited ? Check : Pencil}
-          aria-describedby={title}
-          aria-expanded={isEdited}
-          onClick={() => setEdited(!isEdited)}
-        >
-          {isEdited ? copy.edited : copy.edit}
-        </Button>
-        <MoveSelect
-          fact={fact}
-          name={`${label} ${shortened(words)}`}
-          rooms={rooms}
-          onMove={(next) => onFact(id, next)}
-        />
+        <FactButtons {...deeds} suggestion={suggestion} describedBy={title} />
       </div>
     </li>
   )
 }
 
-type DecidedRowProps = Pick<AskedCardProps, 'suggestion' | 'onVerdict'> & { verdict: 'in' | 'out' }
+type DecidedRowProps = Pick<AskedCardProps, 'suggestion' | 'onVerdict'> & { verdict: Verdict }
 
 function DecidedRow({ suggestion: { id, fact }, verdict, onVerdict }: DecidedRowProps) {
   const copy = useCopy(pasteCopy)
   const name = `${labelOf(fact, copy)} ${shortened(wordsOf(fact))}`
   const isIn = verdict === 'in'
   return (
-    <li data-card={id} className="flex items-center gap-2 px-4 py-0.5">
+    <li data-row={id} data-card className="flex items-center gap-2 px-4 py-0.5">
       {isIn ? <Icon of={Check} size={18} className="text-agave-ink" /> : null}
       <p className={isIn ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-ink-faint'}>
         <span className="sr-only">{isIn ? copy.accepted : copy.leftOut}: </span>
@@ -118,6 +89,7 @@ function DecidedRow({ suggestion: { id, fact }, verdict, onVerdict }: DecidedRow
       <IconButton
         tone="quiet"
         icon={Undo2}
+        data-next
         label={copy.of(copy.undo, name)}
         onClick={() => onVerdict(id, undefined)}
       />

@@ -20,12 +20,14 @@ type BringTextsProps = {
   onChange: (brought: Partial<Pick<Pasted, 'text' | 'files'>>) => void
   onRead: (read: Read) => void
   onSignedOut: () => void
+  /** Where closing leads to. */
+  closeLabel: string
   onClose: () => void
 }
 
 /** A place for words, typed, pasted, dropped or chosen; they stay until the form has them. */
 export function BringTexts(props: BringTextsProps) {
-  const { pasted, readTexts, onChange, onRead, onSignedOut, onClose } = props
+  const { pasted, readTexts, onChange, onRead, onSignedOut, closeLabel, onClose } = props
   const { text, files } = pasted
   const copy = useCopy(pasteCopy)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -56,7 +58,7 @@ export function BringTexts(props: BringTextsProps) {
       size="full"
       title={copy.open}
       description={copy.lead}
-      closeLabel={copy.backToForm}
+      closeLabel={closeLabel}
       initialFocus={area}
       onClose={onClose}
       footer={

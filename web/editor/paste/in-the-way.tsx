@@ -3,27 +3,37 @@ import type { Suggestion } from '#domain/guide/proposal/found.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import type { CardDeeds } from './asked-card.tsx'
-import { MoveSelect } from './move-select.tsx'
-import { labelOf, wordsOf } from './say-fact.ts'
+import { FactButtons, type FactDeeds } from './fact-body.tsx'
+import { FactFields } from './fact-fields.tsx'
+import { labelOf, shortened, wordsOf } from './say-fact.ts'
+import { SourceWords } from './source-words.tsx'
 import { standingWords } from './standing-words.ts'
 
-type InTheWayProps = Omit<CardDeeds, 'texts'> & {
+type InTheWayProps = FactDeeds & {
   form: GuidebookForm
   suggestions: readonly Suggestion[]
+  onLeaveOut: (id: string) => void
 }
 
 /** What would have to overwrite something: both texts side by side, and the host's stays. */
-export function InTheWay({ form, suggestions, rooms, onVerdict, onFact }: InTheWayProps) {
+export function InTheWay({ form, suggestions, onLeaveOut, ...deeds }: InTheWayProps) {
   const copy = useCopy(pasteCopy)
   return (
     <ul className="flex list-none flex-col gap-3">
-      {suggestions.map(({ id, fact }) => {
+      {suggestions.map((suggestion) => {
+        const { id, fact, from } = suggestion
         const label = labelOf(fact, copy)
+        const name = `${label} ${shortened(wordsOf(fact))}`
         const standing = standingWords(form, fact)
         return (
-          <li key={id} className="flex flex-col gap-3 rounded-card border border-hairline p-4">
-            <h4 className="font-semibold">{label}</h4>
+          <li
+            key={id}
+            data-row={id}
+            className="flex flex-col gap-3 rounded-card border border-hairline p-4"
+          >
+            <h4 id={`way-${id}`} tabIndex={-1} data-name className="font-semibold outline-none">
+              {label}
+            </h4>
             <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
               {standing === '' ? (
                 <dt className="text-ink-soft">{copy.noRoom}</dt>
@@ -32,20 +42,20 @@ export function InTheWay({ form, suggestions, rooms, onVerdict, onFact }: InTheW
               )}
               <Said term={copy.textSays} words={wordsOf(fact)} />
             </dl>
+            {deeds.editedId === id ? (
+              <FactFields fact={fact} onChange={(next) => deeds.onFact(id, next)} />
+            ) : null}
+            <SourceWords texts={deeds.texts} from={from} />
             <div className="flex flex-wrap gap-2">
               <Button
                 size="compact"
-                aria-label={copy.of(copy.leaveOut, label)}
-                onClick={() => onVerdict(id, 'out')}
+                data-next
+                aria-label={copy.of(copy.leaveOut, name)}
+                onClick={() => onLeaveOut(id)}
               >
                 {copy.leaveOut}
               </Button>
-              <MoveSelect
-                fact={fact}
-                name={label}
-                rooms={rooms}
-                onMove={(next) => onFact(id, next)}
-              />
+              <FactButtons {...deeds} suggestion={suggestion} describedBy={`way-${id}`} />
             </div>
           </li>
         )

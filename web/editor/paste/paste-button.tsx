@@ -1,5 +1,5 @@
 import { ClipboardPaste } from 'lucide'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -13,20 +13,20 @@ const PasteDialog = lazy(
 type PasteButtonProps = {
   pasted: PastedStore
   readTexts: ReadTexts
-  startsOpen: boolean
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
   onSignedOut: () => void
 }
 
 /** In the editor's head, beside the languages; a new guide may begin with it. */
-export function PasteButton({ startsOpen, ...dialog }: PasteButtonProps) {
+export function PasteButton({ isOpen, onOpenChange, ...dialog }: PasteButtonProps) {
   const { open } = useCopy(pasteCopy)
-  const [isOpen, setOpen] = useState(startsOpen)
   return (
     <>
-      <IconButton icon={ClipboardPaste} label={open} onClick={() => setOpen(true)} />
+      <IconButton icon={ClipboardPaste} label={open} onClick={() => onOpenChange(true)} />
       {isOpen ? (
         <Suspense fallback={null}>
-          <PasteDialog {...dialog} onClose={() => setOpen(false)} />
+          <PasteDialog {...dialog} onClose={() => onOpenChange(false)} />
         </Suspense>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { BringTexts } from './bring-texts.tsx'
+import { joinReads } from './join-reads.ts'
 import { nothingPasted, type PastedStore, type ReadTexts } from './pasted.ts'
 import { stillOpen, withPlaced } from './review.ts'
 import { ReviewTexts } from './review-texts.tsx'
@@ -19,20 +20,25 @@ type PasteDialogProps = {
 export function PasteDialog({ pasted, readTexts, onClose, onSignedOut }: PasteDialogProps) {
   const { getValues, reset } = useFormAccess()
   const [form] = useState(() => structuredClone(toGuidebookForm(getValues())))
+  const [bringsMore, setBringsMore] = useState(false)
   const current = useSyncExternalStore(pasted.subscribe, pasted.read) ?? nothingPasted
   const { read, answers } = current
   const copy = useCopy(pasteCopy)
-  if (!read) {
+  if (!read || bringsMore) {
     return (
       <BringTexts
         pasted={current}
         readTexts={readTexts}
         onChange={(brought) => pasted.put({ ...(pasted.read() ?? nothingPasted), ...brought })}
-        onRead={(came) =>
-          pasted.put({ ...(pasted.read() ?? nothingPasted), files: [], read: came })
-        }
+        onRead={(came) => {
+          const before = pasted.read() ?? nothingPasted
+          // The text is in what was read from it now; the box is free for the next.
+          pasted.put({ ...before, text: '', files: [], read: joinReads(before.read, came) })
+          setBringsMore(false)
+        }}
         onSignedOut={onSignedOut}
-        onClose={onClose}
+        closeLabel={read ? copy.backToReview : copy.backToForm}
+        onClose={read ? () => setBringsMore(false) : onClose}
       />
     )
   }
@@ -43,9 +49,10 @@ export function PasteDialog({ pasted, readTexts, onClose, onSignedOut }: PasteDi
       read={read}
       answers={answers}
       onAnswer={(next) => pasted.put({ ...current, answers: next })}
-      onAgain={() => {
-        const { read: _read, ...brought } = current
-        pasted.put({ ...brought, answers: nothingPasted.answers })
+      onMore={() => setBringsMore(true)}
+      onDiscard={() => {
+        pasted.put(undefined)
+        onClose()
       }}
       onGo={() => {
         reset(toEditorForm(withPlaced(form, read, answers)), { keepDefaultValues: true })

@@ -10,9 +10,11 @@ export type Read = {
   proposal: Proposal
 }
 
+export type Verdict = 'in' | 'out'
+
 /** What the host has said to it so far, by the id of each suggestion or the place of what was left over. */
 export type Answers = {
-  verdicts: Readonly<Record<string, 'in' | 'out'>>
+  verdicts: Readonly<Record<string, Verdict>>
   /** Facts that were edited or moved. */
   facts: Readonly<Record<string, Fact>>
   blocks: Readonly<Record<string, SectionType | 'ignored'>>

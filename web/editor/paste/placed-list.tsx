@@ -1,41 +1,34 @@
-import { Check, Undo2 } from 'lucide'
-import { useId } from 'react'
 import type { Suggestion } from '#domain/guide/proposal/found.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import type { Answers } from './pasted.ts'
+import { type PlacedDeeds, PlacedRow } from './placed-row.tsx'
 import { bySection } from './review.ts'
-import { briefOf, labelOf, shortened } from './say-fact.ts'
 
-type PlacedListProps = {
+type PlacedListProps = PlacedDeeds & {
   sure: readonly Suggestion[]
   verdicts: Answers['verdicts']
-  onVerdict: (ids: readonly string[], verdict: 'out' | undefined) => void
 }
 
-/** What was placed without asking, by section, one line each and undone with a click. */
-export function PlacedList({ sure, verdicts, onVerdict }: PlacedListProps) {
+/** What was placed without asking, by section; a row opens to what it says and where it came from. */
+export function PlacedList({ sure, verdicts, ...deeds }: PlacedListProps) {
   const { tabs } = useCopy(editorCopy)
+  const sections = bySection(sure).map(({ section, own }) => ({ section, rows: inRows(own) }))
   return (
-    <div className="columns-1 gap-x-8 lg:columns-2">
-      {bySection(sure).map(({ section, own }) => (
-        <section key={section} className="mb-4 break-inside-avoid">
-          <h4 className="text-sm font-semibold text-ink-soft">{tabs[section]}</h4>
-          <ul className="list-none divide-y divide-hairline">
-            {inRows(own).map((row) => (
-              <PlacedRow
-                key={row[0]?.id}
-                row={row}
-                isOut={row.every(({ id }) => verdicts[id] === 'out')}
-                onVerdict={onVerdict}
-              />
-            ))}
-          </ul>
-        </section>
+    <div className="grid items-start gap-x-8 lg:grid-cols-2">
+      {inHalves(sections).map((half) => (
+        <div key={half[0]?.section} className="min-w-0">
+          {half.map(({ section, rows }) => (
+            <section key={section} className="mb-4">
+              <h4 className="text-sm font-semibold text-ink-soft">{tabs[section]}</h4>
+              <ul className="list-none divide-y divide-hairline">
+                {rows.map((row) => (
+                  <PlacedRow key={row[0]?.id} {...deeds} row={row} verdicts={verdicts} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       ))}
     </div>
   )
@@ -51,50 +44,14 @@ function inRows(own: readonly Suggestion[]): Suggestion[][] {
   return [...rows.values()]
 }
 
-type PlacedRowProps = {
-  row: readonly Suggestion[]
-  isOut: boolean
-  onVerdict: PlacedListProps['onVerdict']
-}
-
-function PlacedRow({ row, isOut, onVerdict }: PlacedRowProps) {
-  const copy = useCopy(pasteCopy)
-  const [first] = row
-  const label = first ? labelOf(first.fact, copy) : ''
-  const brief = row.map(({ fact }) => briefOf(fact)).join(', ')
-  const words = first?.fact.kind === 'wifi' ? brief : shortened(brief)
-  const ids = row.map(({ id }) => id)
-  const name = useId()
-  return (
-    <li className="flex items-center gap-2 py-0.5">
-      <p id={name} className={isOut ? rowLook.out : rowLook.in}>
-        <span className="text-ink-soft">{label}</span> {words}
-      </p>
-      {isOut ? (
-        <Button
-          size="compact"
-          tone="quiet"
-          aria-describedby={name}
-          onClick={() => onVerdict(ids, undefined)}
-        >
-          {copy.putBack}
-        </Button>
-      ) : (
-        <>
-          <Icon of={Check} size={18} className="text-agave-ink" />
-          <IconButton
-            tone="quiet"
-            icon={Undo2}
-            label={copy.of(copy.undo, `${label} ${words}`)}
-            onClick={() => onVerdict(ids, 'out')}
-          />
-        </>
-      )}
-    </li>
-  )
-}
-
-const rowLook = {
-  in: 'min-w-0 flex-1 [overflow-wrap:anywhere]',
-  out: 'min-w-0 flex-1 text-ink-faint line-through [overflow-wrap:anywhere]',
+/** Two columns of about the same length, each of its own: what opens in one moves nothing in the other. */
+function inHalves<Section extends { rows: readonly unknown[] }>(sections: readonly Section[]) {
+  const lengths = sections.map(({ rows }) => rows.length + 1)
+  const half = lengths.reduce((sum, length) => sum + length, 0) / 2
+  let sum = 0
+  const cut = lengths.findIndex((length) => {
+    sum += length
+    return sum >= half
+  })
+  return [sections.slice(0, cut + 1), sections.slice(cut + 1)].filter(({ length }) => length > 0)
 }

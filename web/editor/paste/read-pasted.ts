@@ -9,7 +9,10 @@ export function readPasted(left: unknown): Pasted | undefined {
   if (!isReview(left)) return brought.text || files.length > 0 ? brought : undefined
   // True because only our own review is written there, and every part of it is looked at above.
   const { read, answers } = left as { read: Earlier; answers: Pasted['answers'] }
-  return { ...brought, read: { ...read, readInPart: read.readInPart ?? [] }, answers }
+  const review = { ...brought, read: { ...read, readInPart: read.readInPart ?? [] }, answers }
+  // Earlier versions kept the text in its box, too, once it was read.
+  const isRead = review.read.texts.some(({ text }) => text === review.text)
+  return isRead ? { ...review, text: '' } : review
 }
 
 /** Before files were read in part, nothing was said of it. */

@@ -1,22 +1,26 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
+import type { Suggestion } from '#domain/guide/proposal/found.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { AskedCard } from './asked-card.tsx'
+import { DiscardText } from './discard-text.tsx'
 import { FileNotes } from './file-notes.tsx'
 import { InTheWay } from './in-the-way.tsx'
 import { LeftOver } from './left-over.tsx'
 import type { Answers, Read } from './pasted.ts'
 import { PlacedList } from './placed-list.tsx'
-import { bySection, reviewOf } from './review.ts'
+import { bySection, type Held, reviewOf } from './review.ts'
+import { followRow } from './review-focus.ts'
 import { ReviewFooter } from './review-footer.tsx'
-import { labelOf, shortened, wordsOf } from './say-fact.ts'
+import { labelOf } from './say-fact.ts'
 import { useCurrentCard } from './use-current-card.ts'
+import { usePressGuard } from './use-press-guard.ts'
+import { useReviewAnswers } from './use-review-answers.ts'
 
 type ReviewTextsProps = {
   title: string
@@ -24,45 +28,48 @@ type ReviewTextsProps = {
   read: Read
   answers: Answers
   onAnswer: (answers: Answers) => void
-  onAgain: () => void
+  onMore: () => void
+  onDiscard: () => void
   onGo: () => void
   onClose: () => void
 }
 
 /** What was found in the texts: placed, asked about, in the way of something, and not understood. */
 export function ReviewTexts(props: ReviewTextsProps) {
-  const { title, form, read, answers, onAnswer, onAgain, onGo, onClose } = props
+  const { title, form, read, answers, onAnswer, onMore, onDiscard, onGo, onClose } = props
   const copy = useCopy(pasteCopy)
   const { tabs } = useCopy(editorCopy)
-  const { sure, asked, inTheWay, left, waiting, placedCount } = reviewOf(form, read, answers)
-  const [said, setSaid] = useState('')
+  const [held, setHeld] = useState<Held>()
+  const review = reviewOf(form, read, answers, held)
+  const { sure, asked, inTheWay, left, waiting, placedCount, openCount } = review
   const top = useRef<HTMLHeadingElement>(null)
   const current = waiting[0]
-  const rooms = roomsOf(form, [...sure, ...asked])
-  const card = useCurrentCard({ id: current?.id, hasBegun: waiting.length < asked.length })
-
-  function answer(ids: readonly string[], verdict: 'in' | 'out' | undefined) {
-    const others = Object.entries(answers.verdicts).filter(([id]) => !ids.includes(id))
-    const own = ids.flatMap((id) => (verdict ? [[id, verdict] as const] : []))
-    const verdicts = Object.fromEntries([...others, ...own])
-    onAnswer({ ...answers, verdicts })
-    const next = waiting.find(({ id }) => !ids.includes(id))
-    const left = waiting.filter(({ id }) => !ids.includes(id)).length
-    const todo = left === 0 ? copy.nothingToAsk : copy.ask(left)
-    setSaid(next ? `${todo}. ${labelOf(next.fact, copy)}: ${shortened(wordsOf(next.fact))}` : todo)
-  }
-  const onFact = (id: string, fact: Fact) =>
-    onAnswer({ ...answers, facts: { ...answers.facts, [id]: fact } })
+  const { guard, onChanged, onShown } = usePressGuard()
+  const hasBegun = waiting.length < asked.length
+  const card = useCurrentCard({ id: current?.id, hasBegun, onShown })
+  const { said, say, ...on } = useReviewAnswers({
+    list: card.list,
+    review,
+    answers,
+    onAnswer(next) {
+      onChanged()
+      onAnswer(next)
+    },
+    onSettled: (ids) =>
+      setHeld((before) => (before && ids.includes(before.id) ? undefined : before)),
+  })
   const deeds = {
     texts: read.texts,
-    rooms,
-    onFact,
-    onVerdict: (id: string, verdict: 'in' | 'out' | undefined) => answer([id], verdict),
+    rooms: roomsOf(form, [...sure, ...asked]),
+    editedId: held?.id,
+    onEdit(id: string, isEdited: boolean) {
+      const isInTheWay = inTheWay.some((each) => each.id === id)
+      flushSync(() => setHeld(isEdited ? { id, isInTheWay } : undefined))
+      followRow(card.list, id)
+    },
+    onFact: on.onFact,
   }
-  function answerLeft(key: string, block: SectionType | 'ignored' | undefined) {
-    const { [key]: _before, ...blocks } = answers.blocks
-    onAnswer({ ...answers, blocks: block ? { ...blocks, [key]: block } : blocks })
-  }
+  const first = [sure, asked, inTheWay, left].find(({ length }) => length > 0)
 
   return (
     <Dialog
@@ -70,20 +77,26 @@ export function ReviewTexts(props: ReviewTextsProps) {
       size="full"
       title={title}
       closeLabel={copy.backToForm}
-      initialFocus={waiting.length < asked.length ? undefined : top}
+      initialFocus={hasBegun ? undefined : top}
       onClose={onClose}
       footer={
-        <ReviewFooter
-          done={asked.length - waiting.length}
-          total={asked.length}
-          current={current && { label: labelOf(current.fact, copy), isSeen: card.isSeen }}
-          onVerdict={(verdict) => current && answer([current.id], verdict)}
-          onShow={card.show}
-          onGo={onGo}
-        />
+        <div {...guard} className="w-full">
+          <ReviewFooter
+            total={asked.length + inTheWay.length + left.length}
+            openCount={openCount}
+            current={current && { label: labelOf(current.fact, copy), isSeen: card.isSeen }}
+            onVerdict={(verdict) => current && on.onVerdict([current.id], verdict)}
+            onShow={() => {
+              onChanged()
+              card.show()
+              if (current) say(current)
+            }}
+            onGo={onGo}
+          />
+        </div>
       }
     >
-      <div ref={card.listRef} className="mx-auto flex w-full max-w-5xl flex-col gap-6">
+      <div {...guard} ref={card.listRef} className="mx-auto flex w-full max-w-5xl flex-col gap-6">
         <p aria-live="polite" className="sr-only">
           {said}
         </p>
@@ -95,17 +108,26 @@ export function ReviewTexts(props: ReviewTextsProps) {
         ) : null}
         {sure.length > 0 ? (
           <Part title={copy.placed(placedCount)} heading={top} lead={copy.placedLead}>
-            <PlacedList sure={sure} verdicts={answers.verdicts} onVerdict={answer} />
+            <PlacedList
+              {...deeds}
+              sure={sure}
+              verdicts={answers.verdicts}
+              onVerdict={on.onPlaced}
+              onFactVerdict={on.onPlacedFact}
+            />
           </Part>
         ) : null}
         {asked.length > 0 ? (
-          <Part title={waiting.length > 0 ? copy.ask(waiting.length) : copy.nothingToAsk}>
+          <Part
+            title={waiting.length > 0 ? copy.ask(waiting.length) : copy.nothingToAsk}
+            heading={first === asked ? top : undefined}
+          >
             {bySection(asked).map(({ section, own }) => (
               <AskedSection
                 key={section}
                 title={tabs[section]}
                 waiting={own.filter(({ id }) => answers.verdicts[id] === undefined)}
-                onAcceptAll={(ids) => answer(ids, 'in')}
+                onAcceptAll={(ids) => on.onVerdict(ids, 'in')}
               >
                 {own.map((each) => (
                   <AskedCard
@@ -114,6 +136,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
                     suggestion={each}
                     verdict={answers.verdicts[each.id]}
                     isCurrent={each.id === current?.id}
+                    onVerdict={(id, verdict) => on.onVerdict([id], verdict)}
                   />
                 ))}
               </AskedSection>
@@ -121,18 +144,23 @@ export function ReviewTexts(props: ReviewTextsProps) {
           </Part>
         ) : null}
         {inTheWay.length > 0 ? (
-          <Part title={copy.inTheWay} lead={copy.inTheWayLead}>
-            <InTheWay {...deeds} form={form} suggestions={inTheWay} />
+          <Part
+            title={copy.inTheWay}
+            lead={copy.inTheWayLead}
+            heading={first === inTheWay ? top : undefined}
+          >
+            <InTheWay {...deeds} form={form} suggestions={inTheWay} onLeaveOut={on.onLeaveOut} />
           </Part>
         ) : null}
         {left.length > 0 ? (
           <Part title={copy.left(left.length)} lead={copy.leftLead}>
-            <LeftOver left={left} onAnswer={answerLeft} />
+            <LeftOver left={left} onAnswer={on.onLeft} onIgnoreAll={on.onIgnoreAll} />
           </Part>
         ) : null}
-        <Button tone="quiet" onClick={onAgain} className="self-start">
-          {copy.again}
-        </Button>
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <Button onClick={onMore}>{copy.again}</Button>
+          <DiscardText onDiscard={onDiscard} />
+        </div>
       </div>
     </Dialog>
   )
@@ -147,13 +175,13 @@ function roomsOf(form: GuidebookForm, suggestions: readonly Suggestion[]) {
 type PartProps = {
   title: string
   lead?: string | undefined
-  heading?: { current: HTMLHeadingElement | null }
+  heading?: { current: HTMLHeadingElement | null } | undefined
   children: ReactNode
 }
 
 function Part({ title, lead, heading, children }: PartProps) {
   return (
-    <section className="flex flex-col gap-3">
+    <section data-part className="flex flex-col gap-3">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
           {title}

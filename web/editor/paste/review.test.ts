@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { joinReads } from './join-reads.ts'
 import { type Answers, noAnswers, type Read } from './pasted.ts'
 import { readPasted } from './read-pasted.ts'
-import { reviewOf, spanKey, stillOpen, withPlaced } from './review.ts'
+import { reviewOf, stillOpen, withPlaced } from './review.ts'
+import { spanKey } from './spans.ts'
 import { standingWords } from './standing-words.ts'
 
 const name = found('name0000', { kind: 'name', name: 'Casa Azul' }, 'sure')
@@ -23,6 +25,29 @@ const read: Read = {
   proposal: { suggestions: [name, code, rule], leftOver: [leftOver] },
 }
 const form = emptyGuidebookForm()
+const houses: Read = {
+  texts: [{ name: '', text: 'Casa Azul\nReglas\nSin fiestas ni fumar.' }],
+  unread: [],
+  readInPart: [],
+  proposal: {
+    suggestions: [
+      { ...name, from: [{ text: 0, start: 0, end: 9 }] },
+      code,
+      {
+        ...rule,
+        from: [
+          { text: 0, start: 10, end: 16 },
+          { text: 0, start: 17, end: 38 },
+        ],
+      },
+      {
+        ...found('rule0001', { kind: 'rule', title: 'No fumar', notes: '' }, 'sure'),
+        from: [{ text: 0, start: 17, end: 38 }],
+      },
+    ],
+    leftOver: [],
+  },
+}
 
 function found(id: string, fact: Fact, sureness: Suggestion['sureness']): Suggestion {
   return { id, fact, sureness, from: [{ text: 0, start: 0, end: 4 }] }
@@ -89,11 +114,65 @@ describe('what was not understood', () => {
   })
 
   test('stays for the next time with what nobody answered, and is gone once all is said', () => {
-    const open = stillOpen(form, { text: 'a', files: [], read, answers: noAnswers })
-    expect(open?.read?.proposal).toEqual({ suggestions: [code], leftOver: [leftOver] })
+    const open = stillOpen(form, { text: '', files: [], read, answers: noAnswers })
+    expect(open.read?.proposal).toEqual({ suggestions: [code], leftOver: [leftOver] })
     const answers = said({ verdicts: { code0000: 'out' }, blocks: { [key]: 'ignored' } })
-    expect(stillOpen(form, { text: 'a', files: [], read, answers })).toBeUndefined()
+    const closed = stillOpen(form, { text: 'a', files: [], read, answers })
+    expect(closed).toEqual({ text: 'a', files: [], answers: noAnswers })
   })
+
+  test('has the words of a sure find again once it is undone, once for two of one sentence', () => {
+    const wordsLeft = (verdicts: Answers['verdicts']) =>
+      reviewOf(form, houses, said({ verdicts })).left.map(({ words }) => words)
+    expect(wordsLeft({})).toEqual([])
+    expect(wordsLeft({ rule0000: 'out' })).toEqual(['Reglas\nSin fiestas ni fumar.'])
+    expect(wordsLeft({ rule0000: 'out', rule0001: 'out' })).toEqual([
+      'Reglas\nSin fiestas ni fumar.',
+    ])
+    expect(wordsLeft({ name0000: 'out', code0000: 'out' })).toEqual(['Casa Azul'])
+  })
+
+  test('does not have what was left out because the guide says otherwise', () => {
+    const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
+    const { left } = reviewOf(typed, houses, said({ verdicts: { name0000: 'out' } }))
+    expect(left).toEqual([])
+  })
+
+  test('is counted with what waits and what stands in the way', () => {
+    const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
+    expect(reviewOf(form, read, noAnswers).openCount).toBe(2)
+    expect(reviewOf(typed, read, noAnswers).openCount).toBe(3)
+    const answers = said({ verdicts: { code0000: 'in' }, blocks: { [key]: 'welcome' } })
+    expect(reviewOf(form, read, answers).openCount).toBe(0)
+  })
+})
+
+test('a fact stays in its place on the screen while its host writes in it', () => {
+  const time = found('time0000', { kind: 'time', of: 'checkIn', time: '15:00' }, 'sure')
+  const one = { ...read, proposal: { suggestions: [time], leftOver: [] } }
+  const answers = said({ facts: { time0000: { ...time.fact, time: '' } as Fact } })
+  const held = { id: 'time0000', isInTheWay: false }
+  expect(reviewOf(form, one, answers, held).sure.map(({ id }) => id)).toEqual(['time0000'])
+  expect(reviewOf(form, one, answers).inTheWay.map(({ id }) => id)).toEqual(['time0000'])
+})
+
+test('a text that is read later comes behind the one under review, with its own words', () => {
+  const later = {
+    texts: [{ name: 'notas.pdf', text: 'Sin fiestas\nBuen viaje' }],
+    unread: [],
+    readInPart: [],
+    proposal: {
+      suggestions: [{ ...rule, id: 'rule0009', from: [{ text: 0, start: 0, end: 11 }] }],
+      leftOver: [{ text: 0, start: 12, end: 22 }],
+    },
+  }
+  expect(joinReads(undefined, later)).toBe(later)
+  const both = joinReads(read, later)
+  expect(both.proposal.suggestions.at(-1)?.from).toEqual([{ text: 1, start: 0, end: 11 }])
+  expect(reviewOf(form, both, noAnswers).left.map(({ words }) => words)).toEqual([
+    text,
+    'Buen viaje',
+  ])
 })
 
 describe('what is kept on the device', () => {
@@ -106,6 +185,11 @@ describe('what is kept on the device', () => {
     const { readInPart: _later, ...earlier } = read
     const pasted = { text: '', files: [], read: earlier, answers: noAnswers }
     expect(readPasted(pasted)?.read).toEqual(read)
+  })
+
+  test('does not keep a text for reading that has been read', () => {
+    const pasted = { text, files: [], read, answers: noAnswers }
+    expect(readPasted(pasted)).toEqual({ ...pasted, text: '' })
   })
 
   test('keeps at least its words when the rest is of another shape', () => {

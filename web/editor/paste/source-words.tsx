@@ -3,6 +3,7 @@ import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import type { Read } from './pasted.ts'
+import { joinSpans } from './spans.ts'
 
 const contextLetters = 70
 
@@ -16,7 +17,7 @@ type SourceWordsProps = {
 /** The words a suggestion came from, marked where they stand. */
 export function SourceWords({ texts, from, isLarge }: SourceWordsProps) {
   const copy = useCopy(pasteCopy)
-  return joined(texts, from).map((span) => {
+  return joinSpans(texts, from).map((span) => {
     const { name = '', text = '' } = texts[span.text] ?? {}
     const { before, words, after } = around(text, span)
     return (
@@ -46,21 +47,6 @@ export function isSaidBySource(words: string, texts: Read['texts'], from: readon
 
 function textOf(texts: Read['texts'], { text }: Span) {
   return texts[text]?.text ?? ''
-}
-
-/** Words that follow one another stand in one piece. */
-function joined(texts: Read['texts'], from: readonly Span[]): Span[] {
-  const pieces: Span[] = []
-  for (const span of from) {
-    const last = pieces.at(-1)
-    const isNext =
-      last?.text === span.text &&
-      span.start >= last.start &&
-      textOf(texts, span).slice(last.end, span.start).trim() === ''
-    if (last && isNext) pieces[pieces.length - 1] = { ...last, end: Math.max(last.end, span.end) }
-    else pieces.push(span)
-  }
-  return pieces
 }
 
 function wordsIn(text: string) {

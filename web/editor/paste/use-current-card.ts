@@ -1,29 +1,45 @@
 import { useEffect, useState } from 'react'
+import { findRow } from './review-focus.ts'
+
+type CurrentCard = {
+  id: string | undefined
+  hasBegun: boolean
+  /** It came into sight, by the clock of events. */
+  onShown: (at: number) => void
+}
 
 /** The card that is asked about: whether it is in sight, and the way to it. */
-export function useCurrentCard({ id, hasBegun }: { id: string | undefined; hasBegun: boolean }) {
+export function useCurrentCard({ id, hasBegun, onShown }: CurrentCard) {
   // A state and not a ref: in a dialog the list is there some moments later.
   const [list, setList] = useState<HTMLElement | null>(null)
-  const [seenId, setSeenId] = useState<string>()
+  const [seen, setSeen] = useState<{ id: string; isSeen: boolean }>()
   useEffect(() => {
-    const card = id === undefined ? undefined : findCard(list, id)
-    if (!card) return
+    const card = id === undefined ? undefined : findRow(list, id)
+    if (!card || id === undefined) return
     // After an answer the next card comes to where the last one was: the thumb stays where it is.
     if (hasBegun) card.scrollIntoView({ block: 'nearest' })
+    let wasSeen = false
     const observer = new IntersectionObserver(
-      (entries) => setSeenId(isMostlySeen(entries.at(-1)) ? id : undefined),
+      (entries) => {
+        const entry = entries.at(-1)
+        const isSeen = isMostlySeen(entry)
+        if (entry && isSeen && !wasSeen) onShown(entry.time)
+        wasSeen = isSeen
+        setSeen({ id, isSeen })
+      },
       { threshold: shares },
     )
     observer.observe(card)
     return () => observer.disconnect()
-  }, [list, id, hasBegun])
+  }, [list, id, hasBegun, onShown])
   return {
+    list,
     listRef: setList,
-    isSeen: id !== undefined && seenId === id,
+    // A card that has just been brought into sight keeps the buttons where they are until it is looked at.
+    isSeen: id !== undefined && (seen?.id === id ? seen.isSeen : hasBegun),
     show() {
-      const card = id === undefined ? undefined : findCard(list, id)
+      const card = id === undefined ? undefined : findRow(list, id)
       card?.scrollIntoView({ block: 'center' })
-      card?.querySelector('h4')?.focus({ preventScroll: true })
     },
   }
 }
@@ -35,8 +51,4 @@ function isMostlySeen(entry: IntersectionObserverEntry | undefined) {
   if (!entry) return false
   const { intersectionRatio, intersectionRect } = entry
   return intersectionRatio >= 0.6 || intersectionRect.height > innerHeight / 2
-}
-
-function findCard(list: HTMLElement | null, id: string) {
-  return list?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) ?? undefined
 }

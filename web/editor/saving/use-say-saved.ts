@@ -9,10 +9,12 @@ type Say = (notice: { tone: 'success' | 'error' | 'info'; text: string }) => voi
 export function useSaySaved(say: Say) {
   const copy = useCopy(editorCopy)
   const { revalidate } = useRevalidator()
-  return ({ message, isPhotoLeftBehind, isBlockPhotoLeftBehind, hasNoCover }: Saved) => {
+  return ({ message, isReviewOpen, ...left }: Saved & { isReviewOpen: boolean }) => {
+    const { isPhotoLeftBehind, isBlockPhotoLeftBehind, hasNoCover } = left
     say({ tone: 'success', text: message })
     if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
     if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
+    if (isReviewOpen) say({ tone: 'info', text: copy.savedWithReview })
     if (hasNoCover) say({ tone: 'info', text: copy.noCoverYet })
     void revalidate()
   }

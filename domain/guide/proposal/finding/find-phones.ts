@@ -158,14 +158,12 @@ function hostName({ label }: Unit): string {
 
 function nameOf({ label, lineLabel }: Unit, before: string): string {
   const person = personIn(before)
-  const own =
-    before
-      .trim()
-      .replace(/^[\s/|·]{1,4}/, '')
-      .replace(/[\s:,;.–(-]{1,9}$/, '')
-      .split(/(?<!\b(?:St|Dr|Dra|Sr|Sra|Mr|Mrs|Ms|Sta|Sto))[.,;:]\s/)
-      .at(-1)
-      ?.trim() ?? ''
+  const parts = before
+    .trim()
+    .replace(/^[\s/|·]{1,4}/, '')
+    .replace(/[\s:,;.–(-]{1,9}$/, '')
+    .split(/(?<!\b(?:St|Dr|Dra|Sr|Sra|Mr|Mrs|Ms|Sta|Sto))[.,;:]\s/)
+  const own = (parts.findLast((part) => lastOwner(part) !== undefined) ?? parts.at(-1) ?? '').trim()
   const cut = own
     .replace(/^(?:y|and|o|or|el|la|de|del|al|su|mi|my|call|llama|llamen|marca|marquen)\s/i, '')
     .replace(/\s(?:es|is|al|el|at|on|tel|cel|tel[eé]fono|phone)$/i, '')

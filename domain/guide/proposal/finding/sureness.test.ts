@@ -115,3 +115,14 @@ test.each(['House rules', 'Instrucciones', 'House information'])(
     expect(found(`${title}\nNo smoking inside.`, 'name')).toEqual([])
   },
 )
+
+test('the name of a number is who answers, not what is told of the way there', () => {
+  const { units, headings } = unitsOf('Hospital Santa Amalia, a seis calles: 55 5555 0198', 0)
+  expect(findAll(units, headings).map(({ fact }) => fact)).toMatchObject([
+    { kind: 'phone', of: 'medical', name: 'Hospital Santa Amalia' },
+  ])
+})
+
+test('an hour of a shop is none of coming or going', () => {
+  expect(found('Places nearby\n- Panadería Renata: the rolls are gone by ten.', 'time')).toEqual([])
+})

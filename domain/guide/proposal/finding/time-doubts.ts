@@ -2,6 +2,7 @@ import type { Clock } from '#domain/guide/proposal/reading/clock.ts'
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { isPlaceTopic, topicOf } from './topic-of.ts'
 
 /** Refused is a time that is said of something else than coming and going. */
 export type Doubt = 'refused' | 'asked' | undefined
@@ -24,7 +25,9 @@ const elsewhere = phrases(
 const conditions = new Set(['if', 'si', 'cuando', 'when', 'unless'])
 
 /** Whether a time that stands near words of coming or going is when guests come or go. */
-export function doubtOfTime({ tokens, label }: Unit, { of, clock, named }: StayTime): Doubt {
+export function doubtOfTime(unit: Unit, { of, clock, named }: StayTime): Doubt {
+  const { tokens, label } = unit
+  if (isPlaceTopic(topicOf(unit))) return 'refused'
   const before = tokens.slice(Math.max(0, clock.from - 3), clock.from)
   if (hasPhrase(before, of === 'checkIn' ? latest : soonest)) return 'refused'
   if (hasPhrase(tokens, forbidden) || isDenied(tokens, named)) return 'refused'

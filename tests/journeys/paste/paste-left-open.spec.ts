@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/journeys/desk.ts'
+import {
+  greetingField,
+  nameField,
+  openGuide,
+  saveButton,
+  takeIllustration,
+  updateButton,
+} from '#tests/journeys/editor/editor-steps.ts'
+import { answerReadings, fewAsked, readOf } from '#tests/journeys/found.ts'
+import { long } from '#tests/journeys/long.ts'
+import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
+
+const copy = pasteCopy.es
+
+const area = (page: Page) => page.getByRole('textbox', { name: copy.text })
+const review = (page: Page) => page.getByRole('dialog', { name: copy.reviewTitle })
+const goOn = (page: Page) => page.getByRole('button', { name: copy.goOn })
+
+async function bringAnything(page: Page) {
+  await area(page).fill('Lo que sea')
+  await page.getByRole('button', { name: copy.read }).click()
+}
+
+test('what nobody reviewed is there after the save, until it is answered', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  await page.goto('/guides/new?from=written')
+  await answerReadings(page, fewAsked())
+  await bringAnything(page)
+  await page.getByRole('button', { name: copy.goWithOpen(7) }).click()
+  await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
+  await expectAccessible()
+  await takeIllustration(page)
+  await saveButton(page).click()
+  await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(editorCopy.es.savedWithReview)).toBeVisible()
+
+  const [made] = await host.listGuides()
+  await page.goto(`/guides/${made!.id}/edit`)
+  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+  await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
+  await goOn(page).click()
+  await expect(review(page)).toContainText('4821#')
+  await expect(review(page)).toContainText('Somos Lucía y Tomás.')
+  const sections = review(page).getByRole('button', { name: /^Aceptar todo de/ })
+  for (let count = await sections.count(); count > 0; count -= 1) await sections.first().click()
+  const accept = review(page).getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
+  const single = await review(page).locator('[data-card]:has(h4)').count()
+  for (let left = single; left > 0; left -= 1) await accept.click()
+  await review(page)
+    .getByRole('button', { name: copy.ignoreAll(2) })
+    .click()
+  await review(page).getByRole('button', { name: copy.go, exact: true }).click()
+  await expect(goOn(page)).toBeHidden()
+  await updateButton(page).click()
+  await expect(page).toHaveURL('/')
+  const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+  expect(form.welcome.arrival.codes.map(({ code }: { code: string }) => code)).toContain('4821#')
+
+  await page.goto(`/guides/${made!.id}/edit`)
+  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+  await page.getByRole('button', { name: copy.open }).click()
+  await expect(area(page)).toHaveValue('')
+})
+
+test(
+  'an open review asks nothing on the way out, and other changes come and go without it',
+  long,
+  async ({ page, host }) => {
+    const id = await openWithReview(page, host)
+    await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(`/guides/${id}/edit`)
+    await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
+    await greetingField(page).fill('¡Pásenle!')
+    await page.getByRole('button', { name: editorCopy.es.cancel }).click()
+    await page.getByRole('button', { name: editorCopy.es.leave.discard }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(`/guides/${id}/edit`)
+    await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
+    await expect(greetingField(page)).not.toHaveValue('¡Pásenle!')
+  },
+)
+
+test(
+  'a text is discarded by a word that says so, and does not come back',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const id = await openWithReview(page, host)
+    await goOn(page).click()
+    await review(page).getByRole('button', { name: copy.discard }).click()
+    const sure = page.getByRole('alertdialog', { name: copy.discardTitle })
+    await expectAccessible()
+    await sure.getByRole('button', { name: copy.goOn }).click()
+    await review(page).getByRole('button', { name: copy.discard }).click()
+    await sure.getByRole('button', { name: copy.discardSurely }).click()
+    await expect(page.getByText(copy.stillOpen(2))).toBeHidden()
+    await page.goto(`/guides/${id}/edit`)
+    await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+    await page.getByRole('button', { name: copy.open }).click()
+    await expect(area(page)).toHaveValue('')
+  },
+)
+
+test(
+  'a second text comes beside the first, and what was typed for it waits in its box',
+  long,
+  async ({ page, host }) => {
+    await openWithReview(page, host)
+    await goOn(page).click()
+    await review(page).getByRole('button', { name: copy.again }).click()
+    await area(page).fill('La llave está con don Beto')
+    await page.getByRole('button', { name: copy.backToReview }).click()
+    await review(page).getByRole('button', { name: copy.again }).click()
+    await expect(area(page)).toHaveValue('La llave está con don Beto')
+    await answerReadings(page, readOf(['La llave está con don Beto']))
+    await page.getByRole('button', { name: copy.read }).click()
+    await expect(review(page)).toContainText('4821')
+    await expect(review(page)).toContainText('Buen viaje')
+    await expect(review(page)).toContainText('La llave está con don Beto')
+    await page.getByRole('button', { name: copy.goWithOpen(3) }).click()
+    await expect(page.getByText(copy.stillOpen(3))).toBeVisible()
+  },
+)
+
+test(
+  'whoever takes what was saved elsewhere keeps the review of the own text',
+  long,
+  async ({ page, host }) => {
+    const id = await openWithReview(page, host)
+    await greetingField(page).fill('Lo mío')
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    form.welcome.greeting = 'Lo ajeno'
+    await host.call('put', `/guidebooks/${id}`, form)
+    await updateButton(page).click()
+    await page.getByRole('button', { name: keepingCopy.es.conflict.reload }).click()
+    await expect(greetingField(page)).toHaveValue('Lo ajeno')
+    await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
+  },
+)
+
+test(
+  'on a device that keeps nothing a save asks before an open review is lost',
+  long,
+  async ({ page, host }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('nothing is kept here', 'SecurityError')
+      }
+    })
+    await openWithReview(page, host)
+    await greetingField(page).fill('¡Pásenle!')
+    await updateButton(page).click()
+    const asked = page.getByRole('alertdialog', { name: copy.atRiskTitle })
+    await asked.getByRole('button', { name: copy.goOn }).click()
+    await expect(review(page)).toContainText('4821')
+    await page.getByRole('button', { name: copy.goWithOpen(2) }).click()
+    await updateButton(page).click()
+    await asked.getByRole('button', { name: copy.saveAnyway }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
+
+/** A stored guide whose host brought a text and went back to the form: a code is asked about, a sentence left over. */
+async function openWithReview(page: Page, host: Parameters<typeof openGuide>[1]) {
+  const id = await openGuide(page, host)
+  const code = { kind: 'code', code: '4821', opens: 'lockbox', label: 'Caja', notes: '' } as const
+  await answerReadings(
+    page,
+    readOf([{ line: 'Caja: 4821', fact: code, sureness: 'dangerous' }, 'Buen viaje']),
+  )
+  await page.getByRole('button', { name: copy.open }).click()
+  await bringAnything(page)
+  await page.getByRole('button', { name: copy.goWithOpen(2) }).click()
+  await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
+  return id
+}
