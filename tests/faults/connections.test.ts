@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type ConnectionLimits, connectionLimits } from '#server/http/connection-limits.ts'
 import { openServer, type TurnedAway } from '#server/http/open-server.ts'
+import { visit } from './visit.ts'
 
 const ofProduct = connectionLimits({ isBehindProxy: false })
 
@@ -49,21 +50,6 @@ async function open(limits: Partial<ConnectionLimits>, listener: RequestListener
       visitors.push(visitor)
       return visitor
     },
-  }
-}
-
-/** A bare connection, what it was told, and its end. */
-function visit(port: number) {
-  const socket = connect(port, '127.0.0.1')
-  const told: string[] = []
-  socket.on('error', () => {}).on('data', (bytes) => told.push(String(bytes)))
-  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  return {
-    socket,
-    ended,
-    told: () => told.join(''),
-    ask: (path = '/', more = '') =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: zaguan.test\r\n${more}\r\n`),
   }
 }
 
@@ -299,20 +285,4 @@ test('a server that ends answers all that one connection has asked, in order', a
   await Promise.all([ended, eager.ended])
   expect(eager.told().match(/answer \/\d/g)).toEqual(['answer /1', 'answer /2', 'answer /3'])
   expect(eager.told().match(/connection: close/gi)).toHaveLength(1)
-})
-
-describe('the limits of the product', () => {
-  test('keep a proxy’s connection longer than Caddy, nginx and balancers do, a phone’s shorter', () => {
-    expect(connectionLimits({ isBehindProxy: true }).keepAliveMs).toBeGreaterThan(120_000)
-    expect(ofProduct.keepAliveMs).toBeLessThan(30_000)
-  })
-
-  test('leave time for a guide of 200 MB that comes in at 1 Mbit/s', () => {
-    const largestBits = 201 * 1024 * 1024 * 8
-    expect(ofProduct.requestMs / 1000).toBeGreaterThan(largestBits / 1_000_000)
-  })
-
-  test('leave room for ten thousand that rest', () => {
-    expect(ofProduct.maxConnections).toBeGreaterThan(10_000)
-  })
 })

@@ -69,43 +69,43 @@ test.describe('by keyboard, on a computer', () => {
     await expect(waiting(page)).toHaveCount(4)
   })
 
-  test('a sure find opens to its words, is edited, moved and left out', async ({
-    page,
-    host: _host,
-    expectAccessible,
-  }) => {
-    await startReview(page, fewAsked())
-    const opener = (words: string) => page.locator('button[data-name]', { hasText: words })
-    const row = (words: string) => page.locator('li[data-row]', { has: opener(words) })
-    const address = row('Dirección')
-    await opener('Dirección').focus()
-    await page.keyboard.press('Enter')
-    await expect(address.locator('mark')).toHaveText(
-      'Orizaba 87, interior 3, Roma Norte, 06700 Ciudad de México',
-    )
-    await expectAccessible()
-    await address.getByRole('button', { name: copy.edit }).click()
-    await address.getByRole('textbox', { name: copy.texts.address }).fill('Orizaba 88')
-    await address.getByRole('button', { name: copy.edited }).click()
-    await expect(address.getByRole('button', { name: copy.edit })).toBeFocused()
-    await expect(address).toContainText('Orizaba 88')
-    await address.getByRole('button', { name: copy.accept }).click()
-    await expect(address.getByText(copy.accepted)).toBeVisible()
-    const time = row('Salida')
-    await opener('Salida').click()
-    await time.getByRole('button', { name: copy.edit }).click()
-    await time.getByRole('textbox', { name: copy.texts.time }).fill('')
-    await expect(time.getByRole('textbox', { name: copy.texts.time })).toBeFocused()
-    await time.getByRole('textbox', { name: copy.texts.time }).fill('12:00')
-    await time.getByRole('button', { name: copy.edited }).click()
-    await time.getByRole('combobox').selectOption({ label: copy.kinds.step })
-    const moved = row(`${copy.kinds.step} 12:00`)
-    await expect(opener(`${copy.kinds.step} 12:00`)).toBeFocused()
-    await moved.getByRole('button', { name: new RegExp(`^${copy.undo}`) }).click()
-    await expect(
-      page.getByRole('button', { name: `${copy.makeBlock}: Salida a las 11` }),
-    ).toBeVisible()
-  })
+  test(
+    'a sure find opens to its words, is edited, moved and left out',
+    long,
+    async ({ page, host: _host, expectAccessible }) => {
+      await startReview(page, fewAsked())
+      const opener = (words: string) => page.locator('button[data-name]', { hasText: words })
+      const row = (words: string) => page.locator('li[data-row]', { has: opener(words) })
+      const address = row('Dirección')
+      await opener('Dirección').focus()
+      await page.keyboard.press('Enter')
+      await expect(address.locator('mark')).toHaveText(
+        'Orizaba 87, interior 3, Roma Norte, 06700 Ciudad de México',
+      )
+      await expectAccessible()
+      await address.getByRole('button', { name: copy.edit }).click()
+      await address.getByRole('textbox', { name: copy.texts.address }).fill('Orizaba 88')
+      await address.getByRole('button', { name: copy.edited }).click()
+      await expect(address.getByRole('button', { name: copy.edit })).toBeFocused()
+      await expect(address).toContainText('Orizaba 88')
+      await address.getByRole('button', { name: copy.accept }).click()
+      await expect(address.getByText(copy.accepted)).toBeVisible()
+      const time = row('Salida')
+      await opener('Salida').click()
+      await time.getByRole('button', { name: copy.edit }).click()
+      await time.getByRole('textbox', { name: copy.texts.time }).fill('')
+      await expect(time.getByRole('textbox', { name: copy.texts.time })).toBeFocused()
+      await time.getByRole('textbox', { name: copy.texts.time }).fill('12:00')
+      await time.getByRole('button', { name: copy.edited }).click()
+      await time.getByRole('combobox').selectOption({ label: copy.kinds.step })
+      const moved = row(`${copy.kinds.step} 12:00`)
+      await expect(opener(`${copy.kinds.step} 12:00`)).toBeFocused()
+      await moved.getByRole('button', { name: new RegExp(`^${copy.undo}`) }).click()
+      await expect(
+        page.getByRole('button', { name: `${copy.makeBlock}: Salida a las 11` }),
+      ).toBeVisible()
+    },
+  )
 })
 
 test.describe('with a finger', () => {

@@ -24,50 +24,50 @@ async function bringAnything(page: Page) {
   await page.getByRole('button', { name: copy.read }).click()
 }
 
-test('what nobody reviewed is there after the save, until it is answered', async ({
-  page,
-  host,
-  expectAccessible,
-}) => {
-  await page.goto('/guides/new?from=written')
-  await answerReadings(page, fewAsked())
-  await bringAnything(page)
-  await page.getByRole('button', { name: copy.goWithOpen(7) }).click()
-  await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
-  await expectAccessible()
-  await takeIllustration(page)
-  await saveButton(page).click()
-  await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText(editorCopy.es.savedWithReview)).toBeVisible()
+test(
+  'what nobody reviewed is there after the save, until it is answered',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await page.goto('/guides/new?from=written')
+    await answerReadings(page, fewAsked())
+    await bringAnything(page)
+    await page.getByRole('button', { name: copy.goWithOpen(7) }).click()
+    await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
+    await expectAccessible()
+    await takeIllustration(page)
+    await saveButton(page).click()
+    await page.getByRole('button', { name: editorCopy.es.missing.saveAnyway }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(editorCopy.es.savedWithReview)).toBeVisible()
 
-  const [made] = await host.listGuides()
-  await page.goto(`/guides/${made!.id}/edit`)
-  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
-  await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
-  await goOn(page).click()
-  await expect(review(page)).toContainText('4821#')
-  await expect(review(page)).toContainText('Somos Lucía y Tomás.')
-  const sections = review(page).getByRole('button', { name: /^Aceptar todo de/ })
-  for (let count = await sections.count(); count > 0; count -= 1) await sections.first().click()
-  const accept = review(page).getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
-  const single = await review(page).locator('[data-card]:has(h4)').count()
-  for (let left = single; left > 0; left -= 1) await accept.click()
-  await review(page)
-    .getByRole('button', { name: copy.ignoreAll(2) })
-    .click()
-  await review(page).getByRole('button', { name: copy.go, exact: true }).click()
-  await expect(goOn(page)).toBeHidden()
-  await updateButton(page).click()
-  await expect(page).toHaveURL('/')
-  const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
-  expect(form.welcome.arrival.codes.map(({ code }: { code: string }) => code)).toContain('4821#')
+    const [made] = await host.listGuides()
+    await page.goto(`/guides/${made!.id}/edit`)
+    await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+    await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
+    await goOn(page).click()
+    await expect(review(page)).toContainText('4821#')
+    await expect(review(page)).toContainText('Somos Lucía y Tomás.')
+    const sections = review(page).getByRole('button', { name: /^Aceptar todo de/ })
+    for (let count = await sections.count(); count > 0; count -= 1) await sections.first().click()
+    const accept = review(page).getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
+    const single = await review(page).locator('[data-card]:has(h4)').count()
+    for (let left = single; left > 0; left -= 1) await accept.click()
+    await review(page)
+      .getByRole('button', { name: copy.ignoreAll(2) })
+      .click()
+    await review(page).getByRole('button', { name: copy.go, exact: true }).click()
+    await expect(goOn(page)).toBeHidden()
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    const { form } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+    expect(form.welcome.arrival.codes.map(({ code }: { code: string }) => code)).toContain('4821#')
 
-  await page.goto(`/guides/${made!.id}/edit`)
-  await expect(nameField(page)).toHaveValue('Casa Jacaranda')
-  await page.getByRole('button', { name: copy.open }).click()
-  await expect(area(page)).toHaveValue('')
-})
+    await page.goto(`/guides/${made!.id}/edit`)
+    await expect(nameField(page)).toHaveValue('Casa Jacaranda')
+    await page.getByRole('button', { name: copy.open }).click()
+    await expect(area(page)).toHaveValue('')
+  },
+)
 
 test(
   'an open review asks nothing on the way out, and other changes come and go without it',
