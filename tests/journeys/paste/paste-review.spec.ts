@@ -95,7 +95,10 @@ test('a review goes on after a reload where it was left', long, async ({ page, h
   await startWithPaste(page)
   await answerReadings(page, fortyAsked())
   await bringAnything(page)
-  await page.getByRole('button', { name: copy.goOn }).click()
+  await page
+    .getByRole('dialog', { name: copy.reviewTitle })
+    .getByRole('button', { name: copy.goOn })
+    .click()
   await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).click()
   await page.getByRole('button', { name: new RegExp(`^${copy.leaveOut}: Es`) }).click()
   await expect(page.getByRole('progressbar', { name: copy.progress(2, 42) })).toBeVisible()
@@ -113,7 +116,10 @@ test(
     await startWithPaste(page)
     await answerReadings(page, fortyAsked())
     await bringAnything(page)
-    await page.getByRole('button', { name: copy.goOn }).click()
+    await page
+      .getByRole('dialog', { name: copy.reviewTitle })
+      .getByRole('button', { name: copy.goOn })
+      .click()
     const accept = page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
     const place = (await accept.boundingBox())!
     expect(place.y + place.height).toBeGreaterThan(phone.height - 80)

@@ -50,7 +50,7 @@ for (const locale of locales) {
           const count = await sections.count()
           for (let left = count; left > 0; left -= 1) await watch.click(sections.first())
           if (viewport === phone && count === 0) {
-            await watch.click(page.getByRole('button', { name: copy.goOn }))
+            await watch.click(review.getByRole('button', { name: copy.goOn }))
           }
           const accept =
             viewport === phone
