@@ -6,8 +6,12 @@ import { findRegexes } from './regex-literals.ts'
 
 /** What is not decided is not safe: the analyser takes as long as it needs, asks no clock what an attack would take, and throws the same dice each time. */
 const limits = {
-  ...{ timeout: null, seedingTimeout: null, incubationTimeout: null, attackTimeout: null },
-  ...{ skipRecall: true, randomSeed: 1 },
+  timeout: null,
+  seedingTimeout: null,
+  incubationTimeout: null,
+  attackTimeout: null,
+  skipRecall: true,
+  randomSeed: 1,
 }
 const root = path.join(import.meta.dirname, '../..')
 const { literals, made } = findRegexes(root, ['domain', 'server', 'web'])

@@ -3,7 +3,7 @@ export const momentMs = 400
 
 type Press = Pick<MouseEvent, 'detail' | 'timeStamp'> & { pointerType?: string }
 
-/** The second press of a double one, or one that was on its way before there was anything to read. */
+/** A press that cannot be meant for what is shown: the second of a double tap, or one before the card could be read. */
 export function isHasty(press: Press, shownAt: number): boolean {
   if (press.detail > 1) return true
   // A keyboard's press has no number, and a mouse numbers the second of two; a finger's do not tell.

@@ -50,11 +50,15 @@ function timesIn(unit: Unit): StayTime[] {
   if (clocks.length === 0) return []
   const found: StayTime[] = []
   let of: StayTime['of'] | undefined = ofLabel(unit, clocks[0]?.to ?? 0)
-  let [at, namedAt] = [0, undefined as number | undefined]
+  let at = 0
+  let namedAt: number | undefined
   for (const [index, clock] of clocks.entries()) {
     for (; at < clock.from; at += 1) {
-      if (lengthAt(tokens, inWords, at) > 0) [of, namedAt] = ['checkIn', at]
-      if (lengthAt(tokens, outWords, at) > 0) [of, namedAt] = ['checkOut', at]
+      const kind = namedAs(tokens, at)
+      if (kind) {
+        of = kind
+        namedAt = at
+      }
       if (index > 0 && unit.labelTopic === 'checkIn' && tokens[at]?.word === 'out') of = 'checkOut'
     }
     const isRange =
@@ -77,6 +81,12 @@ function timesIn(unit: Unit): StayTime[] {
     found.push({ of: named, clock: begun, named: namedAt })
   }
   return found
+}
+
+/** What of the stay a word, or those from it on, are about. */
+function namedAs(tokens: readonly Token[], at: number): StayTime['of'] | undefined {
+  if (lengthAt(tokens, outWords, at) > 0) return 'checkOut'
+  return lengthAt(tokens, inWords, at) > 0 ? 'checkIn' : undefined
 }
 
 /** "Check-out: 10, please": after such a label a number alone is an hour. */
