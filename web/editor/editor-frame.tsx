@@ -30,11 +30,11 @@ export function EditorFrame(props: EditorFrameProps) {
           >
             <header
               inert={isCovered}
-              className="flex min-h-14 items-center gap-2 border-b border-hairline bg-surface px-4 py-2 sm:gap-4 sm:px-6"
+              className="flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface px-4 py-2 sm:gap-4 sm:px-6 lg:flex-nowrap"
             >
               <Parts.Title className="shrink-0 text-lg sm:text-xl">{title}</Parts.Title>
-              <div className="min-w-0 flex-1">{status}</div>
-              <div className="flex shrink-0 items-center gap-1 sm:gap-4">{corner}</div>
+              {status}
+              <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-4">{corner}</div>
             </header>
             <div inert={isCovered} className="flex min-h-0 flex-1">
               <div className="flex min-w-0 flex-1 flex-col">{children}</div>

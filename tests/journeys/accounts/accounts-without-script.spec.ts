@@ -23,6 +23,7 @@ test.describe('without a script', () => {
     await fillSignIn(page, words, email, 'no es la contraseña')
     await expect(page.getByRole('alert')).toBeVisible()
     await page.getByRole('link', { name: words.signIn.forgot }).click()
+    await expect(page).toHaveURL('/forgot-password')
     await page.getByLabel(words.email).fill(email)
     await page.getByRole('button', { name: words.submit.forgotten_password }).click()
     await page.goto((await mailTo(email)).links[0]!)
