@@ -205,6 +205,11 @@ describe('where a car may stand, said without the word parking', () => {
     'Zona azul de lunes a viernes',
     'Si lo dejan en la banqueta los multan',
     'Pensión de autos a la vuelta',
+    'The street is free at night',
+    'The bays in front are for permit holders',
+    "Residents' permit zone on weekdays",
+    'Never on the double yellow lines',
+    'En la franja amarilla no',
   ])('%s', (text) => {
     expect([saysParking(text), saysDanger(text)]).toEqual([true, true])
   })
@@ -223,6 +228,10 @@ describe('where a car may stand, said without the word parking', () => {
     'El parque está a dos calles',
     'Room for two guests',
     'Bus tickets are sold on the street',
+    'Entry to the street is free',
+    'The street is quiet at night',
+    'Take the yellow line to the centre',
+    'La línea roja del metro llega al centro',
   ])('not: %s', (text) => {
     expect([saysParking(text), saysDanger(text)]).toEqual([false, false])
   })

@@ -18,6 +18,8 @@ const parking = [
   /\b(room|space|spaces|spot|spots|fits) (for )?((a|one|two|three|four|your|\d) )?(cars?|vehicles?|trucks?)\b/,
   /\b(the|your) cars? (stays?|fits?|sleeps?|must stay|can stay|should stay)\b/,
   /\b(el|tu|su) (coche|carro|auto) (se queda|queda|duerme|cabe|va (en|adentro|afuera))\b/,
+  /\b(the|our) street is free (at|after|from|on|overnight|all)\b|\bresident s?( permit)? (bays?|permits?|zones?)\b|\bpermit (holders?|zones?)\b|\b(yellow lines|double yellows?|(yellow|red) (curb|kerb)s?)\b/,
+  /\b(franja|raya|guarnicion|banqueta|cordon|acera|bordillo)s? (amarill[ao]|roj[ao])s?\b/,
 ]
 
 /** A car need not be called one, where it is left in the street; rubbish is left there as well. */
