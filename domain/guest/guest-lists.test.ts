@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { GuidebookContent, StoredItem } from '#domain/guide/guidebook.ts'
+import type { StoredItem } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import { bareContent } from '#tests/guides/bare-content.ts'
 import { type GuestGuide, guestViewOf } from './guest-view.ts'
-
-const bare: GuidebookContent = {
-  language: 'es',
-  timeZone: 'America/Mexico_City',
-  name: ' Casa Jacaranda ',
-  description: null,
-  coverImageUrl: null,
-  checkinTime: null,
-  checkoutTime: null,
-  bedrooms: null,
-  bathrooms: null,
-  maxGuests: null,
-  amenities: null,
-  sections: [],
-}
 
 describe('lists leave out what is blank', () => {
   test('rooms keep the features that say something', () => {
@@ -94,7 +80,7 @@ describe('links', () => {
 })
 
 function viewOf(type: SectionType, metadata: unknown): GuestGuide {
-  return guestViewOf({ ...bare, sections: [section(type, metadata)] })
+  return guestViewOf({ ...bareContent, sections: [section(type, metadata)] })
 }
 
 function section(sectionType: SectionType, metadata: unknown) {

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { GuidebookContent, StoredItem } from '#domain/guide/guidebook.ts'
+import type { StoredItem } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { bareContent } from '#tests/guides/bare-content.ts'
 import { emergencyCardOf, guestViewOf } from './guest-view.ts'
-
-const bare: GuidebookContent = {
-  language: 'es',
-  timeZone: 'America/Mexico_City',
-  name: ' Casa Jacaranda ',
-  description: null,
-  coverImageUrl: null,
-  checkinTime: null,
-  checkoutTime: null,
-  bedrooms: null,
-  bathrooms: null,
-  maxGuests: null,
-  amenities: null,
-  sections: [],
-}
 
 describe("a host's own blocks", () => {
   test('come in order, active ones only, without blanks and without links that run', () => {
@@ -27,7 +13,7 @@ describe("a host's own blocks", () => {
       item({ id: 'off', title: 'Apagado', sortOrder: 0, isActive: false }),
       item({ id: 'blank', sortOrder: 3, linkUrl: 'data:text/html,x', photoUrl: 'javascript:x' }),
     ]
-    const view = guestViewOf({ ...bare, sections: [{ ...section('checkout', {}), items }] })
+    const view = guestViewOf({ ...bareContent, sections: [{ ...section('checkout', {}), items }] })
     expect(view.sections.checkout).toEqual({
       isActive: true,
       hasContent: true,
@@ -66,7 +52,7 @@ describe('a section that is switched off', () => {
 
   test('the house shows no fallback facts when its section is off', () => {
     const view = guestViewOf({
-      ...bare,
+      ...bareContent,
       bedrooms: 3,
       sections: [{ ...section('house_manual', {}), isActive: false }],
     })
@@ -75,7 +61,7 @@ describe('a section that is switched off', () => {
 
   test('911 stays on the emergency card whatever is off', () => {
     const view = guestViewOf({
-      ...bare,
+      ...bareContent,
       sections: [{ ...section('emergency', { policeContact: '066' }), isActive: false }],
     })
     expect(emergencyCardOf(view)).toMatchObject({ services: { text: '911' }, contacts: [] })

@@ -1,28 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GuidebookContent, StoredItem } from '#domain/guide/guidebook.ts'
+import type { StoredItem } from '#domain/guide/guidebook.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { perSection, type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { bareContent } from '#tests/guides/bare-content.ts'
 import { emergencyCardOf, type GuestGuide, guestViewOf } from './guest-view.ts'
-
-const bare: GuidebookContent = {
-  language: 'es',
-  timeZone: 'America/Mexico_City',
-  name: ' Casa Jacaranda ',
-  description: null,
-  coverImageUrl: null,
-  checkinTime: null,
-  checkoutTime: null,
-  bedrooms: null,
-  bathrooms: null,
-  maxGuests: null,
-  amenities: null,
-  sections: [],
-}
 
 describe('a guide with nothing in it', () => {
   test('shows the fallbacks, marked as such, and nothing blank', () => {
-    const { tabs, ...view } = guestViewOf(bare)
+    const { tabs, ...view } = guestViewOf(bareContent)
     expect(view).toEqual({
       name: 'Casa Jacaranda',
       language: 'es',
@@ -79,20 +65,20 @@ describe('what the host wrote stands instead of a fallback', () => {
 
 describe('times', () => {
   test('are shown without seconds on both clocks', () => {
-    const view = guestViewOf({ ...bare, checkinTime: '15:00:00', checkoutTime: '11:30' })
+    const view = guestViewOf({ ...bareContent, checkinTime: '15:00:00', checkoutTime: '11:30' })
     expect(view.checkin).toEqual({ time24: '15:00', time12: '3 PM' })
     expect(view.checkout).toEqual({ time24: '11:30', time12: '11:30 AM' })
   })
 
   test.each([null, '', 'soon'])('%j is no time, for the screen to say so', (checkinTime) => {
-    expect(guestViewOf({ ...bare, checkinTime }).checkin).toBeUndefined()
+    expect(guestViewOf({ ...bareContent, checkinTime }).checkin).toBeUndefined()
   })
 })
 
 describe('Wi-Fi', () => {
   test('is the union of both lists by name, in order, a password taken where there is one', () => {
     const view = guestViewOf({
-      ...bare,
+      ...bareContent,
       sections: [
         section('welcome', {
           wifiNetworks: [
@@ -217,7 +203,7 @@ test('any metadata at all makes a guide to show, with no blank text in it', () =
       anything,
       anything,
       (type, metadata, amenities) => {
-        const view = guestViewOf({ ...bare, amenities, sections: [section(type, metadata)] })
+        const view = guestViewOf({ ...bareContent, amenities, sections: [section(type, metadata)] })
         expect(textsOf(view).filter((text) => text.trim() === '')).toEqual([])
         expect(() => emergencyCardOf(view)).not.toThrow()
       },
@@ -227,7 +213,7 @@ test('any metadata at all makes a guide to show, with no blank text in it', () =
 })
 
 function viewOf(type: SectionType, metadata: unknown): GuestGuide {
-  return guestViewOf({ ...bare, sections: [section(type, metadata)] })
+  return guestViewOf({ ...bareContent, sections: [section(type, metadata)] })
 }
 
 function section(sectionType: SectionType, metadata: unknown) {

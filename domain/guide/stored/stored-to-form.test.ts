@@ -8,21 +8,9 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { bareContent } from '#tests/guides/bare-content.ts'
 
-const bare: GuidebookContent = {
-  language: 'es',
-  timeZone: 'America/Mexico_City',
-  name: 'Casa Jacaranda',
-  description: null,
-  coverImageUrl: null,
-  checkinTime: null,
-  checkoutTime: null,
-  bedrooms: null,
-  bathrooms: null,
-  maxGuests: null,
-  amenities: null,
-  sections: [],
-}
+const bare = { ...bareContent, name: 'Casa Jacaranda' }
 
 describe('opening what is kept', () => {
   test('a guide with no times is offered 3 PM and 11 AM', () => {
@@ -229,7 +217,10 @@ function shapeOf(value: unknown): unknown {
 }
 
 function kept(sectionType: SectionType, metadata: unknown): GuidebookContent {
-  return { ...bare, sections: [{ sectionType, metadata, isActive: true, sortOrder: 0, items: [] }] }
+  return {
+    ...bare,
+    sections: [{ sectionType, metadata, isActive: true, sortOrder: 0, items: [] }],
+  }
 }
 
 function metadataOf(content: GuidebookContent, type: SectionType): Record<string, unknown> {

@@ -13,14 +13,7 @@ describe('what a guide was before', () => {
   }, async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const home = await openHome(server)
-    const { path } = await makePhoto(server.db, { hostId: home.host.id })
-    await home.save((form) => {
-      form.welcome.photoUrl = path
-    })
-    await home.later(11)
-    await home.save((form) => {
-      form.welcome.photoUrl = ''
-    })
+    const path = await showForAWhile(server, home)
     expect(await unusedSince(server, path)).toBeNull()
     for (let at = 0; at < mostVersions - 1; at += 1) {
       await home.later(11)
@@ -43,14 +36,7 @@ describe('what a guide was before', () => {
   test('brings a photo back with it', async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const home = await openHome(server)
-    const { path } = await makePhoto(server.db, { hostId: home.host.id })
-    await home.save((form) => {
-      form.welcome.photoUrl = path
-    })
-    await home.later(11)
-    await home.save((form) => {
-      form.welcome.photoUrl = ''
-    })
+    const path = await showForAWhile(server, home)
     await home.restore(2, 3)
     expect((await home.form()).welcome.photoUrl).toContain(path)
   })
@@ -58,14 +44,7 @@ describe('what a guide was before', () => {
   test('goes with its guide, and its photos with it', async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const home = await openHome(server)
-    const { path } = await makePhoto(server.db, { hostId: home.host.id })
-    await home.save((form) => {
-      form.welcome.photoUrl = path
-    })
-    await home.later(11)
-    await home.save((form) => {
-      form.welcome.photoUrl = ''
-    })
+    const path = await showForAWhile(server, home)
     await home.host.call('DELETE', `/guidebooks/${home.guide.id}`)
     const left = await asSystem(server.db, (tx) =>
       tx.select().from(photos).where(eq(photos.path, path)),
@@ -79,4 +58,17 @@ async function unusedSince(server: TestServer, path: string) {
     tx.select({ since: photos.unusedSince }).from(photos).where(eq(photos.path, path)),
   )
   return photo?.since
+}
+
+/** A photo that an older version shows and the guide does not any more. */
+async function showForAWhile(server: TestServer, home: Awaited<ReturnType<typeof openHome>>) {
+  const { path } = await makePhoto(server.db, { hostId: home.host.id })
+  await home.save((form) => {
+    form.welcome.photoUrl = path
+  })
+  await home.later(11)
+  await home.save((form) => {
+    form.welcome.photoUrl = ''
+  })
+  return path
 }

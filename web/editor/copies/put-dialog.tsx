@@ -8,12 +8,9 @@ import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { CopyResults } from './copy-results.tsx'
+import { CopyOrderDialog } from './copy-order-dialog.tsx'
 import type { Copying } from './copying.ts'
 import { entryName } from './entry-differences.ts'
 import { useCopyOrder } from './use-copy-order.ts'
@@ -22,14 +19,12 @@ type PutDialogProps = { saved: SharedEntry; copying: Copying; onClose: () => voi
 
 /** In which other guides an entry shall stand, too: as it is saved, at the end of the same list. */
 export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
-  const copy = useCopy(copiesCopy)
-  const { put: words } = copy
+  const { put: words } = useCopy(copiesCopy)
   const { inLanguage } = useCopy(translationsCopy)
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isTypedOver = useIsTypedOver(saved)
   const order = useCopyOrder({ words, ...copying })
-  useClosingSoon(order.isAllDone, onClose)
   const { others, guide } = copying
   const isAll = chosen.length === others.length
   const otherLanguage = (language: GuideLanguage) =>
@@ -39,81 +34,54 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const cannot = isTooMany ? words.tooMany(mostGuides) : chosen.length > 0 ? '' : words.choose
   const name = entryName({ list: saved.list.path, after: saved.entry }, locale)
   const put = () => {
-    if (cannot) return
     const { id, version } = guide
     void order.send((saveId) =>
       copying.put({ id, version, saveId, entries: [saved.id], guides: [...chosen] }),
     )
   }
   return (
-    <Dialog
-      isOpen
+    <CopyOrderDialog
+      order={order}
       title={<span className="[overflow-wrap:anywhere]">{words.title(name)}</span>}
-      description={order.results ? undefined : words.lead}
-      closeLabel={copy.close}
-      closable={() => !order.isBusy}
+      words={words}
+      labels={{ send: words.confirm(chosen.length), leave: words.cancel }}
+      cannot={cannot}
+      onSend={put}
       onClose={onClose}
-      footer={
-        <>
-          {order.results ? null : (
-            <Button onClick={() => order.isBusy || onClose()}>{words.cancel}</Button>
-          )}
-          {/* One button all the while: whoever pressed it by keyboard stays on it. */}
-          <Button
-            tone={order.results ? 'secondary' : 'primary'}
-            isBusy={order.isBusy}
-            aria-disabled={!order.results && cannot !== ''}
-            title={cannot || undefined}
-            onClick={order.results ? onClose : put}
-          >
-            {order.results ? copy.close : order.isOpen ? copy.retry : words.confirm(chosen.length)}
-          </Button>
-        </>
-      }
     >
-      {order.results ? <CopyResults guides={order.results} done={words.done} /> : null}
-      {order.failure ? (
-        <Banner tone="error" className="mb-4">
-          {order.failure}
+      {isTypedOver ? (
+        <Banner tone="info" className="mb-4">
+          {words.unsaved}
         </Banner>
       ) : null}
-      {order.results ? null : (
-        <>
-          {isTypedOver ? (
-            <Banner tone="info" className="mb-4">
-              {words.unsaved}
-            </Banner>
-          ) : null}
-          <fieldset>
-            <legend className="font-semibold">{words.guides}</legend>
-            {others.length > 2 ? (
-              <Checkbox
-                label={words.all}
-                disabled={isHeld}
-                checked={isAll}
-                onChange={() => setChosen(isAll ? [] : others.map(({ id }) => id))}
-                className="border-b border-hairline"
-              />
-            ) : null}
-            {others.map(({ id, name, language }) => (
-              <Checkbox
-                key={id}
-                label={name.trim()}
-                hint={language === guide.language ? undefined : otherLanguage(language)}
-                disabled={isHeld}
-                checked={chosen.includes(id)}
-                onChange={() =>
-                  setChosen((before) =>
-                    before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
-                  )
-                }
-              />
-            ))}
-          </fieldset>
-          {isTooMany ? <p className="text-sm text-ink-soft">{cannot}</p> : null}
-        </>
-      )}
-    </Dialog>
+      <fieldset>
+        <legend className="font-semibold">{words.guides}</legend>
+        {others.length > 2 ? (
+          <Checkbox
+            label={words.all}
+            disabled={isHeld}
+            checked={isAll}
+            onChange={() => setChosen(isAll ? [] : others.map(({ id }) => id))}
+            className="border-b border-hairline"
+          />
+        ) : null}
+        {others.map(({ id, name, language }) => (
+          <Checkbox
+            key={id}
+            label={name.trim()}
+            hint={language === guide.language ? undefined : otherLanguage(language)}
+            disabled={isHeld}
+            checked={chosen.includes(id)}
+            onChange={() =>
+              setChosen((before) =>
+                before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      {isTooMany ? <p className="text-sm text-ink-soft">{cannot}</p> : null}
+    </CopyOrderDialog>
   )
 }
 

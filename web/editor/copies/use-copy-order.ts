@@ -8,6 +8,8 @@ type Words = { stale: string; refused: (reason: string) => string }
 
 type Needs = { words: Words; onDone: () => void; onSignedOut: () => void }
 
+export type CopyOrder = ReturnType<typeof useCopyOrder>
+
 /** One order to other guides, from the press of the button to what became of it. */
 export function useCopyOrder({ words, onDone, onSignedOut }: Needs) {
   const { unanswered } = useCopy(copiesCopy)
