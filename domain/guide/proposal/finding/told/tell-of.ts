@@ -111,7 +111,7 @@ function aboutHeading(
   if (heading === 'checkOut') return hasPhrase(tokens, farewells) ? [] : findSteps(unit, isCarried)
   if (heading === 'rules') return more?.fact.kind === 'rule' ? ofRule(unit) : findRules(unit, true)
   if (heading === 'trash') return more?.fact.kind === 'rule' ? [] : [ruleOf(unit, unit.words)]
-  if (sign === 'parking') return findParking(unit)
+  if (sign === 'parking') return arrival.length > 0 ? arrival : findParking(unit)
   if (
     heading === 'emergency' ||
     heading === 'firstAid' ||
