@@ -73,7 +73,7 @@ function partOf(unit: Unit): ArrivalPart | undefined {
   const way = wayOf(unit, topic)
   if (way) return way
   if (topic === undefined || entering.has(topic)) {
-    if (isRoute(tokens) && !hasPhrase(tokens, parkingVerbs) && !beginsChore(tokens)) return 'steps'
+    if (isRoute(tokens) && !hasPhrase(tokens, parkingVerbs)) return 'steps'
     const isKept = tellsWhereKeyIs(tokens) && !beginsChore(tokens)
     if (isKept && !hasPhrase(tokens, bags)) return 'steps'
   }

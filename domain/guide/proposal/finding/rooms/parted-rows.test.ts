@@ -69,3 +69,26 @@ Guard shack\ttell them you are with unit 9
 \ttheir number 409 555 0121`
   expect(of(text, 'phone')).toMatchObject([{ of: 'gate', number: '409 555 0121' }])
 })
+
+test.each([
+  [
+    'La recámara principal tiene cama king y tele; la de abajo, dos literas y un escritorio.',
+    [
+      'Recámara principal: Cama king',
+      'Recámara principal: Tele',
+      'Recámara de abajo: Dos literas',
+      'Recámara de abajo: Escritorio',
+    ],
+  ],
+  [
+    'En la sala hay un sofá, en el cuarto de los niños dos literas, y en la terraza un comal.',
+    ['Sala: Sofá', 'Cuarto de los niños: Dos literas', 'Terraza: Comal'],
+  ],
+  [
+    'The front room has a queen bed and a desk, the small one has bunks and a fan.',
+    ['Front room: Queen bed', 'Front room: Desk', 'Small room: Bunks', 'Small room: Fan'],
+  ],
+  ['Afuera, parrilla y reposeras.', ['Afuera: Parrilla', 'Afuera: Reposeras']],
+])('%j: room after room, and which of them is meant', (text, features) => {
+  expect(featuresOf(`Casa Nopal\n\n${text}`)).toEqual(features)
+})

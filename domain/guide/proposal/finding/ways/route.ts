@@ -1,3 +1,4 @@
+import { beginsChore } from '#domain/guide/proposal/finding/find-steps.ts'
 import type { Token } from '#domain/guide/proposal/reading/tokens.ts'
 import {
   findPhrase,
@@ -23,7 +24,8 @@ const elsewhere = phrases(
 export function isRoute(tokens: readonly Token[]): boolean {
   const found = findPhrase(tokens, routes)
   if (!found || tokens.length < 4 || hasPhrase(tokens, elsewhere)) return false
-  return hasPhrase(tokens, strides) && !startsWithPhrase(tokens, denials)
+  const isChore = found.from > 0 && beginsChore(tokens)
+  return hasPhrase(tokens, strides) && !startsWithPhrase(tokens, denials) && !isChore
 }
 
 const denials = phrases('no, dont, do not, never, nunca, please, por favor, favor de')
@@ -56,7 +58,7 @@ export function namesRoad(words: string): boolean {
   return roadName.test(words) || roadOnly.test(words)
 }
 
-const airport = /\b(?:from|desde|del?)\s[A-Z]{3}\b(?!\s?\d)/
+const airport = /\b(?:[Ff]rom|[Dd]esde|[Dd]el?)\s[A-Z]{3}\b(?!\s?\d)/
 const rides = phrases(
   'taxi, taxis, uber, didi, cab, lyft, shuttle, bus, transfer, ride, rideshare, van',
 )
