@@ -70,7 +70,7 @@ CALL ME\tDarla, 409-555-0190 (text is better) or darla604@example.com
     { kind: 'arrival', of: 'byPlane', says: 'Seabreeze Shuttle van' },
     { kind: 'arrival', of: 'gate', says: 'tell them Unit 604' },
     { kind: 'phone', of: 'gate', says: '4095550121' },
-    { kind: 'code', opens: 'gate', says: '7719' },
+    { kind: 'code', opens: 'other', says: '7719' },
     { kind: 'code', opens: 'door', says: '460388' },
     { kind: 'arrival', of: 'doesNotOpen', says: 'touch a 9-volt to the two dots' },
     { kind: 'arrival', of: 'late', says: 'use the side entrance by the ice machine' },

@@ -61,6 +61,7 @@ function partOf(unit: Unit): ArrivalPart | undefined {
   const { tokens, labelTopic, lineTopic } = unit
   const named = parts[labelTopic ?? 'other'] ?? parts[lineTopic ?? 'other']
   if (named) return tokens.length > 1 ? named : undefined
+  if (asksOfLock(unit)) return 'doesNotOpen'
   if (isLocked(tokens) || isLocked([...tokensOf(unit.label), ...tokens])) return 'doesNotOpen'
   const topic = topicOf(unit)
   if (topic === 'rules' || topic === 'steps' || topic === 'device') return undefined
@@ -91,6 +92,13 @@ function partOf(unit: Unit): ArrivalPart | undefined {
 }
 
 const entering: ReadonlySet<Topic> = new Set(['arrival', 'code', 'checkIn', 'transport'])
+
+/** "Dead keypad?" */
+function asksOfLock({ label, lineLabel }: Unit): boolean {
+  const named = label || lineLabel
+  const tokens = tokensOf(named)
+  return named.endsWith('?') && hasPhrase(tokens, lockNames) && hasPhrase(tokens, failing)
+}
 
 /** "En la caseta den su nombre". */
 function asksAtGate(tokens: Unit['tokens']): boolean {

@@ -53,9 +53,10 @@ export function besides(unit: Unit, kinds: readonly Fact['kind'][]): Find[] {
 }
 
 /** "Alacranes: sacudan los zapatos…": a label that names no one who is called. */
-function isCaller({ label, labelTopic }: Unit): boolean {
+function isCaller({ label, labelTopic, words }: Unit): boolean {
   const isTrouble = labelTopic === undefined || labelTopic === 'emergency'
-  return !isTrouble || !hasPhrase(tokensOf(label), emergencyWords)
+  const said = tokensOf(words).filter(({ word }) => !/^\d+$/.test(word))
+  return !isTrouble || !hasPhrase(tokensOf(label), emergencyWords) || said.length < fewestOfWay
 }
 
 function withLabel(unit: Unit): Unit {

@@ -2,7 +2,12 @@ import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { findDevices } from '#domain/guide/proposal/finding/find-devices.ts'
 import { findEmergency } from '#domain/guide/proposal/finding/find-emergency.ts'
 import { findParking } from '#domain/guide/proposal/finding/find-parking.ts'
-import { findRules, findTrash, forbids } from '#domain/guide/proposal/finding/find-rules.ts'
+import {
+  asksKindly,
+  findRules,
+  findTrash,
+  forbids,
+} from '#domain/guide/proposal/finding/find-rules.ts'
 import { findSteps } from '#domain/guide/proposal/finding/find-steps.ts'
 import { findPlaces } from '#domain/guide/proposal/finding/places/find-places.ts'
 import { findFeatures } from '#domain/guide/proposal/finding/rooms/find-features.ts'
@@ -51,7 +56,10 @@ export function tellAnywhere(unit: Unit, arrival: Find[], more: Find | undefined
   const isInRule = rules.some(
     ({ fact }) => fact.kind === 'rule' && devices.some((each) => saysOf(fact, each.fact)),
   )
-  if (rules.length > 0 && (devices.length === 0 || beginsWithNo(unit.tokens) || isInRule))
+  if (
+    rules.length > 0 &&
+    (devices.length === 0 || beginsWithNo(unit.tokens) || asksKindly(unit.tokens) || isInRule)
+  )
     return rules
   if (devices.length > 0) return devices
   const places = findPlaces(unit)

@@ -144,7 +144,8 @@ function aboutHeading(
 
 /** "Fiestas no. Los vecinos madrugan": why, and no other rule. */
 function ofRule(unit: Unit): Find[] {
-  return isRule(unit.tokens) || unit.label !== '' ? findRules(unit, true) : []
+  const hasHours = clocksIn(unit.tokens, unit.words, unit.start).length > 0
+  return isRule(unit.tokens) || hasHours || unit.label !== '' ? findRules(unit, true) : []
 }
 
 function isRuleLike({ tokens }: Unit): boolean {
