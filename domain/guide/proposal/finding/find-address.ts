@@ -109,7 +109,9 @@ function posted({ words, tokens, start }: Unit): string | undefined {
     ({ word }, index) =>
       /^\d{1,5}[a-z]?$/.test(word) &&
       before.length - index <= longest &&
-      (index === 0 || lengthAt(before, leads, index - 1) > 0),
+      (index === 0 ||
+        lengthAt(before, leads, index - 1) > 0 ||
+        /,\s$/.test(words.slice(0, (before[index]?.start ?? 0) - start))),
   )
   const first = before[at]
   return first && /,/.test(words.slice(first.start - start, end))

@@ -13,7 +13,7 @@ import { trashTelling, trashWords } from '#domain/guide/proposal/words/trash.ts'
 import type { Find } from './find.ts'
 
 const permission = phrases(
-  `hasta las, until, nomas, no mas tarde, tampoco, better not, mejor no, inside after, off after, down after, perros si, perritos si, mascotas si, ninos si, guests only, need an adult, solo huespedes, con un adulto, no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, pls, plz, please, pf, not, libre, free, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
+  `baje*, hasta las, until, nomas, no mas tarde, tampoco, better not, mejor no, inside after, off after, down after, perros si, perritos si, mascotas si, ninos si, guests only, need an adult, solo huespedes, con un adulto, no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, pls, plz, please, pf, not, libre, free, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
 )
 const politeness = phrases(
   'porfa que, por favor que, y que, les encargo mucho, te encargo mucho, les pido que, le pido que, te pido que, les encargo que, le encargo que, les pedimos que, solo les pido que, otra cosa, just, remember, we ask that you, please, por favor, porfa, porfis, porfavor, favor de, sorry, also, tambien, y, and, kindly, we ask, les pedimos, te pedimos',
@@ -158,8 +158,11 @@ export function forbids(tokens: readonly Token[]): boolean {
 }
 
 function beginsRule(tokens: readonly Token[]): boolean {
-  return lengthAt(tokens, ruleOpeners, 0) > 0 && isRule(tokens)
+  const own = tokens.slice(lengthAt(tokens, contrasts, 0))
+  return (lengthAt(own, ruleOpeners, 0) > 0 || asksKindly(own)) && isRule(own)
 }
+
+const contrasts = phrases('but, pero, so, asi que')
 
 function afterPolite(tokens: readonly Token[]): readonly Token[] {
   let at = 0

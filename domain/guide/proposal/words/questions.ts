@@ -95,9 +95,15 @@ export const questionTopics: readonly (readonly [Topic, Phrases])[] = [
     ),
   ],
   [
+    'places',
+    phrases(
+      'que nos recomendas, que me recomendas, que recomendas, que recomiendas, que me recomiendas, que recomiendan, what do you recommend, any recommendations, recommendations',
+    ),
+  ],
+  [
     'attraction',
     phrases(
-      'que nos recomendas, que me recomendas, que recomendas, que recomiendas, que me recomiendas, que recomiendan, what do you recommend, any recommendations, recommendations, anything to do, que hay para hacer, que hay para ver, que hacemos por, que visitar, que recomiendas hacer, que recomiendan hacer, what should we do, what should we see, que nos recomiendas, lugares para, que podemos hacer, que hay que ver, to do, to see, que vemos',
+      'anything to do, que hay para hacer, que hay para ver, que hacemos por, que visitar, que recomiendas hacer, que recomiendan hacer, what should we do, what should we see, que nos recomiendas, lugares para, que podemos hacer, que hay que ver, to do, to see, que vemos',
     ),
   ],
   [

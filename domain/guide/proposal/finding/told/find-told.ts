@@ -45,7 +45,8 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     const told = isOfParking ? [parkingOf(unit)] : mine
     if (hasPhrase(unit.tokens, leavingWords) || goes.has(unit)) leaving = unit
     const isOther = kinds.some((kind) => kind === 'code' || kind === 'address' || kind === 'time')
-    const extended = more && !isOther && continues(unit, more, told)
+    const isCall = kinds.includes('phone') && isOfTrouble(more)
+    const extended = more && !isOther && !isCall && continues(unit, more, told)
     if (extended && last) {
       finds[finds.lastIndexOf(more)] = extended
       last = { find: extended, unit }
@@ -56,6 +57,11 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     if (newest) last = { find: newest, unit }
   }
   return finds
+}
+
+/** Whom to call is nothing that is told of the first-aid kit or the fuse box. */
+function isOfTrouble(find: Find | undefined): boolean {
+  return find?.fact.kind === 'firstAid' || find?.fact.kind === 'emergency'
 }
 
 function isOfHome(unit: Unit, units: readonly Unit[]): boolean {
