@@ -16,13 +16,20 @@ const fewestRows = 3
 const mostOfHead = 4
 const ownMarks = ['|', '\t']
 
+/** "Wifi ➜ Luna | pass: barro-22" has its label before its first stroke. */
+const arrow = /\S\s(?:[»›→⇒➜➔►▸]|->|=>)\s\S/
+
 /** The cells of each line: parted by the mark of the whole text, or by that of a table within it. */
 export function cellsOfLines(
   words: string,
   lines: readonly Line[],
   mark: string | undefined,
 ): Piece[][] {
-  const cells = lines.map((line) => (mark ? cellsOf(words, line, mark) : []))
+  const cells = lines.map((line) => {
+    const own = mark ? cellsOf(words, line, mark) : []
+    const [first] = own
+    return mark === '|' && first && arrow.test(words.slice(first.start, first.end)) ? [] : own
+  })
   for (const other of ownMarks.filter((each) => each !== mark && words.includes(each))) {
     const parted = lines.map((line, at) =>
       (cells[at]?.length ?? 0) > 1 ? [] : cellsOf(words, line, other),

@@ -3,7 +3,7 @@ import type { Topic } from './topics.ts'
 
 /** What stands over the second column of a table: that it tells more of what the first one names. */
 export const secondColumns = phrases(
-  `why, why we like it, why we love it, why go, what, whats in it, what is in it, what it has, what you will find, whats inside, whats there, what to do, how, how to, how to use it, how it works, the trick, trick, tricks, tip, tips, details, detail, notes, note, info, information, description, contents, content, includes, items, things, features, instructions, where, location, phone, phone number, number, call, answer,
+  `lo que hay, lo que tiene, lo que trae, why, why we like it, why we love it, why go, what, whats in it, what is in it, what it has, what you will find, whats inside, whats there, what to do, how, how to, how to use it, how it works, the trick, trick, tricks, tip, tips, details, detail, notes, note, info, information, description, contents, content, includes, items, things, features, instructions, where, location, phone, phone number, number, call, answer,
   por que, porque, motivo, que, que hay, que tiene, que incluye, que encontraras, como, como se usa, como funciona, truco, el truco, detalle, detalles, nota, notas, informacion, descripcion, contenido, incluye, cosas, tiene, equipo, equipamiento, instrucciones, donde, donde esta, ubicacion, telefono, numero, respuesta, comentario, comentarios, dato, datos`,
 )
 
@@ -46,5 +46,10 @@ export const besideColumns: readonly (readonly [Topic, Phrases])[] = [
     'device',
     phrases('the trick, trick, tricks, how to use it, how it works, truco, el truco, como se usa'),
   ],
-  ['bedrooms', phrases('whats in it, whats inside, whats there, que hay, que tiene, que incluye')],
+  [
+    'bedrooms',
+    phrases(
+      'lo que hay, lo que tiene, lo que trae, whats in it, whats inside, whats there, que hay, que tiene, que incluye',
+    ),
+  ],
 ]

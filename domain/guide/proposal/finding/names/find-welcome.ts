@@ -1,6 +1,7 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { findFeatures } from '#domain/guide/proposal/finding/rooms/find-features.ts'
 import { topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
+import { isRoute, tellsWhereKeyIs } from '#domain/guide/proposal/finding/ways/route.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { tellsOfHome } from './tells-of-home.ts'
@@ -57,7 +58,13 @@ function isIntroduction(unit: Unit): boolean {
   const isPlain = !isItem && !isRow && !isGuest && !isQuestion
   if (line >= firstLines || !isSaid || !isPlain || topicOf(unit) !== undefined) return false
   const isWay = hasPhrase(unit.tokens, ways)
-  return tellsOfHome(unit) && !isWay && findFeatures(unit).length === 0
+  return (
+    tellsOfHome(unit) &&
+    !isWay &&
+    !isRoute(unit.tokens) &&
+    !tellsWhereKeyIs(unit.tokens) &&
+    findFeatures(unit).length === 0
+  )
 }
 
 function isWelcome(unit: Unit): boolean {

@@ -59,6 +59,7 @@ test.each([
   ['The flat takes four people at a squeeze.', 4],
   ['¿Cuántos entramos?\nHasta 6, en dos dormitorios.', 6],
   ['max 5 pers, 2 rec 1 baño', 5],
+  ['Sleeps 5. Two doubles and one single.', 5],
 ])('%j: how many guests may come', (text, count) => {
   expect(of(text, 'count')).toContainEqual({ kind: 'count', of: 'maxGuests', count })
 })
@@ -66,4 +67,10 @@ test.each([
 test('a code before what it opens is of the box that was named', () => {
   const text = 'Keys are kept in the small safe under the coal hatch, and 5836 opens it.'
   expect(of(text, 'code')).toMatchObject([{ code: '5836', opens: 'lockbox' }])
+})
+
+test('bins beside the garage are no parking', () => {
+  const text = 'Casa Nopal\n\nTrash day is Tuesday, cans are on the side of the garage.'
+  expect(of(text, 'parking')).toEqual([])
+  expect(of(text, 'rule')).toHaveLength(1)
 })
