@@ -35,9 +35,8 @@ function likenessOf(fact: Fact): string {
     typeof value === 'string' && value.trim() !== '' ? [[key, value] as const] : [],
   )
   const whole = texts.map(([, text]) => text).join('\n')
-  // A room and what it has are two texts of a guide; a title and its notes are read together.
-  const besideOf = (text: string) => (fact.kind === 'feature' ? text : whole)
-  const places = texts.map(([key, text]) => `${key}${saysDanger(text, besideOf(text)) ? '!' : ''}`)
+  // A title and its notes are read together, and so are a room and what it has.
+  const places = texts.map(([key, text]) => `${key}${saysDanger(text, whole) ? '!' : ''}`)
   const of = [
     fact.kind,
     ...('of' in fact ? [fact.of] : []),

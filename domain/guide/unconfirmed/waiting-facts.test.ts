@@ -56,6 +56,29 @@ describe('what waits', () => {
     ])
   })
 
+  test('hides what a room has when its name says that it can hurt', () => {
+    const said = formOf({
+      welcome: { propertyName: 'Casa' },
+      houseManual: {
+        rooms: [
+          room('a', 'Boiler de gas', ['Gira a la derecha, espera y suelta']),
+          room('b', 'Estacionamiento', ['El de la esquina, junto al árbol']),
+          room('c', 'Caja fuerte', ['1-2-3-4']),
+          room('d', 'Sala', ['Sofá cama']),
+        ],
+      },
+    })
+    const hidden = hiddenFacts(said, unconfirmedOf(said)).flatMap(({ texts }) => texts)
+    expect(hidden.map(({ original }) => original)).toEqual([
+      'Boiler de gas',
+      'Gira a la derecha, espera y suelta',
+      'Estacionamiento',
+      'El de la esquina, junto al árbol',
+      'Caja fuerte',
+      '1-2-3-4',
+    ])
+  })
+
   test('is hidden where it can hurt, by its field or by its words', () => {
     expect(hiddenFacts(form, all).map(({ address }) => address)).toEqual([
       'houseManual.rooms.r7k2m9qa.features.f2k2m9qa',
@@ -112,4 +135,9 @@ function formOf(said: object): GuidebookForm {
 function unconfirmedOf(guide: GuidebookForm) {
   const texts = allWordsOf(guide).filter(({ original }) => original !== '')
   return unconfirmedTexts(Object.fromEntries(texts.map(({ path, original }) => [path, original])))
+}
+
+function room(letter: string, label: string, features: string[]) {
+  const featureIds = features.map((_, at) => `f${at + 2}k2m9q${letter}`)
+  return { id: `r2k2m9q${letter}`, key: letter, label, features, featureIds }
 }

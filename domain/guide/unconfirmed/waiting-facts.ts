@@ -22,15 +22,17 @@ export function waitingFacts(
   unconfirmed: Unconfirmed | null | undefined,
 ): WaitingFact[] {
   if (!unconfirmed || Object.keys(unconfirmed).length === 0) return []
-  return [...Map.groupBy(allWordsOf(guide), factAddressOf)].flatMap(([address, words]) => {
+  const facts = Map.groupBy(allWordsOf(guide), factAddressOf)
+  return [...facts].flatMap(([address, words]) => {
     const noted = words.filter(({ path }) => Object.hasOwn(unconfirmed, path))
     const isTouched = ({ path, original }: Words) => !isUnconfirmed(unconfirmed, path, original)
     const texts = noted.filter(({ original }) => !isBlank(original))
     const [first] = texts
     if (!first || noted.some(isTouched)) return []
     const { section } = first
-    const whole = words.map(({ original }) => original).join('\n')
-    return { address, section, texts, canHurt: words.some((each) => isDangerous(each, whole)) }
+    const read = [...(facts.get(roomAddressOf(first) ?? '') ?? []), ...words]
+    const whole = read.map(({ original }) => original).join('\n')
+    return { address, section, texts, canHurt: read.some((each) => isDangerous(each, whole)) }
   })
 }
 
@@ -48,6 +50,18 @@ export function withConfirmed(unconfirmed: Unconfirmed, addresses: Iterable<stri
 /** A title and its notes are one fact; a detail of a room is one of its own. */
 export function factAddressOf({ path, at }: Words): string {
   return at.at(-2) === '*' ? path.slice(0, path.lastIndexOf('.')) : path
+}
+
+/** Of the room that has a detail: what it is called is read with what it has. */
+function roomAddressOf({ path, at }: Words): string | undefined {
+  const entry = at.indexOf('*')
+  const isDetail = at.lastIndexOf('*') > entry
+  return isDetail
+    ? path
+        .split('.')
+        .slice(0, entry + 1)
+        .join('.')
+    : undefined
 }
 
 function isDangerous({ path, original, facts }: Words, whole: string): boolean {

@@ -4,6 +4,7 @@ import { addressMarks, streetWords } from '#domain/guide/proposal/words/arrival.
 import {
   findPhrase,
   hasPhrase,
+  lengthAt,
   phrases,
   startsWithPhrase,
 } from '#domain/guide/proposal/words/phrases.ts'
@@ -38,7 +39,7 @@ export function findAddress(units: readonly Unit[]): Find | undefined {
   )
   const sure = all.filter(({ words }) => postal.test(words))
   for (const unit of [...sure, ...all]) {
-    const said = marked(unit)
+    const said = marked(unit) ?? posted(unit) ?? answered(unit)
     if (said) return made(unit, said)
     const words = plain(unit)
     if (words) return made(unit, words, beginsWithStreet(unit) ? 'sure' : 'doubtful')
@@ -68,7 +69,8 @@ function made(unit: Unit, words: string, sureness: Find['sureness'] = 'sure'): F
 }
 
 /** "TX 78676", "DL11 6SN": what only an address has. */
-const postal = /\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/
+const postal =
+  /\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT),? \d{4}\b/
 
 /** "We are at Calle 62 No. 481". */
 function marked({ tokens, words, start }: Unit): string | undefined {
@@ -90,6 +92,41 @@ function marked({ tokens, words, start }: Unit): string | undefined {
     return untilNext(words.slice(first.start - start, end))
   }
   return undefined
+}
+
+const leads = phrases(
+  'at, en, is, in, on, es, address, direccion, home, house, flat, cottage, apartment',
+)
+const longest = 14
+
+/** "Our flat at 3 Quay Yard, Staith, YO22 0ZZ, which…": from its number to what only an address ends with. */
+function posted({ words, tokens, start }: Unit): string | undefined {
+  const code = postal.exec(words)
+  if (!code) return undefined
+  const end = code.index + code[0].length
+  const before = tokens.filter((token) => token.end - start <= code.index)
+  const at = before.findIndex(
+    ({ word }, index) =>
+      /^\d{1,5}[a-z]?$/.test(word) &&
+      before.length - index <= longest &&
+      (index === 0 ||
+        lengthAt(before, leads, index - 1) > 0 ||
+        /,\s$/.test(words.slice(0, (before[index]?.start ?? 0) - start))),
+  )
+  const first = before[at]
+  return first && /,/.test(words.slice(first.start - start, end))
+    ? words.slice(first.start - start, end)
+    : undefined
+}
+
+const inPlace = /^(?:en|at|in|on|it's at|it is at|we're at)\s/i
+
+/** "¿Dónde queda?" "En Los Quebrachos 540, Villa del Monte." */
+function answered({ words, heading, tokens, part }: Unit): string | undefined {
+  const isAnswer = heading?.isQuestion === true && heading.topic === 'address' && part === 0
+  const said = words.trim().replace(inPlace, '')
+  const isNamed = /^\p{Lu}[^,.]{2,60} \d{1,5}\b/u.test(said) || /^\d{1,5} \p{Lu}/u.test(said)
+  return isAnswer && isNamed && tokens.length <= longest * 2 ? said : undefined
 }
 
 const partOfAddress =

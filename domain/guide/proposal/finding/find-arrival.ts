@@ -5,14 +5,12 @@ import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import {
   busWords,
   carWords,
-  comingVerbs,
   conditions,
   enteringAnywhere,
   enteringWords,
   failing,
   gateAsks,
   gatePlaces,
-  lateHours,
   lateWords,
   lockNames,
   movingWords,
@@ -29,6 +27,8 @@ import type { Find } from './find.ts'
 import { beginsChore } from './find-steps.ts'
 import { tellsOfHome } from './names/tells-of-home.ts'
 import { topicOf } from './topic-of.ts'
+import { comesLate } from './ways/late.ts'
+import { beginsByCar, isRoute, namesAirport, namesRoad, tellsWhereKeyIs } from './ways/route.ts'
 
 const parts: Partial<Record<Topic, ArrivalPart>> = {
   late: 'late',
@@ -61,16 +61,23 @@ function partOf(unit: Unit): ArrivalPart | undefined {
   const { tokens, labelTopic, lineTopic } = unit
   const named = parts[labelTopic ?? 'other'] ?? parts[lineTopic ?? 'other']
   if (named) return tokens.length > 1 ? named : undefined
+  if (asksOfLock(unit)) return 'doesNotOpen'
   if (isLocked(tokens) || isLocked([...tokensOf(unit.label), ...tokens])) return 'doesNotOpen'
   const topic = topicOf(unit)
   if (topic === 'rules' || topic === 'steps' || topic === 'device') return undefined
   const all = [...tokensOf(unit.label), ...tokens]
-  if ((hasPhrase(all, lateWords) || comesLate(all)) && all.length > 4) return 'late'
-  const above = parts[unit.heading?.topic ?? 'other']
+  if ((hasPhrase(all, lateWords) || comesLate({ ...unit, tokens: all })) && all.length > 4)
+    return 'late'
+  const above = parts[unit.heading?.topic ?? 'other'] ?? parts[unit.sign ?? 'other']
   if (above) return tokens.length > 2 ? above : undefined
   if (asksAtGate(tokens)) return 'gate'
   const way = wayOf(unit, topic)
   if (way) return way
+  if (topic === undefined || entering.has(topic)) {
+    if (isRoute(tokens) && !hasPhrase(tokens, parkingVerbs)) return 'steps'
+    const isKept = tellsWhereKeyIs(tokens) && !beginsChore(tokens)
+    if (isKept && !hasPhrase(tokens, bags)) return 'steps'
+  }
   const isAbout = topic === 'arrival' || topic === 'code' || topic === 'checkIn'
   if (
     isAbout &&
@@ -82,6 +89,15 @@ function partOf(unit: Unit): ArrivalPart | undefined {
   const isEntering = hasPhrase(tokens, enteringAnywhere) && !tellsWhatItIs(unit)
   const isSaid = isEntering && tokens.length > 4 && !beginsChore(tokens)
   return topic === undefined && isSaid ? 'steps' : undefined
+}
+
+const entering: ReadonlySet<Topic> = new Set(['arrival', 'code', 'checkIn', 'transport'])
+
+/** "Dead keypad?" */
+function asksOfLock({ label, lineLabel }: Unit): boolean {
+  const named = label || lineLabel
+  const tokens = tokensOf(named)
+  return named.endsWith('?') && hasPhrase(tokens, lockNames) && hasPhrase(tokens, failing)
 }
 
 /** "En la caseta den su nombre". */
@@ -98,11 +114,22 @@ export function findBesideCode(unit: Unit): Find[] {
   )
   const gate = asksAtGate(unit.tokens) ? [{ of: 'gate' as const, words: unit.words }] : []
   const troubles = locked.map(({ words }) => ({ of: 'doesNotOpen' as const, words }))
-  return [...gate, ...troubles].map(({ of, words }) => ({
+  const ways = wayBefore(unit).map((words) => ({ of: 'steps' as const, words }))
+  return [...ways, ...gate, ...troubles].map(({ of, words }) => ({
     fact: { kind: 'arrival', of, words: words.trim() },
     units: [unit],
     sureness: 'sure',
   }))
+}
+
+const fewestOfWay = 8
+
+/** "Pasan la reja, siguen hasta la galería y la llave está en la caja, con la clave 6093": the way to what opens. */
+function wayBefore({ words, tokens, start }: Unit): string[] {
+  const code = /\b\d{3,8}\b/.exec(words)?.index ?? 0
+  const before = tokens.filter(({ end }) => end - start <= code)
+  const isWay = before.length >= fewestOfWay && isRoute(before)
+  return isWay ? [words] : []
 }
 
 const gateOpened = phrases(
@@ -115,26 +142,12 @@ const roads = phrases(
 const bags = phrases('maletas, equipaje, luggage, bags, suitcases')
 
 const ifWords = phrases('si, if, in case, en caso de, cuando, when, should')
-const nearest = 4
-
-/** "Si su avión aterriza pasadas las diez", "if you roll in after dark". */
-export function comesLate(tokens: Unit['tokens']): boolean {
-  const condition = findPhrase(tokens, ifWords)
-  const verb = condition && findPhrase(tokens, comingVerbs, condition.to)
-  if (!verb || verb.from - condition.to > nearest) return false
-  return hasPhrase(tokens.slice(verb.to, verb.to + nearest), lateHours)
-}
 
 const placed = phrases('is, are, es, esta, queda, se ubica, subes, suben, sube, suban, its')
 
 /** "Departamento luminoso en un segundo piso" praises the home, and tells nobody where to go. */
 function tellsWhatItIs(unit: Unit): boolean {
   return tellsOfHome(unit) && !hasPhrase(unit.tokens, placed)
-}
-
-export function lateOf(unit: Unit): Find {
-  const fact = { kind: 'arrival' as const, of: 'late' as const, words: unit.words.trim() }
-  return { fact, units: [unit], sureness: 'sure' }
 }
 
 /** They have doors, too. */
@@ -157,17 +170,32 @@ function isLocked(tokens: Unit['tokens']): boolean {
   )
 }
 
-function wayOf({ tokens }: Unit, topic: Topic | undefined): ArrivalPart | undefined {
-  const isAbout =
-    topic === 'transport' || topic === 'arrival' || topic === 'address' || topic === 'checkIn'
-  if (topic !== undefined && !isAbout) return undefined
+function wayOf(unit: Unit, topic: Topic | undefined): ArrivalPart | undefined {
+  const { tokens, words } = unit
+  if (topic !== undefined && !aboutWays.has(topic) && !isSigned(unit, topic)) return undefined
+  const isFlown = hasPhrase(tokens.slice(0, soon), planeWords)
+  if (beginsByCar(tokens) && !isFlown && (hasPhrase(tokens, movingWords) || namesRoad(words)))
+    return 'byCar'
+  if (namesAirport(words, tokens)) return 'byPlane'
+  const car = findPhrase(tokens, carWords) ?? (namesRoad(words) ? nowhere : undefined)
   if (!hasPhrase(tokens, movingWords)) return undefined
-  const plane = hasPhrase(tokens, planeWords)
-  const car = hasPhrase(tokens, carWords)
-  const bus = hasPhrase(tokens, busWords)
-  if (plane) return 'byPlane'
-  if (bus && !car) return 'byBus'
+  if (hasPhrase(tokens, planeWords)) return 'byPlane'
+  const bus = findPhrase(tokens, busWords)
+  if (bus && (!car || car.from > bus.from)) return 'byBus'
   if (car) return 'byCar'
-  if (bus) return 'byBus'
-  return topic === 'transport' && hasPhrase(tokens, roads) ? 'byCar' : undefined
+  return topic === 'transport' && hasPhrase(tokens, roads) && !isRoute(tokens) ? 'byCar' : undefined
 }
+
+const soon = 6
+const nowhere = { from: 0, to: 0 }
+const aboutWays: ReadonlySet<Topic> = new Set(['transport', 'arrival', 'address', 'checkIn'])
+
+/** A car before directions is a picture of the way, and no car park. */
+function isSigned({ labelTopic, lineTopic, sign, tokens }: Unit, topic: Topic): boolean {
+  const isPicture = topic === sign && labelTopic === undefined && lineTopic === undefined
+  return isPicture && topic === 'parking' && !hasPhrase(tokens, parkingVerbs)
+}
+
+const parkingVerbs = phrases(
+  'park, parks, parked, parking, estacion*, aparc*, aparqu*, parqu*, cochera, garage, garaje, cajon, cajones, carport, lugar, lugares, space, spaces, spot, spots, fit, fits, caben, cabe, leave the car, leave your car, dejar el',
+)

@@ -14,15 +14,15 @@ const nouns: Readonly<Record<Counted, Phrases>> = {
     'bano, banos, bath, baths, bathroom, bathrooms, ba, bano completo, banos completos, aseo, aseos, cuartos de bano, cuarto de bano, full bath, full baths, full bathroom, full bathrooms',
   ),
   maxGuests: phrases(
-    'huespedes, huesped, guests, guest, personas, people, persons, adults, adultos, invitados, viajeros, ocupantes, occupants, ppl, pax',
+    'pers, persons max, adults max, heads, souls, huespedes, huesped, guests, guest, personas, people, persons, adults, adultos, invitados, viajeros, ocupantes, occupants, ppl, pax',
   ),
 }
 
 const roomForWords = phrases(
-  `maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, can host, host up to, we host, aforo, fits, holds, aloja, alojamos, lugar para, can stay, can sleep, hospedamos, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
+  `takes, at a squeeze, entran, entramos, entra, entran hasta, se acomodan, acomoda, max pers, bed down, plenty of room for, somos capaces, cabemos, dormimos, duermen comodas, maximo, maxima, max, maximum, hasta, up to, sleeps, sleep, capacidad, capacity, caben, cabe, accommodates, accommodate, para, for, limit, cupo, fits, comodamente, comfortably, no more than, no mas de, alojamos, hosts, recibe, can host, host up to, we host, aforo, fits, holds, aloja, alojamos, lugar para, can stay, can sleep, hospedamos, duermen, pueden dormir, hospeda, hospedar, alberga, limited to, occupancy, ocupacion, perfect for, ideal para, la casa es para`,
 )
 const beforeCount = phrases(
-  'casa para, depa para, departamento para, cabana para, loft para, depto para, sleeps, sleeps up to, duerme, duermen, duermen hasta, accommodates, accommodates up to, caben, caben hasta, capacidad, capacidad para, capacidad maxima, capacity, caben, max guests, maximo, fits, fits up to, can fit, can host, can sleep, can accommodate, holds, holds up to, sleeping for, sleeping up to, plazas para, aforo, aforo maximo, cupo, cupo para, espacio para, hospeda a, alojamos a, alojamos hasta, aloja a, aloja hasta, recibe hasta, ideal para, perfect for, room for, comfortable for, para maximo',
+  'takes, takes up to, entran, entran hasta, entra, cabemos, max pers, room for up to, theres room for, beds for, camas para, we can take, it fits, casa para, depa para, departamento para, cabana para, loft para, depto para, sleeps, sleeps up to, duerme, duermen, duermen hasta, accommodates, accommodates up to, caben, caben hasta, capacidad, capacidad para, capacidad maxima, capacity, caben, max guests, maximo, fits, fits up to, can fit, can host, can sleep, can accommodate, holds, holds up to, sleeping for, sleeping up to, plazas para, aforo, aforo maximo, cupo, cupo para, espacio para, hospeda a, alojamos a, alojamos hasta, aloja a, aloja hasta, recibe hasta, ideal para, perfect for, room for, comfortable for, para maximo',
 )
 /** "Ten guests at most". */
 const afterCount = phrases(
@@ -58,7 +58,7 @@ const ofOthers = phrases(
 
 type Count = { of: Counted; count: number }
 
-function countsIn({ tokens, label, labelTopic, words, start, heading }: Unit): Count[] {
+function countsIn({ tokens, label, labelTopic, words, start, heading, part }: Unit): Count[] {
   const slice = (from: number, to: number) => words.slice(from - start, to - start)
   const pair = countsOfLabel(label, words)
   if (pair.length > 0) return good(pair)
@@ -67,19 +67,23 @@ function countsIn({ tokens, label, labelTopic, words, start, heading }: Unit): C
     const count = at >= 0 && tokens.length <= 9 ? countAt(tokens, at, slice)?.count : undefined
     return count === undefined ? [] : good([{ of: labelTopic, count }])
   }
-  if (heading?.topic === 'maxGuests' && heading.isQuestion && tokens.length <= 3) {
-    const count = tokens.map((_, at) => countAt(tokens, at, slice)).find((each) => each)?.count
-    if (count !== undefined) return good([{ of: 'maxGuests', count }])
-  }
+  const answered = heading?.topic === 'maxGuests' && heading.isQuestion
+  const answer = answered && part === 0 ? answerIn(tokens, slice) : undefined
+  if (answer && tokens.length <= 3) return good([answer])
   if (heading?.topic === 'wifi' || tokens.length > 60) return []
-  const counts: Count[] = label === '' ? [] : countsInLabel(label)
+  const counts: Count[] = [
+    ...(label === '' ? [] : countsInLabel(label)),
+    ...(answer ? [answer] : []),
+  ]
   for (let at = 0; at < tokens.length; at += 1) {
     const short = /^(\d{1,2})(br|bd|ba|bdr)$/.exec(tokens[at]?.word ?? '')
     if (short)
       counts.push({ of: short[2] === 'ba' ? 'bathrooms' : 'bedrooms', count: Number(short[1]) })
     const marked = lengthAt(tokens, beforeCount, at)
     const after = marked > 0 ? countAt(tokens, at + marked, slice) : undefined
-    if (after && isRoomFor(tokens, at + marked, after.length, slice))
+    const isTaken = tokens[at]?.word !== 'takes' && !/^entra/.test(tokens[at]?.word ?? '')
+    const isOfMany = isTaken || lengthAt(tokens, nouns.maxGuests, at + marked + 1) > 0
+    if (after && isOfMany && isRoomFor(tokens, at + marked, after.length, slice))
       counts.push({ of: 'maxGuests', count: after.count })
     const found = countAt(tokens, at, slice)
     if (!found) continue
@@ -95,6 +99,16 @@ function countsIn({ tokens, label, labelTopic, words, start, heading }: Unit): C
     at += found.length - 1
   }
   return good(counts)
+}
+
+const soonest = 3
+
+/** "Hasta 6, en dos dormitorios": the number an answer begins with. */
+function answerIn(tokens: readonly Token[], slice: Slice): Count | undefined {
+  const at = tokens.findIndex(({ word }) => numberOf(word) !== undefined)
+  const found = at >= 0 && at < soonest ? countAt(tokens, at, slice) : undefined
+  const of = found && (nounAt(tokens, at + found.length, slice) ?? 'maxGuests')
+  return found && of === 'maxGuests' ? { of, count: found.count } : undefined
 }
 
 /** "Bedrooms / baths: 3 / 2": as many numbers as the label has things. */

@@ -65,9 +65,15 @@ const standing = phrases(
   'is, are, es, esta, estan, hay, theres, there is, there are, queda, quedan',
 )
 
+/** "…, the stopcock under the sink". */
+const beside = phrases(
+  'under, behind, above, below, beside, next to, inside, atras de, detras de, debajo de, abajo de, junto a, junto al, arriba de, al lado de, dentro de',
+)
+
 /** "The fuse box is in the basement": what it is, and where. */
 function saysWhere(tokens: readonly Token[]): boolean {
-  return tokens.length > 3 && hasPhrase(tokens, standing) && !startsWithPhrase(tokens, conditions)
+  const isSaid = hasPhrase(tokens, standing) || hasPhrase(tokens, beside)
+  return tokens.length > 3 && isSaid && !startsWithPhrase(tokens, conditions)
 }
 
 /** "Fire extinguisher and first-aid kit are under the sink": the first of them has its place from the last. */

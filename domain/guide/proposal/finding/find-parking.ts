@@ -3,6 +3,7 @@ import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { carNouns, parkingWords } from '#domain/guide/proposal/words/arrival.ts'
 import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
 import { hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { trashWords } from '#domain/guide/proposal/words/trash.ts'
 import type { Find } from './find.ts'
 
 /** Where the car is left. */
@@ -21,10 +22,14 @@ export function parkingOf(unit: Unit, words = unit.words): Find {
   return { fact: { kind: 'parking', words: words.trim() }, units: [unit], sureness: 'dangerous' }
 }
 
+const parks = phrases('park, parks, parked, parking, estacion*, aparc*, aparqu*')
 const watching = phrases('camera, cameras, camara, camaras, cctv, doorbell, videocamara')
 
 function isAbout({ tokens, words, start }: Unit): boolean {
   if (hasPhrase(tokens, watching)) return false
+  // "The cans are on the side of the garage": no car is told of.
+  if (hasPhrase(tokens, trashWords) && !hasPhrase(tokens, several) && !hasPhrase(tokens, parks))
+    return false
   const own = tokens.filter(
     ({ word, start: from }, at) =>
       !isDrawer(tokens, at) &&

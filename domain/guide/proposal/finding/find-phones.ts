@@ -109,12 +109,25 @@ const ofAnimals = /\bvets?\b|veterinari/i
 function ownerOf(unit: Unit, before: string, after: string): PhoneOwner | undefined {
   const said = lastOwner(before) ?? lastOwner(unit.label) ?? firstOwner(after)
   if (said === 'other' && lastOwner(unit.label || unit.lineLabel) === 'host') return 'host'
+  const named =
+    said === 'other' && isPronoun(before) ? lastOwner(unit.label || unit.lineLabel) : undefined
+  if (named) return named
   if (said === 'medical' && ofAnimals.test(`${unit.label} ${before} ${after}`)) return 'other'
   if (said) return said
   const above = lastOwner(unit.lineLabel)
   if (above) return above
   const isUrgent = unit.heading?.topic === 'emergency' || unit.sign === 'emergency'
   return (unit.heading && lastOwner(unit.heading.words)) ?? (isUrgent ? 'other' : undefined)
+}
+
+const pronouns = phrases(
+  'su cel, su celular, su numero, su telefono, his number, her number, their number, his cell, her cell, its number, direct line',
+)
+
+/** "Their number": of whom the label names. */
+function isPronoun(before: string): boolean {
+  const tokens = tokensOf(before)
+  return lengthAt(tokens, pronouns, 0) > 0 && tokens.length <= 4
 }
 
 /** Who is named last before the number. */

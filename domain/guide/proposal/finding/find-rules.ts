@@ -13,10 +13,10 @@ import { trashTelling, trashWords } from '#domain/guide/proposal/words/trash.ts'
 import type { Find } from './find.ts'
 
 const permission = phrases(
-  `perros si, perritos si, mascotas si, ninos si, guests only, need an adult, solo huespedes, con un adulto, no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, pls, plz, please, pf, not, libre, free, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
+  `baje*, hasta las, until, nomas, no mas tarde, tampoco, better not, mejor no, inside after, off after, down after, perros si, perritos si, mascotas si, ninos si, guests only, need an adult, solo huespedes, con un adulto, no, not, nada, ni, prohib*, allow*, permit*, permi*, acept*, admit*, please, favor, porfa, porfis, welcome, bienvenid*, pls, plz, please, pf, not, libre, free, quiet, silencio, respet*, only, solo, multa, fine, max, maximo, after, despues, responsab*, dont, cant, never, nunca, evit*, bajen*, ok, must, keep, fee, charge*, cobr*, siempre, always, sin, partir, between, horario, deben, debe, permitted, stay off, stay out, we ask, bajo consulta, on request, upon request, previa autorizacion`,
 )
 const politeness = phrases(
-  'les pido que, le pido que, te pido que, les encargo que, le encargo que, les pedimos que, solo les pido que, otra cosa, just, remember, we ask that you, please, por favor, porfa, porfis, porfavor, favor de, sorry, also, tambien, y, and, kindly, we ask, les pedimos, te pedimos',
+  'porfa que, por favor que, y que, les encargo mucho, te encargo mucho, les pido que, le pido que, te pido que, les encargo que, le encargo que, les pedimos que, solo les pido que, otra cosa, just, remember, we ask that you, please, por favor, porfa, porfis, porfavor, favor de, sorry, also, tambien, y, and, kindly, we ask, les pedimos, te pedimos',
 )
 
 const forbidding = phrases(
@@ -79,6 +79,9 @@ function rulesIn(unit: Unit, isUnder: boolean): Find[] {
     )
     if (several.length > 1 && isList) return several.map((clause) => ruleOf(unit, clause.words))
   }
+  const parts = unit.isItem || unit.isRow ? [] : clausesOf(unit, begins)
+  if (isUnder && parts.length > 1 && parts.every((part) => isRule(part.tokens)))
+    return parts.map((part) => ruleOf(unit, part.words))
   if (isUnder && (unit.isItem || !unit.isLong))
     return [ruleOf(unit, isNamed(unit) ? `${unit.label}: ${words}` : words)]
   if (!isRule(tokens)) return isUnder && tokens.length >= 3 ? [ruleOf(unit, words)] : []
@@ -113,8 +116,19 @@ const advice = phrases(
   no te recomendamos, eviten el, eviten la, evita el, evita la, dont go to, do not go to, never go to`,
 )
 
+/** "We'd be grateful if", "nos ayudan a": what is asked for kindly is a rule, too. */
+const requests = phrases(
+  `ojala nos ayuden a, ojala nos ayudes a, nos ayudan a, nos ayudas a, ayudenos a, ayudanos a, nos ayudan si, nos ayudas si, help us keep, help us save, please help us, itd be a great help if, it would be a great help if, itd help if, it would help if, it helps if, wed be grateful if, we would be grateful if, we are grateful if, wed appreciate it if, we would appreciate it if, we appreciate it if, wed love it if, wed rather you, we would rather you, wed prefer, we prefer that, kindly keep, kindly no, kindly dont, kindly leave, kindly respect, kindly remove, kindly use, kindly be,
+  les suplicamos, te suplicamos, les rogamos, te rogamos, se les ruega, se ruega, agradeceriamos que, agradeceremos que, les agradecemos que, les agradecemos no, te agradecemos que, preferimos que, its strictly, its a strictly, it is strictly, it is a strictly, tampoco se`,
+)
+
+export function asksKindly(tokens: readonly Token[]): boolean {
+  return lengthAt(tokens, requests, 0) > 0
+}
+
 export function isRule(tokens: readonly Token[]): boolean {
   const own = afterPolite(tokens)
+  if (asksKindly(tokens) || asksKindly(own)) return true
   if (startsWithPhrase(own, advice)) return false
   if (lengthAt(own, forbidding, 0) > 0 && own.length > 2 && !startsWithPhrase(own, plainNos))
     return true
@@ -144,12 +158,16 @@ export function forbids(tokens: readonly Token[]): boolean {
 }
 
 function beginsRule(tokens: readonly Token[]): boolean {
-  return lengthAt(tokens, ruleOpeners, 0) > 0 && isRule(tokens)
+  const own = tokens.slice(lengthAt(tokens, contrasts, 0))
+  return (lengthAt(own, ruleOpeners, 0) > 0 || asksKindly(own)) && isRule(own)
 }
 
+const contrasts = phrases('but, pero, so, asi que')
+
 function afterPolite(tokens: readonly Token[]): readonly Token[] {
-  const length = lengthAt(tokens, politeness, 0)
-  return tokens.slice(length)
+  let at = 0
+  for (let times = 0; times < 3; times += 1) at += lengthAt(tokens, politeness, at)
+  return tokens.slice(at)
 }
 
 export function ruleOf(unit: Unit, words: string): Find {

@@ -17,7 +17,8 @@ export function findSteps(unit: Unit, isCarried: boolean): Find[] {
   const short = clausesOf(unit, () => true)
   const isShortList =
     short.length > 2 && short.every(({ tokens }) => tokens.length > 1 && tokens.length < 9)
-  if (isUnder && unit.label !== '' && unit.labelTopic === 'steps' && !unit.isRow && isShortList) {
+  const isList = !unit.isRow || beginsChore(unit.tokens)
+  if (isUnder && unit.label !== '' && unit.labelTopic === 'steps' && isList && isShortList) {
     return short.map((clause) => ({
       fact: stepOf(clause),
       units: [unit],

@@ -13,9 +13,9 @@ export type Clock = {
 
 const morning = phrases('am, a m, de la manana, in the morning, morning')
 const afternoon = phrases(
-  'pm, p m, de la tarde, de la noche, in the afternoon, in the evening, at night, de la noche, del dia, noon, p m',
+  'pm, p m, de la tarde, por la tarde, de la tardecita, this afternoon, de la noche, in the afternoon, in the evening, at night, de la noche, del dia, noon, p m',
 )
-const hours = phrases('h, hrs, hr, hs, horas, hours')
+const hours = phrases('oclock, o clock, en punto, h, hrs, hr, hs, horas, hours')
 const noon = phrases('noon, midday, mediodia, medio dia')
 const before = phrases(
   'a las, las, a la, at, after, from, by, before, until, till, antes de las, despues de las, desde las, around, hasta las, entre las, between, of, is, es, son, de las, de',
@@ -35,6 +35,8 @@ export function clocksIn(tokens: readonly Token[], text: string, offset: number)
 type Slice = (from: number, to: number) => string
 
 function clockAt(tokens: readonly Token[], at: number, slice: Slice): Clock | undefined {
+  const spoken = spokenAt(tokens, at)
+  if (spoken) return spoken
   const midday = lengthAt(tokens, noon, at)
   if (midday > 0) return { minutes: 720, isSure: true, from: at, to: at + midday }
   const token = tokens[at]
@@ -60,6 +62,10 @@ function clockAt(tokens: readonly Token[], at: number, slice: Slice): Clock | un
     minute = 30
     to += 2
     isClock = true
+  } else if (tokens[to]?.word === 'y' && tokens[to + 1]?.word === 'cuarto') {
+    minute = 15
+    to += 2
+    isClock = true
   } else if (tokens[to]?.word === 'thirty') {
     minute = 30
     to += 1
@@ -79,6 +85,34 @@ function clockAt(tokens: readonly Token[], at: number, slice: Slice): Clock | un
   const day = half === 'pm' ? (hour % 12) + 12 : half === 'am' ? hour % 12 : hour
   return { minutes: ((hour > 12 ? hour : day) % 24) * 60 + minute, isSure, from: at, to }
 }
+
+const quarters: Readonly<Record<string, number>> = { half: 30, quarter: 15 }
+
+/** "Half past three", "half three", "quarter to five": said without figures. */
+function spokenAt(tokens: readonly Token[], at: number): Clock | undefined {
+  const minute = quarters[tokens[at]?.word ?? '']
+  if (minute === undefined) return undefined
+  const link = tokens[at + 1]?.word
+  const isTo = link === 'to' || link === 'till'
+  const isPast = link === 'past' || link === 'after'
+  if (!isTo && !isPast && minute !== 30) return undefined
+  const to = at + (isTo || isPast ? 2 : 1)
+  const hour = numberOf(tokens[to]?.word)
+  const next = tokens[to + 1]?.word ?? ''
+  const isHour = hour !== undefined && hour >= 1 && hour <= 12 && !measures.has(next)
+  if (!isHour) return undefined
+  const isAm = lengthAt(tokens, morning, to + 1)
+  const isPm = lengthAt(tokens, afternoon, to + 1)
+  const half = isPm > 0 ? 720 : 0
+  const minutes = ((hour % 12) * 60 + half + (isTo ? -minute : minute) + 1440) % 1440
+  return { minutes, isSure: isAm + isPm > 0, from: at, to: to + 1 + (isAm || isPm) }
+}
+
+const measures: ReadonlySet<string> = new Set(
+  'bath baths bathroom bathrooms board hour hours mile miles minute minutes day days price'.split(
+    ' ',
+  ),
+)
 
 function isAfterWord(tokens: readonly Token[], at: number): boolean {
   return [1, 2, 3].some((back) => at >= back && lengthAt(tokens, before, at - back) === back)

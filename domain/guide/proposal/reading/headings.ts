@@ -74,6 +74,13 @@ function isNumberedRoom(words: string): boolean {
   return found?.topic === 'room' && found.covered === tokensOf(named).length
 }
 
+/** "Kitchen • stove • kettle" tells what is in it; "Kitchen | Cocina" is its name in two languages. */
+function listsRoom(words: string): boolean {
+  const [name = '', ...things] = words.split(/\s(?:[|·•»›→>]|[-–—=]>?)\s/)
+  const isRoom = (part: string) => findTopic(tokensOf(part), allTopics)?.topic === 'room'
+  return things.length > 0 && isRoom(name) && !isRoom(things.join(' '))
+}
+
 const salutations = phrases('querid*, estimad*, dear, apreciad*')
 
 const denials = phrases('no, not, prohibido, nada, sin, dont, never')
@@ -96,7 +103,7 @@ export function findHeading(
   const isNumber = /\d/.test(plain) && line.mark !== 'title' && !isNumberedRoom(plain)
   if (!isOpen && (/[.!?;,]$/.test(plain) || isNumber)) return undefined
   if (!isOpen && line.mark !== 'title' && /:\s/.test(plain)) return undefined
-  if (!isOpen && line.mark !== 'title' && saysWhere(tokens)) return undefined
+  if (!isOpen && line.mark !== 'title' && (saysWhere(tokens) || listsRoom(plain))) return undefined
   if (!isOpen && line.mark !== 'title' && /,\s.*(?:,|\s(?:y|and|e|&)\s)/.test(plain))
     return undefined
   if (!isOpen && line.mark !== 'title' && saysWhereItIs(tokens)) return undefined

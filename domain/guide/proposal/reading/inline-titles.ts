@@ -1,3 +1,4 @@
+import { numberOf } from '#domain/guide/proposal/words/numbers.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { findTopic, type Topic } from '#domain/guide/proposal/words/topics.ts'
 import type { Heading } from './headings.ts'
@@ -7,6 +8,8 @@ import { sentencesOf } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
 const mostWords = 4
+/** "Sleeps 5." tells how many, and names nothing. */
+const counted: ReadonlySet<Topic> = new Set(['maxGuests', 'bedrooms', 'bathrooms'])
 /** "No smoking." and "Fiestas no." are rules and no titles. */
 const denials = phrases('no, not, nada, sin, prohibido, never, nunca, dont')
 
@@ -33,6 +36,7 @@ function topicOf(text: string): Topic | undefined {
     !hasPhrase(tokens, denials) &&
     found &&
     isMost(found, tokens, 1) &&
-    !placeTopics.has(found.topic)
+    !placeTopics.has(found.topic) &&
+    !(counted.has(found.topic) && tokens.some(({ word }) => numberOf(word) !== undefined))
   return isWhole ? found.topic : undefined
 }

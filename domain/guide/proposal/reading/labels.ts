@@ -44,11 +44,12 @@ export function findLabel(words: string, { start, end }: Piece, { isItem, headin
     }
     return undefined
   }
-  const dash = /^([^\n.!?]{2,48}?)\s[-–—=]{1,2}>?\s/.exec(head)
+  const dash = /^([^\n.!?]{2,48}?)\s([-–—=]{1,2}>?|[»›→⇒➜➔►▸>])\s/.exec(head)
   if (!dash?.[1]) return undefined
   const tokens = tokensOf(dash[1])
   const topic = labelTopicOf(tokens)
-  if (tokens.length > 6 || (!isItem && !topic && !heading?.topic)) return undefined
+  const isArrow = /[>»›→⇒➜➔►▸]/.test(dash[2] ?? '')
+  if (tokens.length > 6 || (!isItem && !isArrow && !topic && !heading?.topic)) return undefined
   if (/\d ?(?:[ap]\.?m\.?|h|:\d\d)/i.test(dash[1]) || isSentence.test(dash[1])) return undefined
   if (/(?:\d|[ap]\.?m\.?|h)$/i.test(dash[1]) && /\d/.test(head[dash[0].length] ?? ''))
     return undefined

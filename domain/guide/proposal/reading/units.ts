@@ -1,6 +1,7 @@
 import { type Topic, topicSigns } from '#domain/guide/proposal/words/topics.ts'
+import { markRooms } from './among-rooms.ts'
 import { askedIn, isAnswer } from './answers.ts'
-import { cellMarkOf, cellsOf, isGroupedTable } from './cells.ts'
+import { cellMarkOf, isGroupedTable } from './cells.ts'
 import { chatNamesOf } from './chat-names.ts'
 import { findHeading, type Heading, questionAbove } from './headings.ts'
 import { titleWithin } from './inline-titles.ts'
@@ -9,6 +10,7 @@ import { type Line, linesOf } from './lines.ts'
 import { rowUnits } from './row-units.ts'
 import type { Piece } from './sentences.ts'
 import { hostsOf } from './speakers.ts'
+import { cellsOfLines, headOfTable } from './table-rows.ts'
 import type { Token } from './tokens.ts'
 
 /** The smallest part of a text that says something by itself: a sentence, an item, a cell. */
@@ -46,6 +48,7 @@ export function unitsOf(words: string, text: number): ReadText {
   const cellMark = cellMarkOf(words, lines)
   const isGrouped = cellMark !== undefined && isGroupedTable(words, lines, cellMark)
   const hosts = hostsOf(words, lines)
+  const rows = cellsOfLines(words, lines, cellMark)
   const units: Unit[] = []
   const headings: Heading[] = []
   let above: Above | undefined
@@ -53,11 +56,11 @@ export function unitsOf(words: string, text: number): ReadText {
   let speaker: string | undefined
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1]
-    const cells = cellMark ? cellsOf(words, line, cellMark) : []
+    const cells = cellsBelow(words, rows, { line, index, mark: cellMark })
     const found =
       cells.length < 2
         ? ((hosts ? undefined : questionAbove(words, line, next)) ?? findHeading(words, line, next))
-        : undefined
+        : headOfTable(words, line, { cells, next: rows[index + 1] })
     if (found) {
       const heading = index === 0 ? ofWholeText(found) : found
       above = { heading, ...openAt(words, line, index) }
@@ -85,7 +88,22 @@ export function unitsOf(words: string, text: number): ReadText {
     else if (title) units.push(...lineUnits(words, title.rest, common, title.title))
     else units.push(...lineUnits(words, line, common))
   }
-  return { units, headings }
+  return { units: markRooms(units, lines), headings }
+}
+
+type RowPlace = { line: Line; index: number; mark: string | undefined }
+
+/** The cells of a row; one that begins with an empty cell goes on about what the row above it names. */
+function cellsBelow(
+  words: string,
+  rows: readonly Piece[][],
+  { line, index, mark }: RowPlace,
+): readonly Piece[] {
+  const cells = rows[index] ?? []
+  const [above, ...rest] = rows[index - 1] ?? []
+  const isEmpty = /^\s{0,9}(?:\t|\|\s{0,9}\|)\s{0,9}$/.test(words.slice(line.from, line.start))
+  const goesOn = isEmpty && mark !== undefined && cells.length === 1 && rest.length > 0
+  return goesOn && above && !line.isAfterBlank ? [above, ...cells] : cells
 }
 
 /** The heading that what is read now stands under. */

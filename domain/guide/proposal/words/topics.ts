@@ -59,6 +59,11 @@ export const topicSigns: readonly (readonly [string, Topic])[] = [
   ['🩹⛑', 'firstAid'],
   ['🗑♻🚮', 'trash'],
   ['🏄🤿⛰🌋', 'attraction'],
+  ['✈🛫🛬🛩', 'byPlane'],
+  ['🚌🚍🚎🚐🚆🚂🚉🚇🚊', 'byBus'],
+  ['🛣', 'byCar'],
+  ['😋🤤', 'places'],
+  ['🚓🚒🚑👮', 'emergency'],
 ]
 
 export type TopicWords = {

@@ -11,7 +11,7 @@ export function saysCode(text: string): boolean {
 }
 
 const named =
-  /\b(codes?|codigos?|claves?|pin|keypad|teclado|lock ?box(es)?|smart ?locks?|combinations?|combinacion(es)?|caja (fuerte|de (seguridad|llaves))|candados?|alarms?|alarmas?)\b/
+  /\b(codes?|codigos?|claves?|pin|nip|passcodes?|keypad|teclado|lock ?box(es)?|smart ?locks?|combinations?|combinacion(es)?|caja (fuerte|de (seguridad|llaves))|candados?|alarms?|alarmas?)\b/
 
 const keyed = [
   /\b(marc(a|as|ar|an|al[ao])|marqu(e|en|es)|tecle(a|as|ar|an|e|en)|digit(a|as|ar|an|e|en)) (el |la )?\d{3,8}\b/,
@@ -24,12 +24,13 @@ const keyed = [
   /\b(abre[ns]?|abr(ir|a|an)|opens?|unlocks?) (con|with|using) (el |la |the )?\d{3,8}\b/,
   /\b\d{4,8},? (y|and|then|luego) (empuj|jal|gir|push|pull|turn the|press|asterisco|gato|numeral|pound|hash|star)/,
   /\b\d{4,8}#(?!\d)/,
+  /\b(numero de acceso|access number|password (for|to|of) the (entrance|door|gate|building))\b/,
 ]
 
 /** What is shut; with digits in one sentence, or above a line of digits alone. */
 const opened =
   /\b(chapa|cerradura|puerta|porton|zaguan|reja|caja|pluma|elevador|ascensor|interfon|interfono|lock|door|gate|box|elevator|intercom)\b/
 
-const digits = /\b\d{4,8}\b/
+const digits = /\b(\d{4,8}|\d([- ]\d){3,5}|\d\d[ -]\d\d)\b/
 
 const digitsAlone = /^\d{4,8}[#*]?$/

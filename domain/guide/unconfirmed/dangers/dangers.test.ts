@@ -236,3 +236,44 @@ describe('where a car may stand, said without the word parking', () => {
     expect([saysParking(text), saysDanger(text)]).toEqual([false, false])
   })
 })
+
+describe('what can hurt, in few words', () => {
+  test.for([
+    'NIP de la entrada: 4321',
+    'Passcode 2580',
+    'Número de acceso: 2580',
+    'Password for the entrance: 2580',
+    'La cerradura es 1-2-3-4',
+    'Puerta: 47 11',
+    'Tu cajón es el 14',
+    'Cajón B-12',
+    'Usa el espacio 12',
+    'Space 12 in the basement',
+    'Use bottled water to brush your teeth',
+    'El agua no es apta para consumo',
+    'Purificador\nUsa la palanca azul, la roja no',
+    'Llave de paso: bajo el fregadero',
+    'Main shutoff under the sink',
+    'Salida de escape por la azotea',
+    'Si suena la sirena, sube a la azotea',
+    'There is a defibrillator (AED) in the lobby',
+    'Médico: Dr. Ramírez 55 5555 0142',
+    'Estufa\nAbre la llave roja primero y luego gira la perilla a la izquierda.',
+    'Stove\nOpen the red valve first, then turn the knob to the left.',
+    'El cilindro está en el patio, ciérralo al salir',
+  ])('%s', (text) => {
+    expect(saysDanger(text)).toBe(true)
+  })
+
+  test.for([
+    'Stove\nTurn it off when you leave',
+    'Estufa eléctrica: abre la puerta al terminar',
+    'Space for 12 guests on the terrace',
+    'Doctor Vértiz 55, Narvarte',
+    'Abre la llave de la regadera despacio',
+    'Puerta de la terraza: se cierra sola',
+    'The siren song bar has live music',
+  ])('not: %s', (text) => {
+    expect(saysDanger(text)).toBe(false)
+  })
+})

@@ -6,7 +6,10 @@ export function saysDrinking(text: string): boolean {
 }
 
 const alone = [
-  /\b(potable|trinkwasser|(drink\w*|tap) water)\b/,
+  /\b(potable|trinkwasser|(drink\w*|tap|bottled) water)\b/,
+  /\b(agua (embotellada|purificada)|purificador(es)?( de agua)?|water (purifiers?|filters?))\b/,
+  /\b(apt[oa] para (el )?consumo|consumo humano|human consumption)\b/,
+  /\b(llave (de paso|general|principal)|main (shut-?off|valve|stopcock|tap)|stop ?cocks?|shut-?off (valve|tap))\b/,
   /\b(drinkable|undrinkable|(safe|unsafe|okay|ok|fine|good) to drink|bebibles?)\b/,
   /\b(not|never|don.?t) drink (it|this|that|from|out)\b/,
   /\bdirect[oa](mente)? (de|del|desde) (la |el )?(llave|tarja|grifo|canilla|fregadero|chorro)\b/,

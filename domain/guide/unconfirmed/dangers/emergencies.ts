@@ -16,6 +16,9 @@ const emergencies = [
   /\b(punto de reunion|meeting point|escape routes?|rutas? de (escape|evacuacion)|earthquakes?|sismos?)\b/,
   /\b(tembl(or|ores|ar|o)|tiembla|terremotos?|hurricanes?|huracan(es)?|ciclon(es)?|cyclones?|tsunamis?)\b/,
   /\b(floods?|inundacion(es)?)\b|\b(doctor|doctora|medico|medica) de guardia\b|\bon-call doctor\b/,
+  /\b(salidas? de (escape|emergencia)|emergency exits?|defibrillators?|desfibrilador(es)?|aed)\b/,
+  /\b(si|cuando) (suena|oye[sn]?|escuchas?|escuchan) (la |una |el |un )?(sirena|alerta|simulacro)\b|\b(if|when) (the |a |you hear (the |a )?)?sirens?\b/,
+  /\b(medic[oa]s?|doctor(es|a|as)?|dr|dra)\b\.?[^\n;]{0,40}\d[\d -]{6}/,
   /\b(prend(e|a|en|er|iera)|agarr(a|e|an)) fuego\b|\bcatch(es)? fire\b|\bon fire\b/,
   // A number of three digits is called for help; one that goes on is a telephone.
   /\b(call|dial|ring|llam\w{1,3}|marc\w{1,3}|marqu\w{1,3}) (al |el |a |the )?\d{3}(?![ -]?\d)\b/,

@@ -6,14 +6,14 @@ export function saysFire(text: string): boolean {
   return (
     hasAny(told, alone) ||
     hasAll(told, [/\b(flamas?|flames?)\b/, looksOfFlames]) ||
-    tellsHow(told, { things: burners, hows: lighting }) ||
+    tellsHow(told, { things: burners, hows: [...lighting, ...feeding] }) ||
     tellsHow(told, { things: fireplaces, hows: [...lighting, ...working] })
   )
 }
 
 const alone = [
   /\b(gas|gases|gaz|propane?|propano|butane?|butano|lpg|monoxide?|monoxido|piloto|pilot)\b/,
-  /\b(cerillos?|cerillas?|fosforos|encendedor(es)?|chisperos?|mecheros?|bombonas?|garrafas?)\b/,
+  /\b(cerillos?|cerillas?|fosforos|encendedor(es)?|chisperos?|mecheros?|bombonas?|garrafas?|cilindros?|cylinders?)\b/,
   /\b(flues?|dampers?|tiro de la chimenea|cortatiros?)\b/,
   /\b(cenizas|ashes|(hot|live) (embers|coals)|brasas (calientes|encendidas))\b/,
   /\b(acer[cq]\w{1,4}|arrim\w{1,3}|hold|touch) (la |una |el |un |the |a )?(flama|llama|fosforo|flame|match)\b/,
@@ -47,6 +47,12 @@ const lighting = [
   /\b(prend(er|e|an|en|iendo|i|el[ao]|erl[ao]s?|anl[ao]s?)|prendas? (el|la))\b/,
   /\b(enciend\w*|encend(er|e|emos|iendo|erl[ao]s?))\b/,
   /\b(flamas?|fosforos?|chisp\w*)\b/,
+]
+
+/** What lets gas to a burner. */
+const feeding = [
+  /\b(red|yellow|gas) (valve|tap|knob|lever)s?\b|\bvalves?\b/,
+  /\bllaves? (roja|amarilla|de paso)\b|\bvalvulas?\b|\b(abr|cierr|cerr)\w{1,5} la llave\b/,
 ]
 
 const working = [

@@ -13,7 +13,7 @@ const parking = [
   /\b(grua|towed|tow-?away|wheel clamps?|zona (azul|verde|ora)|disco azul|inmovilizador|valet|multan)\b/,
   /\b(dej(a|as|ar|an|e|en|es)|met(e|a|as|an|er)|guard(a|as|ar|an|e|en)|pon|pone|pong(a|an)|poner|cuadr(a|ar|en)) (tu|su|el|un|la|una|los|sus|las) (coche|carro|auto|automovil|vehiculo|camioneta|moto)s?\b(?! acuatica)/,
   /\b(leave|put|pull) (your|the|a|any) (car|vehicle|truck|van|motorbike|motorcycle)s?\b|\b(leave|put) (cars|vehicles)\b|\bcars (go|stay) (in|on|at|behind|along)\b|\bpull in(to)? (the|our) (drive|yard|lot)\b/,
-  /\b(cajon|lugar|spot|bay) (numero |number |no\.? )?#?\d+\b/,
+  /\b(cajon|lugar|espacio|spot|bay|space) (numero |number |no\.? |es el )?#?([a-f]-?)?\d+\b/,
   /\b(caben?|lugar para|espacio para|sitio para|pension (de|para)) ((un|dos|tres|cuatro|su|tu|sus|tus|\d) )?(coche|carro|auto|camioneta|vehiculo)s?\b/,
   /\b(room|space|spaces|spot|spots|fits) (for )?((a|one|two|three|four|your|\d) )?(cars?|vehicles?|trucks?)\b/,
   /\b(the|your) cars? (stays?|fits?|sleeps?|must stay|can stay|should stay)\b/,

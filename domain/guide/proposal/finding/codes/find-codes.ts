@@ -22,7 +22,8 @@ export function findCodes(units: readonly Unit[], isTaken: (unit: Unit) => boole
     const isLabelled = unit.labelTopic === 'code' || unit.lineTopic === 'code' || isOnlyCode(unit)
     const isCodes = unit.heading?.topic === 'code' || unit.sign === 'code'
     const tokens = [...tokensOf(unit.label), ...unit.tokens]
-    const says = hasPhrase(tokens, codeWords) || namesLock(unit) || namesBox(unit)
+    const says =
+      hasPhrase(tokens, codeWords) || namesLock(unit) || namesBox(unit) || saysItOpens(unit)
     if ((!isLabelled && !isCodes && !says) || isOfMap(unit)) continue
     if (
       hasPhrase(withoutColour(tokens), notCodes) ||
@@ -93,13 +94,41 @@ function namesBox({ tokens, words }: Unit): boolean {
   if (hasPhrase(tokens, boxes) && /,\s\d{4,6}\.?$/.test(words.trim())) return true
   return tokens.some((_, at) => {
     const length = lengthAt(tokens, boxes, at)
-    return length > 0 && /^\d{3,8}$/.test(tokens[at + length]?.word ?? '')
+    const next = length > 0 ? skipPlace(tokens, at + length) : 0
+    return length > 0 && /^\d{3,8}$/.test(tokens[next]?.word ?? '')
   })
+}
+
+/** "Candado del portón 4410": which one it is. */
+function skipPlace(tokens: Unit['tokens'], from: number): number {
+  let at = from
+  while (at - from < mostOfPlace && ofPlace.has(tokens[at]?.word ?? '')) at += 1
+  return at
+}
+
+const mostOfPlace = 4
+const ofPlace: ReadonlySet<string> = new Set(
+  'de del la el the of on for gate door porton puerta reja entrada front back side entry main principal es is'.split(
+    ' ',
+  ),
+)
+
+const opening = phrases(
+  'opens it, opens the, opens up, gets you in, lets you in, will open it, lo abre, la abre, los deja entrar, te deja entrar',
+)
+
+/** "…and 5836 opens it". */
+function saysItOpens({ tokens }: Unit): boolean {
+  return tokens.some(
+    ({ word }, at) => /^\d{3,8}$/.test(word) && lengthAt(tokens, opening, at + 1) > 0,
+  )
 }
 
 /** "Portón eléctrico: 3344*". */
 function isOnlyCode({ label, words }: Unit): boolean {
-  return /^[\d#*]{3,9}\.?$/.test(words.trim()) && kindOfLabel(tokensOf(label)) !== undefined
+  const isCode =
+    /^[\d#*]{3,9}(?:\.?$|[,.]\s|\s(?:and|then|plus|followed|y|luego|mas|más|seguido|con)\s)/
+  return isCode.test(words.trim()) && kindOfLabel(tokensOf(label)) !== undefined
 }
 
 const keys = phrases('llave, llaves, key, keys')

@@ -10,7 +10,7 @@ export const codeWords = phrases(
 )
 
 export const lockboxWords = phrases(
-  `lockbox, lock box, lockboxes, key box, keybox, key safe, key lockbox, caja de llaves, cajetin, cajetin de llaves, guardallave, caja fuerte pequena, key lock box, keysafe, key vault, combination box, caja con codigo, cajita, cajita fuerte, cajita de llaves, caja con llave, caja con las llaves, cajita negra, caja de seguridad con la llave, caja fuerte de llaves, small safe, safe next, safe by, little safe, caja negra, caja con combinacion, llavero de seguridad, portallaves, caja guarda llaves, guarda llaves, guardallaves, caja para llaves, caja, box, in a safe, wall safe, realtor box, safe box, cofre`,
+  `lockbox, lock box, lockboxes, key box, keybox, key safe, key lockbox, caja de llaves, cajetin, cajetin de llaves, guardallave, caja fuerte pequena, key lock box, keysafe, wee safe, key tin, key pod, lock safe, mini safe, tiny safe, in the safe, caja gris, caja metalica, caja de combinacion, key vault, combination box, caja con codigo, cajita, cajita fuerte, cajita de llaves, caja con llave, caja con las llaves, cajita negra, caja de seguridad con la llave, caja fuerte de llaves, small safe, safe next, safe by, little safe, caja negra, caja con combinacion, llavero de seguridad, portallaves, caja guarda llaves, guarda llaves, guardallaves, caja para llaves, caja, box, in a safe, wall safe, realtor box, safe box, cofre`,
 )
 
 const gateNames = phrases(

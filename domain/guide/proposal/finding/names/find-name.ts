@@ -153,7 +153,7 @@ function titleOf(units: readonly Unit[], headings: readonly Heading[]): Title | 
   if (
     !first ||
     first.line > 1 ||
-    first.isRow ||
+    (first.isRow && !isTitleRow(first)) ||
     first.isGuest ||
     startsWithPhrase(first.tokens, greetings)
   )
@@ -181,6 +181,11 @@ function titleOf(units: readonly Unit[], headings: readonly Heading[]): Title | 
   return tokensOf(name).length <= 8 && tokensOf(name).length > 0
     ? { unit: first, name, isClear: isMarked || hasHome(name), isQuoted: quotedName.test(whole) }
     : undefined
+}
+
+/** "The Perch | Info for guests" in the first row of a table. */
+function isTitleRow({ line, label, words }: Unit): boolean {
+  return line === 0 && /^\p{Lu}/u.test(label) && startsWithPhrase(tokensOf(words), kindsOfText)
 }
 
 const greeting = phrases('welcome to, bienvenidos a, bienvenido a, bienvenida a, bienvenidas a')

@@ -1,15 +1,16 @@
 import type { Find } from '#domain/guide/proposal/finding/find.ts'
 import { findFeatures } from '#domain/guide/proposal/finding/rooms/find-features.ts'
 import { topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
+import { isRoute, tellsWhereKeyIs } from '#domain/guide/proposal/finding/ways/route.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
 import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { tellsOfHome } from './tells-of-home.ts'
 
 const welcoming = phrases(
-  `bienvenid*, welcome, ojala, que gusto que, que alegria que, gracias por, thank you for, thanks for, esperamos que, espero que, we hope, i hope you, make yourself at home, make yourselves at home, sientanse como, sientete como, sientase como, como en casa, como en su casa, como en tu casa, esta es su casa, esta es tu casa, enjoy your stay, disfruten, disfrutes, disfruta, nos da gusto, nos da mucho gusto, so happy, happy you chose, glad you, glad youre, happy youre, delighted, thrilled, pleased to, nos encanta que, es un placer, un gusto, feliz estancia, wonderful stay, mi casa es`,
+  `stoked, chuffed, tickled, over the moon, cant wait to, cannot wait to, looking forward, so excited, were excited, we are excited, so pleased, were so glad, so glad, lovely to have you, thanks so much for, thanks ever so much, thank you so much for, thanks a million for, thanks a lot for, que alegria, que emocion, que felicidad, que bueno que, qué lindo que, que lindo tenerlos, encantad* de, nos alegra, nos emociona, nos hace ilusion, muchas gracias por elegir, gracias por elegir, bienvenid*, welcome, ojala, que gusto que, que alegria que, gracias por, thank you for, thanks for, esperamos que, espero que, we hope, i hope you, make yourself at home, make yourselves at home, sientanse como, sientete como, sientase como, como en casa, como en su casa, como en tu casa, esta es su casa, esta es tu casa, enjoy your stay, disfruten, disfrutes, disfruta, nos da gusto, nos da mucho gusto, so happy, happy you chose, glad you, glad youre, happy youre, delighted, thrilled, pleased to, nos encanta que, es un placer, un gusto, feliz estancia, wonderful stay, mi casa es`,
 )
 const notWelcome = phrases(
-  'disfruta de est*, disfruten de est*, enjoy this, mascotas, pets, dogs, perros, perro, ninos son, children are, youre welcome, you are welcome, gracias por su comprension, gracias por entender, gracias por respetar, gracias por no, gracias por dejar, thanks for understanding, thank you for understanding, gracias por cuidar, thank you for not, thanks for not, gracias por su ayuda, thank you for respecting, welcome to use, thanks for leaving, kids are',
+  'ojala nos ayud*, disfruta de est*, disfruten de est*, enjoy this, mascotas, pets, dogs, perros, perro, ninos son, children are, youre welcome, you are welcome, gracias por su comprension, gracias por entender, gracias por respetar, gracias por no, gracias por dejar, thanks for understanding, thank you for understanding, gracias por cuidar, thank you for not, thanks for not, gracias por su ayuda, thank you for respecting, welcome to use, thanks for leaving, kids are',
 )
 
 /** What the host greets with, and how the home is told of right under its name. */
@@ -57,7 +58,13 @@ function isIntroduction(unit: Unit): boolean {
   const isPlain = !isItem && !isRow && !isGuest && !isQuestion
   if (line >= firstLines || !isSaid || !isPlain || topicOf(unit) !== undefined) return false
   const isWay = hasPhrase(unit.tokens, ways)
-  return tellsOfHome(unit) && !isWay && findFeatures(unit).length === 0
+  return (
+    tellsOfHome(unit) &&
+    !isWay &&
+    !isRoute(unit.tokens) &&
+    !tellsWhereKeyIs(unit.tokens) &&
+    findFeatures(unit).length === 0
+  )
 }
 
 function isWelcome(unit: Unit): boolean {

@@ -12,7 +12,15 @@ import {
 import { recommending } from '#domain/guide/proposal/words/places.ts'
 import { categoryOf, firstSaid } from './kind-of-place.ts'
 import { minutesIn } from './minutes.ts'
-import { isProperName, nameBefore, nameIn, namesIn, startsName } from './place-names.ts'
+import {
+  isProperName,
+  nameAfterWhere,
+  nameBefore,
+  nameIn,
+  namesIn,
+  startsName,
+  startsThing,
+} from './place-names.ts'
 import { partsOf } from './place-parts.ts'
 
 /** A place to stay away from is not one to show. */
@@ -32,8 +40,11 @@ export function findPlaces(unit: Unit): Find[] {
     return item(unit, saysWhatFor(unit.label) ? undefined : unit.label, unit.words)
   if (isUnder && unit.isRow && !isPlaceTopic(unit.lineTopic))
     return item(unit, unit.lineLabel, unit.words)
-  const isPraised = hasPhrase(unit.tokens, recommending) && firstSaid(unit.tokens) !== undefined
-  if (!isUnder && !isPraised) return []
+  const isSaid = firstSaid(unit.tokens) !== undefined
+  const isPraised = isSaid && hasPhrase(unit.tokens, recommending)
+  const wanted = isUnder ? [] : wantedIn(unit)
+  if (wanted.length > 0) return wanted
+  if (!isUnder && !isPraised) return isSaid ? saidWhere(unit) : []
   if (!isUnder && isNameOfPlace(unit)) return item(unit, unit.label, unit.words)
   const names = isUnder ? namesIn(unit.words) : []
   if (names.length > 0) return names.flatMap((name) => item(unit, name, ''))
@@ -74,6 +85,33 @@ function isNameOfPlace({ label, labelTopic, tokens }: Unit): boolean {
   return isNamed && named.length <= 5 && minutesIn(tokens) !== undefined
 }
 
+/** "Chelas -> La Pocha", "A decent espresso? Tostado Cuervo": what one wants, and where it is had. */
+function wantedIn(unit: Unit): Find[] {
+  const asked = /^([^?.!]{3,40})\?\s/.exec(unit.words)
+  const isLabelled = unit.label !== '' && unit.labelTopic === undefined
+  const what = isLabelled ? unit.label : asked?.[1]
+  if (what === undefined || firstSaid(tokensOf(what)) === undefined) return []
+  const rest = isLabelled ? unit.words : unit.words.slice(asked?.[0].length ?? 0)
+  const name = nameBefore(rest).replace(smallArticle, '')
+  const isName = startsName(rest) && isProperName(name) && tokensOf(name).length <= 5
+  if (!isName || isNoPlace(name)) return []
+  return [placeOf(unit, { name, description: trimmedRest(rest), all: `${what}: ${rest}` })]
+}
+
+/** "Chelas los viernes en La Pocha": nobody praises it, so it is asked about. */
+function saidWhere(unit: Unit): Find[] {
+  const name = nameAfterWhere(unit.words)
+  const isWhole = name !== undefined && tokensOf(name).length > 1 && isProperName(name)
+  if (!isWhole || isNoPlace(name) || unit.label !== '') return []
+  const words = unit.words.trim()
+  return [{ ...placeOf(unit, { name, description: words, all: words }), sureness: 'doubtful' }]
+}
+
+function isNoPlace(name: string): boolean {
+  const named = tokensOf(name)
+  return lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces)
+}
+
 /** "5 min en coche" goes on about the place before. */
 function isHowFar(name: string): boolean {
   return /^(?:a |an? )?(?:unos |about |~ ?)?\d{1,3} ?(?:min|cuadra|block|km|metros|m\b|mi\b|mile|hora|hour|hr)/i.test(
@@ -108,12 +146,11 @@ function placeIn(
   const before = startsName(words) ? nameBefore(words) : ''
   const isShort = before !== words && before !== '' && tokensOf(before).length <= 6
   const isNamed = isShort && (isProperName(before) || firstSaid(tokensOf(before)) !== undefined)
-  const name = (isNamed ? before : nameIn(words, start === 0))?.replace(smallArticle, '')
+  const where = startsThing(words) ? nameAfterWhere(words) : undefined
+  const own = where ?? (isNamed ? before : nameIn(words, start === 0))
+  const name = own?.replace(smallArticle, '')
   if (!name || (!isUnder && firstSaid(tokens) === undefined)) return undefined
-  const named = tokensOf(name)
-  if (onStreet.test(words.slice(0, words.indexOf(name)))) return undefined
-  if (lengthAt(named, notPlaces, 0) >= named.length || hasPhrase(named, neverPlaces))
-    return undefined
+  if (onStreet.test(words.slice(0, words.indexOf(name))) || isNoPlace(name)) return undefined
   return placeOf(unit, { name, description: words.trim(), all: words })
 }
 

@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '#domain/guide/proposal/reading/tokens.ts'
-import { findPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
-import { kindsOfPlace, placeStops } from '#domain/guide/proposal/words/places.ts'
+import { findPhrase, hasPhrase, lengthAt, phrases } from '#domain/guide/proposal/words/phrases.ts'
+import { anyPlace, kindsOfPlace, placeStops } from '#domain/guide/proposal/words/places.ts'
 
 const onlyName =
   /^\p{Lu}[\p{L}\p{N}'’&.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|de|del|la|las|los|el|of|the|&)){0,4}$/u
@@ -106,6 +106,29 @@ function capitalName(words: string, isStart: boolean): string | undefined {
 function isCapital(text: string | undefined): boolean {
   return text !== undefined && /^\p{Lu}/u.test(text)
 }
+
+const placed =
+  /(?:^|[\s(])(?:en|at|from|it's|its|es|than at|\()\s?(?:(?:el|la|los|las|the)\s)?(\p{Lu}[\p{L}'’&.-]{0,30}(?:\s(?:\p{Lu}[\p{L}'’&.-]{0,30}|de|del|la|las|los|el|y|of|the|and|&)){0,5})/u
+
+/** "A pint at the Drowned Bell", "el café en Harina y Niebla": the name after a word for where. */
+export function nameAfterWhere(words: string): string | undefined {
+  const name = placed.exec(words)?.[1]?.replace(trailing, '')
+  return name !== undefined && name.length > 2 ? name : undefined
+}
+
+/** "Pints at The Anchor". */
+const thingHad = /^\s{0,3}(\p{Lu}\p{Ll}{1,20})\s(?:at|en|from)\s(?:the\s|el\s|la\s)?\p{Lu}/u
+
+/** "Fiambres y pan, en Almacén Sol": the first words are things, and no name. */
+export function startsThing(words: string): boolean {
+  const [, thing] = /^\s{0,3}(\p{Lu}\p{Ll}{1,20})(?:,| y| and| e)\s\p{Ll}/u.exec(words) ?? []
+  const [, had] = thingHad.exec(words) ?? []
+  const named = tokensOf(thing ?? had ?? '')
+  const isFood = had !== undefined && hasPhrase(named, anyPlace)
+  return (thing !== undefined || isFood) && lengthAt(named, kindsOfPlace, 0) === 0
+}
+
+const trailing = /(?:\s(?:de|del|la|las|los|el|y|of|the|and|&)){1,4}$|[.,]$/
 
 const brands = phrases(
   'oxxo, 7 eleven, walmart, chedraui, soriana, bodega aurrera, costco, la comer, heb, farmacia guadalajara, farmacias guadalajara, farmacias del ahorro, farmacia del ahorro, farmacias similares, walgreens, cvs, publix, safeway, starbucks, superama, city market',

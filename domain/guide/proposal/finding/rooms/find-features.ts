@@ -6,16 +6,20 @@ import { amenityOf, listedIn } from './amenities.ts'
 import { homeHas } from './home-has.ts'
 import { piecesOf } from './pieces.ts'
 import { isRoom, isRoomLike, nameOf, type Told, verbs } from './room-names.ts'
+import { roomsInARow } from './rooms-in-a-row.ts'
 import { roomListed, roomSaid, saidIn } from './said-of-rooms.ts'
 
 /** What a room has, one thing after the other. */
 export function findFeatures(unit: Unit): Find[] {
-  const room = roomOf(unit)
-  if (!room) return []
-  const { words } = room
-  const pieces = piecesOf(words, { isItem: unit.isItem && unit.label === '' && room.isHeading })
+  const inARow = roomsInARow(unit)
+  const room = inARow.length === 0 ? roomOf(unit) : undefined
+  return [...inARow, ...(room ? [room] : [])].flatMap((each) => featuresOf(unit, each))
+}
+
+function featuresOf(unit: Unit, { name, words, isHeading }: Told): Find[] {
+  const pieces = piecesOf(words, { isItem: unit.isItem && unit.label === '' && isHeading })
   return pieces.map((each) => ({
-    fact: { kind: 'feature', room: room.name, words: each },
+    fact: { kind: 'feature', room: name, words: each },
     units: [unit],
     sureness: 'sure',
   }))

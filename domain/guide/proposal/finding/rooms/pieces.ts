@@ -92,7 +92,7 @@ function depthOf(words: string): number {
 }
 
 function cleanPiece(piece: string): string {
-  const trimmed = piece.trim().replace(/[\s.,;:!]{1,5}$/, '')
+  const trimmed = piece.trim().replace(/[\s.,;:!·•|]{1,5}$/, '')
   const tokens = tokensOf(trimmed)
   const isSuite = tokens[0]?.word === 'en' && tokens[1]?.word === 'suite'
   const at = isSuite ? 0 : lengthAt(tokens, leading, 0)

@@ -5,11 +5,16 @@ import { isTitle, tellsOfHome } from '#domain/guide/proposal/finding/names/tells
 import { isPlaceTopic, topicOf } from '#domain/guide/proposal/finding/topic-of.ts'
 import type { Fact } from '#domain/guide/proposal/found.ts'
 import type { Unit } from '#domain/guide/proposal/reading/units.ts'
-import { hasPhrase } from '#domain/guide/proposal/words/phrases.ts'
+import { hasPhrase, phrases } from '#domain/guide/proposal/words/phrases.ts'
 import { leavingWords } from '#domain/guide/proposal/words/verbs.ts'
 import { besides } from './besides.ts'
 import { continues, goesOnOfParking } from './goes-on.ts'
 import { tellOf } from './tell-of.ts'
+
+/** "Text me with anything!" is no chore. */
+const offers = phrases(
+  'with anything, with any, any time, anytime, any questions, if you need, if anything, cualquier cosa, cualquier duda, si necesitan, si necesitas',
+)
 
 type Found = { exact: readonly Find[]; greeting: readonly Find[] }
 
@@ -34,7 +39,9 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     const isNext = last !== undefined && unit.line - last.unit.line <= 1
     const isLeaving = leaving !== undefined
     const isCarried =
-      (isLeaving || (isNext && last?.find.fact.kind === 'step')) && beginsChore(unit.tokens)
+      (isLeaving || (isNext && last?.find.fact.kind === 'step')) &&
+      beginsChore(unit.tokens) &&
+      !hasPhrase(unit.tokens, offers)
     if (kinds.length > 0) exactLine = unit.line
     const isAdded = unit.isNote && (more ? more.fact.kind !== 'feature' : exactLine === unit.line)
     const all =
@@ -45,7 +52,8 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     const told = isOfParking ? [parkingOf(unit)] : mine
     if (hasPhrase(unit.tokens, leavingWords) || goes.has(unit)) leaving = unit
     const isOther = kinds.some((kind) => kind === 'code' || kind === 'address' || kind === 'time')
-    const extended = more && !isOther && continues(unit, more, told)
+    const isCall = kinds.includes('phone') && isOfTrouble(more)
+    const extended = more && !isOther && !isCall && continues(unit, more, told)
     if (extended && last) {
       finds[finds.lastIndexOf(more)] = extended
       last = { find: extended, unit }
@@ -56,6 +64,11 @@ export function findTold(units: readonly Unit[], { exact, greeting }: Found): Fi
     if (newest) last = { find: newest, unit }
   }
   return finds
+}
+
+/** Whom to call is nothing that is told of the first-aid kit or the fuse box. */
+function isOfTrouble(find: Find | undefined): boolean {
+  return find?.fact.kind === 'firstAid' || find?.fact.kind === 'emergency'
 }
 
 function isOfHome(unit: Unit, units: readonly Unit[]): boolean {

@@ -63,7 +63,9 @@ function isSamePart(one: Fact, other: Fact): boolean {
 
 function startsWithDevice(tokens: ReturnType<typeof tokensOf>): boolean {
   const named = findPhrase(tokens, deviceNames)
-  const isArticle = /^(?:el|la|los|las|the|our)$/.test(tokens[0]?.word ?? '')
+  const isArticle = /^(?:el|la|los|las|the|our|on|for|with|to|en|para|con)$/.test(
+    tokens[0]?.word ?? '',
+  )
   return named !== undefined && named.from <= (isArticle ? 2 : 1)
 }
 

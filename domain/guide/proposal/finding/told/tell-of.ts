@@ -111,7 +111,7 @@ function aboutHeading(
   if (heading === 'checkOut') return hasPhrase(tokens, farewells) ? [] : findSteps(unit, isCarried)
   if (heading === 'rules') return more?.fact.kind === 'rule' ? ofRule(unit) : findRules(unit, true)
   if (heading === 'trash') return more?.fact.kind === 'rule' ? [] : [ruleOf(unit, unit.words)]
-  if (sign === 'parking') return findParking(unit)
+  if (sign === 'parking') return arrival.length > 0 ? arrival : findParking(unit)
   if (
     heading === 'emergency' ||
     heading === 'firstAid' ||
@@ -144,7 +144,8 @@ function aboutHeading(
 
 /** "Fiestas no. Los vecinos madrugan": why, and no other rule. */
 function ofRule(unit: Unit): Find[] {
-  return isRule(unit.tokens) || unit.label !== '' ? findRules(unit, true) : []
+  const hasHours = clocksIn(unit.tokens, unit.words, unit.start).length > 0
+  return isRule(unit.tokens) || hasHours || unit.label !== '' ? findRules(unit, true) : []
 }
 
 function isRuleLike({ tokens }: Unit): boolean {

@@ -13,7 +13,7 @@ const remarks =
 
 /** "Todo en minúsculas luna4": how it is typed, said before it. */
 const howTyped =
-  /^(?:tod[oa]s?|all)\s(?:en\s|in\s)?(?:min[uú]sculas|may[uú]sculas|junto|lower\s?case|upper\s?case|caps|one word)[:,]?\s/i
+  /^(?:(?:va|es|is|its|tod[oa]s?|all|with|con|en|in|una|a)\s){0,4}(?:min[uú]sculas?|may[uú]sculas?|junto|junta|lower\s?case|upper\s?case|caps|capitals|one word)[:,]?\s/i
 
 /** The whole of a line or a cell that is nothing but a password. */
 export function passwordIn(words: string): Password | undefined {

@@ -44,7 +44,7 @@ export function readUnit(
   const isAbout =
     topic === 'wifi' || topic === 'network' || heading?.topic === 'wifi' || unit.sign === 'wifi'
   if (isAccount(unit) || (open?.network === undefined && isUnderAccount(unit))) return undefined
-  const both = bothNamed(unit)
+  const both = bothNamed(unit) ?? typed(unit)
   if (both) return both
   if (labelTopic === 'network') return named(words)
   if (labelTopic === 'password' && open?.network !== undefined && saysOpen(words))
@@ -98,6 +98,21 @@ function withoutWifi(unit: Unit): Unit {
     label: 'wifi',
     labelTopic: 'wifi',
   }
+}
+
+const choosing =
+  /\b(?:choose|select|pick|join|elijan|elige|elija|busquen|busca|conecta a|conéctense a|connect to)\s(\S{3,32})\s(?:and|y|,)\s?(?:then\s)?(?:type|enter|use|put in|put|teclea|tecleen|pongan|pon|pone|escriban|escribe|metan)\s(\S{5,64})/i
+const needing =
+  /\b(?:is|es|called|llama)\s(\S{3,32})\s(?:and|y)\s(?:you'll need|you will need|you need|use|usen|se entra con|entran con|entras con)\s(\S{5,64})/i
+
+/** "Choose LUNA_5 and type barro-22", "the broadband is LUNA_5 and you'll need barro-22". */
+function typed({ words, tokens, heading }: Unit): Read | undefined {
+  const isAbout = heading?.topic === 'wifi' || hasPhrase(withoutColour(tokens), wifiWords)
+  const said = choosing.exec(words) ?? (isAbout ? needing.exec(words) : null)
+  const [network, password] = [bare(said?.[1] ?? ''), bare(said?.[2] ?? '')]
+  const isPair = network.length > 2 && looksNamed(network) && isSecret(password)
+  const isClear = /\d|[^\p{L}\d]/u.test(password)
+  return isPair && isClear ? { network, password, isGuessed: !isAbout } : undefined
 }
 
 function wifiInLabel({ label, lineLabel }: Unit) {

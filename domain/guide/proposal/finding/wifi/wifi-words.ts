@@ -7,5 +7,5 @@ export const passwordMarks: ReadonlySet<string> = new Set(
 )
 
 export const wifiWords = phrases(
-  'wifi, wi fi, internet, ssid, red, redes, network, networks, wireless, wlan',
+  'broadband, wify, wifi, wi fi, internet, ssid, red, redes, network, networks, wireless, wlan',
 )
