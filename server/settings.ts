@@ -7,12 +7,24 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
 
+/** All its parts: a place, a bucket, and both halves of its key, as they are read back. */
+function isS3Address(text: string) {
+  if (!URL.canParse(text)) return false
+  const { protocol, host, username, password, pathname, searchParams } = new URL(text)
+  const endpoint = searchParams.get('endpoint')
+  if (protocol !== 's3:' || (endpoint !== null && !isHttp(endpoint))) return false
+  const parts = [host, username, password, pathname.split('/')[1] ?? '']
+  return parts.every((part) => /^(?:[^%]|%[\da-f]{2})+$/i.test(part))
+}
+
+const isHttp = (text: string) => /^https?:\/\/./.test(text)
+
 /** Where a shared cache is told, with its key where it has one. */
 function isPurgeAddress(text: string) {
   if (!URL.canParse(text)) return false
   const { protocol, host, username, searchParams } = new URL(text)
   const endpoint = searchParams.get('endpoint')
-  if (!host || (endpoint !== null && !/^https?:\/\/./.test(endpoint))) return false
+  if (!host || (endpoint !== null && !isHttp(endpoint))) return false
   if (protocol === 'varnish:') return true
   return ['cloudflare:', 'fastly:'].includes(protocol) && username !== ''
 }
@@ -61,7 +73,9 @@ export const settings = {
     secret: true,
   },
   SMTP_URL: {
-    schema: url('smtp:', 'smtps:').optional(),
+    schema: url('smtp:', 'smtps:')
+      .refine((value) => URL.canParse(value) && new URL(value).host !== '')
+      .optional(),
     wants: 'a mail server, such as smtps://user:password@host:465',
   },
   MAIL_FROM: {
@@ -85,7 +99,7 @@ export const settings = {
   },
   TRANSLATOR_KEY: { schema: z.string().min(1).optional(), wants: 'its key', secret: true },
   PHOTOS: {
-    schema: z.union([z.literal('disk'), url('s3:')]).optional(),
+    schema: z.union([z.literal('disk'), z.string().refine(isS3Address)]).optional(),
     wants: 'disk, or s3://KEY:SECRET@host/bucket?region=…&endpoint=…&public=…',
   },
   PRODUCT_NAME: { schema: z.string().min(1).max(40).default('Zaguán'), wants: 'a short name' },
@@ -131,7 +145,9 @@ export const settings = {
     wants: 'a whole number from 1 to 1000',
   },
   BACKUP_TO: {
-    schema: z.union([url('s3:'), z.string().regex(/^(?!\w+:\/\/)./)]).optional(),
+    schema: z
+      .union([z.string().refine(isS3Address), z.string().regex(/^(?!\w+:\/\/)./)])
+      .optional(),
     wants: 'a folder, or s3://KEY:SECRET@host/bucket/folder?region=…&endpoint=…',
     secret: true,
   },

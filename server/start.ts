@@ -88,10 +88,21 @@ function listensOn(server: Server, at: Place) {
   return new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(error)
+      else reject(cannotListen(error, at))
     })
     server.listen(at, () => resolve(true))
   })
+}
+
+/** Said of the settings it comes from, where it does. */
+function cannotListen(error: NodeJS.ErrnoException, { port, host }: Place) {
+  const reasons: Record<string, string | undefined> = {
+    EADDRNOTAVAIL: `HOST: ${host} is no address of this machine. Set it to one that is, such as 0.0.0.0.`,
+    ENOTFOUND: `HOST: ${host} is not known. Set it to an address of this machine, such as 0.0.0.0.`,
+    EACCES: `PORT: ${port} may not be used by this user. Set it to one from 1024 on.`,
+  }
+  const message = reasons[error.code ?? '']
+  return message ? Object.assign(new Error(message), { name: 'StartupError' }) : error
 }
 
 function isForPeople(error: unknown): error is Error {

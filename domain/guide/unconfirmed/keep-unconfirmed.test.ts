@@ -46,6 +46,28 @@ describe('what nobody has confirmed', () => {
     expect(isUnconfirmed(unconfirmed, parking, ' Cajón 4\n')).toBe(true)
   })
 
+  test('is confirmed by words of one’s own in the same entry, which guests would lose else', () => {
+    const named = (notes: string) =>
+      readGuidebookForm({
+        welcome: { propertyName: 'Casa' },
+        wifiTech: { devices: [{ id: 'd1k2m9qa', name: 'Calentador', notes }] },
+      })
+    const name = 'wifiTech.devices.d1k2m9qa.name'
+    const waits = unconfirmedTexts({ [name]: 'Calentador' })
+    const before = formToStored({ ...named(''), unconfirmed: waits })
+    expect(before.unconfirmed).toEqual(waits)
+    const told = named('Gira la perilla y prende con un cerillo largo.')
+    expect(formToStored({ ...told, unconfirmed: waits }, before).unconfirmed).toBeUndefined()
+    expect(formToStored(told, before).unconfirmed).toBeUndefined()
+    const pasted = unconfirmedTexts({
+      [name]: 'Calentador',
+      'wifiTech.devices.d1k2m9qa.notes': 'Gira',
+    })
+    expect(formToStored({ ...named('Gira'), unconfirmed: pasted }, before).unconfirmed).toEqual(
+      pasted,
+    )
+  })
+
   test('goes with its entry, and an address that the guide does not have is never kept', () => {
     const emergency = { ...form.emergency, emergencyItems: [] }
     const strange = { ...unconfirmed, 'houseManual.nothing': 'x', constructor: 'y' }
@@ -71,6 +93,19 @@ describe('what nobody has confirmed', () => {
       ...unconfirmed,
       ...unconfirmedTexts({ [parking]: 'Space 4' }),
     })
+    const notes = { text: 'Turn it off.', of: unconfirmedTexts({ n: 'Apágalo.' }).n! }
+    const heater = { id: 'd1k2m9qa', name: 'Calentador', notes: 'Apágalo.' }
+    const name = 'wifiTech.devices.d1k2m9qa.name'
+    const half = formToStored({
+      ...readGuidebookForm({ welcome: { propertyName: 'Casa' }, wifiTech: { devices: [heater] } }),
+      unconfirmed: unconfirmedTexts({ [name]: 'Calentador' }),
+    })
+    const inEnglish = swapLanguages(
+      { ...storedToForm(half), translations: { en: { 'wifiTech.devices.d1k2m9qa.notes': notes } } },
+      'en',
+    )
+    expect(inEnglish.wifiTech.devices[0]!.notes).toBe('Turn it off.')
+    expect(formToStored(inEnglish, half).unconfirmed).toHaveProperty([name])
   })
 
   test('is read from whatever stands there', () => {

@@ -1,8 +1,9 @@
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
-import { allWordsOf } from '#domain/guide/translations/words.ts'
+import { allWordsOf, type Words } from '#domain/guide/translations/words.ts'
+import { isBlank } from '#domain/values/text.ts'
 import { isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
-import { waitingFacts } from './waiting-facts.ts'
+import { factAddressOf, waitingFacts } from './waiting-facts.ts'
 
 type Keeping = {
   /** What a save says of it; nothing leaves it as it is. */
@@ -20,8 +21,31 @@ type Keeping = {
 export function keepUnconfirmed({ sent, previous, content }: Keeping): Unconfirmed | undefined {
   const noted = sent ?? previous?.unconfirmed
   if (!noted) return undefined
-  const confirmed = sent && previous ? confirmedIn(previous) : undefined
-  return onlyThose(noted, content, (path, words) => confirmed?.get(path) !== words.trim())
+  if (!previous) return onlyThose(noted, content, () => true)
+  const confirmed = sent ? confirmedIn(previous) : undefined
+  const touched = touchedBeside(noted, previous, content)
+  return onlyThose(
+    noted,
+    content,
+    (path, words) => confirmed?.get(path) !== words.trim() && !touched.has(path),
+  )
+}
+
+/** Texts of an entry to which words of its host's own were added: who writes on about it has read it. */
+function touchedBeside(
+  noted: Unconfirmed,
+  previous: GuidebookContent,
+  content: GuidebookContent,
+): ReadonlySet<string> {
+  // Said in another language, everything is in other words.
+  if (previous.language !== content.language) return new Set()
+  const said = new Map(allWordsOf(spokenIn(previous)).map((words) => [words.path, words.original]))
+  const entries = Map.groupBy(allWordsOf(spokenIn(content)), factAddressOf)
+  const isOwn = ({ path, original }: Words) =>
+    !isBlank(original) && !Object.hasOwn(noted, path) && said.get(path)?.trim() !== original.trim()
+  const isKnown = ({ path }: Words) => !isBlank(said.get(path) ?? '')
+  const touched = [...entries.values()].filter((words) => words.some(isKnown) && words.some(isOwn))
+  return new Set(touched.flat().map(({ path }) => path))
 }
 
 type BringingBack = {
