@@ -247,6 +247,12 @@ describe('in production', () => {
 })
 
 describe('a start that cannot work', () => {
+  test('names HOST when it is no address of this machine', long, async () => {
+    const words = await refusalOf({ HOST: '192.0.2.1' })
+    expect(words).toMatch(isOneSentence)
+    expect(words).toContain('HOST: 192.0.2.1')
+  })
+
   test('names every wrong setting in one message', async () => {
     const words = await refusalOf({ COURTESY_CREDITS: 'many', LOG_LEVEL: 'loud' })
     expect(words).toMatch(isOneSentence)
