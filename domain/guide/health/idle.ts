@@ -77,5 +77,6 @@ const promising = readPhrases(
   ${passwordLater}, te asignamos, les asignamos, se te asigna, se les asigna, pidemela, pidemelo, pidanmela, pidanmelo, pedimela, pedimelo, se entrega al, se entregara, se proporciona al, se proporcionara, se te dara, se les dara, se te enviara, se les enviara,
   i ll give, i will give, we ll give, we will give, i ll send, i will send, we ll send, we will send, i ll text, i will text, we ll text, we will text, i ll tell, i will tell, we ll tell, we will tell,
   i ll share, i will share, we ll share, we will share, i ll show, i will show, we ll show, we will show, i ll explain, i will explain, we ll explain, we will explain, i ll let you know, we ll let you know,
-  will be sent, will be given, will be shared, will be provided, is given at, is given on, is given when, is sent, ask me for the password, ask us for the password, ask for the password, ask me for the wifi, ask us for the wifi, ask me for the code, we assign, will be assigned`,
+  will be sent, will be given, will be shared, will be provided, is given at, is given on, is given when, is sent, ask me for the password, ask us for the password, ask for the password, ask me for the wifi, ask us for the wifi, ask me for the code, we assign, will be assigned,
+  te decimos como, les decimos como, te mandaremos, les mandaremos, te enviaremos, les enviaremos, preguntanos como, preguntame como, preguntenos como, ask us how, ask me how`,
 )

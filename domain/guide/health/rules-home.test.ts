@@ -11,6 +11,7 @@ const cases: Readonly<
 
         'device: Regadera | La izquierda es la caliente, tarda un minuto',
         'room: Baño | La caliente es la de la izquierda',
+        'device: Regadera | El agua tarda un minuto en salir caliente.',
         'device: Calefón | Prende el piloto y espera diez minutos',
         'device: Termotanque | Alcanza para dos duchas seguidas',
 
@@ -18,7 +19,11 @@ const cases: Readonly<
         'room: Baño | El agua caliente tarda un minuto en llegar',
         'device: Regadera | El agua tarda en calentar dos minutos',
       ],
-      thin: ['device: Calentador de agua', 'room: Baño | Agua caliente'],
+      thin: [
+        'device: Calentador de agua',
+        'room: Baño | Agua caliente',
+        'device: Boiler | Si tienes dudas escríbenos y te decimos cómo.',
+      ],
       not: [
         'device: Regadera | Cierra la cortina para no mojar el piso',
         'device: Cafetera | El vaso sale muy caliente, usa la manga',
@@ -37,7 +42,11 @@ const cases: Readonly<
         'room: Bathroom | Hot water takes a minute to arrive',
         'device: Shower | Turn left for hot and wait a minute',
       ],
-      thin: ['device: Boiler', 'room: Bathroom | Hot water'],
+      thin: [
+        'device: Boiler',
+        'room: Bathroom | Hot water',
+        'device: Water heater | Ask us how it works.',
+      ],
       not: [
         'device: Shower | Keep the curtain inside the tub, please',
         'room: Kitchen | Hot pans leave marks on the counter',

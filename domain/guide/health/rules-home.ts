@@ -23,8 +23,8 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
     where: home,
     idle: howOrWhere,
     says: {
-      es: 'agua caliente, boiler, calentador de agua, calentador de paso, calentador solar, calefon, termo electrico, regadera caliente, tarda en calentar, sale caliente, salga caliente, la caliente, el de la caliente, izquierda caliente, derecha caliente, izquierda es caliente, derecha es caliente, caliente a la izquierda, caliente a la derecha, caliente es la, caliente esta a la, llave caliente, perilla caliente, agua calientita, agua tibia, agua bien caliente, calentar el agua, calienta el agua, se calienta el agua, calefont, terma, termo de agua, termotanque, ducha electrica, ducha caliente, regadera electrica, prende el calentador, enciende el calentador, prender el calentador, piloto del calentador, izquierda para caliente, derecha para caliente, izquierda para la caliente, derecha para la caliente',
-      en: 'hot water, water heater, boiler, warm water, geyser, hot shower, left for hot, right for hot, runs hot, comes hot, hot tap, hot side, hot handle, hot knob, hot one is, hot is on, hot is to, hot is the, hot on the left, hot on the right, left is hot, right is hot, left tap is hot, right tap is hot, left handle is hot, heats the water, heat the water, immersion heater, immersion switch, electric shower, power shower, hot showers',
+      es: 'salir caliente, agua caliente, boiler, calentador de agua, calentador de paso, calentador solar, calefon, termo electrico, regadera caliente, tarda en calentar, sale caliente, salga caliente, la caliente, el de la caliente, izquierda caliente, derecha caliente, izquierda es caliente, derecha es caliente, caliente a la izquierda, caliente a la derecha, caliente es la, caliente esta a la, llave caliente, perilla caliente, agua calientita, agua tibia, agua bien caliente, calentar el agua, calienta el agua, se calienta el agua, calefont, terma, termo de agua, termotanque, ducha electrica, ducha caliente, regadera electrica, prende el calentador, enciende el calentador, prender el calentador, piloto del calentador, izquierda para caliente, derecha para caliente, izquierda para la caliente, derecha para la caliente',
+      en: 'get warm, gets warm, hot water, water heater, boiler, warm water, geyser, hot shower, left for hot, right for hot, runs hot, comes hot, hot tap, hot side, hot handle, hot knob, hot one is, hot is on, hot is to, hot is the, hot on the left, hot on the right, left is hot, right is hot, left tap is hot, right tap is hot, left handle is hot, heats the water, heat the water, immersion heater, immersion switch, electric shower, power shower, hot showers',
       fr: 'eau chaude, chauffe eau, chaudiere, ballon',
       pt: 'agua quente, aquecedor de agua, chuveiro, boiler',
       de: 'warmwasser, warmes wasser, heisses wasser, boiler, durchlauferhitzer',
@@ -36,7 +36,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
     where: home,
     idle: howOrWhere,
     says: {
-      es: 'aire acondicionado, minisplit*, mini split*, calefac*, calentador electrico, chimenea, ventilador*, termostato, prende el aire, enciende el aire, apaga el aire, control del aire, prende el clima, apaga el clima, control del clima',
+      es: 'calenton*, aire acondicionado, minisplit*, mini split*, calefac*, calentador electrico, chimenea, ventilador*, termostato, prende el aire, enciende el aire, apaga el aire, control del aire, prende el clima, apaga el clima, control del clima',
       en: 'air condition*, aircon, a c, air off, heating, heater*, thermostat, fireplace, fan, fans, radiator*, wood stove',
       fr: 'climatis*, clim, chauffage, radiateur*, thermostat, cheminee, ventilateur*',
       pt: 'ar condicionado, aquecimento, aquecedor, lareira, ventilador*, termostato',
@@ -127,7 +127,7 @@ export const rulesOfHome: Readonly<Record<OfHome, Rule>> = {
     categories: ['Shop', 'Other'],
     idle: howOrWhere,
     says: {
-      es: 'lavadora*, lavander*, secadora*, lavar ropa, lavar la ropa, lavar su ropa, lavar tu ropa, tendedero*',
+      es: 'centro de lavado, lavadora*, lavander*, secadora*, lavar ropa, lavar la ropa, lavar su ropa, lavar tu ropa, tendedero*',
       en: 'washing machine*, washer*, laundry, laundromat, launderette, dryer*, clothesline, clothes line, tumble dryer',
       fr: 'lave linge, machine a laver, seche linge, laverie, buanderie',
       pt: 'maquina de lavar, lavadora, lavanderia, secadora, varal',

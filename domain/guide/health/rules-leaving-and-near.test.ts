@@ -61,6 +61,7 @@ const cases: Readonly<
     es: {
       answered: [
         'checkout: Pueden dejar las valijas en la entrada',
+        'checkout: Si tu vuelo sale tarde | Puedes dejar tus cosas en la bodega hasta las 6.',
 
         'checkout: Maletas | Pueden quedarse en la entrada hasta las cinco',
         'arrival: Guardamos su equipaje desde las diez de la mañana.',

@@ -12,7 +12,12 @@ const cases: Readonly<
 > = {
   noise: {
     es: {
-      answered: ['rule: Silencio de 22 a 8 h', 'rule: Sin fiestas', 'rule: Música bajita'],
+      answered: [
+        'rule: Silencio de 22 a 8 h',
+        'rule: Sin fiestas',
+        'rule: Música bajita',
+        'rule: De 10 de la noche a 8 de la mañana, bajito | Los vecinos madrugan.',
+      ],
       thin: ['rule: Ruido', 'rule: Fiestas'],
       not: [
         'arrival: Es una calle tranquila donde se oye el silencio.',
@@ -20,7 +25,12 @@ const cases: Readonly<
       ],
     },
     en: {
-      answered: ['rule: Quiet hours from 10 pm', 'rule: No parties', 'rule: Keep music low'],
+      answered: [
+        'rule: Quiet hours from 10 pm',
+        'rule: No parties',
+        'rule: Keep music low',
+        'rule: Keep it down after 10 pm | The neighbours get up early.',
+      ],
       thin: ['rule: Noise', 'rule: Parties'],
       not: [
         'arrival: A quiet street with trees and little traffic.',
@@ -36,6 +46,7 @@ const cases: Readonly<
         'rule: Nuestro perro es celoso: otros perros, no, por favor',
 
         'rule: No mascotas',
+        'rule: Tu perrito es bienvenido | Hasta 10 kilos.',
         'rule: Mascotas bienvenidas',
         'rule: Animales | Perros sí, con correa',
       ],

@@ -59,8 +59,8 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
     ...yesOrNo,
     where: rules,
     says: {
-      es: 'silencio*, ruido*, musica, fiesta*, volumen, reuniones',
-      en: 'quiet hours, quiet from, quiet after, quiet between, quiet time, be quiet, keep quiet, keep it quiet, stay quiet, silence, noise, noisy, music, loud, party, parties',
+      es: 'bajito, silencio*, ruido*, musica, fiesta*, volumen, reuniones',
+      en: 'keep it down, quiet hours, quiet from, quiet after, quiet between, quiet time, be quiet, keep quiet, keep it quiet, stay quiet, silence, noise, noisy, music, loud, party, parties',
       fr: 'bruit*, silence, musique, fete*, tapage',
       pt: 'silencio, barulho*, musica, festa*, som alto',
       de: 'ruhe*, nachtruhe, larm, laut*, musik, party, partys, feiern',
@@ -71,8 +71,8 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
     ...yesOrNo,
     where: rules,
     says: {
-      es: 'mascota*, perro, perros, gato, gatos, animales',
-      en: 'pet, pets, dog, dogs, cat, cats, animals, service animal*',
+      es: 'perrito*, perrita*, mascota*, perro, perros, gato, gatos, animales',
+      en: 'furry friend*, pet, pets, dog, dogs, cat, cats, animals, service animal*',
       fr: 'animaux, animal, chien*, chat, chats',
       pt: 'animais, pet, pets, cachorro*, cao, caes, gato*',
       de: 'haustier*, tiere, hund*, katze*',
@@ -95,7 +95,7 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
     ...yesOrNo,
     where: [...rules, 'houseManual', 'wifiTech.devices'],
     says: {
-      es: 'nino, ninos, nina, ninas, bebe, bebes, infantil, infantes, menores, cuna, cunas, periquera, silla alta',
+      es: 'peques, nino, ninos, nina, ninas, bebe, bebes, infantil, infantes, menores, cuna, cunas, periquera, silla alta',
       en: 'child, children, kid, kids, baby, babies, infant*, toddler*, crib, cot, high chair',
       fr: 'enfant*, bebe*, lit bebe, chaise haute',
       pt: 'crianca*, bebe*, berco, cadeirao',
@@ -131,8 +131,8 @@ export const rulesOfLiving: Readonly<Record<Living, Rule>> = {
     where: [...leaving, 'welcome.arrival', 'localGuide'],
     idle: ['forbids'],
     says: {
-      es: 'maleta, maletas, equipaje*, guardaequipaje*, consigna, mochilas, valija, valijas',
-      en: 'luggage, baggage, suitcase*, your bags, leave bags, leave your bags, store bags, drop bags, bag storage, bag drop',
+      es: 'guardamaletas, dejar tus cosas, dejar sus cosas, maleta, maletas, equipaje*, guardaequipaje*, consigna, mochilas, valija, valijas',
+      en: 'leave your things, leave your stuff, luggage, baggage, suitcase*, your bags, leave bags, leave your bags, store bags, drop bags, bag storage, bag drop',
       fr: 'bagage*, valise*, consigne',
       pt: 'mala, malas, bagage*, guarda volumes',
       de: 'gepack*, koffer*',
