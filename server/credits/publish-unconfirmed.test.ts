@@ -52,6 +52,18 @@ describe('publishing a guide with facts that can hurt and wait', () => {
     expect(JSON.stringify(open.body)).toContain('Cajón 4')
   })
 
+  test('stays confirmed when a version from before comes back', async ({ server }) => {
+    const home = await openHome(server)
+    await home.save({ bedrooms: 2 })
+    const { facts } = (await home.publish()).body
+    await home.publish({ confirm: confirming(facts) })
+    await home.save({ parking: 'Cajón 5' })
+    expect(await home.restoreFirst()).toBe(200)
+    expect(Object.keys((await home.read()).unconfirmed)).toEqual(['welcome.note'])
+    const open = await server.call('GET', `/guidebooks/public/${home.code}`)
+    expect(JSON.stringify(open.body)).toContain('Cajón 4')
+  })
+
   test('without some of them is a choice the host makes, and says which stay hidden', async ({
     server,
   }) => {
@@ -134,6 +146,21 @@ async function openHome(server: TestServer) {
     code,
     publish: (body?: object) =>
       host.call('POST', `/guide-credits/publish/${id}`, { ...(body && { body }) }),
+    async save(houseManual: object) {
+      const { form } = (await host.call('GET', `/guidebooks/${id}`)).body
+      const body = { ...form, houseManual: { ...form.houseManual, ...houseManual } }
+      expect((await host.call('PUT', `/guidebooks/${id}`, { body })).status).toBe(200)
+    },
+    /** As it was before its first change. */
+    async restoreFirst() {
+      const { version } = (await host.call('GET', `/guidebooks/${id}`)).body.property
+      const { versions } = (await host.call('GET', `/guidebooks/${id}/versions`)).body
+      const first = versions.at(-1).version
+      const { status } = await host.call('POST', `/guidebooks/${id}/versions/${first}/restore`, {
+        body: { version },
+      })
+      return status
+    },
     read: async () => (await host.call('GET', `/guidebooks/${id}`)).body.property,
     credits: async () => (await host.call('GET', '/guide-credits/credits')).body,
   }

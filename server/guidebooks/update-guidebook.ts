@@ -10,6 +10,7 @@ import {
 import { keepLocks } from '#domain/guide/locks/keep-locks.ts'
 import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
 import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
+import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { changedSections } from '#domain/guide/versions/changed-sections.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -24,6 +25,7 @@ import { assertPhotoRoom } from './room/photo-room.ts'
 import { assertTextRoom } from './room/text-room.ts'
 import { digestOf, findSave, keepSave } from './saves.ts'
 import { writeTranslations } from './translations/write-translations.ts'
+import { confirmInVersions } from './unconfirmed/confirm-in-versions.ts'
 import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
@@ -151,6 +153,8 @@ export async function writeGuide(
       createdAt: now(),
     })
   }
+  const confirmed = newlyConfirmed({ previous, content })
+  await confirmInVersions(tx, { propertyId: id, confirmed })
   const changed = changedSections(known, written)
   const forgotten = await keepVersion(tx, { previous, changed, now: now(), isApart })
   const sent = photosIn(guidebookFormSchema, claimedForm).map(({ address }) => address)

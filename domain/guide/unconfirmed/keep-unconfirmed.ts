@@ -48,6 +48,19 @@ function touchedBeside(
   return new Set(touched.flat().map(({ path }) => path))
 }
 
+type Saved = { previous: GuidebookContent; content: GuidebookContent }
+
+/** What a save has confirmed without changing its words. */
+export function newlyConfirmed({ previous, content }: Saved): Unconfirmed {
+  const before = previous.unconfirmed
+  if (!before || previous.language !== content.language) return {}
+  const said = allWordsOf(spokenIn(content)).filter(
+    ({ path, original }) =>
+      isUnconfirmed(before, path, original) && !isUnconfirmed(content.unconfirmed, path, original),
+  )
+  return Object.fromEntries(said.map(({ path }) => [path, before[path] ?? '']))
+}
+
 type BringingBack = {
   earlier: GuidebookContent
   /** Every version after it, and the guide as it stands. */

@@ -6,6 +6,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockGuide } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
+import { confirmInVersions } from './confirm-in-versions.ts'
 import { writeUnconfirmed } from './write-unconfirmed.ts'
 
 type Settling = {
@@ -45,6 +46,10 @@ export function settleUnconfirmed({ now }: Pick<Resources, 'now'>): SettleUnconf
       })
     }
     await writeUnconfirmed(tx, { propertyId: id, before, after, now: now() })
+    const confirmed = Object.fromEntries(
+      Object.entries(before).filter(([path]) => !Object.hasOwn(after, path)),
+    )
+    await confirmInVersions(tx, { propertyId: id, confirmed })
     return hidden
   }
 }
