@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -51,14 +51,6 @@ function shareProduct(env: Record<string, string> = {}) {
 }
 
 const long = { tags: ['long'] }
-
-/** Starts what should refuse to start, and gives back its last words. */
-function refusalOf(env: Record<string, string>, folder = dataDir) {
-  return start(env, folder).then(
-    () => 'it started',
-    (error: Error) => error.message,
-  )
-}
 
 const production = {
   ZAGUAN_ENV: 'production',
@@ -243,48 +235,6 @@ describe('in production', () => {
     holder.close()
     expect(words).toMatch(isOneSentence)
     expect(words).toContain(String(port))
-  })
-})
-
-describe('a start that cannot work', () => {
-  test('names HOST when it is no address of this machine', long, async () => {
-    const words = await refusalOf({ HOST: '192.0.2.1' })
-    expect(words).toMatch(isOneSentence)
-    expect(words).toContain('HOST: 192.0.2.1')
-  })
-
-  test('names every wrong setting in one message', async () => {
-    const words = await refusalOf({ COURTESY_CREDITS: 'many', LOG_LEVEL: 'loud' })
-    expect(words).toMatch(isOneSentence)
-    expect(words).toMatch(/COURTESY_CREDITS[\s\S]+LOG_LEVEL/)
-  })
-
-  test('says who holds the folder when it is in use', long, async () => {
-    await start()
-    const words = await refusalOf({})
-    expect(words).toMatch(isOneSentence)
-    expect(words).toMatch(/process \d+/)
-  })
-
-  test('says that a data folder is a file', { tags: 'long' }, async () => {
-    const file = path.join(dataDir, 'file')
-    await writeFile(file, '')
-    expect(await refusalOf({}, file)).toMatch(isOneSentence)
-  })
-
-  test.skipIf(process.getuid?.() === 0)('says that a data folder cannot be written', async () => {
-    const closed = path.join(dataDir, 'closed')
-    await mkdir(closed)
-    await chmod(closed, 0o500)
-    expect(await refusalOf({}, closed)).toMatch(isOneSentence)
-  })
-
-  test('in production names each laptop default it would have run on', {
-    tags: 'long',
-  }, async () => {
-    const words = await refusalOf({ ZAGUAN_ENV: 'production' })
-    expect(words).toMatch(isOneSentence)
-    expect(words).toMatch(/APP_URL[\s\S]+AUTH_SECRET[\s\S]+DATABASE_URL/)
   })
 })
 
