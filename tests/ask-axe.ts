@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe finds on the page as it stands, as a rule and the elements that break it; a guide framed in it is a page of its own. */
+/** What axe finds on the page once nothing moves, as a rule and the elements that break it; a guide framed in it is a page of its own. */
 export async function askAxe(page: Page, rules?: string[]) {
   // Once a document: it is half a megabyte to read.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await untilStill(page)
   const { violations } = await page.evaluate(
     (runOnly) =>
       window.axe.run(
@@ -14,6 +15,19 @@ export async function askAxe(page: Page, rules?: string[]) {
     rules,
   )
   return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }))
+}
+
+/** A colour that is changing is neither the one before nor the one after; what turns for ever is waited for by nobody. */
+async function untilStill(page: Page) {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((each) => each.playState === 'running')
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    for (let left = moving(); left.length > 0; left = moving())
+      await Promise.allSettled(left.map((each) => each.finished))
+  })
 }
 
 declare global {

@@ -2,7 +2,10 @@ import { hasAny } from './tells-how.ts'
 
 /** Whether plain words speak of an emergency: what to do, where to go, whom to call. */
 export function saysEmergency(text: string): boolean {
-  return hasAny(text, emergencies)
+  return (
+    hasAny(text, emergencies) ||
+    text.split(/[;\n]/).some((said) => doctor.test(said) && telephone.test(said))
+  )
 }
 
 const emergencies = [
@@ -18,8 +21,12 @@ const emergencies = [
   /\b(floods?|inundacion(es)?)\b|\b(doctor|doctora|medico|medica) de guardia\b|\bon-call doctor\b/,
   /\b(salidas? de (escape|emergencia)|emergency exits?|defibrillators?|desfibrilador(es)?|aed)\b/,
   /\b(si|cuando) (suena|oye[sn]?|escuchas?|escuchan) (la |una |el |un )?(sirena|alerta|simulacro)\b|\b(if|when) (the |a |you hear (the |a )?)?sirens?\b/,
-  /\b(medic[oa]s?|doctor(es|a|as)?|dr|dra)\b\.?[^\n;]{0,40}\d[\d -]{6}/,
   /\b(prend(e|a|en|er|iera)|agarr(a|e|an)) fuego\b|\bcatch(es)? fire\b|\bon fire\b/,
   // A number of three digits is called for help; one that goes on is a telephone.
   /\b(call|dial|ring|llam\w{1,3}|marc\w{1,3}|marqu\w{1,3}) (al |el |a |the )?\d{3}(?![ -]?\d)\b/,
 ]
+
+/** Whom one calls for help, where a telephone stands beside. */
+const doctor = /\b(medic[oa]s?|doctor(es|a|as)?|dr|dra)\b/
+
+const telephone = /\d[\d -]{6}/
