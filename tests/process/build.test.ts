@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeVersion } from '#tests/fleet/other-version.ts'
-import { startProduct } from '#tests/product.ts'
+import { emptyDataDir, refusalOf } from './product-of-test.ts'
 
 const pulled = {
   tag: '9000_gardens',
@@ -13,15 +12,8 @@ const pulled = {
 }
 
 async function startIn(root: string) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan build '))
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const words = await startProduct({ root, dataDir }).then(
-    async (product) => {
-      await product.stop()
-      return 'it started'
-    },
-    (error: Error) => error.message,
-  )
+  const dataDir = await emptyDataDir()
+  const words = await refusalOf({ root, dataDir })
   return { words, hasDatabase: existsSync(path.join(dataDir, 'database')) }
 }
 

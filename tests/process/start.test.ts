@@ -2,28 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findErrorCode } from '#domain/values/error-code.ts'
 import { findErrorLines } from '#server/operation/find-error.ts'
 import { type Product, startProduct } from '#tests/product.ts'
-
-let dataDir: string
-const running: Product[] = []
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan process '))
-})
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((product) => product.stop()))
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-async function start(env: Record<string, string> = {}, folder = dataDir) {
-  const product = await startProduct({ env, dataDir: folder })
-  running.push(product)
-  return product
-}
+import { isOneSentence, refusalOf, startForTest } from './product-of-test.ts'
 
 /** One product for everything that only looks at it: a first start takes longer than all the looking. */
 function shareProduct(env: Record<string, string> = {}) {
@@ -64,8 +47,6 @@ const production = {
   DATABASE: 'embedded',
   STRIPE_MODE: 'sandbox',
 }
-
-const isOneSentence = /^the product ended with 1:\n[^\n]+(\n {2}[^\n]+)*\n?$/
 
 describe('a running product', () => {
   const shared = shareProduct()
@@ -127,7 +108,9 @@ describe('a running product', () => {
     'behind a proxy on this machine shows its figures to nobody without the token',
     long,
     async () => {
-      const { url } = await start({ TRUST_PROXY: '1', METRICS_TOKEN: 'a-token-of-sixteen-letters' })
+      const { url } = await startForTest({
+        env: { TRUST_PROXY: '1', METRICS_TOKEN: 'a-token-of-sixteen-letters' },
+      })
       const figures = (authorization?: string) =>
         fetch(`${url}/metrics`, { headers: authorization ? { authorization } : {} })
       expect((await figures()).status).toBe(404)
@@ -149,7 +132,7 @@ describe('a running product', () => {
   })
 
   test('finishes what runs before it stops', long, async () => {
-    const product = await start()
+    const product = await startForTest()
     const answer = fetch(`${product.url}/g/muestra`)
     await answer
     expect(await product.stop()).toBe(0)
@@ -157,15 +140,14 @@ describe('a running product', () => {
   })
 
   test('ends by itself when whoever started it is gone', { tags: 'long' }, async () => {
-    const product = await start()
+    const product = await startForTest()
     product.leave()
     expect(await product.exited).toBe(0)
   })
 
   test('takes the next port on a laptop when its own is taken, and says so', long, async () => {
     const holder = await hold()
-    const product = await startProduct({ dataDir, port: portOf(holder) })
-    running.push(product)
+    const product = await startForTest({ port: portOf(holder) })
     expect(product.output()).toContain(`Port ${portOf(holder)} is taken; using`)
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
     holder.close()
@@ -227,11 +209,7 @@ describe('in production', () => {
   test('a taken port ends the start in one sentence', long, async () => {
     const holder = await hold()
     const port = portOf(holder)
-    const refused = startProduct({ dataDir, port, env: production })
-    const words = await refused.then(
-      () => 'it started',
-      (error: Error) => error.message,
-    )
+    const words = await refusalOf({ port, env: production })
     holder.close()
     expect(words).toMatch(isOneSentence)
     expect(words).toContain(String(port))

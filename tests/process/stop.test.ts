@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freePort, startProduct } from '#tests/product.ts'
+import { freePort } from '#tests/product.ts'
+import { emptyDataDir, startForTest } from './product-of-test.ts'
 
 /** A request whose body has begun: it is answered once `finish` has sent the rest. */
 async function beginRequest(url: string) {
@@ -47,15 +45,9 @@ function untilClosed(url: string) {
     .toBe('closed')
 }
 
-async function emptyDataDir() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zaguan stop '))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 describe('a stop that is said twice', () => {
   test('is one stop: what runs is finished', async () => {
-    const product = await startProduct({ dataDir: await emptyDataDir() })
+    const product = await startForTest()
     const asked = await beginRequest(product.url)
     product.kill('SIGINT')
     product.kill('SIGTERM')

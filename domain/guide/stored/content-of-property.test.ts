@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
+import { bareContent } from '#tests/guides/bare-content.ts'
 import { contentOfProperty } from './content-of-property.ts'
 import type { ContentWithPhotos } from './stored-guide.ts'
 import { photosOfItem } from './stored-to-form.ts'
@@ -13,19 +14,10 @@ test('a property as the API answers it is shown as the guide it was made of', ()
 
 test('what an answer does not say is left out', () => {
   expect(contentOfProperty({ name: 'Casa' })).toEqual({
-    language: 'es',
-    timeZone: 'America/Mexico_City',
+    ...bareContent,
     name: 'Casa',
-    description: null,
-    coverImageUrl: null,
-    checkinTime: null,
-    checkoutTime: null,
-    bedrooms: null,
-    bathrooms: null,
-    maxGuests: null,
     amenities: undefined,
     photos: [],
-    sections: [],
   })
 })
 
