@@ -54,7 +54,8 @@ function assertWithin({ text, files }: Brought) {
   if (files.length > readingLimits.files) {
     throw new Refusal('reading_too_many_files', { values: { files: readingLimits.files } })
   }
-  if (text.length > readingLimits.letters) throw tooLong()
+  // A browser's form sends two letters for the end of a line.
+  if (text.replaceAll('\r\n', '\n').length > readingLimits.letters) throw tooLong()
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   if (bytes > readingLimits.allBytes) throw new Refusal('reading_too_large')
 }

@@ -107,6 +107,18 @@ test.for([
   expect(saysDanger(text)).toBe(false)
 })
 
+test.each([
+  'La llave  de  paso está en el patio',
+  'Los primeros\tauxilios están en el baño',
+  'La llave\u00a0de\u00a0paso está en el patio',
+  'First  aid kit',
+  'El có\u00addigo es 4711',
+  'CÓDI\u200bGO 4711',
+  'ＣＯＤＩＧＯ 4711',
+])('%j can hurt however it is spaced or spelled in letters', (words) => {
+  expect(saysDanger(words)).toBe(true)
+})
+
 test('a gas stove can hurt where its notes tell how it is lit', () => {
   expect(saysDanger('Gas stove', 'Gas stove\nTurn the knob and light a match.')).toBe(true)
   expect(saysDanger('Gas stove', 'Gas stove\nFour burners.')).toBe(false)

@@ -31,8 +31,13 @@ function withoutHarmless(text: string, beside = text): string {
   return [...harmless, ...named].reduce((left, words) => left.replace(words, ' '), plainOf(text))
 }
 
+/** As it is heard: without accents, letters that are not seen, or more than one space between two words. */
 function plainOf(text: string) {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .toLowerCase()
 }
 
 /** Codes that open nothing, here and where a host is asked what has changed. */

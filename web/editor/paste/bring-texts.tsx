@@ -1,6 +1,5 @@
 import { FileText, FileUp, X } from 'lucide'
 import { type DragEvent, useRef, useState } from 'react'
-import { readingLimits } from '#domain/guide/proposal/reading-limits.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -14,11 +13,13 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { BannerRegion } from '#web/ui/status/banner-region.tsx'
 import type { Pasted, Read, ReadTexts } from './pasted.ts'
 
+type Brought = Pick<Pasted, 'text' | 'files'>
+
 type BringTextsProps = {
-  pasted: Pick<Pasted, 'text' | 'files'>
+  pasted: Brought
   readTexts: ReadTexts
-  onChange: (brought: Partial<Pick<Pasted, 'text' | 'files'>>) => void
-  onRead: (read: Read) => void
+  onChange: (brought: Partial<Brought>) => void
+  onRead: (sent: Brought, read: Read) => void
   onSignedOut: () => void
   /** Where closing leads to. */
   closeLabel: string
@@ -49,7 +50,7 @@ export function BringTexts(props: BringTextsProps) {
       onChange({ files: [] })
       return setFailure(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
     }
-    onRead({ texts, unread, readInPart, proposal })
+    onRead(pasted, { texts, unread, readInPart, proposal })
   }
 
   return (
@@ -86,31 +87,40 @@ export function BringTexts(props: BringTextsProps) {
             ref={area}
             rows={10}
             value={text}
-            maxLength={readingLimits.letters}
+            readOnly={isReading}
             placeholder={copy.textExample}
             onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
             className="max-h-[55dvh]"
           />
         </Field>
-        <FilesField files={files} onFiles={(next) => onChange({ files: next })} />
+        <FilesField
+          files={files}
+          isHeld={isReading}
+          onFiles={(next) => onChange({ files: next })}
+        />
       </div>
     </Dialog>
   )
 }
 
-type FilesFieldProps = { files: readonly File[]; onFiles: (files: readonly File[]) => void }
+type FilesFieldProps = {
+  files: readonly File[]
+  /** While they are read, none comes or goes. */
+  isHeld: boolean
+  onFiles: (files: readonly File[]) => void
+}
 
-function FilesField({ files, onFiles }: FilesFieldProps) {
+function FilesField({ files, isHeld, onFiles }: FilesFieldProps) {
   const copy = useCopy(pasteCopy)
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const add = (more: readonly File[]) => {
-    if (more.length > 0) onFiles([...files, ...more])
+    if (more.length > 0 && !isHeld) onFiles([...files, ...more])
   }
   const zone = {
     onDragOver(event: DragEvent) {
       event.preventDefault()
-      setOver(true)
+      setOver(!isHeld)
     },
     onDragLeave: () => setOver(false),
     onDrop(event: DragEvent) {
@@ -129,7 +139,7 @@ function FilesField({ files, onFiles }: FilesFieldProps) {
       )}
     >
       <p className="text-ink-soft">{copy.drop}</p>
-      <Button icon={FileUp} onClick={() => chooser.current?.click()}>
+      <Button icon={FileUp} disabled={isHeld} onClick={() => chooser.current?.click()}>
         {copy.choose}
       </Button>
       <input
@@ -158,6 +168,7 @@ function FilesField({ files, onFiles }: FilesFieldProps) {
                 tone="quiet"
                 icon={X}
                 label={copy.removeFile(file.name)}
+                disabled={isHeld}
                 onClick={() => onFiles(files.filter((_, index) => index !== at))}
               />
             </li>

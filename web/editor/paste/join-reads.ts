@@ -1,5 +1,13 @@
 import type { Span } from '#domain/guide/proposal/found.ts'
-import type { Read } from './pasted.ts'
+import type { Pasted, Read } from './pasted.ts'
+
+type Brought = Pick<Pasted, 'text' | 'files'>
+
+/** With what was read from a text, which leaves its box free for the next; one that was read already, or written on since, is read again when its host says so. */
+export function withRead(before: Pasted, sent: Brought, came: Read): Pasted {
+  if (before.text !== sent.text || before.files !== sent.files) return before
+  return { ...before, text: '', files: [], read: joinReads(before.read, came) }
+}
 
 /** What is read later comes behind what is under review; nothing of either goes. */
 export function joinReads(before: Read | undefined, later: Read): Read {
@@ -11,8 +19,8 @@ export function joinReads(before: Read | undefined, later: Read): Read {
   }))
   return {
     texts: [...before.texts, ...later.texts],
-    unread: later.unread,
-    readInPart: later.readInPart,
+    unread: [...before.unread, ...later.unread],
+    readInPart: [...before.readInPart, ...later.readInPart],
     proposal: {
       suggestions: [...before.proposal.suggestions, ...suggestions],
       leftOver: [...before.proposal.leftOver, ...later.proposal.leftOver.map(moved)],

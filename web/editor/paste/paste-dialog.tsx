@@ -4,7 +4,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { BringTexts } from './bring-texts.tsx'
-import { joinReads } from './join-reads.ts'
+import { withRead } from './join-reads.ts'
 import { nothingPasted, type PastedStore, type ReadTexts } from './pasted.ts'
 import { stillOpen, withPlaced } from './review.ts'
 import { ReviewTexts } from './review-texts.tsx'
@@ -30,10 +30,8 @@ export function PasteDialog({ pasted, readTexts, onClose, onSignedOut }: PasteDi
         pasted={current}
         readTexts={readTexts}
         onChange={(brought) => pasted.put({ ...(pasted.read() ?? nothingPasted), ...brought })}
-        onRead={(came) => {
-          const before = pasted.read() ?? nothingPasted
-          // The text is in what was read from it now; the box is free for the next.
-          pasted.put({ ...before, text: '', files: [], read: joinReads(before.read, came) })
+        onRead={(sent, came) => {
+          pasted.put(withRead(pasted.read() ?? nothingPasted, sent, came))
           setBringsMore(false)
         }}
         onSignedOut={onSignedOut}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { joinReads } from './join-reads.ts'
+import { joinReads, withRead } from './join-reads.ts'
 import { type Answers, noAnswers, type Read } from './pasted.ts'
 import { readPasted } from './read-pasted.ts'
 import { reviewOf, stillOpen, withPlaced } from './review.ts'
@@ -173,6 +173,35 @@ test('a text that is read later comes behind the one under review, with its own 
     text,
     'Buen viaje',
   ])
+})
+
+test('what could not be read of one text is still said after the next', () => {
+  const damaged = { name: 'foto.pdf', error: 'No se pudo leer.' }
+  const scanned = { name: 'plano.pdf', error: 'La página 2 es una imagen.' }
+  const first = { ...read, unread: [damaged], readInPart: [scanned] }
+  const both = joinReads(first, { ...read, unread: [scanned] })
+  expect(both.unread).toEqual([damaged, scanned])
+  expect(both.readInPart).toEqual([scanned])
+})
+
+describe('what comes of a text', () => {
+  const sent = { text: 'Hola', files: [], answers: noAnswers }
+
+  test('takes its place', () => {
+    expect(withRead(sent, sent, read)).toEqual({ ...sent, text: '', read })
+  })
+
+  test('comes in once, however often it was sent', () => {
+    const once = withRead(sent, sent, read)
+    expect(withRead(once, sent, read)).toBe(once)
+  })
+
+  test('does not take away what was written or brought since', () => {
+    const written = { ...sent, text: 'Hola. Adiós' }
+    expect(withRead(written, sent, read)).toBe(written)
+    const more = { ...sent, files: [new File(['Adiós'], 'tarde.txt')] }
+    expect(withRead(more, sent, read)).toBe(more)
+  })
 })
 
 describe('what is kept on the device', () => {
