@@ -32,6 +32,7 @@ test('deleting an account takes its guides, photos and mails, and guests find no
   const told: unknown[] = []
   resources.guideChanges.onChange((code) => told.push(code))
 
+  await call('POST', '/auth/sign-in/magic-link', { body: { email: host.email } })
   const code = await askForCode(host, db)
   const body = { confirmation: host.email, code }
   const gone = await host.call('DELETE', '/account', { body })
@@ -42,8 +43,9 @@ test('deleting an account takes its guides, photos and mails, and guests find no
   const left = await asSystem(db, async (tx) => ({
     users: await tx.select({ id: user.id }).from(user),
     guides: await tx.select({ id: properties.id }).from(properties),
+    mailed: await tx.select({ value: verification.value }).from(verification),
   }))
-  expect(left).toEqual({ users: [{ id: other.id }], guides: [{ id: kept.id }] })
+  expect(left).toEqual({ users: [{ id: other.id }], guides: [{ id: kept.id }], mailed: [] })
 })
 
 test('the address must be typed, in any letters', async ({ server }) => {

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { forgetCredentials } from '#server/auth/proofs/forget-credentials.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -12,7 +13,6 @@ import {
   properties,
   supportMessages,
   user,
-  verification,
 } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
@@ -53,7 +53,7 @@ export async function deleteAccount(
       .from(properties)
       .where(eq(properties.hostId, hostId))
     await forgetWords(tx, email)
-    await tx.delete(verification).where(eq(verification.value, hostId))
+    await forgetCredentials(tx, { id: hostId, email })
     await tx.delete(user).where(eq(user.id, hostId))
     for (const { shortCode } of guides) await guideChanges.announce(tx, shortCode)
     // Should the photo store not answer below, shared caches have heard of them all the same.

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { openIncident } from '#server/billing/sync/incidents.ts'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
+  emailChanges,
   mailOutbox,
   operatorActs,
   properties,
   session,
   supportMessages,
   user,
+  verification,
 } from '#server/db/tables/schema.ts'
 import { claimMails, enqueueMail } from '#server/mail/outbox.ts'
 import { forgetOldMessages } from '#server/support/forget-old-messages.ts'
@@ -18,6 +20,14 @@ import { adminOn } from '#tests/operator.ts'
 import { test } from '#tests/server-test.ts'
 
 const because = ['--reason', 'lo pidió por teléfono']
+
+/** What waits to be opened by what a host was mailed. */
+function mailedTo(db: Db, { id, email }: { id: string; email: string }) {
+  return asSystem(db, async (tx) => ({
+    links: await tx.$count(verification, like(verification.value, `%${email}%`)),
+    changes: await tx.$count(emailChanges, eq(emailChanges.hostId, id)),
+  }))
+}
 
 const actsIn = (db: Db) => asSystem(db, (tx) => tx.select().from(operatorActs))
 
@@ -42,15 +52,30 @@ test('a code is rotated: the old one leads nowhere, the new one opens the guide,
   ])
 })
 
-test('every session of a host ends', async ({ server }) => {
+test('every session of a host ends, and what was mailed before opens nothing', async ({
+  server,
+}) => {
   const host = await server.makeHost()
   expect((await host.call('GET', '/account')).status).toBe(200)
+  await server.call('POST', '/auth/sign-in/magic-link', { body: { email: host.email } })
+  await asSystem(server.db, (tx) =>
+    tx.insert(emailChanges).values({
+      hostId: host.id,
+      newEmail: 'thief@example.com',
+      isApproved: true,
+      tokenDigest: 'of the link that confirms',
+      revokeDigest: 'of the link that takes back',
+      expiresAt: new Date(Date.now() + 60_000),
+    }),
+  )
+  expect(await mailedTo(server.db, host)).toEqual({ links: 1, changes: 1 })
   const { code, data } = await adminOn(server.db)('sessions', 'end', host.id, ...because, '--json')
   expect([code, data().ended]).toEqual([0, 1])
   const left = await asSystem(server.db, (tx) =>
     tx.select().from(session).where(eq(session.userId, host.id)),
   )
   expect(left).toEqual([])
+  expect(await mailedTo(server.db, host)).toEqual({ links: 0, changes: 0 })
   expect(await actsIn(server.db)).toMatchObject([{ act: 'sessions.end', hostId: host.id }])
 })
 
