@@ -22,11 +22,21 @@ const isHttp = (text: string) => /^https?:\/\/./.test(text)
 /** Where a shared cache is told, with its key where it has one. */
 function isPurgeAddress(text: string) {
   if (!URL.canParse(text)) return false
-  const { protocol, host, username, searchParams } = new URL(text)
+  const { protocol, host, username, pathname, searchParams } = new URL(text)
   const endpoint = searchParams.get('endpoint')
   if (!host || (endpoint !== null && !isHttp(endpoint))) return false
+  if (!['', '/'].includes(pathname) || !isEncoded(username)) return false
   if (protocol === 'varnish:') return true
   return ['cloudflare:', 'fastly:'].includes(protocol) && username !== ''
+}
+
+/** Whether its `%` signs can be read back. */
+function isEncoded(text: string) {
+  try {
+    return decodeURIComponent(text).length > 0 || text === ''
+  } catch {
+    return false
+  }
 }
 
 export type Setting = { schema: z.ZodType; wants: string; secret?: boolean }

@@ -60,7 +60,7 @@ const creditsGiven: MailTemplate<{ credits: number; endsAt: string; url: string 
   es: ({ credits, endsAt, url }) => ({
     subject: 'Tienes créditos de cortesía',
     says: [
-      `Puedes publicar ${credits === 1 ? '1 guía más' : `${credits} guías más`}, sin costo, hasta el ${day('es', endsAt)}.`,
+      `Puedes publicar ${credits === 1 ? '1 guía más' : `${credits} guías más`}, sin costo, hasta el ${lastDay('es', endsAt)}.`,
     ],
     action: { label: 'Ver mis guías', url },
     notes: [
@@ -70,7 +70,7 @@ const creditsGiven: MailTemplate<{ credits: number; endsAt: string; url: string 
   en: ({ credits, endsAt, url }) => ({
     subject: 'You have courtesy credits',
     says: [
-      `You can publish ${credits === 1 ? '1 more guide' : `${credits} more guides`}, free of charge, until ${day('en', endsAt)}.`,
+      `You can publish ${credits === 1 ? '1 more guide' : `${credits} more guides`}, free of charge, until the end of ${lastDay('en', endsAt)}.`,
     ],
     action: { label: 'See my guides', url },
     notes: [
@@ -108,9 +108,10 @@ export const operatorMails = {
   credits_given: creditsGiven,
 }
 
-function day(locale: Locale, moment: string) {
+/** What ends as a day begins was good until the day before. */
+function lastDay(locale: Locale, end: string) {
   return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'America/Mexico_City',
-  }).format(new Date(moment))
+  }).format(Date.parse(end) - 1)
 }

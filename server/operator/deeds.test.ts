@@ -79,6 +79,17 @@ test('every session of a host ends, and what was mailed before opens nothing', a
   expect(await actsIn(server.db)).toMatchObject([{ act: 'sessions.end', hostId: host.id }])
 })
 
+test('acts of a host are found however its id or address is typed; nobody is nobody', async ({ server }) => {
+  const host = await server.makeHost()
+  const admin = adminOn(server.db)
+  await admin('sessions', 'end', host.id, ...because)
+  for (const typed of [` ${host.id} `, host.email.toUpperCase()]) {
+    const { code, data } = await admin('acts', '--host', typed, '--json')
+    expect([code, data().acts.length]).toEqual([0, 1])
+  }
+  expect(await admin('acts', '--host', 'nobody@example.com')).toMatchObject({ code: 3 })
+})
+
 test('an account is erased only when its address is repeated; what was done outlives it', async ({
   server,
 }) => {
@@ -174,6 +185,7 @@ test('what a guest reported waits until somebody has dealt with it, and is forgo
   const admin = adminOn(server.db)
   const list = await admin('reports', 'list')
   expect(list.words).not.toContain('\u001b')
+  expect(list.words).toMatch(/^id .*guideCode k7m3p9xw.*\n {2}Pide \[2J dinero\s*$/)
   const { reports } = (await admin('reports', 'list', '--json')).data()
   expect(reports).toMatchObject([{ from: body.email, guideCode: 'k7m3p9xw', doneAt: null }])
   expect((await admin('reports', 'done', reports[0].id, ...because)).code).toBe(0)

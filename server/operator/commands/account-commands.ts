@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { listActs } from '#server/operator/acts.ts'
 import { endSessions } from '#server/operator/end-sessions.ts'
@@ -63,9 +64,7 @@ export function addAccountCommands(program: Command, perform: Perform) {
     .option('--host <host>', 'of one host: its id, when it is erased')
     .action(({ host }: { host?: string }) =>
       perform(async ({ db }) => {
-        const acts = await asSystem(db, async (tx) =>
-          listActs(tx, { hostId: host && (await findId(() => getHost(tx, host), host)) }),
-        )
+        const acts = await asSystem(db, (tx) => (host ? listActsOf(tx, host) : listActs(tx, {})))
         return { data: { acts }, lines: table(acts, 'Nothing.') }
       }),
     )
@@ -104,12 +103,9 @@ function addWholeAccountCommands(program: Command, perform: Perform) {
 }
 
 /** Acts outlive the account: then its id is all there is. */
-async function findId(find: () => Promise<{ id: string }>, typed: string) {
-  try {
-    return (await find()).id
-  } catch {
-    return typed
-  }
+async function listActsOf(tx: Transaction, typed: string) {
+  const acts = await listActs(tx, { hostId: typed.trim() })
+  return acts.length > 0 ? acts : listActs(tx, { hostId: (await getHost(tx, typed)).id })
 }
 
 function addMailCommands(mail: Command, perform: Perform) {

@@ -15,6 +15,8 @@ export function listMessages(tx: Transaction, { withDone }: { withDone: boolean 
     .orderBy(asc(supportMessages.receivedAt))
 }
 
+export type FoundMessage = Awaited<ReturnType<typeof listMessages>>[number]
+
 export function finishMessage(tools: Tools, { id, reason }: { id: string; reason: string }) {
   return asSystem(tools.db, async (tx) => {
     const [done] = await tx

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { shown, table } from './answer.ts'
-import { finishMessage, listMessages } from './messages.ts'
+import { shown } from './answer.ts'
+import { type FoundMessage, finishMessage, listMessages } from './messages.ts'
 import { readId, reasonOption } from './options.ts'
 import type { Perform } from './program.ts'
 
@@ -17,7 +17,7 @@ export function addSupportCommands(program: Command, perform: Perform) {
     .action(({ all }: { all?: boolean }) =>
       perform(async ({ db }) => {
         const found = await asSystem(db, (tx) => listMessages(tx, { withDone: all === true }))
-        return { data: { reports: found }, lines: table(found, 'None.') }
+        return { data: { reports: found }, lines: found.length > 0 ? found.flatMap(linesOf) : ['None.'] }
       }),
     )
   reports
@@ -31,4 +31,10 @@ export function addSupportCommands(program: Command, perform: Perform) {
         return { data, lines: [`The report ${shown(data.guideCode)} is done.`] }
       }),
     )
+}
+
+/** What is known of a message in one line, and what it says below. */
+function linesOf({ message, ...known }: FoundMessage) {
+  const facts = Object.entries(known).map(([name, value]) => `${name} ${shown(value)}`)
+  return [facts.join('  '), `  ${shown(message)}`, '']
 }
