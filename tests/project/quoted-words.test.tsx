@@ -80,8 +80,9 @@ test.each([
   ...['Menu', 'Check-in N/A', 'Check-out N/A', 'Parking Available'],
   ...categories,
 ])('guests read: %s', (sentence) => {
-  const places = categories.map((category) => ({ name: 'Casa', category }))
-  const rules = [{ title: 'Sin fiestas' }]
+  const place = { name: 'Casa', description: '', mapsLink: '' }
+  const places = categories.map((category) => ({ ...place, category }))
+  const rules = [{ title: 'Sin fiestas', notes: '' }]
   const { localGuide, houseRules } = makeForm({ localGuide: { places }, houseRules: { rules } })
   const stored = formToStored({ ...emptyGuidebookForm(), localGuide, houseRules })
   const screen = makeGuestScreen(guestViewOf(stored), { locale: 'en' })
