@@ -4,8 +4,6 @@ import type { Product } from '#tests/product.ts'
 
 export const cards = {
   good: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  asksOnce: '4000 0025 0000 3155',
   asksAlways: '4000 0027 6000 3184',
   failsLater: '4000 0000 0000 0341',
 }

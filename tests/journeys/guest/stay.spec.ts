@@ -74,6 +74,8 @@ const says = {
     ),
     kept: /Guardada en este aparato/,
     ended: /^Tu estancia terminó/,
+    help: /¿Algo no funciona\?/,
+    leaves: /^Sales el .+, a más tardar a las 23:30\.$/,
   },
   en: {
     arrives: /^You arrive on/,
@@ -82,6 +84,8 @@ const says = {
     ),
     kept: /Saved on this device/,
     ended: /^Your stay has ended/,
+    help: /Something does not work\?/,
+    leaves: /^You leave .+23:30/,
   },
 } as const
 
@@ -219,32 +223,19 @@ test(
   },
 )
 
-for (const [name, { days, width, locale, words }] of Object.entries({
-  'while they stay, on a tablet in English': {
-    days: around(-1, 2),
-    width: 768,
-    locale: 'en-US',
-    words: /Something does not work\?/,
-  },
-  'on the day they leave, on a desktop': {
-    // Late enough that the day is not over yet, whatever the hour.
-    days: { ...around(-2, 0), leavesAt: '23:30' },
-    width: 1440,
-    locale: 'es-MX',
-    words: /^Sales el .+, a más tardar a las 23:30\.$/,
-  },
-})) {
-  test(`guests find what matters now ${name}`, long, async ({ owner, browser, product }) => {
+test(
+  'guests find what matters now while they stay and on the day they leave, at every width in both languages',
+  long,
+  async ({ page, owner, expectEverywhere }) => {
     const guide = await owner.publish(home)
-    const language = locale === 'es-MX' ? 'es' : 'en'
-    const stay = await owner.addStay(guide.id, { ...days, language })
-    const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
-    const page = await context.newPage()
-    await page.goto(stay.link.replace(/^https?:\/\/[^/]+/, product.url))
-    await expect(page.locator('.g-now').getByText(words)).toBeVisible()
-    await context.close()
-  })
-}
+    const during = await owner.addStay(guide.id, around(-1, 2))
+    // Late enough that the day is not over yet, whatever the hour.
+    const last = await owner.addStay(guide.id, { ...around(-2, 0), leavesAt: '23:30' })
+    const now = page.locator('.g-now')
+    await expectEverywhere(during.link, (locale) => now.getByText(says[locale].help).waitFor())
+    await expectEverywhere(last.link, (locale) => now.getByText(says[locale].leaves).waitFor())
+  },
+)
 
 test(
   'without scripts a stay’s codes, pass and sheets open all the same',
