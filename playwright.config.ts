@@ -12,15 +12,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // A busy machine may take its time: only a journey that hangs meets these.
-  timeout: 400_000,
-  expect: { timeout: 90_000 },
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    actionTimeout: 90_000,
-    navigationTimeout: 90_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace of every journey would cost a third of their time: `--trace on` for the one that is looked into.
     trace: 'off',
   },

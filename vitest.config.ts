@@ -23,7 +23,7 @@ export default defineConfig({
     tags: [{ name: 'long', description: 'asked in `npm run test:all` only' }],
     projects: [
       projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], shared),
-      projectOf('project', ['tests/project/**/*.test.ts'], shared),
+      projectOf('project', ['tests/project/**/*.test.{ts,tsx}'], shared),
       projectOf('process', ['tests/process/**/*.test.ts']),
       projectOf('server', ['server/**/*.test.ts', 'tests/api/**/*.test.ts'], {
         ...shared,

@@ -60,3 +60,11 @@ test('a mail of a template this version does not know has nothing to say', () =>
   const unknown = { template: 'of_a_later_version', locale: 'es' as const, payload: {} }
   expect(findContent(unknown, { productName: 'Zaguán' })).toBeUndefined()
 })
+
+test.each([
+  ['es', 'Tus datos de Zaguán están listos'],
+  ['en', 'Your Zaguán data are ready'],
+] as const)('the mail with the link to all data says so in its subject (%s)', (locale, subject) => {
+  const mail = { template: 'all_my_data', locale, payload: { url: 'https://zaguan.test/' } }
+  expect(findContent(mail, { productName: 'Zaguán' })?.subject).toBe(subject)
+})

@@ -2,7 +2,7 @@ import { makePicture } from '#tests/guides/pictures.ts'
 import { test as base } from './journey.ts'
 import { type Host, openHost } from './open-host.ts'
 
-export { expect, stopClock } from './journey.ts'
+export { expect, expectNoOverflow, stopClock } from './journey.ts'
 
 export { type Host, openHost } from './open-host.ts'
 

@@ -1,5 +1,3 @@
-import { billingCopy } from '#web/copy/billing.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { buyFour } from './billing/billing-steps.ts'
@@ -7,8 +5,6 @@ import { expect, test } from './desk.ts'
 import { holdScripts } from './held-scripts.ts'
 import { fillSignIn, goodPassword, wordsOf } from './host.ts'
 import { long } from './long.ts'
-
-const { card, ...desk } = dashboardCopy.es
 
 test.describe('before the scripts are there, on the desk,', () => {
   test('Publish pressed three times publishes once, as soon as they are', async ({
@@ -22,34 +18,34 @@ test.describe('before the scripts are there, on the desk,', () => {
     })
     const line = await holdScripts(page)
     await line.open('/')
-    const publish = page.getByRole('button', { name: card.publish })
+    const publish = page.getByRole('button', { name: 'Publicar' })
     await publish.click({ clickCount: 3 })
     await expect(publish).toHaveCSS('cursor', 'progress')
     line.release()
     await expect(page.getByText('Publicada ·')).toBeVisible()
     expect(sent).toHaveLength(1)
-    await expect(page.getByRole('button', { name: card.unpublish })).toHaveCSS('cursor', 'pointer')
+    await expect(page.getByRole('button', { name: 'Despublicar' })).toHaveCSS('cursor', 'pointer')
   })
 
   test('Unpublish asks its question', long, async ({ page, host }) => {
     await host.publish((await host.createGuide('Casa Jacaranda')).id)
     const line = await holdScripts(page)
     await line.open('/')
-    await page.getByRole('button', { name: card.unpublish }).click()
+    await page.getByRole('button', { name: 'Despublicar' }).click()
     line.release()
-    const question = page.getByRole('alertdialog', { name: desk.unpublish.title('Casa Jacaranda') })
-    await question.getByRole('button', { name: desk.unpublish.confirm }).click()
-    await expect(page.getByText(card.draft)).toBeVisible()
+    const question = page.getByRole('alertdialog', { name: '¿Despublicar «Casa Jacaranda»?' })
+    await question.getByRole('button', { name: 'Despublicar' }).click()
+    await expect(page.getByText('Borrador')).toBeVisible()
   })
 
   test('Delete pressed by key asks its question', long, async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
     const line = await holdScripts(page)
     await line.open('/')
-    await page.getByRole('button', { name: card.remove('Casa Jacaranda') }).press('Enter')
+    await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).press('Enter')
     line.release()
     await expect(
-      page.getByRole('alertdialog', { name: desk.remove.title('Casa Jacaranda') }),
+      page.getByRole('alertdialog', { name: '¿Eliminar «Casa Jacaranda»?' }),
     ).toBeVisible()
   })
 
@@ -58,23 +54,23 @@ test.describe('before the scripts are there, on the desk,', () => {
     const guide = await host.createGuide('Casa Jacaranda')
     const line = await holdScripts(page)
     await line.open('/')
-    await page.getByRole('button', { name: card.copyLink }).click()
+    await page.getByRole('button', { name: 'Copiar enlace' }).click()
     line.release()
-    await expect(page.getByRole('button', { name: card.copied })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'copiado' })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(new RegExp(`/g/${guide.short_code}$`))
   })
 
-  for (const key of ['Space', 'ArrowDown']) {
-    test(`a menu opens by ${key}`, long, async ({ page, host }) => {
-      await host.createGuide('Casa Jacaranda')
+  test('a menu opens by either key', long, async ({ page, host }) => {
+    await host.createGuide('Casa Jacaranda')
+    for (const key of ['Space', 'ArrowDown']) {
       const line = await holdScripts(page)
       await line.open('/')
-      await page.getByRole('button', { name: card.more('Casa Jacaranda') }).press(key)
+      await page.getByRole('button', { name: 'Más acciones de Casa Jacaranda' }).press(key)
       line.release()
-      await expect(page.getByRole('menuitem', { name: card.duplicate })).toBeVisible()
-    })
-  }
+      await expect(page.getByRole('menuitem', { name: 'Duplicar' })).toBeVisible()
+    }
+  })
 
   test('two presses are carried out in their order', long, async ({ page, host }) => {
     await host.createGuide('Casa Jacaranda')
@@ -82,19 +78,17 @@ test.describe('before the scripts are there, on the desk,', () => {
     const line = await holdScripts(page)
     await line.open('/')
     const jacaranda = page.getByRole('article', { name: 'Casa Jacaranda' })
-    await jacaranda.getByRole('button', { name: card.publish }).click()
-    await page.getByRole('button', { name: card.remove('Casa Azul') }).click()
+    await jacaranda.getByRole('button', { name: 'Publicar' }).click()
+    await page.getByRole('button', { name: 'Eliminar Casa Azul' }).click()
     line.release()
-    await expect(
-      page.getByRole('alertdialog', { name: desk.remove.title('Casa Azul') }),
-    ).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: '¿Eliminar «Casa Azul»?' })).toBeVisible()
     await expect(page.getByText('Publicada ·')).toBeVisible()
   })
 
   test('Create guide leads to the editor', long, async ({ page, host: _host }) => {
     const line = await holdScripts(page)
     await line.open('/')
-    await page.getByRole('link', { name: desk.create }).first().click()
+    await page.getByRole('link', { name: 'Crear guía' }).first().click()
     await expect(page).toHaveURL('/guides/new')
     line.release()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -112,7 +106,7 @@ test.describe('before the scripts are there, on the desk,', () => {
     await expect(search).toHaveValue('Casa 13')
     await search.press('End')
     await search.pressSequentially('x')
-    await expect(page.getByText(desk.search.none('Casa 13x'))).toBeVisible()
+    await expect(page.getByText('Ninguna guía coincide con «Casa 13x».')).toBeVisible()
     await expect(page.getByRole('combobox')).toHaveValue('name')
   })
 })
@@ -171,18 +165,17 @@ test.describe('before the scripts are there', () => {
     await line.open('/login')
     await fillSignIn(page, wordsOf('es'), host.email)
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { name: desk.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeVisible()
   })
 
   test('a plan’s cancellation is asked about', long, async ({ page, host }) => {
-    const { settings } = billingCopy.es
     await buyFour(page, host)
     await page.waitForURL(/\/payment-success/)
     const line = await holdScripts(page)
     await line.open('/settings')
-    await page.getByRole('button', { name: settings.cancel }).click()
+    await page.getByRole('button', { name: 'Cancelar suscripción' }).click()
     line.release()
-    await expect(page.getByRole('alertdialog', { name: settings.cancelTitle })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: '¿Cancelar tu suscripción?' })).toBeVisible()
   })
 
   test(

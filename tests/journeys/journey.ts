@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { Locale } from '#domain/values/locale.ts'
 import { askAxe } from '#tests/ask-axe.ts'
 import { databasesOf } from '#tests/postgres/postgres-databases.ts'
 import { type Product, startProduct } from '#tests/product.ts'
@@ -11,6 +12,9 @@ const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(25
 /** What is opening or closing is half there. */
 const moving = '[data-starting-style], [data-ending-style]'
 
+/** Of a phone, a tablet and a computer. */
+const widths = [390, 768, 1440]
+
 const nearby = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 type WorkerParts = { product: Product }
@@ -18,6 +22,10 @@ type WorkerParts = { product: Product }
 type TestParts = {
   /** Fails the test when axe finds anything on the page, or on another one of the same journey. */
   expectAccessible: (other?: Page) => Promise<void>
+  /** The page as it stands at every width: nothing sticks out, and axe finds nothing. */
+  expectEveryWidth: (other?: Page) => Promise<void>
+  /** The same of an address in each language, Spanish last; what it is led into there is looked at, and nothing else done. */
+  expectEverywhere: (address: string, lead?: (locale: Locale) => Promise<unknown>) => Promise<void>
   /** The newest mail to an address, waited for. */
   mailTo: (address: string) => Promise<Mail>
   quietConsole: undefined
@@ -52,6 +60,28 @@ export const test = base.extend<TestParts, WorkerParts>({
       await expect(other.locator(moving)).toHaveCount(0)
       const found = await askAxe(other)
       expect(found).toEqual([])
+    })
+  },
+  expectEveryWidth: async ({ page, expectAccessible }, use) => {
+    await use(async (other = page) => {
+      const before = other.viewportSize()
+      for (const width of widths) {
+        await other.setViewportSize({ width, height: 900 })
+        await expectNoOverflow(other)
+        await expectAccessible(other)
+      }
+      if (before) await other.setViewportSize(before)
+    })
+  },
+  expectEverywhere: async ({ page, product, expectEveryWidth }, use) => {
+    await use(async (address, lead = async () => {}) => {
+      for (const locale of ['en', 'es'] as const) {
+        const asked = new URL(address, product.url)
+        asked.searchParams.set('lang', locale)
+        await page.goto(asked.href)
+        await lead(locale)
+        await expectEveryWidth()
+      }
     })
   },
   mailTo: async ({ product, request }, use) => {
@@ -99,6 +129,15 @@ async function newDatabase(): Promise<Record<string, string>> {
   const adminUrl = process.env.JOURNEYS_POSTGRES
   if (!adminUrl) return {}
   return { DATABASE_URL: await databasesOf(adminUrl).create(`journeys_${randomUUID()}`) }
+}
+
+export async function expectNoOverflow(page: Page) {
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  await expect.poll(beyond, 'pixels beyond the edge').toBeLessThanOrEqual(0)
 }
 
 /** From here on an installed clock moves only by `runFor`, however slow the machine is. */

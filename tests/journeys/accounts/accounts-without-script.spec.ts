@@ -70,7 +70,7 @@ test.describe('without a script', () => {
       await page.locator('details').getByLabel(words.currentPassword).fill(goodPassword)
       await page.getByLabel(email).fill(email)
       await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
-      await expect(page.getByText(successSentenceOf('account_deleted', 'es'))).toBeVisible()
+      await expect(page.getByText('Tu cuenta y todo lo que contenía se borraron')).toBeVisible()
       await fillSignIn(page, words, email)
       await expect(page.getByRole('alert')).toBeVisible()
     },

@@ -2,12 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
-import { billingCopy } from '#web/copy/billing.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { buyFour, slideTo } from './billing-steps.ts'
-
-const copy = billingCopy.es
-const desk = dashboardCopy.es
 
 /** It can be read, and is gone five seconds after nobody reads it any more. */
 async function expectFiveSeconds(page: Page, saying: Locator) {
@@ -33,7 +28,7 @@ test.describe('back from paying, the desk says that the guide can be published',
       const id = await openPlanOfFour(page, host)
       await page.clock.install()
       await page.goto(`/?bought=${id}`)
-      const news = page.getByText(copy.notices.bought)
+      const news = page.getByText('Tus créditos se actualizaron. Ya puedes publicar la guía.')
       await expect(news).toBeVisible()
       await expect(page).toHaveURL('/')
       await page.reload()
@@ -57,8 +52,10 @@ test.describe('back from paying, the desk says that the guide can be published',
       const [other] = (await host.listGuides()).filter(({ is_published }) => is_published)
       for (const bought of [other!.id, 'no-such-guide', '']) {
         await page.goto(`/?bought=${bought}`)
-        await expect(page.getByText(copy.notices.credited, { exact: true })).toBeVisible()
-        await expect(page.getByText(copy.notices.bought)).toBeHidden()
+        await expect(page.getByText('Tus créditos se actualizaron.', { exact: true })).toBeVisible()
+        await expect(
+          page.getByText('Tus créditos se actualizaron. Ya puedes publicar la guía.'),
+        ).toBeHidden()
       }
       await host.createGuide('Casa Cinco')
       for (let more = 0; more < 3; more += 1) {
@@ -68,8 +65,10 @@ test.describe('back from paying, the desk says that the guide can be published',
       const spent = (await host.listGuides()).find(({ name }) => name === 'Casa Cinco')
       expect((await host.call('get', '/guide-credits/credits')).body.available_credits).toBe(0)
       await page.goto(`/?bought=${spent!.id}`)
-      await expect(page.getByText(copy.notices.credited, { exact: true })).toBeVisible()
-      await expect(page.getByText(copy.notices.bought)).toBeHidden()
+      await expect(page.getByText('Tus créditos se actualizaron.', { exact: true })).toBeVisible()
+      await expect(
+        page.getByText('Tus créditos se actualizaron. Ya puedes publicar la guía.'),
+      ).toBeHidden()
     },
   )
 })
@@ -79,7 +78,7 @@ test('an address alone claims no purchase', long, async ({ page, host }) => {
   await page.goto(`/?bought=${id}`)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByText(copy.notices.credited)).toBeHidden()
+  await expect(page.getByText('Tus créditos se actualizaron.')).toBeHidden()
 })
 
 test(
@@ -96,10 +95,10 @@ test(
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(8)
     const card = page.getByRole('article', { name: 'Casa Ocho' })
-    await card.getByRole('button', { name: desk.card.publish }).click()
-    const dialog = page.getByRole('dialog', { name: copy.limit.title })
+    await card.getByRole('button', { name: 'Publicar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'No quedan créditos' })
     await slideTo(dialog.getByRole('slider'), 6)
-    await dialog.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await dialog.getByRole('button', { name: 'Aumentar a 6 guías' }).click()
     await expectFiveSeconds(page, page.getByRole('main').getByText('¡Suscripción aumentada!'))
   },
 )
@@ -111,16 +110,16 @@ test(
     await openPlanOfFour(page, host)
     await page.clock.install()
     await page.goto('/settings')
-    const plan = page.getByRole('region', { name: copy.settings.title })
-    await expect(plan.getByText(copy.settings.statuses.active, { exact: true })).toBeVisible()
+    const plan = page.getByRole('region', { name: 'Suscripción' })
+    await expect(plan.getByText('Activa', { exact: true })).toBeVisible()
     const deeds = [
-      ['cancel', 'subscription_cancelled', copy.settings.statuses.cancelling],
-      ['reactivate', 'subscription_reactivated', copy.settings.statuses.active],
+      ['Cancelar suscripción', 'subscription_cancelled', 'Cancelando al final del período'],
+      ['Reactivar suscripción', 'subscription_reactivated', 'Activa'],
     ] as const
     for (const [deed, code, status] of deeds) {
-      await plan.getByRole('button', { name: copy.settings[deed] }).click()
+      await plan.getByRole('button', { name: deed }).click()
       const question = page.getByRole('alertdialog')
-      await question.getByRole('button', { name: copy.settings[deed] }).click()
+      await question.getByRole('button', { name: deed }).click()
       await expectFiveSeconds(page, plan.getByText(successSentenceOf(code, 'es')))
       await expect(plan.getByText(status, { exact: true })).toBeVisible()
     }
@@ -134,14 +133,14 @@ test(
     await openPlanOfFour(page, host)
     await page.clock.install()
     await page.goto('/settings')
-    await page.getByRole('button', { name: copy.settings.cancel }).click()
+    await page.getByRole('button', { name: 'Cancelar suscripción' }).click()
     await page.route('**/api/stripe/**', (route) => route.abort())
     const question = page.getByRole('alertdialog')
     for (const _ of ['once', 'again']) {
-      await question.getByRole('button', { name: copy.settings.cancel }).click()
+      await question.getByRole('button', { name: 'Cancelar suscripción' }).click()
       await expectFiveSeconds(page, question.getByRole('alert'))
     }
-    await question.getByRole('button', { name: copy.settings.keep }).click()
+    await question.getByRole('button', { name: 'Seguir con mi plan' }).click()
     await expect(question).toBeHidden()
     await expect(page.getByRole('region').getByRole('alert')).toBeHidden()
   },

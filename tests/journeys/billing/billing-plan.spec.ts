@@ -1,11 +1,9 @@
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
-import { billingCopy } from '#web/copy/billing.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { buyFour, cards, day, payWith, slideTo, tellSandbox } from './billing-steps.ts'
 
-const copy = billingCopy.es
 const dayAfter = (days: number) => addDays(dayIn('UTC', Date.now()), days)
 
 test(
@@ -15,39 +13,39 @@ test(
     await buyFour(page, host)
     await page.waitForURL(/\/payment-success/)
     await page.goto('/settings')
-    const plan = page.getByRole('region', { name: copy.settings.title })
-    await expect(plan.getByText(copy.settings.statuses.active)).toBeVisible()
+    const plan = page.getByRole('region', { name: 'Suscripción' })
+    await expect(plan.getByText('Activa')).toBeVisible()
     await expect(plan.getByText(/^\d{1,2} de [a-z]+ de \d{4} · \$320$/)).toBeVisible()
     await expectAccessible()
 
-    await plan.getByRole('button', { name: copy.settings.changePlan }).click()
-    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await plan.getByRole('button', { name: 'Aumentar mi plan' }).click()
+    const grow = page.getByRole('dialog', { name: 'Aumenta tu plan' })
     await slideTo(grow.getByRole('slider'), 6)
-    await expect(grow.getByText(copy.upgrade.listPrice('6 guías', '$80'))).toBeVisible()
+    await expect(grow.getByText('6 guías × $80')).toBeVisible()
     await expect(grow.getByText('−$60')).toBeVisible()
-    await expect(grow.getByText(copy.upgrade.extra('$100'))).toBeVisible()
+    await expect(grow.getByText('$100 más al mes')).toBeVisible()
     await expectAccessible()
-    await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await grow.getByRole('button', { name: 'Aumentar a 6 guías' }).click()
     await expect(grow.getByText('¡Suscripción aumentada!')).toBeVisible()
     await expect(grow).toBeHidden()
     await expect(plan.getByText('6 guías')).toBeVisible()
     expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(9)
 
-    await plan.getByRole('button', { name: copy.settings.cancel }).click()
+    await plan.getByRole('button', { name: 'Cancelar suscripción' }).click()
     const question = page.getByRole('alertdialog')
     await expectAccessible()
-    await question.getByRole('button', { name: copy.settings.cancel }).click()
+    await question.getByRole('button', { name: 'Cancelar suscripción' }).click()
     await expect(question).toBeHidden()
-    await expect(plan.getByText(copy.settings.statuses.cancelling)).toBeVisible()
-    await expect(plan.getByText(copy.settings.endsOn)).toBeVisible()
-    await plan.getByRole('button', { name: copy.settings.reactivate }).click()
+    await expect(plan.getByText('Cancelando al final del período')).toBeVisible()
+    await expect(plan.getByText('Termina el')).toBeVisible()
+    await plan.getByRole('button', { name: 'Reactivar suscripción' }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: copy.settings.reactivate })
+      .getByRole('button', { name: 'Reactivar suscripción' })
       .click()
-    await expect(plan.getByText(copy.settings.statuses.active, { exact: true })).toBeVisible()
+    await expect(plan.getByText('Activa', { exact: true })).toBeVisible()
 
-    await plan.getByRole('button', { name: copy.settings.invoices }).click()
+    await plan.getByRole('button', { name: 'Tarjeta y facturas' }).click()
     await page.waitForURL(/\/p\/session\//)
   },
 )
@@ -60,13 +58,13 @@ test(
     await page.getByRole('button', { name: 'Confirmar' }).click()
     await page.waitForURL(/\/payment-success/)
     await page.goto('/settings')
-    await page.getByRole('button', { name: copy.settings.changePlan }).click()
-    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await page.getByRole('button', { name: 'Aumentar mi plan' }).click()
+    const grow = page.getByRole('dialog', { name: 'Aumenta tu plan' })
     await slideTo(grow.getByRole('slider'), 6)
-    await grow.getByRole('button', { name: copy.upgrade.confirm('6 guías') }).click()
+    await grow.getByRole('button', { name: 'Aumentar a 6 guías' }).click()
     await expect(grow.getByRole('alert')).toBeVisible()
     expect((await host.call('get', '/guide-credits/credits')).body.guide_credits).toBe(7)
-    await grow.getByRole('link', { name: copy.upgrade.payNow }).first().click()
+    await grow.getByRole('link', { name: 'Ir a pagar' }).first().click()
     await page.waitForURL(/\/i\//)
   },
 )
@@ -77,22 +75,22 @@ test(
   async ({ page, host }) => {
     await host.createGuide('Casa')
     await page.goto('/settings')
-    await page.getByRole('button', { name: copy.settings.choosePlan }).click()
-    const dialog = page.getByRole('dialog', { name: copy.buy.title })
+    await page.getByRole('button', { name: 'Elegir un plan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Compra créditos' })
     const slider = dialog.getByRole('slider')
     await slideTo(slider, 8)
-    await expect(dialog.getByText(copy.cheaper(9))).toBeVisible()
+    await expect(dialog.getByText('9 guías cuestan menos')).toBeVisible()
     await slideTo(slider, 12)
-    await expect(dialog.getByText(copy.cheaper(13))).toBeVisible()
+    await expect(dialog.getByText('13 guías cuestan menos')).toBeVisible()
     await slideTo(slider, 8)
-    await dialog.getByRole('button', { name: copy.buy.pay('$560') }).click()
+    await dialog.getByRole('button', { name: 'Pagar $560 al mes' }).click()
     await payWith(page, cards.good)
     await page.waitForURL(/\/payment-success/)
     await page.goto('/settings')
-    await page.getByRole('button', { name: copy.settings.changePlan }).click()
-    const grow = page.getByRole('dialog', { name: copy.upgrade.title })
+    await page.getByRole('button', { name: 'Aumentar mi plan' }).click()
+    const grow = page.getByRole('dialog', { name: 'Aumenta tu plan' })
     await expect(grow.getByRole('slider')).toHaveValue('9')
-    await expect(grow.getByText(copy.upgrade.saving('$20'))).toBeVisible()
+    await expect(grow.getByText('Ahorras $20 al mes')).toBeVisible()
     await slideTo(grow.getByRole('slider'), 8)
     await expect(
       grow.getByText('La nueva cantidad debe ser mayor que la de tu suscripción actual'),
@@ -114,27 +112,34 @@ test(
     const guestText = async () => (await askAsGuest()).text()
     const before = await guestText()
     await page.goto('/settings')
-    await page.getByRole('button', { name: copy.settings.cancel }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: copy.settings.cancel }).click()
+    await page.getByRole('button', { name: 'Cancelar suscripción' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Cancelar suscripción' })
+      .click()
     await expect(page.getByRole('alertdialog')).toBeHidden()
-    await expect(page.getByText(copy.settings.statuses.cancelling)).toBeVisible()
+    await expect(page.getByText('Cancelando al final del período')).toBeVisible()
 
     await tellSandbox(product, 'advance', { seconds: 32 * day })
     await expect(async () => {
       await page.goto('/')
-      await expect(page.getByText(copy.notices.graceTitle)).toBeVisible({ timeout: 5000 })
+      await expect(page.getByText('Tienes más guías publicadas que créditos')).toBeVisible({
+        timeout: 5000,
+      })
     }).toPass()
     await expect(page.getByText(/Después dejarían de verse: Casa Cuatro\./)).toBeVisible()
     const stays = { from: dayAfter(38), until: dayAfter(41) }
     await host.call('post', `/guidebooks/${newest!.id}/stays`, stays)
     await page.reload()
     await expect(
-      page.getByText(copy.notices.graceStays(`Casa Cuatro (${formatDays(stays, 'es')})`)),
+      page.getByText(
+        `Habrá huéspedes que se quedarían sin guía: Casa Cuatro (${formatDays(stays, 'es')}).`,
+      ),
     ).toBeVisible()
     await expectAccessible()
     expect(await guestText()).toBe(before)
     await page.goto('/settings')
-    await expect(page.getByText(copy.settings.statuses.cancelled, { exact: true })).toBeVisible()
+    await expect(page.getByText('Cancelada', { exact: true })).toBeVisible()
 
     await tellSandbox(product, 'advance', { seconds: 8 * day })
     await expect(async () => {
@@ -143,12 +148,12 @@ test(
     expect(await guestText()).not.toMatch(/pago|payment|crédito/i)
 
     await page.goto('/settings')
-    await page.getByRole('button', { name: copy.settings.choosePlan }).click()
-    await page.getByRole('button', { name: copy.buy.pay('$100') }).click()
+    await page.getByRole('button', { name: 'Elegir un plan' }).click()
+    await page.getByRole('button', { name: 'Pagar $100 al mes' }).click()
     await payWith(page, cards.good)
     await page.waitForURL(/\/payment-success/)
     await page.goto('/')
-    await page.getByRole('button', { name: copy.notices.republishAll(1) }).click()
+    await page.getByRole('button', { name: 'Volver a publicar 1 guía' }).click()
     await expect(
       page.getByRole('article', { name: 'Casa Cuatro' }).getByText('Publicada ·'),
     ).toBeVisible()

@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Host } from '#tests/journeys/desk.ts'
 import type { Product } from '#tests/product.ts'
-import { billingCopy } from '#web/copy/billing.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
-
-const copy = billingCopy.es
 
 export const cards = {
   good: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  asksOnce: '4000 0025 0000 3155',
   asksAlways: '4000 0027 6000 3184',
   failsLater: '4000 0000 0000 0341',
 }
@@ -30,16 +24,16 @@ export async function openLimit(page: Page) {
   await page.goto('/')
   await page
     .getByRole('article', { name: 'Casa Cuatro' })
-    .getByRole('button', { name: dashboardCopy.es.card.publish })
+    .getByRole('button', { name: 'Publicar' })
     .click()
-  return page.getByRole('dialog', { name: copy.limit.title })
+  return page.getByRole('dialog', { name: 'No quedan créditos' })
 }
 
 /** Leaves the desk for the provider's page, for a plan of four. */
 export async function askForFour(page: Page) {
   const dialog = await openLimit(page)
   await slideTo(dialog.getByRole('slider'), 4)
-  await dialog.getByRole('button', { name: copy.buy.pay('$320') }).click()
+  await dialog.getByRole('button', { name: 'Pagar $320 al mes' }).click()
 }
 
 /** A range as a keyboard moves it. */

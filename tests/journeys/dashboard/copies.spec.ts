@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#domain/values/locale.ts'
-import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -8,76 +8,85 @@ import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 
-const tablet = { width: 768, height: 1024 }
-const tags = { es: 'es-MX', en: 'en-US' }
-
-for (const language of locales) {
-  for (const viewport of [phone, tablet, desktop]) {
-    test.describe(`in ${language}, ${viewport.width} wide`, () => {
-      test.use({ locale: tags[language], viewport })
-
-      test(
-        'what changes in one guide follows in another, and stays where it was changed there',
-        long,
-        async ({ page, host, expectAccessible }) => {
-          const { spread, stayed } = copiesCopy[language]
-          const { a, b, c } = await openHomes(host)
-          await edit(host, c, 'Aquí no importa')
-          await typeNotes(page, a, language, 'Desde las 23')
-          await page.getByRole('button', { name: editorCopy[language].update }).click()
-          const dialog = page.getByRole('dialog', { name: spread.title('Casa B') })
-          await expect(dialog.getByText('Desde las 23').first()).toBeVisible()
-          const [chosen, left] = [
-            dialog.getByRole('checkbox', { name: 'Casa B' }),
-            dialog.getByRole('checkbox', { name: 'Casa C' }),
-          ]
-          await expect(chosen).toBeChecked()
-          await expect(left).toBeDisabled()
-          await expect(left).not.toBeChecked()
-          await expectAccessible()
-          await dialog.getByRole('button', { name: spread.apply }).click()
-          await expect(page.getByText(spread.done('Casa B'))).toBeVisible()
-          await expect(page.getByText(stayed)).toBeHidden()
-          await expect(page).toHaveURL('/')
-          expect(await notesOf(host, b)).toBe('Desde las 23')
-          expect(await notesOf(host, c)).toBe('Aquí no importa')
-        },
-      )
-
-      test(
-        'an entry is put in other guides, and is the same entry there',
-        long,
-        async ({ page, host, expectAccessible }) => {
-          const { put } = copiesCopy[language]
-          const { a } = await openHomes(host)
-          const names = ['Casa del Sol y de la Luna en la esquina de la plaza, piso 2', 'Depto 10']
-          const [first] = await Promise.all(names.map((name) => host.createGuide(name)))
-          await page.goto(`/guides/${a}/edit?tab=house-rules`)
-          await rowButton(page, language).click()
-          const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
-          await expect(dialog.getByRole('checkbox')).toHaveCount(5)
-          await expectAccessible()
-          await dialog.getByRole('checkbox', { name: names[0]! }).check()
-          await dialog.getByRole('button', { name: put.confirm(1) }).click()
-          await expect(page.getByText(put.done(names[0]!))).toBeVisible()
-          await expect(dialog).toBeHidden()
-          await expect(rowButton(page, language)).toBeFocused()
-          expect(await notesOf(host, first!.id)).toBe('Desde las 22')
-        },
-      )
-    })
-  }
-}
-
 const { spread, put, stayed, unanswered, retry, close } = copiesCopy.es
 const { rules } = guideWords.es.houseRules
+
+test(
+  'what changes in one guide follows in another, and stays where it was changed there',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const { a, b, c } = await openHomes(host)
+    await edit(host, c, 'Aquí no importa')
+    await typeNotes(page, a, 'Desde las 23')
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    const dialog = page.getByRole('dialog', { name: spread.title('Casa B') })
+    await expect(dialog.getByText('Desde las 23').first()).toBeVisible()
+    const [chosen, left] = [
+      dialog.getByRole('checkbox', { name: 'Casa B' }),
+      dialog.getByRole('checkbox', { name: 'Casa C' }),
+    ]
+    await expect(chosen).toBeChecked()
+    await expect(left).toBeDisabled()
+    await expect(left).not.toBeChecked()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: spread.apply }).click()
+    await expect(page.getByText(spread.done('Casa B'))).toBeVisible()
+    await expect(page.getByText(stayed)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    expect(await notesOf(host, b)).toBe('Desde las 23')
+    expect(await notesOf(host, c)).toBe('Aquí no importa')
+  },
+)
+
+test(
+  'an entry is put in other guides, and is the same entry there',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const { a } = await openHomes(host)
+    const names = ['Casa del Sol y de la Luna en la esquina de la plaza, piso 2', 'Depto 10']
+    const [first] = await Promise.all(names.map((name) => host.createGuide(name)))
+    await page.goto(`/guides/${a}/edit?tab=house-rules`)
+    await rowButton(page).click()
+    const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
+    await expect(dialog.getByRole('checkbox')).toHaveCount(5)
+    await expectAccessible()
+    await dialog.getByRole('checkbox', { name: names[0]! }).check()
+    await dialog.getByRole('button', { name: put.confirm(1) }).click()
+    await expect(page.getByText(put.done(names[0]!))).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(rowButton(page)).toBeFocused()
+    expect(await notesOf(host, first!.id)).toBe('Desde las 22')
+  },
+)
+
+test(
+  'what is asked before entries go to other guides fits every width in both languages',
+  long,
+  async ({ page, host, expectEverywhere }) => {
+    const { a, c } = await openHomes(host)
+    await edit(host, c, 'Aquí no importa')
+    await host.createGuide('Casa del Sol y de la Luna en la esquina de la plaza, piso 2')
+    await expectEverywhere(`/guides/${a}/edit?tab=house-rules`, (locale) =>
+      rowButton(page, locale).click(),
+    )
+    let notes = 0
+    await expectEverywhere(`/guides/${a}/edit?tab=house-rules`, async (locale) => {
+      const { label } = guideWords[locale].houseRules.rules.each.notes
+      notes += 1
+      await page.getByRole('textbox', { name: label }).first().fill(`Desde las ${notes}`)
+      await page.getByRole('button', { name: editorCopy[locale].update }).click()
+      const title = copiesCopy[locale].spread.title('Casa B')
+      await page.getByRole('dialog', { name: title }).waitFor()
+    })
+  },
+)
 
 test(
   'a change that shall not follow leaves the others as they are',
   long,
   async ({ page, host }) => {
     const { a, b } = await openHomes(host)
-    await typeNotes(page, a, 'es', 'Desde las 23')
+    await typeNotes(page, a, 'Desde las 23')
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await page.getByRole('button', { name: spread.notNow }).click()
     await expect(page).toHaveURL('/')
@@ -91,7 +100,7 @@ test(
   long,
   async ({ page, host, expectAccessible }) => {
     const { a, b, c } = await openHomes(host)
-    await typeNotes(page, a, 'es', 'Desde las 23')
+    await typeNotes(page, a, 'Desde las 23')
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await page.getByRole('button', { name: spread.apply }).click()
     await expect(page).toHaveURL('/')
@@ -120,7 +129,7 @@ test(
     const { a } = await openHomes(host)
     await host.createGuide('Beach house', { language: 'en' })
     await page.goto(`/guides/${a}/edit?tab=house-rules`)
-    await rowButton(page, 'es').click()
+    await rowButton(page).click()
     const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
     const words = put.otherLanguage({ there: 'en inglés', here: 'en español' })
     await expect(dialog.getByRole('checkbox', { name: 'Beach house' })).toHaveAccessibleDescription(
@@ -135,7 +144,7 @@ test(
   long,
   async ({ page, host }) => {
     const { a, b, c } = await openHomes(host)
-    await typeNotes(page, a, 'es', 'Desde las 23')
+    await typeNotes(page, a, 'Desde las 23')
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     const dialog = page.getByRole('dialog', { name: spread.title('Casa B y Casa C') })
     await edit(host, c, 'Mientras tanto')
@@ -167,10 +176,10 @@ test(
   long,
   async ({ page, host }) => {
     const { a } = await openHomes(host)
-    await typeNotes(page, a, 'es', 'Sin guardar')
+    await typeNotes(page, a, 'Sin guardar')
     await page.getByRole('button', { name: rules.add }).click()
     await expect(page.getByRole('button', { name: put.action('Regla 2') })).toHaveCount(0)
-    await rowButton(page, 'es').click()
+    await rowButton(page).click()
     const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
     await expect(dialog.getByText(put.unsaved)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -194,10 +203,10 @@ test(
       return found
     }
     const alone = await heights()
-    await expect(rowButton(page, 'es')).toHaveCount(0)
+    await expect(rowButton(page)).toHaveCount(0)
     await host.createGuide('Casa B')
     expect(await heights()).toEqual(alone)
-    await expect(rowButton(page, 'es')).toBeVisible()
+    await expect(rowButton(page)).toBeVisible()
   },
 )
 
@@ -207,7 +216,7 @@ test('forty guides with long names are chosen at once', long, async ({ page, hos
     await host.createGuide(`Departamento ${at} con vista al jardín de las jacarandas, torre norte`)
   }
   await page.goto(`/guides/${id}/edit?tab=house-rules`)
-  await rowButton(page, 'es').click()
+  await rowButton(page).click()
   await page.getByRole('checkbox', { name: put.all }).check()
   await page.getByRole('button', { name: put.confirm(40) }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Listo' })).toContainText('37 guías más')
@@ -253,13 +262,12 @@ async function notesOf(host: Host, id: string) {
   return rules.find(({ title }) => title === 'Silencio')?.notes
 }
 
-async function typeNotes(page: Page, id: string, language: 'es' | 'en', notes: string) {
-  const { each } = guideWords[language].houseRules.rules
+async function typeNotes(page: Page, id: string, notes: string) {
   await page.goto(`/guides/${id}/edit?tab=house-rules`)
-  await page.getByRole('textbox', { name: each.notes.label }).first().fill(notes)
+  await page.getByRole('textbox', { name: rules.each.notes.label }).first().fill(notes)
 }
 
-function rowButton(page: Page, language: 'es' | 'en') {
+function rowButton(page: Page, language: Locale = 'es') {
   const { entry } = guideWords[language].houseRules.rules
   const name = listsCopy[language].numbered(entry, 1)
   return page.getByRole('button', { name: copiesCopy[language].put.action(name) })

@@ -1,10 +1,6 @@
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { pressOn, tabTo } from '#tests/journeys/keyboard.ts'
 import { long } from '#tests/journeys/long.ts'
-import { billingCopy } from '#web/copy/billing.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
-
-const copy = dashboardCopy.es
 
 test.describe('the last credit', () => {
   async function publishThree(host: Host) {
@@ -22,23 +18,23 @@ test.describe('the last credit', () => {
     await publishThree(host)
     await host.createGuide('Cuatro')
     await page.goto('/')
-    await expect(page.getByText(copy.credits.regain)).toBeVisible()
+    await expect(page.getByText('Despublica una guía para recuperar su crédito.')).toBeVisible()
     const card = page.getByRole('article', { name: 'Cuatro' })
-    await card.getByRole('button', { name: copy.card.publish }).click()
-    const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
-    await dialog.getByRole('tab', { name: billingCopy.es.limit.unpublish }).click()
+    await card.getByRole('button', { name: 'Publicar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'No quedan créditos' })
+    await dialog.getByRole('tab', { name: 'Despublicar guías' }).click()
     await expect(dialog.getByRole('checkbox')).toHaveCount(3)
     await expectAccessible()
-    await dialog.getByRole('button', { name: copy.limit.confirmNone }).click()
+    await dialog.getByRole('button', { name: 'Despublicar' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
       'Selecciona las guías que quieres despublicar',
     )
     await dialog.getByRole('checkbox', { name: 'Uno' }).check()
     await dialog.getByRole('checkbox', { name: 'Tres' }).check()
-    await dialog.getByRole('button', { name: copy.limit.confirm(2) }).click()
+    await dialog.getByRole('button', { name: 'Despublicar 2 guías' }).click()
     await expect(dialog.getByText('Se despublicaron 2 guías.')).toBeVisible()
     await expect(dialog).toBeHidden()
-    await card.getByRole('button', { name: copy.card.publish }).click()
+    await card.getByRole('button', { name: 'Publicar' }).click()
     await expect(card.getByText('Publicada ·')).toBeVisible()
   })
 
@@ -50,16 +46,14 @@ test.describe('the last credit', () => {
       await host.createGuide('Cuatro')
       await page.goto('/')
       const card = page.getByRole('article', { name: 'Cuatro' })
-      const publish = card.getByRole('button', { name: copy.card.publish })
+      const publish = card.getByRole('button', { name: 'Publicar' })
       await pressOn(page, publish)
-      const dialog = page.getByRole('dialog', { name: billingCopy.es.limit.title })
+      const dialog = page.getByRole('dialog', { name: 'No quedan créditos' })
       await tabTo(page, dialog.getByRole('tab', { selected: true }))
       await page.keyboard.press('ArrowRight')
-      await expect(dialog.getByRole('tab', { selected: true })).toHaveText(
-        billingCopy.es.limit.unpublish,
-      )
+      await expect(dialog.getByRole('tab', { selected: true })).toHaveText('Despublicar guías')
       await pressOn(page, dialog.getByRole('checkbox', { name: 'Dos' }), 'Space')
-      await pressOn(page, dialog.getByRole('button', { name: copy.limit.confirm(1) }))
+      await pressOn(page, dialog.getByRole('button', { name: 'Despublicar 1 guía' }))
       await expect(dialog.getByText('Se despublicó 1 guía.')).toBeVisible()
       await expect(dialog).toBeHidden()
       await expect(publish).toBeFocused()
@@ -78,7 +72,7 @@ test.describe('the last credit', () => {
       await publishThree(host)
       await page
         .getByRole('article', { name: 'Cuatro' })
-        .getByRole('button', { name: copy.card.publish })
+        .getByRole('button', { name: 'Publicar' })
         .click()
       await expect(page.getByRole('alert')).toContainText(
         'No tienes suficientes créditos para publicar esta guía. Puedes despublicar guías existentes',

@@ -1,9 +1,7 @@
 import { desktop, expect, stopClock, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
-import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
-
-const copy = dashboardCopy.es
+import { guestMessages } from '#web/copy/dashboard.ts'
 
 test.describe('the desk', () => {
   test('of a new host says what there is to do, in both languages', async ({
@@ -13,8 +11,8 @@ test.describe('the desk', () => {
   }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Tus guías · Zaguán')
-    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
-    await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Todavía no hay guías.' })).toBeVisible()
+    await expect(page.getByText('Puedes publicar 3 guías más sin costo.')).toBeVisible()
     await expectAccessible()
     await page.goto('/?lang=en')
     await expect(page.getByText('No guidebooks yet.')).toBeVisible()
@@ -30,21 +28,21 @@ test.describe('the desk', () => {
     const guide = await host.createGuide('Casa Jacaranda')
     await page.goto('/')
     const card = page.getByRole('article', { name: 'Casa Jacaranda' })
-    await expect(card.getByText(copy.card.draft)).toBeVisible()
-    await card.getByRole('button', { name: copy.card.publish }).click()
+    await expect(card.getByText('Borrador')).toBeVisible()
+    await card.getByRole('button', { name: 'Publicar' }).click()
     const banner = page.getByRole('status').filter({ hasText: 'Guía publicada' })
     await expect(banner).toBeVisible()
     await expect(card.getByText('Publicada ·')).toBeVisible()
-    await expect(page.getByText(copy.credits.courtesyLead(2))).toBeVisible()
+    await expect(page.getByText('Puedes publicar 2 guías más sin costo.')).toBeVisible()
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(200)
 
-    await card.getByRole('button', { name: copy.card.unpublish }).click()
-    const dialog = page.getByRole('alertdialog', { name: copy.unpublish.title('Casa Jacaranda') })
+    await card.getByRole('button', { name: 'Despublicar' }).click()
+    const dialog = page.getByRole('alertdialog', { name: '¿Despublicar «Casa Jacaranda»?' })
     await expectAccessible()
-    await dialog.getByRole('button', { name: copy.unpublish.confirm }).click()
+    await dialog.getByRole('button', { name: 'Despublicar' }).click()
     await expect(dialog.getByText('Recuperaste 1 crédito')).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText(copy.credits.courtesyLead(3))).toBeVisible()
+    await expect(page.getByText('Puedes publicar 3 guías más sin costo.')).toBeVisible()
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
   })
 
@@ -55,7 +53,7 @@ test.describe('the desk', () => {
       await page.clock.install()
       await host.createGuide('Casa Jacaranda')
       await page.goto('/')
-      await page.getByRole('button', { name: copy.card.publish }).click()
+      await page.getByRole('button', { name: 'Publicar' }).click()
       const banner = page.getByText('Guía publicada')
       await expect(banner).toBeVisible()
       await banner.hover()
@@ -77,7 +75,7 @@ test.describe('the desk', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/guide-credits/publish/')) sent.push(request.url())
     })
-    await page.getByRole('button', { name: copy.card.publish }).dblclick()
+    await page.getByRole('button', { name: 'Publicar' }).dblclick()
     await expect(page.getByText('Publicada ·')).toBeVisible()
     expect(sent).toHaveLength(1)
   })
@@ -90,20 +88,24 @@ test.describe('the desk', () => {
     const guide = await host.createGuide('Villa Marea')
     await host.publish(guide.id)
     await page.goto('/')
-    await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
-    const dialog = page.getByRole('alertdialog', { name: copy.remove.title('Villa Marea') })
-    await expect(dialog.getByText(copy.remove.leadPublished)).toBeVisible()
+    await page.getByRole('button', { name: 'Eliminar Villa Marea' }).click()
+    const dialog = page.getByRole('alertdialog', { name: '¿Eliminar «Villa Marea»?' })
+    await expect(
+      dialog.getByText(
+        'Está publicada: tus huéspedes dejarán de verla al instante y recuperas 1 crédito.',
+      ),
+    ).toBeVisible()
     await expectAccessible()
-    await dialog.getByRole('button', { name: copy.remove.cancel }).click()
+    await dialog.getByRole('button', { name: 'Conservarla' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('article', { name: 'Villa Marea' })).toBeVisible()
 
-    await page.getByRole('button', { name: copy.card.remove('Villa Marea') }).click()
-    await dialog.getByRole('button', { name: copy.remove.confirm }).click()
+    await page.getByRole('button', { name: 'Eliminar Villa Marea' }).click()
+    await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
     await expect(dialog.getByText('se eliminó por completo')).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: copy.title })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Todavía no hay guías.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeFocused()
     expect((await page.request.get(`/g/${guide.short_code}`)).status()).toBe(404)
   })
 
@@ -117,19 +119,19 @@ test.describe('the desk', () => {
     const guide = await host.createGuide('Casa Jacaranda')
     await page.goto('/')
     const card = page.getByRole('article', { name: 'Casa Jacaranda' })
-    await card.getByRole('button', { name: copy.card.copyLink }).click()
-    await expect(card.getByRole('button', { name: copy.card.copied })).toBeVisible()
-    await expect(card.getByRole('button', { name: copy.card.copyLink })).toBeVisible()
+    await card.getByRole('button', { name: 'Copiar enlace' }).click()
+    await expect(card.getByRole('button', { name: 'copiado' })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Copiar enlace' })).toBeVisible()
     const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
-    const closed = card.getByRole('button', { name: copy.card.open('Casa Jacaranda') })
+    const closed = card.getByRole('button', { name: 'Abrir Casa Jacaranda en otra pestaña' })
     await closed.focus()
-    await expect(closed).toHaveAccessibleDescription(copy.card.publishFirst)
+    await expect(closed).toHaveAccessibleDescription('Publica la guía primero para abrir su enlace')
     await host.publish(guide.id)
     await page.reload()
     const opening = context.waitForEvent('page')
-    await card.getByRole('link', { name: copy.card.open('Casa Jacaranda') }).click()
+    await card.getByRole('link', { name: 'Abrir Casa Jacaranda en otra pestaña' }).click()
     await expect(await opening).toHaveURL(new RegExp(`/g/${guide.short_code}$`))
   })
 
@@ -152,14 +154,16 @@ test.describe('the desk', () => {
       const guide = await host.createGuide('Casa Jacaranda')
       await host.publish(guide.id)
       await page.goto('/')
-      const menu = copy.card.more('Casa Jacaranda')
-      await chooseInMenu(page, { menu, item: copy.card.messageEn })
-      await expect(page.getByText(copy.card.messageCopied)).toBeVisible()
+      const menu = 'Más acciones de Casa Jacaranda'
+      await chooseInMenu(page, { menu, item: 'Copiar mensaje en inglés' })
+      await expect(
+        page.getByText('Mensaje copiado. Pégalo en el chat con tu huésped.'),
+      ).toBeVisible()
       const link = `${product.url.replace('127.0.0.1', 'localhost')}/g/${guide.short_code}`
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         guestMessages.en({ name: 'Casa Jacaranda', link }),
       )
-      await chooseInMenu(page, { menu, item: copy.card.duplicate })
+      await chooseInMenu(page, { menu, item: 'Duplicar' })
       await expect(page.getByText('Copia creada como borrador')).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(2)
     },
@@ -169,7 +173,7 @@ test.describe('the desk', () => {
     for (const address of ['/dashboard', '/host-dashboard']) {
       await page.goto(address)
       await expect(page).toHaveURL('/')
-      await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Tus guías' })).toBeVisible()
     }
   })
 })
@@ -183,13 +187,13 @@ test.describe('many guides', () => {
     await host.publish(first.id)
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(14)
-    await page.getByRole('combobox', { name: copy.search.sort }).selectOption('name')
+    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('name')
     await expect(page.getByRole('article').first()).toHaveAccessibleName('Ático del río')
     await page.getByRole('searchbox').fill('numero 13')
     await expect(page.getByRole('article')).toHaveCount(1)
-    await expect(page.getByText(copy.search.found(1, 14))).toBeVisible()
+    await expect(page.getByText('1 de 14 guías')).toBeVisible()
     await page.getByRole('searchbox').fill('castillo')
-    await page.getByRole('button', { name: copy.search.clear }).click()
+    await page.getByRole('button', { name: 'Quitar búsqueda' }).click()
     await expect(page.getByRole('article')).toHaveCount(14)
   })
 })
@@ -197,15 +201,15 @@ test.describe('many guides', () => {
 test('a desk works by keyboard alone', async ({ page, host }) => {
   await host.createGuide('Casa Jacaranda')
   await page.goto('/')
-  const publish = page.getByRole('button', { name: copy.card.publish })
+  const publish = page.getByRole('button', { name: 'Publicar' })
   await publish.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Publicada ·')).toBeVisible()
-  const unpublish = page.getByRole('button', { name: copy.card.unpublish })
+  const unpublish = page.getByRole('button', { name: 'Despublicar' })
   await unpublish.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByRole('button', { name: copy.unpublish.cancel })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Dejarla publicada' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(unpublish).toBeFocused()

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#domain/values/locale.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
 
 const copy = staysCopy.es
-const { card, remove, soon } = dashboardCopy.es
 const home = 'Casa Jacaranda'
 const today = dayIn('America/Mexico_City', Date.now())
 const daysFrom = (first: number, last: number) => ({
@@ -27,39 +24,43 @@ test('a host makes a stay from the desk, sends its link and ends it', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openGuide(host)
   await page.goto('/')
-  await expect(page.getByText(card.generalLink)).toBeVisible()
-  await page.getByRole('link', { name: card.sendToGuest }).click()
-  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await expect(
+    page.getByText('El enlace general no muestra lo que pusiste solo para reservaciones.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Enviar a un huésped' }).click()
+  await expect(page.getByRole('heading', { name: 'Todavía no hay reservaciones' })).toBeVisible()
   await expectAccessible()
 
   const days = daysFrom(10, 13)
   await fillDays(page, days)
-  await page.getByLabel(copy.form.note).fill('Ana, segunda vez')
-  await page.getByLabel(copy.form.language).selectOption('en')
-  await page.getByRole('button', { name: copy.form.submit }).click()
-  const made = page.getByRole('heading', { name: copy.made.title })
+  await page.getByLabel('Nota (opcional)').fill('Ana, segunda vez')
+  await page.getByLabel('Idioma de tus huéspedes').selectOption('en')
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  const made = page.getByRole('heading', { name: 'El enlace está listo' })
   await expect(made).toBeFocused()
   await expectAccessible()
 
   const stay = page.getByRole('article', { name: named(days) })
   await expect(stay.getByText('Ana, segunda vez')).toBeVisible()
-  await stay.getByRole('button', { name: copy.share.copyLink }).click()
-  await expect(stay.getByRole('button', { name: copy.share.copied })).toBeVisible()
+  await stay.getByRole('button', { name: 'Copiar enlace' }).click()
+  await expect(stay.getByRole('button', { name: 'Enlace copiado' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/g\/\w+\/s\/[\w-]{22}$/)
   const message = encodeURIComponent(stayMessages.en({ name: home, link }))
-  const whatsApp = stay.getByRole('link', { name: `${copy.share.sendBy} ${copy.share.whatsApp}` })
+  const whatsApp = stay.getByRole('link', { name: 'Enviar por WhatsApp' })
   await expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${message}`)
 
-  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.end })
-  const dialog = page.getByRole('alertdialog', { name: copy.end.title(named(days)) })
+  await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Terminar' })
+  const dialog = page.getByRole('alertdialog', {
+    name: `¿Terminar la reservación del ${named(days)}?`,
+  })
   await expectAccessible()
-  await dialog.getByRole('button', { name: copy.end.confirm }).click()
-  await expect(dialog.getByText(copy.end.done)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Terminar' }).click()
+  await expect(dialog.getByText('Terminó. El enlace muestra la guía general.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(stay).toBeHidden()
-  await page.getByText(copy.list.past(1)).click()
-  await expect(stay.getByText(copy.stay.badges.ended)).toBeVisible()
+  await page.getByText('Anteriores (1)').click()
+  await expect(stay.getByText('Terminó')).toBeVisible()
 })
 
 test(
@@ -69,35 +70,35 @@ test(
     const guide = await openGuide(host)
     await page.goto(`/guides/${guide.id}/stays`)
     await fillDays(page, daysFrom(5, 5))
-    const note = page.getByLabel(copy.form.note)
+    const note = page.getByLabel('Nota (opcional)')
     await note.fill('Ana')
-    await page.getByRole('button', { name: copy.form.submit }).click()
-    const until = page.getByLabel(copy.form.until, { exact: true })
+    await page.getByRole('button', { name: 'Crear enlace' }).click()
+    const until = page.getByLabel('Salida', { exact: true })
     await expect(until).toHaveAccessibleDescription('La salida va después de la entrada')
     await expect(until).toBeFocused()
     await expect(note).toHaveValue('Ana')
 
     await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
     await until.fill(daysFrom(5, 8).until)
-    await page.getByRole('button', { name: copy.form.submit }).click()
+    await page.getByRole('button', { name: 'Crear enlace' }).click()
     await expect(page.getByRole('alert')).toContainText('Vuelve a intentar en un momento')
     await page.unroute('**/api/guidebooks/*/stays')
-    await page.getByRole('button', { name: copy.form.submit }).click()
-    await expect(page.getByRole('heading', { name: copy.made.title })).toBeVisible()
+    await page.getByRole('button', { name: 'Crear enlace' }).click()
+    await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
 
     const days = daysFrom(5, 8)
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.leavesLater })
-    const change = page.getByRole('dialog', { name: copy.change.title })
-    await expect(change.getByLabel(copy.form.leavesAt)).toBeFocused()
-    await change.getByLabel(copy.form.leavesAt).fill('13:00')
-    await change.getByRole('button', { name: copy.change.submit }).click()
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Cambiar hora de salida' })
+    const change = page.getByRole('dialog', { name: 'Cambiar la reservación' })
+    await expect(change.getByLabel('Hora de salida')).toBeFocused()
+    await change.getByLabel('Hora de salida').fill('13:00')
+    await change.getByRole('button', { name: 'Guardar cambios' }).click()
     await expect(change).toBeHidden()
     await expect(page.getByText(copy.stay.leavesAt({ hour: '13:00' }))).toBeVisible()
     await expect(page.getByRole('button', { name: copy.menu.more(named(days)) })).toBeFocused()
 
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.open })
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Mostrar las claves ya' })
     const stay = page.getByRole('article', { name: named(days) })
-    await expect(stay.getByText(copy.stay.badges.open, { exact: true })).toBeVisible()
+    await expect(stay.getByText('Abierta', { exact: true })).toBeVisible()
   },
 )
 
@@ -113,22 +114,28 @@ test(
       (await page.request.get(address, { maxRedirects: 0 })).headers().location
     await page.goto(`/guides/${guide.id}/stays`)
 
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.renew })
-    const renew = page.getByRole('alertdialog', { name: copy.renew.title(named(days)) })
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Dar otro enlace' })
+    const renew = page.getByRole('alertdialog', {
+      name: `¿Dar otro enlace a la reservación del ${named(days)}?`,
+    })
     await expectAccessible()
-    await renew.getByRole('button', { name: copy.renew.confirm }).click()
-    await expect(page.getByText(copy.renew.done)).toBeVisible()
-    await page.getByRole('button', { name: copy.renew.close }).first().click()
+    await renew.getByRole('button', { name: 'Dar otro enlace' }).click()
+    await expect(
+      page.getByText('Este es el enlace nuevo. El de antes ya no muestra las claves.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Cerrar' }).first().click()
     expect(await locationOf(link)).toContain('#stay-ended')
     const [renewed] = (await host.call('get', `/guidebooks/${guide.id}/stays`)).body.stays
     expect(renewed.link).not.toBe(link)
     expect(await locationOf(renewed.link)).toBeUndefined()
 
-    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: copy.menu.remove })
-    const remove = page.getByRole('alertdialog', { name: copy.remove.title(named(days)) })
+    await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Eliminar' })
+    const remove = page.getByRole('alertdialog', {
+      name: `¿Eliminar la reservación del ${named(days)}?`,
+    })
     await expectAccessible()
-    await remove.getByRole('button', { name: copy.remove.confirm }).click()
-    await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+    await remove.getByRole('button', { name: 'Eliminar reservación' }).click()
+    await expect(page.getByRole('heading', { name: 'Todavía no hay reservaciones' })).toBeVisible()
     expect(await locationOf(renewed.link)).toContain('#stay-ended')
   },
 )
@@ -143,47 +150,40 @@ test(
     await makeStay(host, guide.id, arriving)
     await makeStay(host, guide.id, later)
     await page.goto('/')
-    await page.getByRole('button', { name: card.remove(home) }).click()
-    const dialog = page.getByRole('alertdialog', { name: remove.title(home) })
+    await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).click()
+    const dialog = page.getByRole('alertdialog', { name: '¿Eliminar «Casa Jacaranda»?' })
     const named = ({ from, until }: typeof inside) => formatDays({ from, until }, 'es')
-    await expect(dialog.getByText(soon.inside({ days: named(inside), note: 'Ana' }))).toBeVisible()
-    await expect(dialog.getByText(soon.soon({ days: named(arriving), note: '' }))).toBeVisible()
+    await expect(dialog.getByText(`Hay alguien adentro: ${named(inside)} — Ana`)).toBeVisible()
+    await expect(dialog.getByText(`Llega pronto: ${named(arriving)}`)).toBeVisible()
     await expect(dialog.getByText(named(later))).toHaveCount(0)
     await expectAccessible()
-    await dialog.getByRole('button', { name: remove.cancel }).click()
+    await dialog.getByRole('button', { name: 'Conservarla' }).click()
 
     await page.route('**/api/guidebooks/*/stays', (route) => route.abort())
-    await page.getByRole('button', { name: card.remove(home) }).click()
-    await expect(dialog.getByText(soon.failed)).toBeVisible()
-    await dialog.getByRole('button', { name: remove.confirm }).click()
-    await expect(page.getByRole('heading', { name: dashboardCopy.es.empty.title })).toBeVisible()
+    await page.getByRole('button', { name: 'Eliminar Casa Jacaranda' }).click()
+    await expect(
+      dialog.getByText(
+        'No pudimos ver si hay alguien adentro o por llegar. Revísalo antes de seguir.',
+      ),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Eliminar guía' }).click()
+    await expect(page.getByRole('heading', { name: 'Todavía no hay guías.' })).toBeVisible()
   },
 )
 
 test(
   'forty stays fit every width in both languages',
   long,
-  async ({ page, host, expectAccessible }) => {
+  async ({ page, host, expectEverywhere }) => {
     const guide = await openGuide(host)
     for (let n = 0; n < 40; n += 1) {
       const note = n === 0 ? 'Anaconstantinopla'.repeat(17) : `Huésped ${n}`
       await makeStay(host, guide.id, { ...daysFrom(n * 4 - 1, n * 4 + 3 + (n % 2) * 2), note })
     }
-    for (const locale of locales) {
-      const words = staysCopy[locale]
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/guides/${guide.id}/stays?lang=${locale}`)
-        await expect(page.getByRole('article')).toHaveCount(40)
-        await expect(page.getByText(words.stay.overlaps).first()).toBeVisible()
-        await expectAccessible()
-        const sticksOut = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return scrollWidth > clientWidth
-        })
-        expect(sticksOut, `${locale} at ${width}`).toBe(false)
-      }
-    }
+    await expectEverywhere(`/guides/${guide.id}/stays`, async (locale) => {
+      await expect(page.getByRole('article')).toHaveCount(40)
+      await expect(page.getByText(staysCopy[locale].stay.overlaps).first()).toBeVisible()
+    })
   },
 )
 
@@ -204,6 +204,6 @@ function makeStay(
 }
 
 async function fillDays(page: Page, { from, until }: { from: string; until: string }) {
-  await page.getByLabel(copy.form.from, { exact: true }).fill(from)
-  await page.getByLabel(copy.form.until, { exact: true }).fill(until)
+  await page.getByLabel('Llegada', { exact: true }).fill(from)
+  await page.getByLabel('Salida', { exact: true }).fill(until)
 }

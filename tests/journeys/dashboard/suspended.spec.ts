@@ -40,7 +40,7 @@ test(
 
       await page.goto(url)
       const own = page.getByRole('article', { name })
-      await expect(own.getByText(card.suspended, { exact: true })).toBeVisible()
+      await expect(own.getByText('Suspendida', { exact: true })).toBeVisible()
       await expect(own.getByText(reason)).toBeVisible()
       await expect(own.getByRole('button', { name: card.open(name) })).toBeDisabled()
       await expectAccessible()

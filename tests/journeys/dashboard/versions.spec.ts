@@ -1,73 +1,61 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#domain/values/locale.ts'
-import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
+import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 
-const tablet = { width: 768, height: 1024 }
-const tags = { es: 'es-MX', en: 'en-US' }
+const copy = versionsCopy.es
+const { card } = dashboardCopy.es
+const { tabs } = editorCopy.es
 
-for (const language of locales) {
-  for (const viewport of [phone, tablet, desktop]) {
-    test.describe(`in ${language}, ${viewport.width} wide`, () => {
-      test.use({ locale: tags[language], viewport })
+test('an edit made at midnight is undone in the morning, and can be taken back', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const id = await openChanged(host)
+  await page.goto('/')
+  await chooseInMenu(page, { menu: card.more('Casa Jacaranda'), item: card.versions })
+  const list = page.getByRole('navigation', { name: copy.list })
+  await expect(list.getByText(copy.before(tabs.welcome))).toBeVisible()
+  await expectAccessible()
+  await list.getByRole('link').first().click()
 
-      test(
-        'an edit made at midnight is undone in the morning, and can be taken back',
-        longUnless(language === 'es' && viewport === phone),
-        async ({ page, host, expectAccessible }) => {
-          const copy = versionsCopy[language]
-          const { card } = dashboardCopy[language]
-          const { tabs } = editorCopy[language]
-          const id = await openChanged(host)
-          await page.goto('/')
-          await chooseInMenu(page, { menu: card.more('Casa Jacaranda'), item: card.versions })
-          const list = page.getByRole('navigation', { name: copy.list })
-          await expect(list.getByText(copy.before(tabs.welcome))).toBeVisible()
-          await expectAccessible()
-          await list.getByRole('link').first().click()
+  const note = guideWords.es.welcome.note.label
+  const difference = page.getByRole('region', { name: `${tabs.welcome} · ${note}` })
+  await expect(difference).toContainText('Hay café en la alacena.')
+  await expect(difference).toContainText('Nada')
+  const seen = page.getByRole('complementary', { name: copy.asSeen })
+  await expect(seen.getByText('Hay café en la alacena.')).toBeVisible()
+  await expectAccessible()
+  await restore(page)
+  await expect(page.getByText(copy.restored)).toBeVisible()
+  expect(await noteOf(host, id)).toBe('Hay café en la alacena.')
 
-          const note = guideWords[language].welcome.note.label
-          const difference = page.getByRole('region', { name: `${tabs.welcome} · ${note}` })
-          await expect(difference).toContainText('Hay café en la alacena.')
-          await expect(difference).toContainText('Nada')
-          const seen = page.getByRole('complementary', { name: copy.asSeen })
-          await expect(seen.getByText('Hay café en la alacena.')).toBeVisible()
-          await expectAccessible()
-          await restore(page, copy)
-          await expect(page.getByText(copy.restored)).toBeVisible()
-          expect(await noteOf(host, id)).toBe('Hay café en la alacena.')
-
-          await expect(list.getByRole('link')).toHaveCount(2)
-          await list.getByRole('link').first().click()
-          await restore(page, copy)
-          await expect(list.getByRole('link')).toHaveCount(3)
-          expect(await noteOf(host, id)).toBe('Nada')
-        },
-      )
-    })
-  }
-}
+  await expect(list.getByRole('link')).toHaveCount(2)
+  await list.getByRole('link').first().click()
+  await restore(page)
+  await expect(list.getByRole('link')).toHaveCount(3)
+  expect(await noteOf(host, id)).toBe('Nada')
+})
 
 test('a version does not come over what was saved meanwhile, nor without a connection', async ({
   page,
   host,
 }) => {
-  const copy = versionsCopy.es
   const id = await openChanged(host)
   await page.goto(`/guides/${id}/versions?version=1`)
   await page.route('**/restore', (route) => route.abort())
-  await restore(page, copy)
+  await restore(page)
   await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible()
   await page.unroute('**/restore')
   await page.getByRole('button', { name: copy.ask.cancel }).click()
 
   await change(host, id, 'Otra')
-  await restore(page, copy)
+  await restore(page)
   await expect(page.getByText(copy.stale)).toBeVisible()
   expect(await noteOf(host, id)).toBe('Otra')
   await page.getByRole('button', { name: copy.ask.cancel }).click()
@@ -75,10 +63,22 @@ test('a version does not come over what was saved meanwhile, nor without a conne
 })
 
 test(
+  'versions, what differs in one and the question before it comes back fit every width in both languages',
+  long,
+  async ({ page, host, expectEverywhere }) => {
+    const id = await openChanged(host)
+    await expectEverywhere(`/guides/${id}/versions`)
+    await expectEverywhere(`/guides/${id}/versions?version=1`)
+    await expectEverywhere(`/guides/${id}/versions?version=1`, (locale) =>
+      page.getByRole('button', { name: versionsCopy[locale].restore }).click(),
+    )
+  },
+)
+
+test(
   'a guide without changes has no versions yet; a number that is none says so',
   long,
   async ({ page, host, expectAccessible }) => {
-    const copy = versionsCopy.es
     const { id } = await host.createGuide('Casa Jacaranda', {})
     await page.goto(`/guides/${id}/versions`)
     await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
@@ -88,7 +88,7 @@ test(
   },
 )
 
-async function restore(page: Page, copy: (typeof versionsCopy)['es']) {
+async function restore(page: Page) {
   await page.getByRole('button', { name: copy.restore }).click()
   await page.getByRole('button', { name: copy.ask.confirm }).click()
 }

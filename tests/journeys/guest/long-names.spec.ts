@@ -1,102 +1,88 @@
 import type { Locator, Page } from '@playwright/test'
-import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
+import { desktop, expect, expectNoOverflow, type Host, phone, test } from '#tests/journeys/desk.ts'
 import {
   draftOffer,
   greetingField,
   keptAsDraft,
   reloadAnyway,
 } from '#tests/journeys/editor/editor-steps.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
-import { billingCopy } from '#web/copy/billing.ts'
+import { long } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 
 const { card, remove, unpublish } = dashboardCopy.es
-const { limit } = billingCopy.es
 
-const names = {
-  'in one word': 'Jacaranda'.repeat(14).slice(0, 120),
-  'in many words': `${'Casa de las jacarandas '.repeat(5)}Jardín`.slice(0, 120).padEnd(120, 'a'),
-}
+const inManyWords = `${'Casa de las jacarandas '.repeat(5)}Jardín`.slice(0, 120).padEnd(120, 'a')
 
-for (const [how, name] of Object.entries(names)) {
-  for (const [device, viewport] of Object.entries({ phone, computer: desktop })) {
-    test.describe(
-      `a name of 120 characters ${how} on a ${device}`,
-      longUnless(how === 'in one word' && device === 'phone'),
-      () => {
-        test.use({ viewport })
+/** Of 120 letters, in one word. */
+const name = 'Jacaranda'.repeat(14).slice(0, 120)
 
-        test('fits the desk and its dialogs', long, async ({ page, host }) => {
-          await openDesk(page, host, name)
-          const guide = page.getByRole('article').filter({ hasText: card.unpublish })
-          await expectToFit(page, guide)
-          for (const [button, title] of [
-            [card.unpublish, unpublish.title],
-            [card.remove(name), remove.title],
-          ] as const) {
-            await guide.getByRole('button', { name: button }).click()
-            const dialog = page.getByRole('alertdialog', { name: title(name) })
-            await expectToFit(page, dialog)
-            await page.keyboard.press('Escape')
-            await expect(dialog).toBeHidden()
-          }
-        })
-
-        test('fits the list of guides to unpublish', long, async ({ page, host }) => {
-          await openDesk(page, host, name)
-          for (const other of ['Dos', 'Tres'])
-            await host.publish((await host.createGuide(other)).id)
-          await host.createGuide('Cuatro')
-          await page.reload()
-          const fourth = page.getByRole('article', { name: 'Cuatro' })
-          await fourth.getByRole('button', { name: card.publish }).click()
-          const dialog = page.getByRole('dialog', { name: limit.title })
-          await dialog.getByRole('tab', { name: limit.unpublish }).click()
-          await expect(dialog.getByRole('checkbox', { name })).toBeVisible()
-          await expectToFit(page, dialog)
-        })
-
-        test('fits the preview and the page of the guests', long, async ({ page, host }) => {
-          const guide = await openDesk(page, host, name)
-          await page.goto(`/guides/${guide.id}/preview`)
-          const preview = page.getByRole('dialog')
-          await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-          await expectToFit(page, preview)
-          await page.goto(`/g/${guide.short_code}`)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expectToFit(page, page.locator('body'))
-        })
-
-        test(
-          'fits the editor, its offer of a draft and its preview',
-          long,
-          async ({ page, host }) => {
-            const guide = await openDesk(page, host, name)
-            await page.goto(`/guides/${guide.id}/edit`)
-            await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
-            await greetingField(page).fill('Hola')
-            await keptAsDraft(page)
-            await reloadAnyway(page)
-            await expect(draftOffer(page)).toBeVisible()
-            await expectToFit(page, draftOffer(page))
-            await draftOffer(page)
-              .getByRole('button', { name: keepingCopy.es.offer.restore })
-              .click()
-            if (viewport === desktop) return
-            await page.getByRole('button', { name: editorCopy.es.preview }).click()
-            const preview = page.getByRole('dialog', { name: editorCopy.es.previewTitle })
-            await expect(preview).toBeVisible()
-            await expectToFit(page, preview)
-          },
-        )
-      },
-    )
+test('a long name fits the desk and its dialogs', long, async ({ page, host }) => {
+  await openDesk(page, host)
+  const guide = page.getByRole('article').filter({ hasText: 'Despublicar' })
+  await expectToFit(page, guide)
+  for (const [button, title] of [
+    ['Despublicar', unpublish.title],
+    [card.remove(name), remove.title],
+  ] as const) {
+    await guide.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('alertdialog', { name: title(name) })
+    await expectToFit(page, dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   }
-}
+  await host.createGuide(inManyWords)
+  await page.reload()
+  await expectToFit(page, page.getByRole('article', { name: inManyWords }))
+})
 
-/** The desk with one published guide of that name. */
-async function openDesk(page: Page, host: Host, name: string) {
+test('a long name fits the list of guides to unpublish', long, async ({ page, host }) => {
+  await openDesk(page, host)
+  for (const other of ['Dos', inManyWords]) await host.publish((await host.createGuide(other)).id)
+  await host.createGuide('Cuatro')
+  await page.reload()
+  const fourth = page.getByRole('article', { name: 'Cuatro' })
+  await fourth.getByRole('button', { name: 'Publicar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'No quedan créditos' })
+  await dialog.getByRole('tab', { name: 'Despublicar guías' }).click()
+  await expect(dialog.getByRole('checkbox', { name })).toBeVisible()
+  await expectToFit(page, dialog)
+})
+
+test('a long name fits the preview and the page of the guests', long, async ({ page, host }) => {
+  await openDesk(page, host)
+  for (const called of [inManyWords, name]) {
+    const guide = await host.createGuide(called)
+    await host.publish(guide.id)
+    await page.goto(`/guides/${guide.id}/preview`)
+    const preview = page.getByRole('dialog')
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToFit(page, preview)
+    await page.goto(`/g/${guide.short_code}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectToFit(page, page.locator('body'))
+  }
+})
+
+test(
+  'a long name fits the editor, its offer of a draft and its preview',
+  long,
+  async ({ page, host }) => {
+    const guide = await openDesk(page, host)
+    await page.goto(`/guides/${guide.id}/edit`)
+    await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.editTitle }))
+    await greetingField(page).fill('Hola')
+    await keptAsDraft(page)
+    await reloadAnyway(page)
+    await expectToFit(page, draftOffer(page))
+    await draftOffer(page).getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await page.getByRole('button', { name: editorCopy.es.preview }).click()
+    await expectToFit(page, page.getByRole('dialog', { name: editorCopy.es.previewTitle }), [phone])
+  },
+)
+
+/** The desk with one published guide of a long name. */
+async function openDesk(page: Page, host: Host) {
   const guide = await host.createGuide(name, { welcome: { photoUrl: await host.uploadPhoto() } })
   await host.publish(guide.id)
   await page.goto('/')
@@ -104,12 +90,14 @@ async function openDesk(page: Page, host: Host, name: string) {
 }
 
 /** Nothing to scroll for sideways, in the page or in the part, and every button between its edges. */
-async function expectToFit(page: Page, part: Locator) {
-  await expect(part).toBeVisible()
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(beyond, 'pixels beyond the edge of the page').toBeLessThanOrEqual(0)
-  expect(await buttonsOutside(part), 'buttons beyond the edge of the screen').toEqual([])
-  expect(await sidewaysParts(part), 'parts that scroll sideways').toEqual([])
+async function expectToFit(page: Page, part: Locator, viewports = [desktop, phone]) {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport)
+    await expect(part).toBeVisible()
+    await expectNoOverflow(page)
+    expect(await buttonsOutside(part), 'buttons beyond the edge of the screen').toEqual([])
+    expect(await sidewaysParts(part), 'parts that scroll sideways').toEqual([])
+  }
 }
 
 /** A strip of tabs is meant to scroll, and has arrows of its own for it. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#domain/values/locale.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
+import { long } from '#tests/journeys/long.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -69,105 +68,121 @@ test('the general link tells where a locked code is and whom to ask for it', asy
 /** What a guest reads, in the language of the stay. */
 const says = {
   es: {
-    locale: 'es-MX',
     arrives: /^Llegas el/,
     opens: new RegExp(
       `^Tu clave aparece aquí el .+ a las 15:00, hora de ${placeOfZone(dayZone, 'es')}\\. Ese día abre este enlace con señal`,
     ),
     kept: /Guardada en este aparato/,
     ended: /^Tu estancia terminó/,
+    help: /¿Algo no funciona\?/,
+    leaves: /^Sales el .+, a más tardar a las 23:30\.$/,
   },
   en: {
-    locale: 'en-US',
     arrives: /^You arrive on/,
     opens: new RegExp(
       `^Your code appears here on .+ at 15:00, ${placeOfZone(dayZone, 'en')} time\\. Open this link that day with a signal`,
     ),
     kept: /Saved on this device/,
     ended: /^Your stay has ended/,
+    help: /Something does not work\?/,
+    leaves: /^You leave .+23:30/,
   },
 } as const
 
-for (const language of locales) {
-  for (const width of [390, 768, 1440]) {
-    const words = guestCopy[language]
-    const { locale, ...reads } = says[language]
-    const asked = longUnless(language === 'es' && width === 390)
-    const entry = (page: Page) =>
-      page.locator('.g-card', { has: page.getByRole('heading', { name: words.gettingIn }) })
+test('early, reads when the codes come; opened by the host, they are there', async ({
+  page,
+  owner,
+  expectAccessible,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(5, 8))
+  await page.goto(stay.link)
+  const now = page.locator('.g-now')
+  await expect(now.getByText(says.es.arrives)).toBeVisible()
+  await expect(now.getByText(says.es.opens)).toBeVisible()
+  await expectAccessible()
+  const download = page.waitForEvent('download')
+  await now.getByRole('link', { name: 'Recuérdamelo' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+  expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+  await owner.openStay(stay.id)
+  await page.reload()
+  await expect(wayIn(page).getByText('Ver la clave')).toHaveCount(2)
+  expect(await page.content()).toContain('2907')
+})
 
-    test.describe(`a guest in ${language}, ${width} wide`, () => {
-      test.use({ locale, viewport: { width, height: 900 } })
+test('on the day, in front of the door and without a connection, has everything', async ({
+  page,
+  owner,
+  context,
+  expectAccessible,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(0, 3))
+  await page.goto(stay.link)
+  await expect(page.getByText(says.es.kept)).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  const now = page.locator('.g-now')
+  const picture = page.waitForEvent('download')
+  await now.getByRole('button', { name: 'Guardar como imagen' }).click()
+  expect((await picture).suggestedFilename()).toBe(`${guide.code}.png`)
+  await now.getByText('Ver la clave').last().click()
+  await expect(now.getByText('2907')).toBeVisible()
+  await now.getByRole('link', { name: 'Mostrar el pase' }).click()
+  const pass = page.getByRole('dialog', { name: 'Pase para la caseta' })
+  await expect(pass).toContainText('Calle Obsidiana 18, Tepoztlán')
+  await expect(pass).toContainText('Visita a: Lucía Ferrer')
+  await expect(pass).toContainText(/Del \d+ de \S+ al \d+ de \S+/)
+  await expectAccessible()
+})
 
-      test(
-        'early, reads when the codes come; opened by the host, they are there',
-        asked,
-        async ({ page, owner, expectAccessible }) => {
-          const guide = await owner.publish(home)
-          const stay = await owner.addStay(guide.id, { ...around(5, 8), language })
-          await page.goto(stay.link)
-          const now = page.locator('.g-now')
-          await expect(now.getByText(reads.arrives)).toBeVisible()
-          await expect(now.getByText(reads.opens)).toBeVisible()
-          await expectAccessible()
-          const download = page.waitForEvent('download')
-          await now.getByRole('link', { name: words.remindMe }).click()
-          expect((await download).suggestedFilename()).toMatch(/\.ics$/)
-          expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
-          await owner.openStay(stay.id)
-          await page.reload()
-          await expect(entry(page).getByText(words.showKey)).toHaveCount(2)
-          expect(await page.content()).toContain('2907')
-        },
-      )
+test('ended by the host, sees the general guide, and the phone forgets the codes', async ({
+  page,
+  owner,
+  context,
+  expectAccessible,
+}) => {
+  const guide = await owner.publish(home)
+  const stay = await owner.addStay(guide.id, around(0, 3))
+  await page.goto(stay.link)
+  await expect(page.getByText(says.es.kept)).toBeVisible()
+  await owner.endStay(stay.id)
+  await page.reload()
+  await expect(page).toHaveURL(new RegExp(`/g/${guide.code}#stay-ended$`))
+  await expect(page.getByText(says.es.ended)).toBeVisible()
+  await expect(page.getByText(says.es.kept)).toBeVisible()
+  await expectAccessible()
+  await context.setOffline(true)
+  await page.goto(stay.link)
+  expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+})
 
-      test(
-        'on the day, in front of the door and without a connection, has everything',
-        asked,
-        async ({ page, owner, context, expectAccessible }) => {
-          const guide = await owner.publish(home)
-          const stay = await owner.addStay(guide.id, { ...around(0, 3), language })
-          await page.goto(stay.link)
-          await expect(page.getByText(reads.kept)).toBeVisible()
-          await context.setOffline(true)
-          await page.reload()
-          const now = page.locator('.g-now')
-          const picture = page.waitForEvent('download')
-          await now.getByRole('button', { name: words.saveAsImage }).click()
-          expect((await picture).suggestedFilename()).toBe(`${guide.code}.png`)
-          await now.getByText(words.showKey).last().click()
-          await expect(now.getByText('2907')).toBeVisible()
-          await now.getByRole('link', { name: words.showPass }).click()
-          const pass = page.getByRole('dialog', { name: words.pass })
-          await expect(pass).toContainText('Calle Obsidiana 18, Tepoztlán')
-          await expect(pass).toContainText('Visita a: Lucía Ferrer')
-          await expect(pass).toContainText(/Del \d+ de \S+ al \d+ de \S+/)
-          await expectAccessible()
-        },
-      )
-
-      test(
-        'ended by the host, sees the general guide, and the phone forgets the codes',
-        asked,
-        async ({ page, owner, context, expectAccessible }) => {
-          const guide = await owner.publish(home)
-          const stay = await owner.addStay(guide.id, { ...around(0, 3), language })
-          await page.goto(stay.link)
-          await expect(page.getByText(reads.kept)).toBeVisible()
-          await owner.endStay(stay.id)
-          await page.reload()
-          await expect(page).toHaveURL(new RegExp(`/g/${guide.code}#stay-ended$`))
-          await expect(page.getByText(reads.ended)).toBeVisible()
-          await expect(page.getByText(reads.kept)).toBeVisible()
-          await expectAccessible()
-          await context.setOffline(true)
-          await page.goto(stay.link)
-          expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
-        },
-      )
+test(
+  'a stay before its day, on it with the pass open, and ended fits every width in both languages',
+  long,
+  async ({ page, owner, expectEverywhere }) => {
+    const guide = await owner.publish(home)
+    const [early, open, ended] = await Promise.all(
+      [around(5, 8), around(0, 3), around(0, 2)].map((days) => owner.addStay(guide.id, days)),
+    )
+    await owner.endStay(ended!.id)
+    const now = page.locator('.g-now')
+    await expectEverywhere(early!.link, async (locale) => {
+      await expect(now.getByText(says[locale].arrives)).toBeVisible()
+      await expect(now.getByText(says[locale].opens)).toBeVisible()
     })
-  }
-}
+    await expectEverywhere(open!.link, async (locale) => {
+      const { showKey, showPass } = guestCopy[locale]
+      await expect(page.getByText(says[locale].kept)).toBeVisible()
+      await now.getByText(showKey).last().click()
+      await now.getByRole('link', { name: showPass }).click()
+    })
+    await expectEverywhere(ended!.link, async (locale) => {
+      await expect(page.getByText(says[locale].ended)).toBeVisible()
+    })
+  },
+)
 
 test('names and plates go to the gate by WhatsApp and nowhere else', async ({ page, owner }) => {
   const guide = await owner.publish(home)
@@ -208,32 +223,19 @@ test(
   },
 )
 
-for (const [name, { days, width, locale, words }] of Object.entries({
-  'while they stay, on a tablet in English': {
-    days: around(-1, 2),
-    width: 768,
-    locale: 'en-US',
-    words: /Something does not work\?/,
-  },
-  'on the day they leave, on a desktop': {
-    // Late enough that the day is not over yet, whatever the hour.
-    days: { ...around(-2, 0), leavesAt: '23:30' },
-    width: 1440,
-    locale: 'es-MX',
-    words: /^Sales el .+, a más tardar a las 23:30\.$/,
-  },
-})) {
-  test(`guests find what matters now ${name}`, long, async ({ owner, browser, product }) => {
+test(
+  'guests find what matters now while they stay and on the day they leave, at every width in both languages',
+  long,
+  async ({ page, owner, expectEverywhere }) => {
     const guide = await owner.publish(home)
-    const language = locale === 'es-MX' ? 'es' : 'en'
-    const stay = await owner.addStay(guide.id, { ...days, language })
-    const context = await browser.newContext({ locale, viewport: { width, height: 900 } })
-    const page = await context.newPage()
-    await page.goto(stay.link.replace(/^https?:\/\/[^/]+/, product.url))
-    await expect(page.locator('.g-now').getByText(words)).toBeVisible()
-    await context.close()
-  })
-}
+    const during = await owner.addStay(guide.id, around(-1, 2))
+    // Late enough that the day is not over yet, whatever the hour.
+    const last = await owner.addStay(guide.id, { ...around(-2, 0), leavesAt: '23:30' })
+    const now = page.locator('.g-now')
+    await expectEverywhere(during.link, (locale) => now.getByText(says[locale].help).waitFor())
+    await expectEverywhere(last.link, (locale) => now.getByText(says[locale].leaves).waitFor())
+  },
+)
 
 test(
   'without scripts a stay’s codes, pass and sheets open all the same',

@@ -1,7 +1,5 @@
-import { expect, test } from '#tests/journeys/journey.ts'
-import { long, longUnless } from '#tests/journeys/long.ts'
-
-const pages = ['/', '/styleguide', '/no-such-page']
+import { expect, expectNoOverflow, test } from '#tests/journeys/journey.ts'
+import { long } from '#tests/journeys/long.ts'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -148,37 +146,33 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const path of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `axe finds nothing on ${path} in ${colorScheme}`,
-      long,
-      async ({ page, expectAccessible }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(path)
-        // Its tabs are reached by key once their script is there.
-        if (path === '/styleguide') {
-          const open = page.getByRole('tab', { selected: true }).first()
-          await expect(open).toHaveAttribute('tabindex', '0')
-        }
-        await expectAccessible()
-      },
-    )
+test('the landing page fits every screen from 320 pixels on', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
   }
+})
 
-  test(
-    `${path} fits every screen from 320 pixels on`,
-    longUnless(path === '/'),
-    async ({ page }) => {
-      await page.goto(path)
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(hidden, `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0)
-      }
-    },
-  )
-}
+test(
+  'the landing page, the style guide and an unknown address fit every width in both languages, by day and by night',
+  long,
+  async ({ page, expectEverywhere }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectEverywhere('/')
+      await expectEverywhere('/no-such-page')
+      // Its tabs are reached by key once their script is there.
+      const open = page.getByRole('tab', { selected: true }).first()
+      await expectEverywhere('/styleguide', () => expect(open).toHaveAttribute('tabindex', '0'))
+    }
+    for (const address of ['/styleguide', '/no-such-page']) {
+      await page.goto(address)
+      await page.setViewportSize({ width: 320, height: 900 })
+      await expectNoOverflow(page)
+    }
+  },
+)
 
 test(
   'until the letters of the headings arrive, others take exactly their room',

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/journey.ts'
+import { expect, expectNoOverflow, test } from '#tests/journeys/journey.ts'
 import { long, longUnless } from '#tests/journeys/long.ts'
 
 const pages = [
@@ -11,24 +11,26 @@ const pages = [
   ['/cookies', 'Cookies', 'Cookies'],
 ] as const
 
-for (const [address, spanish, english] of pages) {
+test('the public pages speak both languages', async ({ page }) => {
+  for (const [address, es, en] of pages) {
+    for (const [language, name] of Object.entries({ es, en })) {
+      await page.goto(`${address}?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+  }
+})
+
+for (const [address] of pages) {
   test(
-    `${address} speaks both languages and axe finds nothing on it`,
-    longUnless(address === '/pricing' || address === '/support'),
-    async ({ page, expectAccessible }) => {
-      await page.goto(`${address}?lang=es`)
-      await expect(page.getByRole('heading', { level: 1, name: spanish })).toBeVisible()
-      await expectAccessible()
-      await page.goto(`${address}?lang=en`)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+    `${address} fits every width in both languages, also by night`,
+    longUnless(address === '/pricing'),
+    async ({ page, expectAccessible, expectEverywhere }) => {
+      await expectEverywhere(address)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible()
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(hidden, `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0)
-      }
+      await page.setViewportSize({ width: 320, height: 900 })
+      await expectNoOverflow(page)
     },
   )
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { type Locale, locales } from '#domain/values/locale.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
 import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
@@ -10,81 +9,74 @@ import { guestCopy } from '#web/copy/guest.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { picturesCopy, pictureWords } from '#web/copy/guide/pictures.ts'
 
-const tablet = { width: 768, height: 1024 }
-const tags = { es: 'es-MX', en: 'en-US' }
 const url = 'https://youtu.be/a1b2'
 
-for (const language of locales) {
-  for (const viewport of [phone, tablet, desktop]) {
-    test.describe(`in ${language}, ${viewport.width} wide`, () => {
-      test.use({ locale: tags[language], viewport, hasTouch: viewport === phone })
-
-      test(
-        'a host shows where the gas is, in order and with words, and a guest looks closely',
-        long,
-        async ({ page, host, browser, product, expectAccessible }) => {
-          const { photos, videoUrl } = pictureWords[language]
-          const photoUrl = await host.uploadPhoto()
-          const { id, short_code: code } = await host.createGuide('Casa Limón', {
-            language,
-            welcome: { photoUrl },
-            emergency: { emergencyItems: [{ title: 'Gas', notes: 'Cierra la llave.' }] },
-          })
-          await host.publish(id)
-          await page.goto(`/guides/${id}/edit?tab=emergency`)
-          await page.getByRole('button', { name: picturesCopy[language].show }).click()
-          await page
-            .locator('input[data-photo][multiple]')
-            .setInputFiles([
-              await pictureFile('uno.jpg', 1200, 900),
-              await pictureFile('dos.jpg', 700, 1200),
-            ])
-          const captions = page.getByRole('textbox', { name: photos.each.caption.label })
-          await expect(captions).toHaveCount(2)
-          await captions.nth(0).fill('La estufa')
-          await captions.nth(1).fill('La llave, detrás')
-          await expect(page.getByText(photoCopy[language].uploaded)).toHaveCount(2)
-          await moveUp(page, language, photos.entry)
-          await expect(captions.nth(0)).toHaveValue('La llave, detrás')
-          await page.getByRole('button', { name: picturesCopy[language].video }).click()
-          await page.getByRole('textbox', { name: videoUrl.label }).fill(url)
-          await expectAccessible()
-          await page.getByRole('button', { name: editorCopy[language].update }).click()
-          await page.waitForURL(product.url)
-
-          const words = guestCopy[language]
-          const context = await browser.newContext({ locale: tags[language], viewport })
-          const guest = await context.newPage()
-          await guest.goto(`${product.url}/g/${code}`)
-          await expect(guest.locator('[data-views]')).toBeAttached()
-          const gas = guest.locator('.g-card', { hasText: 'Cierra la llave.' })
-          await expect(gas.getByRole('img')).toHaveCount(2)
-          await expect(
-            gas.getByRole('link', { name: words.watchVideo('YouTube') }),
-          ).toHaveAttribute('href', url)
-          const first = gas.getByRole('link', { name: 'La llave, detrás' })
-          await first.click()
-          const viewer = guest.getByRole('dialog')
-          await expect(viewer).toHaveAccessibleName('La llave, detrás')
-          await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
-          await expectAccessible(guest)
-          await guest.keyboard.press('ArrowRight')
-          await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
-          await expect(viewer).toHaveAccessibleName('La estufa')
-          await guest.keyboard.press('ArrowLeft')
-          await viewer.getByRole('button', { name: words.viewer.split('|')[2] }).click()
-          await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
-          await guest.keyboard.press('ArrowLeft')
-          await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
-          await guest.keyboard.press('Escape')
-          await expect(viewer).toHaveCount(0)
-          await expect(first).toBeFocused()
-          await context.close()
-        },
-      )
+test(
+  'a host shows where the gas is, in order and with words, and a guest looks closely',
+  long,
+  async ({ page, host, browser, product, expectEveryWidth, expectEverywhere }) => {
+    const { photos, videoUrl } = pictureWords.es
+    const photoUrl = await host.uploadPhoto()
+    const { id, short_code: code } = await host.createGuide('Casa Limón', {
+      welcome: { photoUrl },
+      emergency: { emergencyItems: [{ title: 'Gas', notes: 'Cierra la llave.' }] },
     })
-  }
-}
+    await host.publish(id)
+    await page.goto(`/guides/${id}/edit?tab=emergency`)
+    await page.getByRole('button', { name: picturesCopy.es.show }).click()
+    await page
+      .locator('input[data-photo][multiple]')
+      .setInputFiles([
+        await pictureFile('uno.jpg', 1200, 900),
+        await pictureFile('dos.jpg', 700, 1200),
+      ])
+    const captions = page.getByRole('textbox', { name: photos.each.caption.label })
+    await expect(captions).toHaveCount(2)
+    await captions.nth(0).fill('La estufa')
+    await captions.nth(1).fill('La llave, detrás')
+    await expect(page.getByText(photoCopy.es.uploaded)).toHaveCount(2)
+    await moveUp(page, photos.entry)
+    await expect(captions.nth(0)).toHaveValue('La llave, detrás')
+    await page.getByRole('button', { name: picturesCopy.es.video }).click()
+    await page.getByRole('textbox', { name: videoUrl.label }).fill(url)
+    await expectEveryWidth()
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await page.waitForURL(product.url)
+    await expectEverywhere(`/guides/${id}/edit?tab=emergency`, (locale) =>
+      page.getByRole('textbox', { name: pictureWords[locale].videoUrl.label }).waitFor(),
+    )
+
+    const words = guestCopy.es
+    const context = await browser.newContext({ locale: 'es-MX', viewport: phone })
+    const guest = await context.newPage()
+    await guest.goto(`${product.url}/g/${code}`)
+    await expect(guest.locator('[data-views]')).toBeAttached()
+    const gas = guest.locator('.g-card', { hasText: 'Cierra la llave.' })
+    await expect(gas.getByRole('img')).toHaveCount(2)
+    await expect(gas.getByRole('link', { name: words.watchVideo('YouTube') })).toHaveAttribute(
+      'href',
+      url,
+    )
+    const first = gas.getByRole('link', { name: 'La llave, detrás' })
+    await first.click()
+    const viewer = guest.getByRole('dialog')
+    await expect(viewer).toHaveAccessibleName('La llave, detrás')
+    await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
+    await expectEveryWidth(guest)
+    await guest.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
+    await expect(viewer).toHaveAccessibleName('La estufa')
+    await guest.keyboard.press('ArrowLeft')
+    await viewer.getByRole('button', { name: words.viewer.split('|')[2] }).click()
+    await expect(viewer.getByText('La estufa · 2 / 2')).toBeVisible()
+    await guest.keyboard.press('ArrowLeft')
+    await expect(viewer.getByText('La llave, detrás · 1 / 2')).toBeVisible()
+    await guest.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(first).toBeFocused()
+    await context.close()
+  },
+)
 
 test.describe('the viewer of photos', () => {
   test.use({ locale: 'es-MX', viewport: phone, hasTouch: true })
@@ -251,8 +243,8 @@ async function fingers(page: Page, places: Point[][]) {
 }
 
 /** Moves the second of two before the first. */
-async function moveUp(page: Page, language: Locale, entry: string) {
-  const { drag } = listsCopy[language]
+async function moveUp(page: Page, entry: string) {
+  const { drag } = listsCopy.es
   await page.getByRole('button', { name: drag.handle(entry, 2), exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(drag.moved(2, 2))).toBeAttached()
