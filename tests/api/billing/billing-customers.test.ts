@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { user } from '#server/db/tables/schema.ts'
-import { buy, good, hour, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
+import { buy, good, hour, type Shop, type ShopHost, test, unknownId } from '#tests/billing-shop.ts'
 import { customerOf } from '#tests/billing-steps.ts'
 
 /** A subscription to our product for a customer of whom we have no record. */
@@ -26,6 +26,13 @@ test('who pays and is nobody’s host is left for a person', async ({ shop }) =>
   expect(await shop.incidents()).toMatchObject([
     { kind: 'unknown_customer', dedupeKey: `unknown_customer:${customer}`, hostId: null },
   ])
+  expect(shop.controls.deliveries().every(({ lastStatus }) => lastStatus === 200)).toBe(true)
+})
+
+test('who pays under the name of a host who is gone is left for a person', async ({ shop }) => {
+  await shop.newHost()
+  await payAsStranger(shop, { host_id: unknownId() })
+  expect(await shop.incidents()).toMatchObject([{ kind: 'customer_linked_elsewhere' }])
   expect(shop.controls.deliveries().every(({ lastStatus }) => lastStatus === 200)).toBe(true)
 })
 
