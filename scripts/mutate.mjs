@@ -59,17 +59,24 @@ async function whoNotices({ file, before, after }) {
     utimesSync(place, atime, mtime)
   }
   writeFileSync(place, after)
-  const by = (await ask(`${path.dirname(file)}/`)) ?? (await ask())
+  const by = (await askTwice(`${path.dirname(file)}/`)) ?? (await askTwice())
   undo()
   return by
 }
 
+/** What fails only once fails for something else. */
+async function askTwice(where) {
+  const by = await ask(where)
+  const file = by?.match(/^\|\w+\| (\S+)/)?.[1]
+  return by && (await ask(file ?? where)) ? by : undefined
+}
+
 /** The test that failed, or what else ended the run. */
-async function ask(...where) {
+async function ask(where) {
   const args = ['run', '--bail=1', '--passWithNoTests', '--tags-filter=!long', ...limits]
   const child = spawn(
     projectNode(),
-    ['node_modules/vitest/vitest.mjs', ...args, ...projects, ...where],
+    ['node_modules/vitest/vitest.mjs', ...args, ...projects, ...(where ? [where] : [])],
     // Detached, it can be ended together with what it starts.
     { cwd: root, env: projectEnvironment({ NO_COLOR: '1' }), detached: true },
   )
