@@ -20,6 +20,7 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
   'package.json',
+  'scripts/build.mjs',
 ]
 
 /** Runs one step, saying how long it took; its words are shown only when it fails. */

@@ -24,7 +24,7 @@ const rest = [builds, longTests, longJourneys]
 const suites = {
   '--check': [checks, () => testWith(['--project', 'rules'])],
   '--journeys': [builds, () => journeys()],
-  '--faults': [builds, faults],
+  '--faults': [builds, faults, () => runNode(['scripts/mutate.mjs'], { shown: true })],
   '--rest': rest,
   '--all': [...quick, ...rest],
   default: quick,

@@ -22,6 +22,7 @@ test('the first start plants a host with a published guide, and the next one tel
   ).body
   expect(properties).toMatchObject([{ name: 'Casa Jacaranda', is_published: true }])
   const { pathname } = new URL(properties[0].cover_image_url)
+  expect(pathname).toMatch(/\.jpg$/)
   expect(await resources.photos.store.find(path.basename(pathname))).toBeDefined()
 
   expect(await seedDemo(resources)).toEqual(login)

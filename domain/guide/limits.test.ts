@@ -11,6 +11,47 @@ const leaves = leavesOf(guidebookFormSchema).map(({ path, ...leaf }) => ({
   path: path.join('.'),
 }))
 
+const lists = listsOf(guidebookFormSchema)
+
+/** Limits never shrink: what hosts wrote under a larger one could not be saved again. */
+const promised = `
+0 100 0.5: houseManual.bathrooms houseManual.bedrooms
+0 336 1: welcome.arrival.hoursBefore
+1 500 0.5: houseManual.maxGuests
+1 600 1: localGuide.places.*.minutes
+4: *.photos
+5: welcome.checkInHour welcome.checkOutHour
+20: welcome.arrival.codes welcome.wifiNetworks wifiTech.wifiNetworks
+25: welcome.notApplicable
+30: welcome.arrival.steps
+40: houseManual.rooms houseManual.rooms.*.featureIds houseManual.rooms.*.features
+60: emergency.emergencyItems sections.items welcome.arrival.gatePhone welcome.greeting welcome.hostPhone
+64: *.id houseManual.rooms.*.featureIds.* sections.items.*.entryId welcome.wifiNetworks.*.ssid wifiTech.wifiNetworks.*.ssid
+80: houseManual.rooms.*.key
+100: checkout.steps emergency.emergencyServices houseRules.rules wifiTech.devices
+120: houseManual.rooms.*.label welcome.arrival.codes.*.code welcome.arrival.codes.*.label welcome.arrival.hostName welcome.propertyName
+128: welcome.wifiNetworks.*.password wifiTech.wifiNetworks.*.password
+160: localGuide.places.*.name wifiTech.devices.*.name
+200: checkout.steps.*.title emergency.emergencyItems.*.title emergency.fireContact emergency.medicalContact emergency.policeContact houseRules.rules.*.title localGuide.places sections.items.*.title
+254: welcome.hostEmail
+300: *.photos.*.caption welcome.emergencyContact
+500: emergency.firstAidLocation houseManual.rooms.*.features.* localGuide.propertyLocation.address
+1000: houseManual.parking welcome.arrival.codes.*.notes welcome.arrival.parking welcome.supportMessage
+1500: welcome.arrival.byBus welcome.arrival.byCar welcome.arrival.byPlane welcome.arrival.doesNotOpen welcome.arrival.gate welcome.arrival.late
+2000: localGuide.places.*.description localGuide.propertyLocation.description welcome.arrival.steps.*.notes
+2048: *.photos.*.photoUrl *.videoUrl localGuide.places.*.mapsLink localGuide.propertyLocation.mapsLink sections.items.*.linkUrl sections.items.*.photoUrl welcome.photoUrl
+3000: emergency.emergencyItems.*.notes wifiTech.devices.*.notes
+5000: checkout.steps.*.notes houseRules.rules.*.notes sections.items.*.body welcome.note`
+
+test('every limit of a guide is the one that was promised', () => {
+  const all = [...leaves.map(({ path }) => path), ...lists.map(([path]) => path)]
+  const byLimit = Map.groupBy(all, (path) => Object.values(limitAt(path)).join(' '))
+  byLimit.delete('')
+  const said = [...byLimit].map(([limit, paths]) => `${limit}: ${alike(paths).join(' ')}`)
+  const collator = new Intl.Collator('en', { numeric: true })
+  expect(said.toSorted(collator.compare).join('\n')).toBe(promised.trim())
+})
+
 const plainTexts = leaves
   .flatMap(({ path, facts: { limits } }): [string, number][] =>
     limits?.max && !limits.step ? [[path, limits.max]] : [],
@@ -33,7 +74,7 @@ test.each([
   expect(fieldsOf(formWith(path, `${longest}a`))).toEqual({ [placeOf(path)]: 'too_long' })
 })
 
-test.each(listsOf(guidebookFormSchema))('%s takes %i entries and not one more', (path, max) => {
+test.each(lists)('%s takes %i entries and not one more', (path, max) => {
   const names = { features: 'Cama', featureIds: 'x', notApplicable: 'pets' }
   const entry = Object.entries(names).find(([key]) => path.endsWith(key))?.[1] ?? { title: 'x' }
   expect(fieldsOf(formWith(path, Array(max).fill(entry)))).toEqual({})
@@ -89,6 +130,14 @@ function fieldsOf(form: unknown): RefusedFields {
 
 function welcomeWith(fields: object) {
   return { welcome: { ...named.welcome, ...fields } }
+}
+
+/** Own blocks are the same in every section, photos, videos and ids in every entry. */
+function alike(paths: string[]) {
+  const short = paths.map((path) =>
+    path.replace(/^sections\.\w+/, 'sections').replace(/^.*\.\*\.(?=photos|videoUrl|id$)/, '*.'),
+  )
+  return [...new Set(short)].toSorted()
 }
 
 /** The place of a path pattern in the forms of these tests. */

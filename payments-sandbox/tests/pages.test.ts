@@ -102,6 +102,13 @@ test('mistakes are named beside their field, and the number is never shown again
   expect((await box.stripe.subscriptions.list({ status: 'all' })).data).toEqual([])
 })
 
+test('a card is good to the end of the month that stands on it', async ({ box }) => {
+  const { url } = await openSession(box)
+  const ended = await visit(url!, { ...typed(good), expiry: '02/26' })
+  expect(ended.text).toContain('Esa fecha ya pasó')
+  expect((await visit(url!, { ...typed(good), expiry: '03/26' })).led).toContain('payment-success')
+})
+
 test('the bank asks, and both of its answers lead somewhere', async ({ box }) => {
   const { id, url } = await openSession(box)
   const refused = (await visit(url!, typed(asksOnce))).led!

@@ -1,6 +1,16 @@
 import { expect } from 'vitest'
 import { type Box, test } from './sandbox-test.ts'
-import { buy, day, failsLater, good, hour, itemOf, latestInvoice, retrieve } from './shop.ts'
+import {
+  buy,
+  changeQuantity,
+  day,
+  failsLater,
+  good,
+  hour,
+  itemOf,
+  latestInvoice,
+  retrieve,
+} from './shop.ts'
 
 const toPeriodEnd = async (box: Box, subscription: string) =>
   itemOf(await retrieve(box, subscription)).current_period_end - box.seconds()
@@ -111,6 +121,20 @@ test('a new card in the portal pays what is owed', async ({ box }) => {
   const restored = await retrieve(box, bought.id)
   expect(restored.status).toBe('active')
   expect(restored.default_payment_method).not.toBe(bought.default_payment_method)
+})
+
+test('a new card pays what is owed, and not for a change that waits', async ({ box }) => {
+  const bought = await buy(box, { quantity: 4, card: failsLater })
+  box.pass((await toPeriodEnd(box, bought.id)) + hour)
+  await changeQuantity(box, bought, 6)
+  box.controls.changeCard({ customer: String(bought.customer), card: good })
+  const { data } = await box.stripe.invoices.list({ subscription: bought.id })
+  expect(data.map(({ billing_reason, status }) => [billing_reason, status])).toEqual([
+    ['subscription_update', 'open'],
+    ['subscription_cycle', 'paid'],
+    ['subscription_create', 'paid'],
+  ])
+  expect(itemOf(await retrieve(box, bought.id)).quantity).toBe(4)
 })
 
 test('left unpaid instead of cancelled, it stays and renews as a draft', async ({ box }) => {

@@ -105,6 +105,16 @@ test('parameters are named when they are unknown, missing, of the wrong type or 
   expect(await post('customers', 'source=tok_visa')).toMatchObject({ param: 'source' })
 })
 
+test('a list that is sent without positions is a list', async ({ box }) => {
+  await createPrice(box)
+  await createPrice(box, 'unit_yearly')
+  const keys = 'lookup_keys[]=unit_monthly&lookup_keys[]=unit_yearly'
+  const { data } = (await (await raw(`${box.sandbox.url}/v1/prices?${keys}`)).json()) as {
+    data: Stripe.Price[]
+  }
+  expect(data.map(({ lookup_key }) => lookup_key)).toEqual(['unit_yearly', 'unit_monthly'])
+})
+
 test('metadata is merged, emptied key by key, and safe from its own names', async ({ box }) => {
   const { id } = await box.stripe.customers.create({ metadata: { one: '1', two: '2' } })
   const merged = await box.stripe.customers.update(id, {
@@ -189,6 +199,7 @@ test('a price of any other kind than pesos a month by volume is refused, by name
     ['recurring[interval_count]', { recurring: { interval: 'month', interval_count: 3 } }],
     ['tiers_mode', { tiers_mode: 'graduated' }],
     ['billing_scheme', { billing_scheme: 'per_unit' }],
+    ['tiers[0][unit_amount]', { tiers: [{ up_to: 'inf' }] }],
     ['tiers[0][flat_amount]', { tiers: [{ up_to: 'inf', unit_amount: 1, flat_amount: 1 }] }],
   ] as const) {
     await expect(

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeVersion } from '#tests/fleet/other-version.ts'
 import { emptyDataDir, refusalOf } from './product-of-test.ts'
@@ -32,4 +33,18 @@ test('a build that broke off is refused in a sentence', async () => {
     'the product ended with 1:\nThe product is not built, or not to its end: npm run build\n',
   )
   expect(hasDatabase).toBe(false)
+})
+
+test('whatever a browser unpacks, scripts and styles lie packed for it', () => {
+  const assets = path.resolve('build/client/assets')
+  const files = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
+  const worthIt = files
+    .map((name) => path.join(assets, name))
+    .filter((file) => statSync(file).size >= 512)
+  expect(worthIt.length).toBeGreaterThan(20)
+  for (const file of worthIt) {
+    const bytes = readFileSync(file)
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(bytes), file).toBe(true)
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(bytes), file).toBe(true)
+  }
 })

@@ -248,6 +248,7 @@ const cases: Readonly<Record<keyof typeof rulesOfArriving, Cases>> = {
         'phone: 55 1234 5678',
         'phone: +44 20 7946 0958',
         'mail: lucy@example.co.uk',
+        'mail: x@example.com',
         'help: Write to me at +1 415 555 0100 at any hour.',
         'note: Anything at all: call me on +1 415 555 0100.',
       ],

@@ -166,6 +166,16 @@ describe('a newer file', () => {
   )
 })
 
+test('a file that knows a column by another name is refused before anything is written', async () => {
+  const place = await openEmptyPostgres()
+  const file = await rewritten(({ name, bytes }) => {
+    const words = Buffer.from(bytes).toString().replace('"short_code"', '"long_code"')
+    return name === 'backup.json' ? { name, bytes: Buffer.from(words) } : { name, bytes }
+  })
+  await expect(restore(place, file)).rejects.toThrow('does not hold the table properties')
+  await place.remove()
+})
+
 describe('a place that is not empty is refused, and stays as it was', () => {
   test('a database with rows', async () => {
     const before = await readEverything(source)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { user } from '#server/db/tables/schema.ts'
-import { buy, good, hour, type Shop, type ShopHost, test } from '#tests/billing-shop.ts'
+import { billedSubscriptions, user } from '#server/db/tables/schema.ts'
+import { buy, good, hour, type Shop, type ShopHost, test, unknownId } from '#tests/billing-shop.ts'
 import { customerOf } from '#tests/billing-steps.ts'
 
 /** A subscription to our product for a customer of whom we have no record. */
@@ -29,6 +29,13 @@ test('who pays and is nobody’s host is left for a person', async ({ shop }) =>
   expect(shop.controls.deliveries().every(({ lastStatus }) => lastStatus === 200)).toBe(true)
 })
 
+test('who pays under the name of a host who is gone is left for a person', async ({ shop }) => {
+  await shop.newHost()
+  await payAsStranger(shop, { host_id: unknownId() })
+  expect(await shop.incidents()).toMatchObject([{ kind: 'customer_linked_elsewhere' }])
+  expect(shop.controls.deliveries().every(({ lastStatus }) => lastStatus === 200)).toBe(true)
+})
+
 test('a customer is never moved to another host, whatever its labels say', async ({ shop }) => {
   const host = await shop.newHost()
   await buy(shop, host, 4)
@@ -44,6 +51,14 @@ test('a purchase whose customer we had no time to write down finds its host', as
   const customer = await payAsStranger(shop, { host_id: host.id })
   expect(await customerOf(shop, host)).toBe(customer)
   expect(await host.credits()).toMatchObject({ guide_credits: 12 })
+})
+
+test('what one host buys leaves the plan of another as it was', async ({ shop }) => {
+  const other = await shop.newHost()
+  await buy(shop, other, 4)
+  await buy(shop, await shop.newHost(), 2)
+  const rows = await asSystem(shop.db, (tx) => tx.select().from(billedSubscriptions))
+  expect(rows.map(({ status }) => status)).toEqual(['active', 'active'])
 })
 
 test('a customer the provider could not make is made by the next try', async ({ shop }) => {

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { monthlyTotalCentavos, quoteUpgrade } from '#domain/money/pricing.ts'
 import { createCatalogue, findPriceProblem } from '#server/billing/catalogue.ts'
-import { buy, good, test } from '#tests/billing-shop.ts'
+import { buy, good, type Shop, test } from '#tests/billing-shop.ts'
 import { makeUnquotedPrice, planUpdate } from '#tests/billing-steps.ts'
 
 test('what is charged each month is what is quoted, for every quantity', async ({ shop }) => {
@@ -66,3 +68,24 @@ test('setting the shop up again makes no second product and no second price', as
   expect(findPriceProblem(price)).toBeUndefined()
   expect((await shop.stripe.prices.list({})).data).toHaveLength(1)
 })
+
+test('`npm run billing:setup` fails where the price is not the quoted one', async ({ shop }) => {
+  expect(await setUp(shop)).toMatchObject({ code: 0, said: expect.stringContaining('we quote') })
+  await makeUnquotedPrice(shop, { takesKey: true })
+  expect(await setUp(shop)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Nothing will be sold at this price'),
+  })
+})
+
+async function setUp({ sandbox }: Shop) {
+  const env = {
+    PATH: process.env.PATH,
+    STRIPE_API_HOST: '127.0.0.1',
+    STRIPE_API_PORT: String(sandbox.port),
+  }
+  const child = spawn(process.execPath, ['scripts/billing-setup.mjs'], { env })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const said = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, said: said.join('') }
+}

@@ -107,6 +107,18 @@ test('a card that is declined changes nothing until the invoice is paid', async 
   expect(await host.credits()).toMatchObject({ guide_credits: 9 })
 })
 
+test('a plan that is cancelled no longer grows by a payment that waited', async ({ shop }) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4, asksAlways)
+  await host.upgrade(6)
+  expect((await host.cancel()).body.subscription).toMatchObject({
+    cancel_at_period_end: true,
+    pending_quantity: null,
+  })
+  const states = (await invoicesOf(shop, host)).map(({ status }) => status)
+  expect(states).toEqual(['void', 'paid'])
+})
+
 test('asked again while a bank’s question waits, the same page is named; another quantity voids it', {
   tags: 'long',
 }, async ({ shop }) => {
