@@ -3,12 +3,13 @@ import { scriptText } from './vite.config.ts'
 
 /** A busy machine may take its time: only a test that hangs meets these. */
 const timeouts = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
-  expect: { poll: { timeout: 300_000, interval: 20 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 120_000, interval: 20 } },
 }
 
-const withPostgres = { globalSetup: './tests/postgres/postgres-setup.ts' }
+const postgres = './tests/postgres/postgres-setup.ts'
+const built = './tests/built.mjs'
 
 /** One worker reads the modules once for all its files: that was two thirds of the time. */
 const shared = { isolate: false, restoreMocks: true, unstubGlobals: true }
@@ -24,12 +25,14 @@ export default defineConfig({
     projects: [
       projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], shared),
       projectOf('project', ['tests/project/**/*.test.{ts,tsx}'], shared),
-      projectOf('process', ['tests/process/**/*.test.ts']),
+      projectOf('process', ['tests/process/**/*.test.ts'], { globalSetup: built }),
       projectOf('server', ['server/**/*.test.ts', 'tests/api/**/*.test.ts'], {
         ...shared,
-        ...withPostgres,
+        globalSetup: postgres,
       }),
-      projectOf('faults', ['tests/faults/**/*.test.ts', 'tests/fleet/**/*.test.ts'], withPostgres),
+      projectOf('faults', ['tests/faults/**/*.test.ts', 'tests/fleet/**/*.test.ts'], {
+        globalSetup: [built, postgres],
+      }),
       projectOf('sandbox', ['payments-sandbox/**/*.test.ts'], shared),
     ],
   },

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { changeSettings } from '#sandbox/books/settings.ts'
 import { type Controls, openControls } from '#sandbox/controls/controls.ts'
 import { openFaults } from '#sandbox/faults/faults.ts'
@@ -29,6 +30,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world: World = {
     store,
     now: options.now ?? (() => new Date()),
+    pause: options.pause ?? ((ms) => setTimeout(ms)),
     url: '',
     apiKey: options.apiKey,
     faults: openFaults(),

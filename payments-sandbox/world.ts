@@ -9,6 +9,7 @@ import type { Deliveries } from '#sandbox/webhooks/deliveries.ts'
 export type World = {
   store: Store
   now: () => Date
+  pause: (ms: number) => Promise<unknown>
   url: string
   apiKey: string | undefined
   faults: Faults

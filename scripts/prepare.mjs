@@ -61,8 +61,12 @@ function readPackages(file) {
 }
 
 export async function ensureBuilt() {
-  if (readMark(builtMark) === fingerprintOfSources()) return
+  if (isBuilt()) return
   await step('Building', () => runNode(['scripts/build.mjs']))
+}
+
+export function isBuilt() {
+  return readMark(builtMark) === fingerprintOfSources()
 }
 
 export function fingerprintOfSources() {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError, invalid } from '#sandbox/errors/api-error.ts'
 import type { Fault } from '#sandbox/faults/faults.ts'
 import { newId } from '#sandbox/store/ids.ts'
@@ -69,7 +68,7 @@ async function executeKeyed(world: World, keyed: Keyed): Promise<ApiAnswer> {
   const key = keyOf(request)
   if (key !== undefined) claim(world, key)
   try {
-    if (fault?.kind === 'delay') await pause(fault.ms)
+    if (fault?.kind === 'delay') await world.pause(fault.ms)
     const cause = { requestId, idempotencyKey: key ?? null }
     return answerExecuted(execute(world, { request, match, cause }), requestId, key)
   } finally {

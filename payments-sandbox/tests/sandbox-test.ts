@@ -1,11 +1,8 @@
 import Stripe from 'stripe'
-import { test as base, expect, vi } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { openSandbox, type Sandbox, type SandboxOptions } from '#sandbox/open.ts'
 import { openReceiver, type Receiver, secret } from './receiver.ts'
 import { type Exchange, recordingClient } from './recording-client.ts'
-
-/** The first use of a schema compiles it, which takes its time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 })
 
 export type Box = {
   sandbox: Sandbox
@@ -76,6 +73,7 @@ export const sdkFor = (port: number, config: Partial<Stripe.StripeConfig> = {}) 
     protocol: 'http',
     telemetry: false,
     maxNetworkRetries: 0,
-    timeout: 2000,
+    // The first use of a schema compiles it: only a call that hangs meets this.
+    timeout: 120_000,
     ...config,
   })

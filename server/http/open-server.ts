@@ -10,13 +10,17 @@ type Needs = {
   limits: ConnectionLimits
   /** Hears of everybody whom the listener did not answer, or not to the end. */
   onTurnedAway?: (reason: TurnedAway) => void
+  clock?: () => number
 }
 
 /** One connection. */
 type Visit = { asked: number; unanswered: Set<ServerResponse> }
 
 /** A server in front of the listener that gives no connection more than its share. */
-export function openServer(listener: RequestListener, { limits, onTurnedAway = () => {} }: Needs) {
+export function openServer(
+  listener: RequestListener,
+  { limits, onTurnedAway = () => {}, clock }: Needs,
+) {
   const server = createServer({
     maxHeaderSize: limits.maxHeaderBytes,
     headersTimeout: limits.headersMs,
@@ -29,7 +33,7 @@ export function openServer(listener: RequestListener, { limits, onTurnedAway = (
   // What is beyond it is left out unsaid: one more than we take tells that there were too many.
   server.maxHeadersCount = limits.maxHeaders + 1
   const visits = new Map<Socket, Visit>()
-  const pace = openPaceKeeper(limits, () => onTurnedAway('slow'))
+  const pace = openPaceKeeper(limits, () => onTurnedAway('slow'), clock)
 
   server.on('connection', (socket: Socket) => {
     visits.set(socket, { asked: 0, unanswered: new Set() })

@@ -124,6 +124,20 @@ describe('a host', () => {
     expect(renewed.body.stay).toMatchObject({ phase: 'before', is_open: false })
   })
 
+  test('opened before its time, its note corrected or its days moved forward, it stays open', async ({
+    freshServer,
+  }) => {
+    const { host, stay } = await openStay(await freshServer(wishes))
+    await host.call('POST', `/stays/${stay.id}/open`)
+    for (const body of [
+      { ...days, note: 'Familia' },
+      { ...days, from: '2026-11-21' },
+    ]) {
+      const changed = await host.call('PUT', `/stays/${stay.id}`, { body })
+      expect(changed.body.stay).toMatchObject({ is_open: true, was_opened: true })
+    }
+  })
+
   test('sent again under its id it is made once', async ({ freshServer }) => {
     const server = await freshServer(wishes)
     const { host, guide } = await openGuide(server)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBackupPlace } from '#server/backups.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { backUp, check, restore } from '#tests/backing-up.ts'
@@ -14,6 +14,8 @@ import { type Installation, listPhotos, readEverything, within } from '#tests/in
 import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 
 const rounds = Math.ceil(Number(process.env.FAULT_ROUNDS ?? 4) / 2)
+
+vi.setConfig({ testTimeout: 120_000 + rounds * 60_000 })
 
 type Command = { command: 'backup' | 'restore'; args?: string[]; env: Record<string, string> }
 
@@ -58,7 +60,7 @@ beforeAll(async () => {
   laptop = await freshLaptop()
   await within(laptop, (open) => fillInstallation(open, { hosts: 4, guidesEach: 5, seed: 11 }))
   file = await backUp(laptop)
-}, 180_000)
+})
 
 test(`a backup killed at any of ${rounds} moments leaves its source untouched and no half file`, async () => {
   const before = await readEverything(laptop)

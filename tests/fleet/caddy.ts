@@ -29,7 +29,7 @@ export async function startCaddy({ port, behind, env: own }: Wishes) {
       ({ status }) => status === 200,
       () => false,
     )
-  await vi.waitUntil(async () => server.exitCode !== null || (await isUp()), { timeout: 300_000 })
+  await vi.waitUntil(async () => server.exitCode !== null || (await isUp()), { timeout: 120_000 })
   if (server.exitCode !== null) throw new Error(words.join(''))
   return {
     url,

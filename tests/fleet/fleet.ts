@@ -167,7 +167,7 @@ async function openOutside() {
 
 /** However long a busy machine takes: only what never comes meets the end of it. */
 export function until<Found>(look: () => Promise<Found> | Found) {
-  return vi.waitUntil(look, { timeout: 300_000, interval: 5 })
+  return vi.waitUntil(look, { timeout: 120_000, interval: 5 })
 }
 
 /** Asks again and again until somebody stops it; what it was answered in the meantime. */

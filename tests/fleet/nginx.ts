@@ -27,7 +27,7 @@ export async function startNginx({ port, behind }: { port: number; behind: numbe
   const agent = new Agent({ ca, keepAlive: true, maxSockets: 50 })
   const url = `https://localhost:${port}`
   const own = { ask: (asking: Asking) => ask(url, { ...asking, agent }) }
-  await vi.waitUntil(() => server.exitCode !== null || answers(own), { timeout: 300_000 })
+  await vi.waitUntil(() => server.exitCode !== null || answers(own), { timeout: 120_000 })
   if (server.exitCode !== null)
     throw new Error(await readFile(path.join(folder, 'error.log'), 'utf8'))
   return {

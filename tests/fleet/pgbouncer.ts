@@ -26,7 +26,7 @@ export async function startPgbouncer(databaseUrl: string, wishes: Wishes = {}) {
   const ended = new Promise((resolve) => bouncer.once('close', resolve))
   const killNow = () => bouncer.kill('SIGKILL')
   process.once('exit', killNow)
-  await vi.waitUntil(() => bouncer.exitCode !== null || answers(own), { timeout: 300_000 })
+  await vi.waitUntil(() => bouncer.exitCode !== null || answers(own), { timeout: 120_000 })
   if (bouncer.exitCode !== null) throw new Error(`PgBouncer ended with ${bouncer.exitCode}`)
   return {
     /** The same database by way of it. */

@@ -1,16 +1,20 @@
 /** @module-tag long */
 import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toolsOn } from '#server/command-line/open-admin.ts'
 import { readConfig } from '#server/config.ts'
 import { rotateCode } from '#server/operator/rotate-code.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
+import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 import { type Fleet, type FleetHost, startFleet, until, withoutPgbouncer } from './fleet.ts'
 import { type Gate, openGate } from './gate.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 
 const rounds = 15
+/** So long a page is believed where nothing is heard. */
 const believedMs = 30_000
 
 const ways = [
@@ -24,6 +28,8 @@ describe.for(ways)('a change made in one process, $name', ({ name, isPooled, mis
     let host: FleetHost
     /** The line on which the second process hears of changes. */
     let hearing: Gate
+    /** The second process's clock stands: what is seen there was heard, and has not just been believed to its end. */
+    let goOn: (laterMs: number) => void
     const closing: (() => Promise<unknown>)[] = []
 
     beforeAll(async () => {
@@ -33,11 +39,21 @@ describe.for(ways)('a change made in one process, $name', ({ name, isPooled, mis
       if (bouncer) closing.push(bouncer.stop)
       hearing = await openGate(Number(new URL(url).port))
       closing.push(hearing.close)
+      const clock = path.join(emptyFolder(), 'clock')
+      goOn = (laterMs) => writeFileSync(clock, String(laterMs))
+      goOn(0)
       const heard = Object.assign(new URL(url), { port: String(hearing.port) }).href
       fleet = await startFleet({
         database: { ...database, url },
         ...(bouncer && { pooledUrl: bouncer.urlOf(url) }),
-        envOf: (at): Record<string, string> => (at === 1 ? { DATABASE_DIRECT_URL: heard } : {}),
+        envOf: (at): Record<string, string> =>
+          at === 1
+            ? {
+                DATABASE_DIRECT_URL: heard,
+                NODE_OPTIONS: `--import=${path.resolve('tests/fleet/held-clock.mjs')}`,
+                HELD_CLOCK: clock,
+              }
+            : {},
       })
       closing.push(fleet.stop)
       host = await fleet.newHost({ courtesyCredits: 100 })
@@ -56,41 +72,44 @@ describe.for(ways)('a change made in one process, $name', ({ name, isPooled, mis
           waits.set(deed, [...(waits.get(deed) ?? []), waited])
         }
       }
-      for (const [deed, all] of waits) {
+      for (const [deed, all] of waits)
         console.log(`${name}, ${deed}: median ${medianOf(all)} ms, longest ${Math.max(...all)} ms`)
-        expect(medianOf(all), deed).toBeLessThan(2_000)
-      }
     })
 
     test('at once when the line on which it hears of changes was cut and is back', async () => {
       const [publish] = await deedsOn(await newGuide())
+      const before = await listeners()
       await hearing.cut()
       await hearing.mend()
-      await until(async () => (await countListeners()) === fleet.members.length)
+      await until(async () => (await listeners()).some((pid) => !before.includes(pid)))
       const waited = await waitFor(publish!.act, publish!.isSeen)
       console.log(`${name}, published while the line was new: ${waited} ms`)
     })
 
-    async function countListeners() {
-      const { rows } = await fleet.database.pool.query(
-        `select from pg_stat_activity
+    async function listeners() {
+      const { rows } = await fleet.database.pool.query<{ pid: number }>(
+        `select pid from pg_stat_activity
          where datname = current_database() and application_name = 'zaguan' and query like 'listen %'`,
       )
-      return rows.length
+      return rows.map(({ pid }) => pid)
     }
 
     test('within half a minute where nothing is heard, and at once again when it is', async () => {
-      const guides = await Promise.all([newGuide(), newGuide(), newGuide()])
-      const [first, second, third] = await Promise.all(guides.map(deedsOn))
-      for (const { act, isSeen } of [...second!.slice(0, 1), ...third!.slice(0, 1)])
-        await waitFor(act, isSeen)
+      const [second, third] = [await deedsOn(await newGuide()), await deedsOn(await newGuide())]
+      for (const { act, isSeen } of [second[0]!, third[0]!]) await waitFor(act, isSeen)
+      const first = await deedsOn(await newGuide())
       hearing.hush()
-      const unheard = [first![0]!, second![1]!, third![3]!]
-      const waits = await Promise.all(unheard.map(({ act, isSeen }) => waitFor(act, isSeen)))
-      for (const [at, { deed }] of unheard.entries())
-        console.log(`${name}, ${deed}, unheard: ${waits[at]} ms`)
-      // The page is believed for half a minute; the rest is the machine's.
-      expect(Math.max(...waits)).toBeLessThan(2 * believedMs)
+      const unheard = [first[0]!, second[1]!, third[3]!]
+      const looks = await Promise.all(
+        unheard.map(async ({ act, isSeen }) => {
+          const done = await act()
+          return () => isSeen(done)
+        }),
+      )
+      const seen = () => Promise.all(looks.map((look) => look()))
+      expect(await seen()).toEqual([false, false, false])
+      goOn(believedMs)
+      await until(async () => !(await seen()).includes(false))
       await hearing.mend()
       const [publish] = await deedsOn(await newGuide())
       await waitFor(publish!.act, publish!.isSeen)

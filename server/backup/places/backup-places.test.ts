@@ -239,6 +239,12 @@ test('a folder that cannot be made says so', async () => {
   }
 })
 
+test('a folder that cannot be read does not pass for one without backups', async () => {
+  const file = join(folder(), 'file')
+  writeFileSync(file, '')
+  await expect(openBackupPlace(file).list()).rejects.toThrow('ENOTDIR')
+})
+
 test('a file that is being written, or was left by a killed backup, is named', async () => {
   const to = folder()
   writeFileSync(join(to, `${nameOn(1)}.part`), '')

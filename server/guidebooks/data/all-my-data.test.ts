@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { mailOutbox, session } from '#server/db/tables/schema.ts'
+import { billedSubscriptions, mailOutbox, session } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 import { unzip } from '#tests/zips.ts'
@@ -14,7 +14,7 @@ describe('all the data of a host', () => {
   test('are one file with every guide, its pages, photos and stays, the account and the invoices', async ({
     freshServer,
   }) => {
-    const { host, server, guide, photo } = await openHouse(await freshServer(wishes))
+    const { host, server, guide, second, photo } = await openHouse(await freshServer(wishes))
     const asked = await ask(host)
     expect(asked).toMatchObject({ state: 'asked', ready_until: null, size_bytes: null })
     await server.resources.dataExports.workOff()
@@ -59,28 +59,41 @@ describe('all the data of a host', () => {
     expect(JSON.parse(String(files.get(`${folder}/stays.json`)))).toMatchObject([
       { from: '2026-12-01', until: '2026-12-04', note: 'Familia Ruiz' },
     ])
+    expect(String(files.get(`guides/Casa Dos (${second.shortCode})/stays.json`))).toBe('[]\n')
   })
 
   test('hold no link of a stay, no session, no way in and nothing of another host', async ({
     freshServer,
   }) => {
-    const { host, server, stay } = await openHouse(await freshServer(wishes))
+    const server = await freshServer(wishes)
     const other = await server.makeHost()
     await makeGuide(server.db, { hostId: other.id, name: 'Casa Ajena' })
+    const { host, stay } = await openHouse(server)
     const token = 'a-token-of-a-session'
-    await asSystem(server.db, (tx) =>
-      tx.insert(session).values({
+    const [subscription, at] = ['sub_of_another', new Date('2026-06-01T10:00:00Z')]
+    await asSystem(server.db, async (tx) => {
+      await tx.insert(session).values({
         id: 'one',
         token,
         userId: host.id,
         expiresAt: new Date('2027-01-01T00:00:00Z'),
-      }),
-    )
+      })
+      await tx.insert(billedSubscriptions).values({
+        ...{ id: subscription, hostId: other.id, status: 'active', quantity: 4, itemId: 'si_1' },
+        ...{ cancelAtPeriodEnd: false, stripeCreated: at, syncedAt: at },
+      })
+    })
     const { id } = await ask(host)
     await server.resources.dataExports.workOff()
     const { bytes } = await host.call('GET', `/account/data/${id}/file`)
     const all = [...(await unzip(bytes))].map(([name, content]) => name + String(content)).join()
-    for (const secret of [token, stay.link.split('/').at(-1)!, 'Casa Ajena', other.email])
+    for (const secret of [
+      token,
+      stay.link.split('/').at(-1)!,
+      'Casa Ajena',
+      other.email,
+      subscription,
+    ])
       expect(all).not.toContain(secret)
   })
 

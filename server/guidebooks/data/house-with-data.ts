@@ -21,10 +21,10 @@ export async function openHouse(server: TestServer) {
   await server.resources.photos.store.put({ name, bytes: Buffer.from(photo.path), type: 'x' })
   const form = { welcome: { photoUrl: photo.path } }
   const guide = await makeGuide(server.db, { hostId: host.id, isPublished: true, form })
-  await makeGuide(server.db, { hostId: host.id, name: 'Casa Dos' })
+  const second = await makeGuide(server.db, { hostId: host.id, name: 'Casa Dos' })
   const days = { from: '2026-12-01', until: '2026-12-04', note: 'Familia Ruiz' }
   const { body } = await host.call('POST', `/guidebooks/${guide.id}/stays`, { body: days })
-  return { host, server, guide, photo, stay: body.stay as { link: string } }
+  return { host, server, guide, second, photo, stay: body.stay as { link: string } }
 }
 
 export async function ask(host: Host) {

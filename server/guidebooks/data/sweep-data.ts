@@ -5,7 +5,12 @@ import { removeParts } from './kept-parts.ts'
 import { type Needs, readyMs } from './make-data.ts'
 
 /** Removes the files whose day is over, those that failed, and what deleted accounts left behind. What fails is tried again. */
-export async function sweepData({ db, photos, log, now }: Needs) {
+export async function sweepData({
+  db,
+  photos,
+  log,
+  now,
+}: Pick<Needs, 'db' | 'photos' | 'log' | 'now'>) {
   const at = now()
   const isOver = or(
     lte(dataExports.readyUntil, at),

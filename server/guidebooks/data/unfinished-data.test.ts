@@ -17,6 +17,7 @@ import {
   see,
   wishes,
 } from './house-with-data.ts'
+import { openDataExports } from './open-data-exports.ts'
 
 describe('all the data of a host', () => {
   test('are begun anew by another process when the one that made them was killed', async ({
@@ -91,6 +92,38 @@ describe('all the data of a host', () => {
     expect(await see(host)).toMatchObject({ state: 'ready' })
   })
 
+  test('of which the payment provider tells no invoices wait for them twice, and are made without', async ({
+    freshServer,
+  }) => {
+    const { host, server } = await openHouse(await freshServer(wishes))
+    const exports = exportsOf(server, () => Promise.reject(new Error('no answer')))
+    const { id } = await ask(host)
+    const states: string[] = []
+    for (const minute of [0, 2, 5]) {
+      clock.now = new Date(Date.parse(noon) + minute * 60_000).toISOString()
+      await exports.workOff()
+      states.push((await see(host)).state)
+    }
+    expect(states).toEqual(['running', 'running', 'ready'])
+    const { bytes } = await host.call('GET', `/account/data/${id}/file`)
+    const invoices = JSON.parse(String((await unzip(bytes)).get('invoices.json')))
+    expect(invoices).toEqual({ subscriptions: [], invoices: null })
+  })
+
+  test('hold nothing of a guide that is deleted while they are made', async ({ freshServer }) => {
+    const { host, server, second } = await openHouse(await freshServer(wishes))
+    const exports = exportsOf(server, async () => {
+      expect((await host.call('DELETE', `/guidebooks/${second.id}`)).status).toBe(200)
+      return []
+    })
+    const { id } = await ask(host)
+    await exports.workOff()
+    const { bytes } = await host.call('GET', `/account/data/${id}/file`)
+    const names = [...(await unzip(bytes)).keys()]
+    expect(names.filter((name) => name.endsWith('/guide.json'))).toHaveLength(1)
+    expect(names.join()).not.toContain('Casa Dos')
+  })
+
   test('leave with the account, also when it is deleted while they are made', async ({
     freshServer,
   }) => {
@@ -123,3 +156,10 @@ describe('all the data of a host', () => {
     expect(await mailsOf(server)).toBe(0)
   })
 })
+
+type Server = Awaited<ReturnType<typeof openHouse>>['server']
+
+function exportsOf(server: Server, listInvoices: () => Promise<object[]>) {
+  const { resources } = server
+  return openDataExports({ ...resources, pool: resources.database.pool, listInvoices })
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { asc } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -126,6 +127,22 @@ describe('a guide that comes in', () => {
     const { form } = (await home.call('GET', `/guidebooks/${id}`)).body
     expect(form.checkout.steps[0].photos ?? []).toEqual([])
     expect(form.checkout.steps[0].title).toBe('Cerrar')
+  })
+
+  test('and fails at its last photo takes away what it brought, and no other photo of anybody', async ({
+    server,
+  }) => {
+    const [home, other] = [await openHome(server), await openHome(server)]
+    const files = await unzip((await home.leave()).zip)
+    await home.upload('#ffffff')
+    await other.leave()
+    const stored = () =>
+      asSystem(server.db, (tx) => tx.select().from(photos).orderBy(asc(photos.path)))
+    const before = await stored()
+    files.set('photos/002.jpg', Buffer.from('no photo'))
+    const zip = zipOf([...files].map(([name, content]) => ({ name, content })))
+    expect((await home.send(zip, randomUUID())).body.code).toBe('import_photo')
+    expect(await stored()).toEqual(before)
   })
 
   test('ten random ones leave, come in and leave again as they were', { tags: 'long' }, async ({

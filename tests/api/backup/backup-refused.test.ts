@@ -47,12 +47,12 @@ async function outcomeOf(file: string, openedWith?: string) {
   }
 }
 
-/** The same backup with some of its pieces exchanged. */
-async function rewritten(change: (entry: Entry) => Entry) {
+/** The same backup with some of its pieces exchanged, or more of them. */
+async function rewritten(change: (entry: Entry) => Entry | Entry[]) {
   const file = join(emptyFolder(), 'changed.tar.gz')
   const entries = openFile(plain)()
   const changed = (async function* () {
-    for await (const entry of entries) yield change(entry)
+    for await (const entry of entries) yield* [change(entry)].flat()
   })()
   await writeWhole(file, toFile(changed, undefined))
   return file
@@ -101,6 +101,17 @@ describe('a file that is not whole', () => {
     })
     expect(await outcomeOf(otherRow)).toContain('user is not what was written')
   })
+
+  test.each(['tables/user/000002.jsonl', 'photos/1-a.jpg', 'files/auth-secret/000001'])(
+    'is refused when %s follows its end',
+    async (name) => {
+      const more = { name, bytes: Buffer.from('') }
+      const longer = await rewritten((entry) =>
+        entry.name === 'contents.json' ? [entry, more] : entry,
+      )
+      expect(await outcomeOf(longer)).toContain('something follows its end')
+    },
+  )
 
   test('is refused when it is something else', async () => {
     expect(await outcomeOf(written(Buffer.from('chapter one')))).toContain('is not a backup')

@@ -37,6 +37,16 @@ test('nothing is sold at a price that is not the quoted one', async ({ shop }) =
   shop.failures.length = 0
 })
 
+test('taxes are in the quoted price, and a price to which they would be added is another one', async ({
+  shop,
+}) => {
+  const { price } = await createCatalogue(shop.resources.payments)
+  expect(price.tax_behavior).toBe('inclusive')
+  expect(findPriceProblem({ ...price, tax_behavior: 'exclusive' })).toBe(
+    'taxes would be added to the price',
+  )
+})
+
 test('a plan at a price that is not the one we quote does not grow', async ({ shop }) => {
   const host = await shop.newHost()
   const { customer } = (await buy(shop, host, 2)).subscription
