@@ -62,6 +62,9 @@ for (const language of locales) {
           await expect(shown.getByText(guestCopy[language].lockedWhere.code)).toBeVisible()
           await page.getByText(previewCopy[language].stayLink).click()
           await expect(shown.getByText('4821#')).toHaveCount(2)
+          const picture = page.waitForEvent('download')
+          await shown.getByRole('button', { name: guestCopy[language].saveAsImage }).click()
+          expect((await picture).suggestedFilename()).toBe('Casa Jacaranda.png')
           await page.getByRole('button', { name: previewCopy[language].close }).click()
 
           await page.getByRole('link', { name: card.sendToGuest }).click()
