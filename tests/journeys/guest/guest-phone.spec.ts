@@ -37,7 +37,10 @@ test.describe('in English on a phone', () => {
     const rules = bar.getByRole('link', { name: 'House Rules' })
     await expect(rules).toHaveAttribute('aria-current', 'true')
     await page.getByRole('heading', { name: 'House Rules', level: 2 }).click()
-    await page.evaluate(() => window.dispatchEvent(new Event('resize')))
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('resize'))
+      return new Promise(requestAnimationFrame)
+    })
     await expect(rules).toHaveAttribute('aria-current', 'true')
     await page.mouse.wheel(0, -20_000)
     await expect(bar.getByRole('link', { name: 'Welcome' })).toHaveAttribute('aria-current', 'true')
