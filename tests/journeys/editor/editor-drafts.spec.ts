@@ -84,7 +84,7 @@ test.describe('what was typed comes back', () => {
 })
 
 test.describe('a draft is left alone', () => {
-  test('by what is saved and discarded in another guide', async ({ page, host }) => {
+  test('by what is saved and discarded in another guide', long, async ({ page, host }) => {
     const id = await openGuide(page, host)
     await greetingField(page).fill('De la primera')
     await keptAsDraft(page)
