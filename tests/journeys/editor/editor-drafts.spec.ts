@@ -1,4 +1,7 @@
-import { desktop, expect, test } from '#tests/journeys/desk.ts'
+import type { Page } from '@playwright/test'
+import { refuseSaves } from '#tests/journeys/calls.ts'
+import { desktop, expect, openHost, test } from '#tests/journeys/desk.ts'
+import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, keepingCopy, signOutCopy } from '#web/copy/editor/editor.ts'
@@ -11,6 +14,7 @@ import {
   openGuide,
   reloadAnyway,
   takePhoto,
+  updateButton,
 } from './editor-steps.ts'
 
 const editor = editorCopy.es
@@ -79,6 +83,67 @@ test.describe('what was typed comes back', () => {
   )
 })
 
+test.describe('a draft is left alone', () => {
+  test('by what is saved and discarded in another guide', long, async ({ page, host }) => {
+    const id = await openGuide(page, host)
+    await greetingField(page).fill('De la primera')
+    await keptAsDraft(page)
+    await leaveBy(page, editor.leave.keep)
+
+    const otherId = await openGuide(page, host)
+    await expect(greetingField(page)).toHaveValue('')
+    await greetingField(page).fill('De la segunda')
+    await keptAsDraft(page)
+    await updateButton(page).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(`/guides/${otherId}/edit`)
+    await greetingField(page).fill('Mejor no')
+    await keptAsDraft(page)
+    await leaveBy(page, editor.leave.discard)
+
+    await page.goto(`/guides/${id}/edit`)
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('De la primera')
+  })
+
+  test('by another host on the same device', async ({ page, host, product, mailTo, context }) => {
+    await page.goto('/guides/new?from=empty')
+    await nameField(page).fill('Casa de la primera')
+    await keptAsDraft(page)
+    await context.clearCookies()
+    await reloadAnyway(page)
+
+    await openHost(page, { product, mailTo })
+    await page.goto('/guides/new?from=empty')
+    await nameField(page).fill('Casa de la segunda')
+    await keptAsDraft(page)
+    await leaveBy(page, editor.leave.keep)
+    await page.setViewportSize(desktop)
+    await page.getByRole('button', { name: 'Salir', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: signOutCopy.es.title })
+    await expect(question).toContainText('1 borrador')
+    await question.getByRole('button', { name: signOutCopy.es.leave }).click()
+    await expect(page).toHaveURL('/login?notice=signed_out')
+
+    await fillSignIn(page, wordsOf('es'), host.email)
+    await expect(page).toHaveURL('/')
+    await page.goto('/guides/new?from=empty')
+    await expect(draftOffer(page)).toContainText('Casa de la primera')
+  })
+
+  test('by a save that is refused', long, async ({ page, host }) => {
+    await openGuide(page, host)
+    await greetingField(page).fill('Que no se pierda')
+    await keptAsDraft(page)
+    await refuseSaves(page, { code: 'rate_limited', error: 'Ahora no' })
+    await updateButton(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await reloadAnyway(page)
+    await draftOffer(page).getByRole('button', { name: keeping.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('Que no se pierda')
+  })
+})
+
 test.describe('leaving', () => {
   test('asks when something is unsaved: stay, keep the draft, or discard it', async ({
     page,
@@ -141,3 +206,9 @@ test.describe('leaving', () => {
     expect(left).toBe(0)
   })
 })
+
+async function leaveBy(page: Page, answer: string) {
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: answer }).click()
+  await expect(page).toHaveURL('/')
+}

@@ -47,6 +47,9 @@ test(
     ).toBeVisible()
     await page.getByText('Con reservación').click()
     await expect(shown.getByText('4821#')).toHaveCount(2)
+    const picture = page.waitForEvent('download')
+    await shown.getByRole('button', { name: 'Guardar como imagen' }).click()
+    expect((await picture).suggestedFilename()).toBe('Casa Jacaranda.png')
     await page.getByRole('button', { name: 'Cerrar' }).click()
 
     await page.getByRole('link', { name: 'Enviar a un huésped' }).click()

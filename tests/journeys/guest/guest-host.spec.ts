@@ -98,6 +98,7 @@ test('on paper links are written out and nothing asks to be tapped', long, async
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByText('buganvilia-2O7l').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /Wi-Fi/ }).first()).toBeVisible()
   const written = await page
     .getByRole('link', { name: 'Open in Maps' })
     .first()

@@ -25,6 +25,27 @@ test.describe('in English on a phone', () => {
     expect(await shown()).toEqual(['Welcome', 'House Manual', 'Local Guide', 'Menu'])
   })
 
+  test('a section too short to reach the top is the one being read once it is tapped, until the guest reads on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 2400 })
+    await openSample(page)
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'In this guide' })
+    await menu.getByRole('link', { name: 'House Rules' }).click()
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' })
+    const rules = bar.getByRole('link', { name: 'House Rules' })
+    await expect(rules).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('heading', { name: 'House Rules', level: 2 }).click()
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('resize'))
+      return new Promise(requestAnimationFrame)
+    })
+    await expect(rules).toHaveAttribute('aria-current', 'true')
+    await page.mouse.wheel(0, -20_000)
+    await expect(bar.getByRole('link', { name: 'Welcome' })).toHaveAttribute('aria-current', 'true')
+  })
+
   test('the emergency card is one tap away from anywhere', async ({ page }) => {
     await openSample(page)
     await page.getByRole('heading', { name: 'Local Guide', level: 2 }).scrollIntoViewIfNeeded()
@@ -36,13 +57,30 @@ test.describe('in English on a phone', () => {
     await expect(card.getByText('I need help. I am at:')).toBeVisible()
   })
 
-  test('steps stay ticked on the device', async ({ page }) => {
+  test('steps stay ticked on the device, in whichever language they are read', async ({ page }) => {
     await openSample(page)
     const step = page.getByRole('checkbox', { name: /Take out the rubbish/ })
     await step.check()
     await page.reload()
     await expect(step).toBeChecked()
     await expect(page.getByRole('checkbox', { name: /Close the windows/ })).not.toBeChecked()
+    await page.getByRole('link', { name: 'Español' }).click()
+    await expect(page.getByRole('checkbox', { name: /Saquen la basura/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /Cierren las ventanas/ })).not.toBeChecked()
+  })
+
+  test('steps that a device knows by their words stay ticked', long, async ({ page }) => {
+    await openSample(page)
+    const step = page.getByRole('checkbox', { name: /Take out the rubbish/ })
+    await step.evaluate((box) => {
+      const words = box.closest('label')!.textContent.trim().slice(0, 200)
+      localStorage.setItem('steps muestra', JSON.stringify([words]))
+    })
+    await page.reload()
+    await expect(step).toBeChecked()
+    await page.getByRole('checkbox', { name: /Close the windows/ }).check()
+    await page.reload()
+    await expect(step).toBeChecked()
   })
 
   test(

@@ -26,7 +26,7 @@ const home = {
       hostName: 'Lucía Ferrer',
       steps: [{ notes: 'Portón negro, número 18.' }],
       codes: [
-        { kind: 'gate', label: 'Portón', code: '1804#' },
+        { kind: 'gate', label: 'Portón', code: '1804#', notes: 'Márcala despacio.' },
         { kind: 'lockbox', label: 'Caja de llaves', code: '2907', stayOnly: true },
       ],
     },
@@ -63,6 +63,26 @@ test('the general link tells where a locked code is and whom to ask for it', asy
   await expectAccessible()
   await expect(page.getByText('Ver código')).toHaveCount(0)
   expect(await page.content()).not.toMatch(/2907|obsidiana-41/)
+})
+
+test('on paper a code that is open is read, and of a locked one where it is', async ({
+  page,
+  owner,
+}) => {
+  const guide = await owner.publish(home)
+  await page.goto(`/g/${guide.code}`)
+  await page.emulateMedia({ media: 'print' })
+  const card = wayIn(page)
+  await expect(card.locator('summary').getByText('Portón')).toBeVisible()
+  await expect(card.getByText('1804#')).toBeVisible()
+  await expect(card.getByText('Márcala despacio.')).toBeVisible()
+  await expect(card.getByText(/^La clave viene en el enlace de tu reservación/)).toBeVisible()
+  await expect(card.getByText('Ver la clave')).toBeHidden()
+  const { left, right } = await card.evaluate((drawn) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(drawn)
+    return { left: paddingLeft, right: paddingRight }
+  })
+  expect(right).toBe(left)
 })
 
 /** What a guest reads, in the language of the stay. */
@@ -196,6 +216,8 @@ test('names and plates go to the gate by WhatsApp and nowhere else', async ({ pa
   const link = sheet.getByRole('link', { name: 'Enviar por WhatsApp' })
   const href = new URL((await link.getAttribute('href')) ?? '')
   expect(`${href.host}${href.pathname}`).toBe('wa.me/525555550188')
+  // Some phones show a plus as it stands.
+  expect(href.search).not.toContain('+')
   expect(href.searchParams.get('text')).toBe(
     'Buen día. Hoy llegan huéspedes a Casa Tezontle, con Lucía Ferrer.\nNombres: Ana Solís y familia\nPlacas: ABC-123',
   )

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/journeys/desk.ts'
 import {
+  draftOffer,
   greetingField,
+  keptAsDraft,
   nameField,
   openGuide,
+  reloadAnyway,
   saveButton,
   takeIllustration,
   updateButton,
@@ -105,6 +108,26 @@ test(
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
     await page.getByRole('button', { name: copy.open }).click()
     await expect(area(page)).toHaveValue('')
+  },
+)
+
+test(
+  'a text that is discarded leaves what was typed on the device',
+  long,
+  async ({ page, host }) => {
+    await openWithReview(page, host)
+    await greetingField(page).fill('¡Pásenle!')
+    await keptAsDraft(page)
+    await goOn(page).click()
+    await review(page).getByRole('button', { name: copy.discard }).click()
+    await page.getByRole('button', { name: copy.discardSurely }).click()
+    await expect(goOn(page)).toBeHidden()
+    await keptAsDraft(page)
+    await reloadAnyway(page)
+    const offer = draftOffer(page)
+    await expect(offer).not.toContainText(keepingCopy.es.offer.withText)
+    await offer.getByRole('button', { name: keepingCopy.es.offer.restore }).click()
+    await expect(greetingField(page)).toHaveValue('¡Pásenle!')
   },
 )
 

@@ -196,6 +196,17 @@ describe('what two versions of a guide say differently', () => {
     ])
   })
 
+  test('shows a number that nobody has said as nothing, alone and within an entry', () => {
+    const [mine, theirs] = [emptyGuidebookForm(), emptyGuidebookForm()]
+    theirs.houseManual.bedrooms = 2
+    const place = { name: 'Mercado', category: 'Shop', description: '', mapsLink: '', minutes: null }
+    Object.assign(theirs.localGuide, { places: [place] })
+    expect(differencesOf(mine, theirs, 'es')).toMatchObject([
+      { label: 'Recámaras', mine: '', theirs: '2' },
+      { label: 'Lugar 1', mine: '', theirs: 'Mercado\nTienda' },
+    ])
+  })
+
   test('shows what is said differently in another language, under the name of its text', () => {
     const said = (text: string) => ({ en: { 'welcome.note': { text, of: 'x' } } })
     const mine = { ...emptyGuidebookForm(), translations: said('Hello') }

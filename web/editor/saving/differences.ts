@@ -153,7 +153,7 @@ export function textOf(value: unknown, path: string[], locale: Locale): string {
 function lineOf(part: unknown, path: string[], locale: Locale): string | [] {
   const isInner = isId(path.at(-1) ?? '') || path.at(-1) === 'key'
   if (isLockName(path.at(-1) ?? '')) return part === true ? nameAt(path, locale) : []
-  if (part === '' || part === true || isInner) return []
+  if (part === '' || part === null || part === true || isInner) return []
   if (isPhotoPath(path)) return nameAt(path, locale)
   const text = textOf(part, path, locale)
   return part === false ? `${nameAt(path, locale)}: ${text}` : text

@@ -1,28 +1,32 @@
 type Ticks = { name: string; signal: AbortSignal }
 
-/** Ticked steps stay ticked on this device; a step is known by its words, so a new order changes nothing. */
+/** Ticked steps stay ticked on this device, in any order and language. */
 export function keepTicks(root: HTMLElement, { name, signal }: Ticks) {
   const key = `steps ${name}`
   const boxes = () => [...root.querySelectorAll<HTMLInputElement>('[data-step]')]
   const kept = readTicks(key)
-  for (const box of boxes()) box.checked = kept.includes(wordsOf(box))
+  for (const box of boxes()) box.checked = namesOf(box).some((name) => kept.includes(name))
   root.addEventListener(
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLElement) || target.dataset.step === undefined) return
       const ticked = boxes().filter(({ checked }) => checked)
-      writeTicks(key, ticked.map(wordsOf))
+      writeTicks(
+        key,
+        ticked.map((box) => namesOf(box).find(Boolean)),
+      )
     },
     { signal },
   )
 }
 
-function wordsOf(box: HTMLInputElement) {
-  return box.closest('label')?.textContent.trim().slice(0, 200) ?? ''
+/** Its id; devices that kept ticks before know a step by its words, as those without an id are known. */
+function namesOf(box: HTMLInputElement) {
+  return [box.closest('li')?.id, box.closest('label')?.textContent.trim().slice(0, 200)]
 }
 
 /** A device may forbid keeping anything; the boxes then work for as long as the page is open. */
-function readTicks(key: string): string[] {
+function readTicks(key: string): unknown[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept : []
@@ -31,7 +35,7 @@ function readTicks(key: string): string[] {
   }
 }
 
-function writeTicks(key: string, ticked: string[]) {
+function writeTicks(key: string, ticked: unknown[]) {
   try {
     localStorage.setItem(key, JSON.stringify(ticked))
   } catch {

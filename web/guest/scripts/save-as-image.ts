@@ -10,8 +10,10 @@ export function saveAsImage(root: HTMLElement, signal: AbortSignal) {
     ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-image]')
       if (!button) return
-      draw((button.dataset.image ?? '').split('\n')).toBlob((picture) => {
-        if (picture) download(picture, `${root.dataset.guest}.png`)
+      const texts = (button.dataset.image ?? '').split('\n')
+      draw(texts).toBlob((picture) => {
+        // The guide's name stands first; a preview has no address.
+        if (picture) download(picture, `${root.dataset.guest || texts[0]}.png`)
       })
     },
     { signal },

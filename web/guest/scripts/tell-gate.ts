@@ -10,9 +10,8 @@ export function tellGate(root: HTMLElement, signal: AbortSignal) {
       const lines = [...sheet.querySelectorAll<HTMLInputElement>('[data-gate]')]
         .filter(({ value }) => value.trim() !== '')
         .map(({ value, dataset }) => `${dataset.gate}: ${value.trim()}`)
-      const address = new URL(link.href)
-      address.searchParams.set('text', [link.dataset.gateSend, ...lines].join('\n'))
-      link.href = address.href
+      const text = [link.dataset.gateSend, ...lines].join('\n')
+      link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(text)}`
     },
     { signal },
   )
