@@ -10,6 +10,7 @@ const timeouts = {
 
 const postgres = './tests/postgres/postgres-setup.ts'
 const built = './tests/built.mjs'
+const taught = './tests/taught.mjs'
 
 /** One worker reads the modules once for all its files: that was two thirds of the time. */
 const shared = { isolate: false, restoreMocks: true, unstubGlobals: true }
@@ -23,12 +24,15 @@ export default defineConfig({
     maxWorkers: '100%',
     tags: [{ name: 'long', description: 'asked in `npm run test:all` only' }],
     projects: [
-      projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], shared),
+      projectOf('rules', ['domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], {
+        ...shared,
+        globalSetup: taught,
+      }),
       projectOf('project', ['tests/project/**/*.test.{ts,tsx}'], shared),
       projectOf('process', ['tests/process/**/*.test.ts'], { globalSetup: built }),
       projectOf('server', ['server/**/*.test.ts', 'tests/api/**/*.test.ts'], {
         ...shared,
-        globalSetup: postgres,
+        globalSetup: [taught, postgres],
       }),
       projectOf('faults', ['tests/faults/**/*.test.ts', 'tests/fleet/**/*.test.ts'], {
         globalSetup: [built, postgres],

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { builtMark, fingerprintOfSources, root, run } from './prepare.mjs'
+import { builtMark, ensureTaught, fingerprintOfSources, root, run } from './prepare.mjs'
 
 // Both are read before the build and written after it: what changes meanwhile, or breaks off, makes a build that is not believed.
 const marks = [
@@ -15,6 +15,7 @@ const marks = [
 ]
 for (const { file } of marks) rmSync(file, { force: true })
 
+await ensureTaught()
 await run('react-router', ['build', '--logLevel', 'warn'], { shown: true })
 
 const client = path.join(root, 'build', 'client')

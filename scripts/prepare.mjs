@@ -60,6 +60,27 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
+/** What the reader of hosts' texts has learned, and from what. */
+export const taughtModel = path.join(root, 'build', 'reader.br')
+export const taughtMark = path.join(root, 'build', '.taught-from')
+
+/** It learns for some seconds, and only when its examples or the way it learns have changed. */
+export async function ensureTaught() {
+  if (existsSync(taughtModel) && readMark(taughtMark) === taughtSources()) return
+  await step('Teaching the reader', () => runNode(['scripts/teach-reader.mjs']))
+}
+
+export function taughtSources() {
+  const hash = createHash('sha256')
+  const places = ['domain/guide/reader', 'server/reader/pack.ts'].map((each) =>
+    path.join(root, each),
+  )
+  for (const file of places.flatMap(filesIn).sort()) {
+    hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
 export async function ensureBuilt() {
   if (isBuilt()) return
   await step('Building', () => runNode(['scripts/build.mjs']))

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import {
   ensureBuilt,
   ensureInstalled,
+  ensureTaught,
   projectEnvironment,
   projectNode,
   reportFailure,
@@ -13,7 +14,7 @@ const isDevelopment = process.argv.includes('--dev')
 
 try {
   await ensureInstalled()
-  if (!isDevelopment) await ensureBuilt()
+  await (isDevelopment ? ensureTaught() : ensureBuilt())
   serve()
 } catch (error) {
   reportFailure(error)

@@ -15,3 +15,11 @@ export function cleanText(text: string): string {
 export function findText(value: unknown): string | undefined {
   return typeof value === 'string' && !isBlank(value) ? value.trim() : undefined
 }
+
+/** A text in small letters without accents and apostrophes. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+}

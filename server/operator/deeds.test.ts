@@ -79,7 +79,9 @@ test('every session of a host ends, and what was mailed before opens nothing', a
   expect(await actsIn(server.db)).toMatchObject([{ act: 'sessions.end', hostId: host.id }])
 })
 
-test('acts of a host are found however its id or address is typed; nobody is nobody', async ({ server }) => {
+test('acts of a host are found however its id or address is typed; nobody is nobody', async ({
+  server,
+}) => {
   const host = await server.makeHost()
   const admin = adminOn(server.db)
   await admin('sessions', 'end', host.id, ...because)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
+import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 
 type Found = Pick<Suggestion, 'fact' | 'sureness'> & { line: string }
 

@@ -21,7 +21,9 @@ export function addMoneyCommands(program: Command, perform: Perform) {
     .action((host: string, { count, until, reason }: Grant) =>
       perform(async (tools) => {
         const data = await grantCredits(tools, { host, credits: count, endsAt: until, reason })
-        const lines = [`${data.host} has ${count} more before ${shown(data.endsAt)} UTC: ${data.id}`]
+        const lines = [
+          `${data.host} has ${count} more before ${shown(data.endsAt)} UTC: ${data.id}`,
+        ]
         return { data, lines }
       }),
     )

@@ -17,7 +17,10 @@ export function addSupportCommands(program: Command, perform: Perform) {
     .action(({ all }: { all?: boolean }) =>
       perform(async ({ db }) => {
         const found = await asSystem(db, (tx) => listMessages(tx, { withDone: all === true }))
-        return { data: { reports: found }, lines: found.length > 0 ? found.flatMap(linesOf) : ['None.'] }
+        return {
+          data: { reports: found },
+          lines: found.length > 0 ? found.flatMap(linesOf) : ['None.'],
+        }
       }),
     )
   reports

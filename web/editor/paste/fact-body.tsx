@@ -1,6 +1,6 @@
 import { Check, Pencil } from 'lucide'
-import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
-import { textsOfFact } from '#domain/guide/proposal/placing/texts-of-fact.ts'
+import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
+import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

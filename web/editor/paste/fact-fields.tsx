@@ -1,5 +1,5 @@
-import type { Fact } from '#domain/guide/proposal/found.ts'
-import { editFact, textsOfFact } from '#domain/guide/proposal/placing/texts-of-fact.ts'
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import { editFact, textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Field } from '#web/ui/inputs/field.tsx'

@@ -1,5 +1,5 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Suggestion } from '#domain/guide/proposal/found.ts'
+import type { Suggestion } from '#domain/guide/reader/fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

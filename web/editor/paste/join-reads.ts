@@ -1,4 +1,4 @@
-import type { Span } from '#domain/guide/proposal/found.ts'
+import type { Span } from '#domain/guide/reader/fact.ts'
 import type { Pasted, Read } from './pasted.ts'
 
 type Brought = Pick<Pasted, 'text' | 'files'>

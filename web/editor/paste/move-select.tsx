@@ -1,5 +1,5 @@
-import type { Fact } from '#domain/guide/proposal/found.ts'
-import { destinationsOf, moveFact } from '#domain/guide/proposal/placing/move-fact.ts'
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import { destinationsOf, moveFact } from '#domain/guide/reader/placing/move-fact.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -1,4 +1,4 @@
-import type { Fact, Proposal } from '#domain/guide/proposal/found.ts'
+import type { Fact, Proposal } from '#domain/guide/reader/fact.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 
 /** What came back for the texts of a host. */

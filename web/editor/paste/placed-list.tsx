@@ -1,4 +1,4 @@
-import type { Suggestion } from '#domain/guide/proposal/found.ts'
+import type { Suggestion } from '#domain/guide/reader/fact.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import type { Answers } from './pasted.ts'

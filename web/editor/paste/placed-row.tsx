@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Undo2 } from 'lucide'
 import { useId, useState } from 'react'
-import type { Suggestion } from '#domain/guide/proposal/found.ts'
+import type { Suggestion } from '#domain/guide/reader/fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
+import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { joinReads, withRead } from './join-reads.ts'
 import { type Answers, noAnswers, type Read } from './pasted.ts'

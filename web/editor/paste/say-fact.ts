@@ -1,5 +1,5 @@
-import type { Fact } from '#domain/guide/proposal/found.ts'
-import { type Destination, wordsOfFact } from '#domain/guide/proposal/placing/move-fact.ts'
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import { type Destination, wordsOfFact } from '#domain/guide/reader/placing/move-fact.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { PasteWords } from '#web/copy/editor/paste.ts'
 

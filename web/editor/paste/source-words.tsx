@@ -1,4 +1,4 @@
-import type { Span } from '#domain/guide/proposal/found.ts'
+import type { Span } from '#domain/guide/reader/fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'

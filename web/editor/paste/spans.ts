@@ -1,4 +1,4 @@
-import type { Span } from '#domain/guide/proposal/found.ts'
+import type { Span } from '#domain/guide/reader/fact.ts'
 import type { Read } from './pasted.ts'
 
 export function spanKey({ text, start, end }: Span) {

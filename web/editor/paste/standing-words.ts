@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Fact } from '#domain/guide/proposal/found.ts'
-import { writesOf } from '#domain/guide/proposal/placing/writes-of-fact.ts'
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import { writesOf } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 
 /** What the guide says already where a fact would be written; empty where it only has no room. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Fact, Suggestion } from '#domain/guide/proposal/found.ts'
+import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

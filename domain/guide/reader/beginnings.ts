@@ -1,0 +1,126 @@
+import { fold } from '#domain/values/text.ts'
+import {
+  type Lesson,
+  learnWeights,
+  numberOf,
+  type openWeights,
+  type Signs,
+  signsFrom,
+  type Weights,
+} from './linear.ts'
+
+/** How likely a piece has to begin there. */
+const cutFrom = 0.3
+
+type Chances = ReturnType<typeof openWeights>
+
+type Word = { word: string; start: number; end: number }
+/** Between two words: what stands there, and how many words the piece before has so far. */
+type Gap = { words: readonly Word[]; at: number; between: string; since: number }
+
+/** From where pieces begin in lines that somebody cut: each line is its pieces in their order. */
+export function learnBeginnings(texts: readonly (readonly (readonly string[])[])[]): Weights {
+  const lessons = texts.flatMap((lines) => [
+    ...lines.flatMap((pieces) => lessonsOf(pieces, false)),
+    // A wall is a whole text without marks in one line.
+    ...lessonsOf(lines.flat().map(withoutMarks), true),
+  ])
+  return learnWeights(lessons, { classes: 2, epochs: 3, fewest: 4 })
+}
+
+function lessonsOf(pieces: readonly string[], isBare: boolean): Lesson[] {
+  const line = pieces.join(' ')
+  const starts = new Set<number>()
+  let at = 0
+  for (const piece of pieces) {
+    starts.add(at)
+    at += piece.length + 1
+  }
+  const words = wordsIn(line)
+  let last = 0
+  return words.flatMap(({ start }, index) => {
+    if (index === 0) return []
+    const before = words[index - 1]?.end ?? 0
+    let isStart = false
+    for (let each = before + 1; each <= start; each += 1) isStart ||= starts.has(each)
+    const gap = { words, at: index, between: line.slice(before, start), since: index - last }
+    if (isStart) last = index
+    return [{ signs: signsOfGap(gap, isBare), is: isStart ? 1 : 0 }]
+  })
+}
+
+/** Where pieces begin in a line; the first begins with it. */
+export function beginningsIn(line: string, chancesOf: Chances): number[] {
+  const words = wordsIn(line)
+  const isBare = isWall(line, words.length)
+  let last = 0
+  const found = words.flatMap(({ start }, index) => {
+    if (index === 0) return []
+    const before = words[index - 1]?.end ?? 0
+    const gap = { words, at: index, between: line.slice(before, start), since: index - last }
+    const [, chance = 0] = chancesOf(signsOfGap(gap, isBare))
+    if (chance < cutFrom) return []
+    last = index
+    return [openingOf(line, before, start)]
+  })
+  return [0, ...found]
+}
+
+/** Signs that open what follows belong to it: a bracket, a question's mark, a picture. */
+function openingOf(line: string, from: number, to: number): number {
+  let at = to
+  while (at > from && !/[\s.,;:!?)]/.test(line[at - 1] ?? ' ')) at -= 1
+  return at
+}
+
+const fewestWords = 25
+
+/** Many words with hardly an end of a sentence among them. */
+function isWall(line: string, words: number): boolean {
+  const ends = line.match(/[.!?;](?=\s|$)/g)?.length ?? 0
+  return words >= fewestWords && ends < words / 40
+}
+
+function withoutMarks(piece: string) {
+  return piece
+    .replace(/[.!?;,:](?=\s|$)/g, '')
+    .replace(/[¿¡]/g, '')
+    .toLowerCase()
+}
+
+function wordsIn(line: string): Word[] {
+  return Array.from(line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’@_*#-]*/gu), ({ 0: word, index }) => ({
+    word: fold(word).replace(/\d/g, '0'),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+function signsOfGap({ words, at, between, since }: Gap, isBare: boolean): Signs {
+  const around = [-2, -1, 0, 1].map((step) => words[at + step]?.word ?? '-')
+  const [second, before, own, next] = around
+  const mark = isBare ? 'bare' : markOf(between)
+  const wait = since > 12 ? '13' : since > 6 ? '7' : since > 3 ? '4' : String(since)
+  const rest = Math.min(4, words.length - at)
+  const names = [
+    'always',
+    `m ${mark}`,
+    ...around.map((word, place) => `${place} ${word}`),
+    ...around.map((word, place) => `s${place} ${word.slice(0, 4)}`),
+    `ba ${second} ${before}`,
+    `bb ${before} ${own}`,
+    `bc ${own} ${next}`,
+    `mo ${mark} ${own}`,
+    `mb ${mark} ${before}`,
+    `wait ${mark} ${wait}`,
+    `rest ${mark} ${rest}`,
+    `wo ${wait} ${own}`,
+  ]
+  return signsFrom(new Map(names.map((name) => [numberOf(name), 0.5])))
+}
+
+function markOf(between: string): string {
+  const signs = between.replace(/\s+/g, '').replace(/\p{Extended_Pictographic}/gu, 'e')
+  const isWide = /\s{2,}|\t/.test(between)
+  return `${signs.slice(0, 3)}${isWide ? ' wide' : ''}` || 'space'
+}

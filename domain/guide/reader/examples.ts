@@ -1,0 +1,26 @@
+/** A piece of a host's text with what somebody says it is. */
+export type Example = {
+  /** What it says, or over pieces of which kind it stands. */
+  label: string
+  fine: string
+  isHeading: boolean
+  /** It goes on in the line of the piece before. */
+  goesOn: boolean
+  words: string
+}
+
+/** The texts of a file of examples: `LABEL<TAB>FLAG<TAB>TEXT`, an empty line between two texts. */
+export function readExamples(file: string): Example[][] {
+  return file
+    .split(/\n\s*\n/)
+    .map((text) => text.split('\n').flatMap(readLine))
+    .filter(({ length }) => length > 0)
+}
+
+function readLine(line: string): Example[] {
+  const [label = '', flag, words] = line.split('\t')
+  if (!words) return []
+  const isHeading = label.startsWith('heading:')
+  const [kind = '', fine = ''] = label.replace(/^heading:/, '').split('/')
+  return [{ label: kind, fine, isHeading, goesOn: flag === 'c', words }]
+}

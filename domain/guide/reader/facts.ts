@@ -1,0 +1,298 @@
+import { fold } from '#domain/values/text.ts'
+import type { ArrivalPart, Fact } from './fact.ts'
+import type { Piece } from './form.ts'
+import type { Kind } from './kinds.ts'
+import { splitTitle } from './split-title.ts'
+import {
+  clocksIn,
+  codesIn,
+  countsIn,
+  emailsIn,
+  findLabelled,
+  mapsLinksIn,
+  namesIn,
+  phonesIn,
+  quotedIn,
+  shortNumbersIn,
+} from './values.ts'
+
+/** What somebody has to know to take facts out of a piece. */
+export type Knowing = {
+  fineIn: (kind: Kind, words: string) => string
+  numbers: Readonly<Record<string, number>>
+  rooms: readonly string[]
+  units: ReadonlySet<string>
+}
+
+/** A fact of a piece; whole where its form leaves no doubt of its value. */
+export type Taken = { fact: Fact; isWhole: boolean }
+
+/** Pieces of one kind that belong together, as one text. */
+export type Told = Pick<Piece, 'words' | 'above' | 'heading'> & { kind: Kind; fine: string }
+
+/** The facts that a piece of a kind tells; networks are taken together elsewhere. */
+export function factsOf(told: Told, knowing: Knowing): Taken[] {
+  const { kind, words } = told
+  switch (kind) {
+    case 'hours':
+      return timesOf(told, knowing)
+    case 'count':
+      return countsOf(words, knowing)
+    case 'address':
+      return addressOf(words)
+    case 'contact':
+      return contactOf(told)
+    case 'emergency':
+      return emergencyOf(told)
+    case 'arrival':
+      return arrivalOf(told, knowing)
+    case 'room':
+      return roomOf(told, knowing)
+    case 'place':
+      return [whole(placeOf(told))]
+    case 'rule':
+    case 'step':
+      return [whole({ kind, ...titled(words) })]
+    case 'wifi':
+    case 'device':
+      return [whole(deviceOf(words))]
+    case 'parking':
+    case 'welcome':
+      return [whole({ kind, words })]
+    default:
+      return []
+  }
+}
+
+const whole = (fact: Fact): Taken => ({ fact, isWhole: true })
+const asked = (fact: Fact): Taken => ({ fact, isWhole: false })
+
+/** "Label: the rest", or the first clause and the rest. */
+function titled(words: string) {
+  const labelled = findLabelled(words)
+  return labelled ? { title: labelled.label, notes: labelled.value } : splitTitle(words)
+}
+
+function deviceOf(words: string): Fact {
+  const { title, notes } = titled(words)
+  return { kind: 'device', name: title, notes }
+}
+
+function timesOf({ words, fine }: Told, { units }: Knowing): Taken[] {
+  const ends: Side[] = fine === 'both' ? ['checkIn', 'checkOut'] : [sideOf(fine)]
+  const found = ends.map((of) => clocksIn(words, of === 'checkIn' ? 'PM' : 'AM', units))
+  const times = ends.flatMap((of, at): Taken[] => {
+    const clock = found[at]?.[at]
+    const isAlone = found[at]?.length === ends.length
+    return clock
+      ? [
+          {
+            fact: { kind: 'time' as const, of, time: clock.time },
+            isWhole: clock.isWhole && isAlone,
+          },
+        ]
+      : []
+  })
+  return times.length === ends.length ? times : []
+}
+
+type Side = (Fact & { kind: 'time' })['of']
+
+function sideOf(fine: string): Side {
+  return fine === 'out' ? 'checkOut' : 'checkIn'
+}
+
+const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
+  guests: 'maxGuests',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+}
+
+function countsOf(words: string, { fineIn, numbers }: Knowing): Taken[] {
+  return countsIn(words, numbers).flatMap(({ count, words: own, isWhole }) => {
+    const of = counted[fineIn('count', own)]
+    return of ? [{ fact: { kind: 'count', of, count }, isWhole }] : []
+  })
+}
+
+function addressOf(words: string): Taken[] {
+  const links = mapsLinksIn(words)
+  const bare = links.reduce((rest, link) => rest.replace(link, ''), words)
+  const labelled = findLabelled(bare)
+  const address = (labelled?.value ?? bare).replace(/^[\s:(-]+|[\s:(.-]+$/g, '')
+  // A street has a name, and a number where it is one.
+  const isAddress = /\p{L}{3}/u.test(address) && (links.length === 0 || /\d/.test(address))
+  return [
+    ...links.map((link) => whole({ kind: 'mapsLink', link })),
+    ...(isAddress
+      ? [
+          {
+            fact: { kind: 'address', address } as const,
+            isWhole: labelled !== undefined || !/[.!]\s/.test(bare),
+          },
+        ]
+      : []),
+  ]
+}
+
+const ownerOf: Readonly<Record<string, (Fact & { kind: 'phone' })['of']>> = {
+  host: 'host',
+  gate: 'gate',
+  police: 'police',
+  fire: 'fire',
+  medical: 'medical',
+}
+
+function contactOf({ words, fine }: Told): Taken[] {
+  const of = ownerOf[fine] ?? 'other'
+  const phones = phonesIn(words)
+  const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
+  const numbers = phones.map(
+    (number): Taken => ({
+      fact: { kind: 'phone', number, of, name: of === 'host' ? '' : nameBefore(words, number) },
+      isWhole: phones.length === 1,
+    }),
+  )
+  if (phones.length + emails.length > 0) return [...numbers, ...emails]
+  const { title, notes } = splitTitle(words)
+  return [asked({ kind: 'block', section: 'welcome', title, body: notes })]
+}
+
+function emergencyOf({ words, fine }: Told): Taken[] {
+  if (fine === 'firstaid')
+    return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
+  const of = ownerOf[fine]
+  const numbers = of ? [...phonesIn(words), ...shortNumbersIn(words)] : []
+  if (of && numbers.length > 0) {
+    return numbers.map((number) => ({
+      fact: { kind: 'phone', number, of, name: nameBefore(words, number) },
+      isWhole: numbers.length === 1,
+    }))
+  }
+  return [whole({ kind: 'emergency', ...titled(words) })]
+}
+
+/** What stands before a number, to know whose it is. */
+function nameBefore(words: string, number: string): string {
+  const before = words.slice(0, Math.max(0, words.indexOf(number)))
+  return before
+    .replace(/[\s:(,.|-]+$/g, '')
+    .trim()
+    .slice(-120)
+}
+
+const arrivalParts: Readonly<Record<string, ArrivalPart>> = {
+  plane: 'byPlane',
+  bus: 'byBus',
+  car: 'byCar',
+  gate: 'gate',
+  step: 'steps',
+  late: 'late',
+  trouble: 'doesNotOpen',
+}
+
+const opened = { door: 'door', lockbox: 'lockbox', gatecode: 'gate', othercode: 'other' } as const
+
+function arrivalOf({ words, fine }: Told, { units }: Knowing): Taken[] {
+  const of = arrivalParts[fine]
+  const phones = fine === 'gate' ? phonesIn(words) : []
+  const numbers = phones.map((number) => whole({ kind: 'phone', number, of: 'gate', name: '' }))
+  if (of) return [whole({ kind: 'arrival', of, words }), ...numbers]
+  const labelled = findLabelled(words)
+  const found = codesIn(words, units)
+  const said = labelled ? [labelled.value] : quotedIn(words)
+  const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
+  const opens = opened[fine as keyof typeof opened] ?? 'other'
+  if (codes.length === 0) return [whole({ kind: 'arrival', of: 'steps', words })]
+  // A code is whole where it is all that its label stands before, or the only one of its sentence.
+  const isWhole = codes.length === 1 && (found.length === 1 || labelled?.value === codes[0])
+  return codes.map((code) => ({
+    fact: {
+      kind: 'code',
+      code,
+      opens,
+      label: labelled?.label ?? '',
+      notes: notesOf(words, code, labelled?.label),
+    },
+    isWhole,
+  }))
+}
+
+/** What else a sentence says of its code. */
+function notesOf(words: string, code: string, label = ''): string {
+  const rest = words
+    .replace(label, '')
+    .replace(code, '')
+    .replace(/^[\s:=|.-]+/, '')
+  return /\p{L}{3}.*\p{L}{3}/u.test(rest) ? words : ''
+}
+
+function roomOf({ words, heading }: Told, { rooms }: Knowing): Taken[] {
+  const labelled = findLabelled(words)
+  const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
+  const own = labelled && findRoom(labelled.label, rooms) ? labelled.label : findRoom(words, rooms)
+  const room = own ?? named
+  if (room === undefined) {
+    const { title, notes } = splitTitle(words)
+    return [whole({ kind: 'block', section: 'house_manual', title, body: notes })]
+  }
+  const list = labelled && labelled.label === own ? labelled.value : words
+  const things = labelled || named ? thingsIn(list) : [list]
+  return things.map((thing) => whole({ kind: 'feature', room: capital(room), words: thing }))
+}
+
+/** The longest name of a room among some words, as it is written there. */
+export function findRoom(words: string, rooms: readonly string[]): string | undefined {
+  const plain = ` ${fold(words).replace(/[^\p{L}\p{N}]/gu, ' ')} `
+  const found = rooms.filter((room) => plain.includes(` ${room} `))
+  const [longest] = found.toSorted((one, other) => other.length - one.length)
+  if (!longest) return undefined
+  const at = plain.indexOf(` ${longest} `)
+  const numbered = /^ \d{1,2}(?= )/.exec(plain.slice(at + 1 + longest.length))?.[0] ?? ''
+  return plain.length === words.length + 2
+    ? words.slice(at, at + longest.length + numbered.length)
+    : longest
+}
+
+const longestThing = 60
+
+/** What a room has, one by one, where it is a list. */
+function thingsIn(list: string): string[] {
+  const things = list.split(/\s*[,;•]\s+/).map((thing) => thing.replace(/[.\s]+$/, '').trim())
+  const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
+  return isList ? things.filter((thing) => thing !== '').map(capital) : [list]
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const categories = {
+  restaurant: 'Restaurant',
+  cafe: 'Cafe',
+  bar: 'Bar',
+  shop: 'Shop',
+  attraction: 'Attraction',
+  other: 'Other',
+} as const
+
+function placeOf({ words, fine }: Told): Fact {
+  const [mapsLink = ''] = mapsLinksIn(words)
+  const text = words.replace(mapsLink, '').trim()
+  const labelled = findLabelled(text)
+  const dashed = /^(\S[^.:]{1,60}?)\s+[-–—]\s+(?=\S)/.exec(text)
+  const name =
+    dashed?.[1] ??
+    labelled?.label ??
+    quotedIn(text)[0] ??
+    longest(namesIn(text)) ??
+    splitTitle(text).title
+  const isHead = text.startsWith(name)
+  const description = isHead ? text.slice(name.length).replace(/^[\s:,.–—|-]+/, '') : text
+  const category = categories[fine as keyof typeof categories] ?? 'Other'
+  return { kind: 'place', name, category, description, mapsLink }
+}
+
+function longest(names: readonly string[]): string | undefined {
+  return names.toSorted((one, other) => other.length - one.length)[0]
+}

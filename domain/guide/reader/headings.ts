@@ -1,0 +1,52 @@
+import type { Example } from './examples.ts'
+import { learnWeights, numberOf, type Signs, signsFrom, type Weights } from './linear.ts'
+import { wordsOf } from './signs.ts'
+
+/** A line, and how it stands among the others. */
+export type Standing = { words: string; next: string; isFirst: boolean }
+
+const mostLetters = 90
+
+/** Nothing of the kind, a heading, or the name of the home. */
+export const headingClasses = ['none', 'heading', 'name'] as const
+
+/** From which lines stand over others. */
+export function learnHeadings(texts: readonly (readonly Example[])[]): Weights {
+  const lessons = texts.flatMap((text) =>
+    text.flatMap(({ words, label, isHeading, goesOn }, at) => {
+      const next = text[at + 1]
+      // Of a line that is cut the first piece is not all: nothing that stands over others is cut.
+      if (goesOn || next?.goesOn || !mayBeHeading(words)) return []
+      const standing = { words, next: next?.words ?? '', isFirst: at === 0 }
+      const is = isHeading ? (label === 'name' ? 2 : 1) : 0
+      return [{ signs: signsOfLine(standing), is }]
+    }),
+  )
+  return learnWeights(lessons, { classes: headingClasses.length, epochs: 5 })
+}
+
+export function mayBeHeading(words: string): boolean {
+  return words.length <= mostLetters && !/https?:|@/.test(words)
+}
+
+export function signsOfLine({ words, next, isFirst }: Standing): Signs {
+  const own = wordsOf(words)
+  const isCapital = words === words.toUpperCase() && words !== words.toLowerCase()
+  const end = /[.,;:!?]\s*$/.exec(words)?.[0].trim() ?? ''
+  const names = [
+    'always',
+    `end ${end}`,
+    `capital ${isCapital}`,
+    `first ${isFirst}`,
+    `length ${Math.min(8, own.length)}`,
+    `end ${end} length ${Math.min(8, own.length)}`,
+    `inner ${/[:|]\s/.test(words.slice(0, -1))} ${/,\s/.test(words)} ${/\d/.test(words)}`,
+    `next ${next === '' ? 'none' : Math.min(4, Math.floor(wordsOf(next).length / 3))}`,
+    `next ${/^\s*[-•*\d]/.test(next)}`,
+    ...own.map((word) => `w ${word}`),
+    ...own.map((word) => `l ${word} ${Math.min(4, own.length)}`),
+    `begins ${own[0]}`,
+    `ends ${own.at(-1)}`,
+  ]
+  return signsFrom(new Map(names.map((name) => [numberOf(name), 0.7])))
+}

@@ -1,0 +1,165 @@
+/** What was noticed of something to be told apart: the number of each sign, and how much it weighs. */
+export type Signs = { numbers: Int32Array; weights: Float32Array }
+
+/** For each sign and class how much the sign speaks for the class: whole numbers, and what one of them is worth. */
+export type Weights = { classes: number; worth: number; numbers: Int32Array; table: Int8Array }
+
+/** `among`: between which classes it is told apart; all, where it says nothing. */
+export type Lesson = { signs: Signs; is: number; among?: readonly [from: number, to: number] }
+
+const rate = 0.3
+const decay = 1e-3
+
+/** The number of a sign: of a quarter of a million, so that two share one hardly ever. */
+export function numberOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at += 1) {
+    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  }
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 14
+}
+
+export function signsFrom(found: ReadonlyMap<number, number>): Signs {
+  return { numbers: Int32Array.from(found.keys()), weights: Float32Array.from(found.values()) }
+}
+
+/**
+ * `fewest`: what was seen less often says nothing of other texts. `steps`: to so many either way weights are rounded;
+ * finer ones tell little apart and take more room.
+ */
+type Learning = { classes: number; epochs: number; steps?: number; fewest?: number }
+
+/** Logistic regression, one lesson after the other; the same lessons give the same weights to the last bit. */
+export function learnWeights(
+  lessons: readonly Lesson[],
+  { classes, epochs, steps = 15, fewest = 2 }: Learning,
+): Weights {
+  const numbers = knownNumbers(lessons, fewest)
+  const known = rowsOf(lessons, numbers)
+  const weights = new Float64Array(numbers.length * classes)
+  const slopes = new Float64Array(numbers.length * classes).fill(0.1)
+  const chances = new Float64Array(classes)
+  const order = known.map((_, at) => at)
+  const random = dice()
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random)
+    for (const at of order) {
+      const lesson = known[at]
+      if (!lesson) continue
+      const { signs, is, among: [from, to] = [0, classes] } = lesson
+      sumUp(signs, weights, chances)
+      toChances(chances.subarray(from, to))
+      for (let sign = 0; sign < signs.numbers.length; sign += 1) {
+        const weight = signs.weights[sign] ?? 0
+        const row = (signs.numbers[sign] ?? 0) * classes
+        for (let each = from; each < to; each += 1) {
+          const error = (chances[each] ?? 0) - (each === is ? 1 : 0)
+          const old = weights[row + each] ?? 0
+          const slope = error * weight + decay * old
+          const steep = (slopes[row + each] ?? 0) + slope * slope
+          slopes[row + each] = steep
+          weights[row + each] = old - (rate * slope) / Math.sqrt(steep)
+        }
+      }
+    }
+  }
+  return rounded(weights, { classes, numbers, steps })
+}
+
+/** In whole steps; a sign that is hardly worth one of them is left out. */
+function rounded(
+  weights: Float64Array,
+  { classes, numbers, steps }: Pick<Weights, 'classes' | 'numbers'> & { steps: number },
+): Weights {
+  const most = weights.reduce((top, each) => Math.max(top, Math.abs(each)), 0)
+  const worth = most / steps || 1
+  const table = Int8Array.from(weights, (each) => Math.round(each / worth))
+  const rowOf = (row: number) => table.subarray(row * classes, (row + 1) * classes)
+  const rows = Array.from(numbers.keys()).filter((row) =>
+    rowOf(row).some((each) => Math.abs(each) * 12 > steps),
+  )
+  const kept = new Int8Array(rows.length * classes)
+  for (const [at, row] of rows.entries()) kept.set(rowOf(row), at * classes)
+  return { classes, worth, numbers: Int32Array.from(rows, (row) => numbers[row] ?? 0), table: kept }
+}
+
+/** How likely each class is. */
+export function openWeights({ classes, worth, numbers, table }: Weights) {
+  const rows = new Map(Array.from(numbers, (number, row) => [number, row]))
+  return (signs: Signs): Float64Array => {
+    const chances = new Float64Array(classes)
+    sumUp(withRows(signs, rows), table, chances)
+    for (let each = 0; each < classes; each += 1) chances[each] = (chances[each] ?? 0) * worth
+    return toChances(chances)
+  }
+}
+
+function knownNumbers(lessons: readonly Lesson[], fewest: number): Int32Array {
+  const seen = new Map<number, number>()
+  for (const { signs } of lessons) {
+    for (const number of signs.numbers) seen.set(number, (seen.get(number) ?? 0) + 1)
+  }
+  const often = [...seen].filter(([, times]) => times >= fewest).map(([number]) => number)
+  return Int32Array.from(often).sort()
+}
+
+function rowsOf(lessons: readonly Lesson[], numbers: Int32Array): Lesson[] {
+  const rows = new Map(Array.from(numbers, (number, row) => [number, row]))
+  return lessons.map((lesson) => ({ ...lesson, signs: withRows(lesson.signs, rows) }))
+}
+
+/** The signs that are known, by their rows. */
+function withRows({ numbers, weights }: Signs, rows: ReadonlyMap<number, number>): Signs {
+  const found = new Map<number, number>()
+  for (let at = 0; at < numbers.length; at += 1) {
+    const row = rows.get(numbers[at] ?? -1)
+    if (row !== undefined) found.set(row, weights[at] ?? 0)
+  }
+  return signsFrom(found)
+}
+
+function sumUp(
+  { numbers, weights }: Signs,
+  table: Float64Array | Int8Array,
+  sums: Float64Array,
+): void {
+  sums.fill(0)
+  const classes = sums.length
+  for (let sign = 0; sign < numbers.length; sign += 1) {
+    const weight = weights[sign] ?? 0
+    const row = (numbers[sign] ?? 0) * classes
+    for (let each = 0; each < classes; each += 1) {
+      sums[each] = (sums[each] ?? 0) + (table[row + each] ?? 0) * weight
+    }
+  }
+}
+
+/** Sums become shares of one, in their place. */
+function toChances(sums: Float64Array): Float64Array {
+  const top = sums.reduce((most, each) => Math.max(most, each), Number.NEGATIVE_INFINITY)
+  for (let each = 0; each < sums.length; each += 1) sums[each] = Math.exp((sums[each] ?? 0) - top)
+  return toShares(sums)
+}
+
+export function toShares(amounts: Float64Array): Float64Array {
+  const all = amounts.reduce((sum, each) => sum + each, 0)
+  for (let each = 0; each < amounts.length; each += 1) amounts[each] = (amounts[each] ?? 0) / all
+  return amounts
+}
+
+function dice() {
+  let state = 7
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function shuffle(order: number[], random: () => number) {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    const kept = order[at] ?? 0
+    order[at] = order[other] ?? 0
+    order[other] = kept
+  }
+}

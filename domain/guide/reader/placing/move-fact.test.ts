@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
+import { asBlock, destinationsOf, moveFact } from './move-fact.ts'
+import { editFact, textsOfFact } from './texts-of-fact.ts'
+
+const rule: Fact = { kind: 'rule', title: 'Apaguen el clima', notes: 'Al salir.' }
+
+test('a rule becomes a check-out step with the same words', () => {
+  expect(moveFact(rule, { kind: 'step' })).toEqual({ ...rule, kind: 'step' })
+})
+
+test('a fact keeps its words wherever it is moved', () => {
+  for (const to of destinationsOf(['Sala'])) {
+    expect(JSON.stringify(moveFact(rule, to))).toContain('Apaguen el clima')
+    expect(JSON.stringify(moveFact(rule, to))).toContain('Al salir.')
+  }
+})
+
+test('left-over words become a block of a section, with a short title', () => {
+  const block = asBlock('Hay abejas en el jardín. No pican si no las molestan.', 'house_manual')
+  expect(block).toEqual({
+    kind: 'block',
+    section: 'house_manual',
+    title: 'Hay abejas en el jardín',
+    body: 'No pican si no las molestan.',
+  })
+  expect(sectionOfFact(block)).toBe('house_manual')
+})
+
+test('a person may change each text of a fact, as long as the form takes it', () => {
+  expect(textsOfFact(rule)).toEqual([
+    { key: 'title', words: 'Apaguen el clima', longest: 200 },
+    { key: 'notes', words: 'Al salir.', longest: 5000 },
+  ])
+  expect(editFact(rule, 'title', 'Apaga')).toEqual({ ...rule, title: 'Apaga' })
+  expect(editFact(rule, 'kind', 'step')).toEqual(rule)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { emptyGuidebookForm } from '#domain/guide/empty-form.ts'
+import { derivedId } from '#domain/guide/entry-ids.ts'
+import { guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
+import { wordsOf } from '#domain/guide/translations/words.ts'
+import { placeFacts } from './place-facts.ts'
+
+const facts: Fact[] = [
+  { kind: 'name', name: 'Casa Ceiba' },
+  { kind: 'time', of: 'checkIn', time: '15:30' },
+  { kind: 'count', of: 'maxGuests', count: 6 },
+  { kind: 'wifi', network: 'Ceiba', password: 'sombra22' },
+  { kind: 'phone', of: 'police', number: '55 5555 0111', name: 'Policía' },
+  { kind: 'code', code: '4821', opens: 'gate', label: 'Portón', notes: '' },
+  { kind: 'feature', room: 'Cocina', words: 'Licuadora' },
+  { kind: 'feature', room: 'Cuarto azul', words: 'Litera' },
+  { kind: 'feature', room: 'Cuarto azul', words: 'Ventilador' },
+  { kind: 'rule', title: 'No fumar', notes: '' },
+  { kind: 'welcome', words: 'Bienvenidos.' },
+  { kind: 'welcome', words: 'Es su casa.' },
+]
+
+function suggest(all: readonly Fact[]): Suggestion[] {
+  return all.map((fact, index) => ({
+    id: derivedId(`suggestion ${index}`),
+    fact,
+    from: [],
+    sureness: 'sure',
+  }))
+}
+
+function ids() {
+  let made = 0
+  return () => derivedId(`made ${made++}`)
+}
+
+test('facts fill a new guide, each text at an address that translations know', () => {
+  const { form, texts, notPlaced } = placeFacts(emptyGuidebookForm(), suggest(facts), ids())
+  expect(notPlaced).toEqual([])
+  expect(form.welcome).toMatchObject({
+    propertyName: 'Casa Ceiba',
+    checkInHour: '3:30',
+    checkInPeriod: 'PM',
+    note: 'Bienvenidos.\nEs su casa.',
+  })
+  expect(form.houseRules.rules).toMatchObject([{ title: 'No fumar' }])
+  expect(form.houseManual.rooms.map(({ label, features }) => [label, features])).toEqual([
+    ['Recámara principal', ['']],
+    ['Cocina', ['Licuadora']],
+    ['Sala', ['']],
+    ['Cuarto azul', ['Litera', 'Ventilador']],
+  ])
+  const known = wordsOf(form).map(({ path }) => path)
+  for (const said of ['No fumar', 'Litera', 'Portón', 'Cuarto azul', 'Licuadora']) {
+    const [address] = Object.entries(texts).find(([, words]) => words === said) ?? []
+    expect(known).toContain(address)
+  }
+  expect(guidebookFormSchema.safeParse(form).success).toBe(true)
+})
+
+test('what the host typed stays, and what could not be placed is told', () => {
+  const empty = emptyGuidebookForm()
+  const typed = { ...empty, welcome: { ...empty.welcome, propertyName: 'Otra', note: 'Mi nota' } }
+  const { form, notPlaced } = placeFacts(typed, suggest(facts), ids())
+  expect(form.welcome).toMatchObject({ propertyName: 'Otra', note: 'Mi nota' })
+  expect(notPlaced.map(({ fact }) => fact.kind)).toEqual(['name', 'welcome', 'welcome'])
+})
+
+test('leaving one out gives the others the same addresses', () => {
+  const makeId = ids()
+  const { form } = placeFacts(emptyGuidebookForm(), [], makeId)
+  const all = placeFacts(form, suggest(facts), makeId)
+  const fewer = placeFacts(form, suggest(facts).toSpliced(7, 1), makeId)
+  expect(Object.keys(all.texts)).toEqual(expect.arrayContaining(Object.keys(fewer.texts)))
+})
+
+test('placing the same facts again changes nothing', () => {
+  const makeId = ids()
+  const once = placeFacts(emptyGuidebookForm(), suggest(facts), makeId)
+  const again = placeFacts(once.form, suggest(facts), makeId)
+  expect(again.form).toEqual(once.form)
+  expect(again.texts).toEqual({})
+  expect(again.notPlaced).toEqual([])
+})
+
+test('a text that is too long and a list that is full are told', () => {
+  const many = Array.from({ length: 101 }, (_, index): Fact => {
+    return { kind: 'rule', title: `Regla ${index}`, notes: '' }
+  })
+  const long: Fact = { kind: 'parking', words: 'x'.repeat(1001) }
+  const { form, notPlaced } = placeFacts(emptyGuidebookForm(), suggest([...many, long]), ids())
+  expect(form.houseRules.rules).toHaveLength(100)
+  expect(notPlaced.map(({ fact }) => fact.kind)).toEqual(['rule', 'parking'])
+})
+
+test('of several numbers of doctors the first is the one to call, and each further one an entry with its name', () => {
+  const doctors: Fact[] = [
+    { kind: 'phone', of: 'medical', number: '443 555 0101', name: 'Cruz Roja' },
+    { kind: 'phone', of: 'medical', number: '443 555 0102', name: 'Dra. Ruiz' },
+  ]
+  const { form, notPlaced } = placeFacts(emptyGuidebookForm(), suggest(doctors), ids())
+  expect(notPlaced).toEqual([])
+  expect(form.emergency.medicalContact).toBe('Cruz Roja: 443 555 0101')
+  expect(form.emergency.emergencyItems).toMatchObject([
+    { title: 'Dra. Ruiz', notes: '443 555 0102' },
+  ])
+})

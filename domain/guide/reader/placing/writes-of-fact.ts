@@ -1,0 +1,100 @@
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import { isSectionType } from '#domain/guide/section-names.ts'
+import { findTypedTime } from '#domain/values/stay-times.ts'
+
+/** What a fact writes into a form. */
+export type Write =
+  /** Fields that stay as they are where they say something else. */
+  | { to: 'fields'; path: string; values: Readonly<Record<string, string | number>> }
+  /** A text that several facts share. */
+  | { to: 'text'; path: string; words: string }
+  /** A text with one number to call: each further one is an entry. */
+  | { to: 'contact'; path: string; words: string; further: ListWrite }
+  | ListWrite
+  | { to: 'room'; room: string; words: string }
+
+type ListWrite = { to: 'list'; path: string; values: Readonly<Record<string, string | number>> }
+
+export function writesOf(fact: Fact): readonly Write[] {
+  switch (fact.kind) {
+    case 'name':
+      return [field('welcome', { propertyName: fact.name })]
+    case 'time':
+      return timeWrites(fact)
+    case 'count':
+      return [field('houseManual', { [fact.of]: fact.count })]
+    case 'address':
+      return [field('localGuide.propertyLocation', { address: fact.address })]
+    case 'mapsLink':
+      return [field('localGuide.propertyLocation', { mapsLink: fact.link })]
+    case 'welcome':
+      return [{ to: 'text', path: 'welcome.note', words: fact.words }]
+    case 'wifi': {
+      const values = { ssid: fact.network, password: fact.password }
+      return [entry('wifiTech.wifiNetworks', values), entry('welcome.wifiNetworks', values)]
+    }
+    case 'phone':
+      return [phoneWrite(fact)]
+    case 'email':
+      return [field('welcome', { hostEmail: fact.email })]
+    case 'code': {
+      const { code, opens, label, notes } = fact
+      return [entry('welcome.arrival.codes', { kind: opens, label, code, notes })]
+    }
+    case 'arrival':
+      if (fact.of === 'steps') return [entry('welcome.arrival.steps', { notes: fact.words })]
+      return [{ to: 'text', path: `welcome.arrival.${fact.of}`, words: fact.words }]
+    case 'parking':
+      return [{ to: 'text', path: 'houseManual.parking', words: fact.words }]
+    case 'feature':
+      return [{ to: 'room', room: fact.room, words: fact.words }]
+    case 'device':
+      return [entry('wifiTech.devices', { name: fact.name, notes: fact.notes })]
+    case 'rule':
+      return [entry('houseRules.rules', { title: fact.title, notes: fact.notes })]
+    case 'step':
+      return [entry('checkout.steps', { title: fact.title, notes: fact.notes })]
+    case 'place': {
+      const { name, category, description, mapsLink, minutes } = fact
+      const way = minutes && { minutes: minutes.count, by: minutes.by }
+      return [entry('localGuide.places', { name, category, description, mapsLink, ...way })]
+    }
+    case 'firstAid':
+      return [{ to: 'text', path: 'emergency.firstAidLocation', words: fact.words }]
+    case 'emergency':
+      return [entry('emergency.emergencyItems', { title: fact.title, notes: fact.notes })]
+    case 'block':
+      if (!isSectionType(fact.section)) return []
+      return [entry(`sections.${fact.section}.items`, { title: fact.title, body: fact.body })]
+  }
+}
+
+function timeWrites({ of, time }: Fact & { kind: 'time' }): Write[] {
+  const typed = findTypedTime(time)
+  if (!typed) return []
+  return [field('welcome', { [`${of}Hour`]: typed.hour, [`${of}Period`]: typed.period })]
+}
+
+const emergencyFields = {
+  police: 'policeContact',
+  fire: 'fireContact',
+  medical: 'medicalContact',
+} as const
+
+function phoneWrite({ of, number, name }: Fact & { kind: 'phone' }): Write {
+  if (of === 'host') return field('welcome', { hostPhone: number })
+  if (of === 'gate') return field('welcome.arrival', { gatePhone: number })
+  const values = name === '' ? { title: number, notes: '' } : { title: name, notes: number }
+  const item = entry('emergency.emergencyItems', values)
+  if (of === 'other') return item
+  const words = name === '' ? number : `${name}: ${number}`
+  return { to: 'contact', path: `emergency.${emergencyFields[of]}`, words, further: item }
+}
+
+function field(path: string, values: Record<string, string | number>): Write {
+  return { to: 'fields', path, values }
+}
+
+function entry(path: string, values: Record<string, string | number>): ListWrite {
+  return { to: 'list', path, values }
+}

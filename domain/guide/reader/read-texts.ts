@@ -1,0 +1,168 @@
+import type { MakeId } from '#domain/guide/entry-ids.ts'
+import type { Fact, Proposal, Span, Suggestion } from './fact.ts'
+import { factsOf, type Knowing, type Taken } from './facts.ts'
+import { openForm, type Piece } from './form.ts'
+import { idleKinds, type Kind } from './kinds.ts'
+import { type Model, openModel, type Told } from './model.ts'
+import { networksOf } from './wifi.ts'
+
+/** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
+const mostOfParagraph = 6
+/** Below that the likeliest kind may be none that guests need, and is asked about. */
+const idleFrom = 0.6
+
+type Found = Taken & { pieces: readonly Piece[]; told: Told; or?: Fact }
+type Group = { pieces: Piece[]; told: Told }
+
+/** What some texts say of a home: every piece of them is in a suggestion, left over, or nothing guests need. */
+export function openReader(model: Model) {
+  const piecesIn = openForm(model)
+  const { kindsIn, fineIn } = openModel(model)
+  const knowing: Knowing = { fineIn, ...model.words, units: new Set(model.words.units) }
+
+  return function readTexts(texts: readonly string[], makeId: MakeId): Proposal {
+    const read = texts.map((text, at) => readText(text, at))
+    const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
+    return {
+      suggestions: doubted(suggestions),
+      leftOver: read.flatMap((each) => each.leftOver),
+      idle: read.flatMap((each) => each.idle),
+    }
+
+    function readText(text: string, at: number) {
+      const { pieces, headings, title } = piecesIn(text)
+      const told = kindsIn(pieces)
+      const groups = grouped(pieces, told)
+      const found = [...findNetworks(groups), ...groups.flatMap(findIn)]
+      const used = new Set(found.flatMap((each) => each.pieces))
+      const seen = new Set<Piece['heading']>()
+      const spanOf = ({ start, end }: Span | Piece): Span => ({ text: at, start, end })
+      const own = found.map(({ fact, or, isWhole, told: { chance }, pieces: from }): Suggestion => {
+        const above = from.flatMap(({ heading }) =>
+          heading && !seen.has(heading) ? [heading] : [],
+        )
+        for (const heading of above) seen.add(heading)
+        const isSure = isWhole && chance >= model.sureFrom
+        return {
+          id: makeId(),
+          fact,
+          ...(or && !isSure && { or }),
+          from: [...new Set(above), ...from].map((each) => ({
+            text: at,
+            start: each.start,
+            end: each.end,
+          })),
+          sureness: isSure ? 'sure' : 'doubtful',
+        }
+      })
+      const rest = pieces
+        .map((piece, index) => ({ piece, told: told[index] }))
+        .filter(({ piece }) => !used.has(piece))
+      const isIdle = (each: Told | undefined) => each !== undefined && idleKinds.has(each.kind)
+      const name = title && {
+        id: makeId(),
+        fact: { kind: 'name' as const, name: title.words },
+        from: [{ text: at, start: title.start, end: title.end }],
+        sureness: 'sure' as const,
+      }
+      const bare = headings.filter(
+        (heading) => heading !== title && !pieces.some((each) => each.heading === heading),
+      )
+      return {
+        suggestions: [...(name ? [name] : []), ...own],
+        leftOver: [
+          ...bare.map((each) => ({ text: at, start: each.start, end: each.end })),
+          ...rest.filter((each) => !isIdle(each.told)).map(({ piece }) => spanOf(piece)),
+        ],
+        idle: rest.filter((each) => isIdle(each.told)).map(({ piece }) => spanOf(piece)),
+      }
+    }
+  }
+
+  function findNetworks(groups: readonly Group[]): Found[] {
+    const own = groups.filter(({ told }) => told.kind === 'wifi' && told.fine !== 'other')
+    const pieces = own.flatMap((group) =>
+      group.pieces.map((piece) => ({ piece, fine: group.told.fine })),
+    )
+    return networksOf(pieces, (words) => fineIn('wifi', words)).flatMap((each) => {
+      const told = own.find((group) =>
+        group.pieces.some((piece) => each.pieces.includes(piece)),
+      )?.told
+      return told ? [{ ...each, told }] : []
+    })
+  }
+
+  function findIn({ pieces, told }: Group): Found[] {
+    if (told.kind === 'wifi' && told.fine !== 'other') return []
+    const words = pieces.map((piece) => piece.words).join(' ')
+    const { above = '', heading } = pieces[0] ?? {}
+    const take = (kind: Kind, fine: string) =>
+      factsOf({ kind, fine, words, above, heading }, knowing)
+    const other = take(told.other, told.otherFine)
+    const isIdle = idleKinds.has(told.kind)
+    if (isIdle && told.chance >= idleFrom) return []
+    const own = isIdle
+      ? other.map((each) => ({ ...each, isWhole: false }))
+      : take(told.kind, told.fine)
+    const [or] = isIdle ? [] : other
+    return own.map((each) => ({ ...each, pieces, told, ...(or && { or: or.fact }) }))
+  }
+}
+
+const told = new Set<Kind>(['device', 'place', 'parking', 'emergency', 'welcome', 'arrival'])
+
+/** Sentences of one paragraph that go on about one thing. */
+function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
+  const perLine = new Map<number, number>()
+  for (const { line } of pieces) perLine.set(line, (perLine.get(line) ?? 0) + 1)
+  const groups: Group[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const own = kinds[at]
+    const last = groups.at(-1)
+    if (!own) continue
+    const isNext =
+      last?.pieces[0]?.line === piece.line &&
+      last.told.kind === own.kind &&
+      last.told.fine === own.fine &&
+      told.has(own.kind) &&
+      !own.fine.endsWith('code') &&
+      (perLine.get(piece.line) ?? 0) <= mostOfParagraph
+    if (last && isNext) {
+      last.pieces.push(piece)
+      last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }
+    } else groups.push({ pieces: [piece], told: own })
+  }
+  return groups
+}
+
+/** Two texts may say the same of a home. */
+function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
+  const kept = new Map<string, Suggestion>()
+  for (const each of suggestions) {
+    const key = JSON.stringify(each.fact).toLowerCase()
+    const before = kept.get(key)
+    kept.set(key, before ? { ...before, from: [...before.from, ...each.from] } : each)
+  }
+  return [...kept.values()]
+}
+
+/** What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one. */
+function doubted(suggestions: readonly Suggestion[]): Suggestion[] {
+  const ways = new Map<string, number>()
+  for (const { fact } of suggestions) {
+    const slot = slotOf(fact)
+    if (slot) ways.set(slot, (ways.get(slot) ?? 0) + 1)
+  }
+  return suggestions.map((each) =>
+    (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1 ? { ...each, sureness: 'doubtful' } : each,
+  )
+}
+
+/** What there is one of. */
+function slotOf(fact: Fact): string | undefined {
+  if (fact.kind === 'time' || fact.kind === 'count') return `${fact.kind} ${fact.of}`
+  if (fact.kind === 'code') return `code ${fact.opens} ${fact.label}`
+  if (fact.kind === 'phone' && (fact.of === 'host' || fact.of === 'gate')) return `phone ${fact.of}`
+  if (fact.kind === 'wifi') return 'wifi'
+  return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined
+}

@@ -1,0 +1,175 @@
+import { isMapsLink } from '#domain/values/links/maps-link.ts'
+import { fold } from '#domain/values/text.ts'
+
+/** What stands behind a label, to the end of what was handed in. */
+export type Labelled = { label: string; value: string }
+
+const longestLabel = 60
+const labelShape = /^\s*(\S(?:[^:=|\t\n]*?\S)?)\s*(?::(?!\/\/|\d\d)|=|\||\t|\s{3,})\s*/
+
+/** "Label: value", "label = value", and the cells of a row. */
+export function findLabelled(words: string): Labelled | undefined {
+  const found = labelShape.exec(words)
+  const [all = '', label = ''] = found ?? []
+  const value = withoutQuotes(
+    words
+      .slice(all.length)
+      .replace(/\s*\|\s*$/, '')
+      .trim(),
+  )
+  if (!found || label.length > longestLabel || !/\p{L}/u.test(label) || value === '')
+    return undefined
+  return { label: label.replace(/[*_]/g, '').trim(), value }
+}
+
+/** The parts of a line that are told apart beyond doubt: cells, semicolons, bullets, wide gaps. */
+export function partsOf(words: string): string[] {
+  return words
+    .split(/\s*[|;•·\t]\s*|\s{3,}|,\s(?=[^,:]{1,30}:\s)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** What stands in quotes. */
+export function quotedIn(words: string): string[] {
+  return Array.from(words.matchAll(/[«“"']([^«»“”"'\n]{2,80})[»”"'](?!\p{L})/gu), ([, said = '']) =>
+    said.trim(),
+  )
+}
+
+function withoutQuotes(value: string): string {
+  return /^[«“"'](.+)[»”"']$/.exec(value)?.[1]?.trim() ?? value
+}
+
+const phoneShape = /(?<![\p{L}\d_-])\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p{L}\d_])/gu
+
+/** Numbers to call: seven digits or more that are no part of a longer word. */
+export function phonesIn(words: string): string[] {
+  return Array.from(words.matchAll(phoneShape), ([written]) => written.trim()).filter((written) => {
+    const digits = written.replace(/\D/g, '').length
+    return digits >= 7 && digits <= 15 && !/\d{4}-\d{2}-\d{2}/.test(written)
+  })
+}
+
+/** Numbers of few digits, as those that help are: 911, 112, 065. */
+export function shortNumbersIn(words: string): string[] {
+  return Array.from(
+    words.matchAll(/(?<![\p{L}\d.,:/$€#-])\*?[0-9]{3}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu),
+    ([written]) => written,
+  )
+}
+
+export function emailsIn(words: string): string[] {
+  return words.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+}
+
+export function mapsLinksIn(words: string): string[] {
+  const links = words.match(/(?:https?:\/\/|www\.|maps\.)[^\s<>"')]+/g) ?? []
+  return links.map((link) => link.replace(/[.,;]+$/, '')).filter(isMapsLink)
+}
+
+/** What opens something: figures with or without letters, never money, hours, phones or numbers of what is counted. */
+export function codesIn(words: string, units: ReadonlySet<string>): string[] {
+  const plain = words.replace(phoneShape, (written) =>
+    written.replace(/\D/g, '').length > 8 ? ' '.repeat(written.length) : written,
+  )
+  return Array.from(plain.matchAll(codeShape))
+    .filter(
+      ({ 0: code, index }) =>
+        code.replace(/\D/g, '').length >= 3 && !isMeasure(plain, index + code.length, units),
+    )
+    .map(([code]) => code.trim())
+}
+
+const codeShape =
+  /(?<![\p{L}\d.,:$€£/])[#*]?(?:[A-Z]{0,3}\d(?:[\d-]|[ -](?=\d))*\d[A-Z]{0,2}|\d{2,}[A-Z]{1,2})[#*✱]?(?![\p{L}\d$€£%]|[.,:]\d|\s?[$€£])/gu
+
+/** "350 pesos", "200 m": what is counted opens nothing. */
+function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
+  const [, next = ''] = /^\s?([\p{L}]+)/u.exec(words.slice(at, at + 20)) ?? []
+  return units.has(fold(next))
+}
+
+export type Clock = { time: string; isWhole: boolean }
+
+/** Hours of the day; whole where the text says which half of the day is meant. */
+export function clocksIn(words: string, half: 'AM' | 'PM', units: ReadonlySet<string>): Clock[] {
+  const shape =
+    /(?<![\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\d/%]|:\d)/giu
+  return Array.from(words.matchAll(shape)).flatMap((found) => {
+    const [all, hours, mark, minutes = '00', letter, unit] = found
+    const hour = Number(hours)
+    if (isMeasure(words, found.index + all.trimEnd().length, units)) return []
+    const isFull = mark !== undefined || letter !== undefined || unit !== undefined
+    if (hour > 24 || (letter && (hour > 12 || hour === 0))) return []
+    const time = (hour24: number) => `${String(hour24 % 24).padStart(2, '0')}:${minutes}`
+    if (letter) {
+      const isAfternoon = letter.toLowerCase() === 'p'
+      return [{ time: time((hour % 12) + (isAfternoon ? 12 : 0)), isWhole: true }]
+    }
+    if (hour > 12 || hour === 0)
+      return isFull || hour > 12 ? [{ time: time(hour), isWhole: isFull }] : []
+    const meant = (hour % 12) + (half === 'PM' || hour === 12 ? 12 : 0)
+    // "15:00" tells; "3" and "11:00" may be of either half.
+    return [
+      {
+        time: time(half === 'AM' && hour !== 12 ? hour : meant),
+        isWhole: isClear(hour, half, isFull),
+      },
+    ]
+  })
+}
+
+/** Nobody leaves at eleven at night: an hour on the full clock before noon is what it says. */
+function isClear(hour: number, half: 'AM' | 'PM', isFull: boolean) {
+  return isFull && (hour === 12 || (half === 'AM' && hour >= 7))
+}
+
+export type Counted = { count: number; words: string; isWhole: boolean }
+
+/** Numbers in figures or in letters, each with the words that follow it up to the next. */
+export function countsIn(words: string, numbers: Readonly<Record<string, number>>): Counted[] {
+  const tokens = Array.from(
+    words.matchAll(/\d{1,3}(?:[.,]5)?|½|[\p{L}]+/gu),
+    ({ 0: word, index }) => ({
+      index,
+      end: index + word.length,
+      number: numberOf(word, numbers),
+    }),
+  )
+  const found = tokens.filter(({ number }) => number !== undefined)
+  return found.flatMap(({ index, number = 0 }, at): Counted[] => {
+    if (number === 0.5) return []
+    const next = found[at + 1]
+    const isHalf = next?.number === 0.5
+    const end = (isHalf ? found[at + 2] : next)?.index ?? words.length
+    const behind = words.slice(index, end)
+    const own = /\p{L}{3}/u.test(behind) ? behind : words
+    return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf }]
+  })
+}
+
+function numberOf(word: string, numbers: Readonly<Record<string, number>>): number | undefined {
+  if (word === '½') return 0.5
+  if (/^\d/.test(word)) return Number(word.replace(',', '.'))
+  return numbers[fold(word)]
+}
+
+/** Words that look like no word of a language: with figures, signs or capitals inside. */
+export function oddWordsIn(words: string): string[] {
+  return (words.match(/\S+/g) ?? [])
+    .map((word) => word.replace(/^[«“"'(]+|[.,;:!?)»”"']+$/g, ''))
+    .filter(
+      (word) =>
+        word.length >= 3 && !/^https?:|@.*\.|^[$€]|^\d{1,2}([:.]\d\d)?(am|pm|h|hrs)?$/i.test(word),
+    )
+    .filter((word) => /\d|[_*#!$%&+=]|\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{3,}-/u.test(word))
+}
+
+/** Words in a row that begin with capitals, as names do; the first of a sentence alone is none. */
+export function namesIn(words: string): string[] {
+  const shape = /(?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:(?:\p{Ll}{1,3}|&)\s){0,2}\p{Lu}[\p{L}\d'’.&-]*)*/gu
+  return Array.from(words.matchAll(shape))
+    .filter(({ 0: name, index }) => index > 0 || name.includes(' '))
+    .map(([name]) => name)
+}

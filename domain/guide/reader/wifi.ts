@@ -1,0 +1,70 @@
+import type { Taken } from './facts.ts'
+import type { Piece } from './form.ts'
+import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
+
+/** A piece about networks: `network`, `password` or `both` of them. */
+export type WifiPiece = { piece: Piece; fine: string }
+
+export type WifiTaken = Taken & { pieces: readonly Piece[] }
+
+type Value = { words: string; isWhole: boolean }
+
+/** The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. */
+export function networksOf(
+  found: readonly WifiPiece[],
+  fineOf: (words: string) => string,
+): WifiTaken[] {
+  const networks: { network?: Value; password?: Value; pieces: Piece[] }[] = []
+  for (const { piece, fine } of found) {
+    const { network, password } = valuesOf(piece.words, fine, fineOf)
+    const last = networks.at(-1)
+    const goesOn = last && !(network && last.network) && !(password && last.password)
+    if (last && goesOn) {
+      Object.assign(last, network && { network }, password && { password })
+      last.pieces.push(piece)
+    } else
+      networks.push({ ...(network && { network }), ...(password && { password }), pieces: [piece] })
+  }
+  return networks.map(({ network, password, pieces }) => ({
+    fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
+    isWhole: networks.length === 1 && network?.isWhole === true && password?.isWhole === true,
+    pieces,
+  }))
+}
+
+function valuesOf(words: string, fine: string, fineOf: (words: string) => string) {
+  const parts = partsOf(words)
+  const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
+  const own = labelled.map((each) => ({ ...each, fine: fineOf(`${each.label}: ${each.value}`) }))
+  if (fine !== 'both') {
+    const value = labelled.length === 1 ? wholeValue(labelled[0]?.value) : guessed(words, 0)
+    return fine === 'password' ? { password: value } : { network: value }
+  }
+  const network = own.find((each) => each.fine === 'network')
+  const password = own.find((each) => each.fine === 'password')
+  if (network && password) {
+    return { network: wholeValue(network.value), password: wholeValue(password.value) }
+  }
+  const [first, second] =
+    parts.length === 2 ? (labelled[0]?.value ? [labelled[0].value, parts[1]] : []) : []
+  if (first && second)
+    return { network: asked(first), password: asked(findLabelled(second)?.value ?? second) }
+  return { network: guessed(words, 0), password: guessed(words, 1) }
+}
+
+function wholeValue(words = ''): Value | undefined {
+  return words === '' ? undefined : { words, isWhole: true }
+}
+
+function asked(words: string): Value {
+  return { words, isWhole: false }
+}
+
+/** In a sentence: what stands in quotes, or looks like no word; its host is asked with the line in view. */
+function guessed(words: string, at: number): Value | undefined {
+  const quoted = quotedIn(words)
+  const odd = quoted.length > at ? quoted : oddWordsIn(words)
+  const behind = /[:=]\s*(\S.{1,60}?)[.\s]*$/.exec(words)?.[1]
+  const value = odd[at] ?? (at === 0 || odd.length === 0 ? behind : undefined)
+  return value === undefined ? undefined : asked(value)
+}

@@ -1,0 +1,97 @@
+import type { Proposal } from '#domain/guide/reader/fact.ts'
+import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import type { MissingPart } from './missing-part.ts'
+import { openThread, ThreadEnded, ThreadFailure } from './open-thread.ts'
+import type { FileText } from './read-file.ts'
+import { tidyText } from './tidy-text.ts'
+
+export type Brought = { text: string; files: readonly File[] }
+
+type Read = {
+  /** The pasted text first, without a name, then each file that could be read. */
+  texts: { name: string; text: string }[]
+  unread: { name: string; code: RefusalCode }[]
+  /** Of files among the texts: what of them could not be read. */
+  readInPart: ({ name: string } & MissingPart)[]
+  proposal: Proposal
+}
+
+type Thread = Pick<ReturnType<typeof openThread>, 'run' | 'close'>
+
+/** What some texts and files say of a home; nothing of them is kept. */
+export async function readTexts({ text, files }: Brought, open = openReader): Promise<Read> {
+  assertWithin({ text, files })
+  const thread = open()
+  try {
+    const pasted = tidyText(text)
+    const texts = pasted === '' ? [] : [{ name: '', text: pasted }]
+    const unread: Read['unread'] = []
+    const readInPart: Read['readInPart'] = []
+    for (const file of files) {
+      const read = await readOne(thread, file)
+      const { name } = file
+      if (read.is === 'read') {
+        texts.push({ name, text: read.text })
+        readInPart.push(...read.missing.map((each) => ({ name, ...each })))
+      } else unread.push({ name, code: read.code })
+    }
+    if (texts.reduce((sum, each) => sum + each.text.length, 0) > readingLimits.letters) {
+      throw tooLong()
+    }
+    return { texts, unread, readInPart, proposal: await proposalFor(thread, texts) }
+  } finally {
+    await thread.close()
+  }
+}
+
+function openReader(): Thread {
+  return openThread({ processorMs: 20_000, waitMs: 120_000, mostMb: 256 })
+}
+
+function assertWithin({ text, files }: Brought) {
+  if (text.trim() === '' && files.length === 0) throw new Refusal('reading_nothing')
+  if (files.length > readingLimits.files) {
+    throw new Refusal('reading_too_many_files', { values: { files: readingLimits.files } })
+  }
+  // A browser's form sends two letters for the end of a line.
+  if (text.replaceAll('\r\n', '\n').length > readingLimits.letters) throw tooLong()
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  if (bytes > readingLimits.allBytes) throw new Refusal('reading_too_large')
+}
+
+function tooLong() {
+  return new Refusal('reading_too_long', { values: { letters: readingLimits.letters } })
+}
+
+type ReadFile = ({ is: 'read' } & FileText) | { is: 'unread'; code: RefusalCode }
+
+async function readOne(thread: Thread, file: File): Promise<ReadFile> {
+  if (file.size > readingLimits.fileBytes) return { is: 'unread', code: 'file_too_large' }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return { is: 'read', ...(await thread.run('readFile', { name: file.name, bytes })) }
+  } catch (error) {
+    return { is: 'unread', code: codeOf(error) }
+  }
+}
+
+function codeOf(error: unknown): RefusalCode {
+  if (error instanceof Refusal) return error.code
+  if (error instanceof ThreadEnded) return 'file_too_much'
+  if (error instanceof ThreadFailure) return 'file_damaged'
+  throw error
+}
+
+async function proposalFor(thread: Thread, texts: Read['texts']): Promise<Proposal> {
+  if (texts.length === 0) return { suggestions: [], leftOver: [], idle: [] }
+  try {
+    return await thread.run(
+      'propose',
+      texts.map(({ text }) => text),
+    )
+  } catch (error) {
+    if (error instanceof ThreadEnded) throw new Refusal('reading_failed')
+    throw error
+  }
+}
