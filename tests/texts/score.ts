@@ -81,6 +81,9 @@ function isRight(suggestion: Suggestion, pieces: readonly Piece[]): boolean {
   )
   const all = under.reduce((sum, piece) => sum + lettersIn(piece, [suggestion]), 0)
   const own = under.filter(({ label }) => isOf(suggestion, label, false))
+  // One sentence may tell several values.
+  if (valuesOf(suggestion.fact).length > 0)
+    return own.some((piece) => lettersIn(piece, [suggestion]) > 0)
   return own.reduce((sum, piece) => sum + lettersIn(piece, [suggestion]), 0) * 2 >= all
 }
 

@@ -1,3 +1,4 @@
+import type { SectionType } from '#domain/guide/section-names.ts'
 import { fold } from '#domain/values/text.ts'
 import type { ArrivalPart, Fact } from './fact.ts'
 import type { Piece } from './form.ts'
@@ -78,22 +79,17 @@ function deviceOf(words: string): Fact {
   return { kind: 'device', name: title, notes }
 }
 
-function timesOf({ words, fine }: Told, { units }: Knowing): Taken[] {
-  const ends: Side[] = fine === 'both' ? ['checkIn', 'checkOut'] : [sideOf(fine)]
-  const found = ends.map((of) => clocksIn(words, of === 'checkIn' ? 'PM' : 'AM', units))
-  const times = ends.flatMap((of, at): Taken[] => {
+function timesOf({ words, fine }: Told, { units, numbers }: Knowing): Taken[] {
+  const ends: readonly Side[] = fine === 'both' ? ['checkIn', 'checkOut'] : [sideOf(fine)]
+  const found = ends.map((of) =>
+    clocksIn(words, { half: of === 'checkIn' ? 'PM' : 'AM', units, numbers }),
+  )
+  return ends.flatMap((of, at): Taken[] => {
     const clock = found[at]?.[at]
     const isAlone = found[at]?.length === ends.length
-    return clock
-      ? [
-          {
-            fact: { kind: 'time' as const, of, time: clock.time },
-            isWhole: clock.isWhole && isAlone,
-          },
-        ]
-      : []
+    if (!clock) return []
+    return [{ fact: { kind: 'time', of, time: clock.time }, isWhole: clock.isWhole && isAlone }]
   })
-  return times.length === ends.length ? times : []
 }
 
 type Side = (Fact & { kind: 'time' })['of']
@@ -109,10 +105,17 @@ const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
 }
 
 function countsOf(words: string, { fineIn, numbers }: Knowing): Taken[] {
-  return countsIn(words, numbers).flatMap(({ count, words: own, isWhole }) => {
+  const counts = countsIn(words, numbers).flatMap(({ count, words: own, isWhole }) => {
     const of = counted[fineIn('count', own)]
-    return of ? [{ fact: { kind: 'count', of, count }, isWhole }] : []
+    return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole }] : []
   })
+  return counts.length > 0 ? counts : [asked(blockOf('house_manual', words))]
+}
+
+/** What has no field of its own is a block of its section. */
+function blockOf(section: SectionType, words: string): Fact {
+  const { title, notes } = splitTitle(words)
+  return { kind: 'block', section, title, body: notes }
 }
 
 function addressOf(words: string): Taken[] {
@@ -154,8 +157,7 @@ function contactOf({ words, fine }: Told): Taken[] {
     }),
   )
   if (phones.length + emails.length > 0) return [...numbers, ...emails]
-  const { title, notes } = splitTitle(words)
-  return [asked({ kind: 'block', section: 'welcome', title, body: notes })]
+  return [asked(blockOf('welcome', words))]
 }
 
 function emergencyOf({ words, fine }: Told): Taken[] {
@@ -232,10 +234,7 @@ function roomOf({ words, heading }: Told, { rooms }: Knowing): Taken[] {
   const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
   const own = labelled && findRoom(labelled.label, rooms) ? labelled.label : findRoom(words, rooms)
   const room = own ?? named
-  if (room === undefined) {
-    const { title, notes } = splitTitle(words)
-    return [whole({ kind: 'block', section: 'house_manual', title, body: notes })]
-  }
+  if (room === undefined) return [whole(blockOf('house_manual', words))]
   const list = labelled && labelled.label === own ? labelled.value : words
   const things = labelled || named ? thingsIn(list) : [list]
   return things.map((thing) => whole({ kind: 'feature', room: capital(room), words: thing }))

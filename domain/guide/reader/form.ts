@@ -6,6 +6,9 @@ import type { Model } from './model.ts'
 
 export type Heading = { start: number; end: number; words: string }
 
+/** A line that names the home, and how likely it does. */
+export type Title = Heading & { chance: number }
+
 /** What a text says in one place, and how it stands there. */
 export type Piece = {
   start: number
@@ -28,16 +31,16 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     const lines = linesOf(text)
     const words = lines.map(({ start, end }) => text.slice(start, end))
     const headings: Heading[] = []
-    let title: Heading | undefined
+    let title: Title | undefined
     let heading: Heading | undefined
     const pieces = lines.flatMap((line, at): Piece[] => {
       const own = words[at] ?? ''
       const standing = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
-      const is = headingIn(line, standing)
+      const { is, chance } = headingIn(line, standing)
       if (is !== 'none') {
         heading = { start: line.start, end: line.end, words: own.replace(/[\s:*_=-]+$/, '') }
         headings.push(heading)
-        if (is === 'name') title ??= heading
+        if (is === 'name') title ??= { ...heading, chance }
         return []
       }
       const starts = beginningsIn(own, beginningChances)
@@ -55,16 +58,18 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
     return { pieces, headings, title }
   }
 
-  function headingIn({ mark }: Line, standing: Standing): (typeof headingClasses)[number] {
+  function headingIn({ mark }: Line, standing: Standing): IsHeading {
     const { words, next } = standing
-    if (!mayBeHeading(words) || next === '') return 'none'
+    if (!mayBeHeading(words) || next === '') return { is: 'none', chance: 1 }
     const [, heading = 0, name = 0] = headingChances(signsOfLine(standing))
-    if (heading + name < 0.5 && mark !== 'title') return 'none'
-    return name > heading ? 'name' : 'heading'
+    if (heading + name < 0.5 && mark !== 'title') return { is: 'none', chance: 1 }
+    return name > heading ? { is: 'name', chance: name } : { is: 'heading', chance: heading }
   }
 }
 
-type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Heading | undefined }
+type IsHeading = { is: (typeof headingClasses)[number]; chance: number }
+
+type Form = { pieces: Piece[]; headings: readonly Heading[]; title: Title | undefined }
 
 function trimmed(text: string, from: number, to: number) {
   let [start, end] = [from, to]

@@ -1,7 +1,7 @@
 import { learnBeginnings } from './beginnings.ts'
 import type { Example } from './examples.ts'
 import { learnHeadings } from './headings.ts'
-import { fines, type Kind, kinds, rangeOf } from './kinds.ts'
+import { fines, idleKinds, type Kind, kinds, rangeOf } from './kinds.ts'
 import { learnWeights } from './linear.ts'
 import { type Model, openKinds, type Seen, type Words, withAround } from './model.ts'
 import { signsOf } from './signs.ts'
@@ -109,11 +109,13 @@ export function readLeftOut(texts: readonly (readonly Example[])[]): LeftOut[] {
   const read = texts.map(piecesOf)
   return Array.from({ length: parts }, (_, part) => {
     const rest = read.filter((_, at) => at % parts !== part)
-    const { kindsIn } = openKinds(learnKinds(rest, lessonsOf(rest)))
+    const chancesOf = openKinds(learnKinds(rest, lessonsOf(rest)))
     return read
       .filter((_, at) => at % parts === part)
       .flatMap((pieces) =>
-        kindsIn(pieces).map(({ kind, chance }, at) => {
+        chancesOf(withAround(pieces).map(signsOf)).map((chances, at) => {
+          const chance = Math.max(...chances)
+          const kind = kinds[chances.indexOf(chance)] ?? 'chatter'
           const label = pieces[at]?.label ?? ''
           return { kind, label, chance, isRight: kind === label }
         }),
@@ -123,7 +125,9 @@ export function readLeftOut(texts: readonly (readonly Example[])[]): LeftOut[] {
 
 /** From which chance on as many are right as have to be. */
 function sureFrom(read: readonly LeftOut[]): number {
-  const likeliest = read.toSorted((one, other) => other.chance - one.chance)
+  const likeliest = read
+    .filter(({ kind }) => !idleKinds.has(kind))
+    .toSorted((one, other) => other.chance - one.chance)
   let [right, sure] = [0, 1]
   for (const [at, { chance, isRight }] of likeliest.entries()) {
     right += isRight ? 1 : 0

@@ -1,5 +1,5 @@
 import { finesOf, type Kind, kinds, rangeOf } from './kinds.ts'
-import { openWeights, toShares, type Weights } from './linear.ts'
+import { openWeights, type Signs, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
 
 export type { Seen } from './signs.ts'
@@ -24,14 +24,11 @@ export type Model = {
   sureFrom: number
 }
 
-export type Told = {
-  kind: Kind
-  fine: string
-  /** How likely it is that kind, and which is the next likely one. */
-  chance: number
-  other: Kind
-  otherFine: string
-}
+/** A kind with its fine kind, and how likely they are. */
+export type Reading = { kind: Kind; fine: string; chance: number }
+
+/** What a piece most likely says, and what next. */
+export type Told = Reading & { other: Reading }
 
 /** Each piece with what stands before and behind it. */
 export function withAround(pieces: readonly Seen[]): Seen[] {
@@ -43,54 +40,63 @@ export function withAround(pieces: readonly Seen[]): Seen[] {
   }))
 }
 
-/** What tells the kinds of pieces apart. */
+/** What tells the kinds of pieces apart: how likely each is, piece by piece. */
 export function openKinds(model: Pick<Model, 'kinds' | 'order'>) {
   const chancesOf = openWeights(model.kinds)
-  return {
-    kindsIn(pieces: readonly Seen[]) {
-      const signs = withAround(pieces).map(signsOf)
-      return inOrder(signs.map(chancesOf), model.order).map((chances, at) => {
-        const [best, next] = twoBest(chances)
-        const [kind, other] = [kinds[best] ?? 'chatter', kinds[next] ?? 'chatter']
-        return {
-          kind,
-          other,
-          chance: chances[best] ?? 0,
-          signs: signs[at] ?? signsOf({ words: '' }),
-        }
-      })
-    },
-  }
+  return (signs: readonly Signs[]) => inOrder(signs.map(chancesOf), model.order)
 }
 
+/** Their values say of themselves which fine kind they are. */
+const toldByValue: ReadonlySet<Kind> = new Set(['wifi', 'count'])
+
 export function openModel(model: Pick<Model, 'kinds' | 'order' | 'fines'>) {
-  const { kindsIn } = openKinds(model)
+  const kindChances = openKinds(model)
   const fineChances = openWeights(model.fines)
 
-  function fineOf(kind: Kind, chances: Float64Array): string {
-    const own = finesOf[kind]
-    const [first] = rangeOf(kind)
-    const best = own.reduce(
-      (top, _, at) => ((chances[first + at] ?? 0) > (chances[first + top] ?? 0) ? at : top),
-      0,
-    )
-    return own[best] ?? ''
+  /** The fine kinds of a kind, each with its chance. */
+  function finesIn(kind: Kind, chances: Float64Array): Reading[] {
+    const own: readonly string[] = finesOf[kind]
+    if (own.length === 0) return [{ kind, fine: '', chance: 1 }]
+    const shares = toShares(chances.slice(...rangeOf(kind)))
+    return own.map((fine, at) => ({ kind, fine, chance: shares[at] ?? 0 })).toSorted(byChance)
+  }
+
+  function readingsOf(chances: Float64Array, fine: Float64Array): Reading[] {
+    return kinds
+      .map((kind, at) => ({ kind, chance: chances[at] ?? 0 }))
+      .toSorted(byChance)
+      .slice(0, 3)
+      .flatMap(({ kind, chance }) => {
+        const own = finesIn(kind, fine)
+        if (toldByValue.has(kind)) return own.slice(0, 1).map((each) => ({ ...each, chance }))
+        return own.map((each) => ({ ...each, chance: each.chance * chance }))
+      })
+      .toSorted(byChance)
   }
 
   return {
     /** What each piece of a text says. */
     kindsIn(pieces: readonly Seen[]): Told[] {
-      return kindsIn(pieces).map(({ signs, ...told }) => {
-        const chances = fineChances(signs)
-        return { ...told, fine: fineOf(told.kind, chances), otherFine: fineOf(told.other, chances) }
+      const signs = withAround(pieces).map(signsOf)
+      const chances = kindChances(signs)
+      return signs.map((own, at) => {
+        const [best = nothing, other = nothing] = readingsOf(
+          chances[at] ?? new Float64Array(),
+          fineChances(own),
+        )
+        return { ...best, other }
       })
     },
     /** The fine kind of some words that are of that kind. */
     fineIn(kind: Kind, words: string): string {
-      return fineOf(kind, fineChances(signsOf({ words })))
+      return finesIn(kind, fineChances(signsOf({ words })))[0]?.fine ?? ''
     },
   }
 }
+
+const nothing: Reading = { kind: 'chatter', fine: '', chance: 0 }
+
+const byChance = (one: { chance: number }, other: { chance: number }) => other.chance - one.chance
 
 /** The chances of each piece with those before and behind it taken in: forward and backward through the text. */
 function inOrder(
@@ -122,13 +128,4 @@ function inOrder(
     )
   }
   return found.reverse()
-}
-
-function twoBest(chances: Float64Array): [number, number] {
-  let [best, next] = [0, 1]
-  for (const [at, chance] of chances.entries()) {
-    if (chance > (chances[best] ?? 0)) [best, next] = [at, best]
-    else if (at !== best && (next === best || chance > (chances[next] ?? 0))) next = at
-  }
-  return [best, next]
 }

@@ -3,13 +3,19 @@ import type { Fact, Proposal, Span, Suggestion } from './fact.ts'
 import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { openForm, type Piece } from './form.ts'
 import { idleKinds, type Kind } from './kinds.ts'
-import { type Model, openModel, type Told } from './model.ts'
+import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { networksOf } from './wifi.ts'
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
 const mostOfParagraph = 6
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
 const idleFrom = 0.6
+
+/** An exact value is wrong or right, and a wrong one is followed: it has to be likelier than words are. */
+const exactFrom = 0.95
+
+/** A heading that names the home stands as it is in the guide's own title. */
+const surelyName = 0.95
 
 type Found = Taken & { pieces: readonly Piece[]; told: Told; or?: Fact }
 type Group = { pieces: Piece[]; told: Told }
@@ -33,7 +39,10 @@ export function openReader(model: Model) {
       const { pieces, headings, title } = piecesIn(text)
       const told = kindsIn(pieces)
       const groups = grouped(pieces, told)
-      const found = [...findNetworks(groups), ...groups.flatMap(findIn)]
+      const networks = findNetworks(groups)
+      const taken = new Set(networks.flatMap((each) => each.pieces))
+      const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
+      const found = [...networks, ...others.flatMap(findIn)]
       const used = new Set(found.flatMap((each) => each.pieces))
       const seen = new Set<Piece['heading']>()
       const spanOf = ({ start, end }: Span | Piece): Span => ({ text: at, start, end })
@@ -42,7 +51,7 @@ export function openReader(model: Model) {
           heading && !seen.has(heading) ? [heading] : [],
         )
         for (const heading of above) seen.add(heading)
-        const isSure = isWhole && chance >= model.sureFrom
+        const isSure = isWhole && chance >= Math.max(model.sureFrom, slotOf(fact) ? exactFrom : 0)
         return {
           id: makeId(),
           fact,
@@ -63,10 +72,11 @@ export function openReader(model: Model) {
         id: makeId(),
         fact: { kind: 'name' as const, name: title.words },
         from: [{ text: at, start: title.start, end: title.end }],
-        sureness: 'sure' as const,
+        sureness: title.chance >= surelyName ? ('sure' as const) : ('doubtful' as const),
       }
       const bare = headings.filter(
-        (heading) => heading !== title && !pieces.some((each) => each.heading === heading),
+        (heading) =>
+          heading.start !== title?.start && !pieces.some((each) => each.heading === heading),
       )
       return {
         suggestions: [...(name ? [name] : []), ...own],
@@ -93,18 +103,17 @@ export function openReader(model: Model) {
   }
 
   function findIn({ pieces, told }: Group): Found[] {
-    if (told.kind === 'wifi' && told.fine !== 'other') return []
     const words = pieces.map((piece) => piece.words).join(' ')
     const { above = '', heading } = pieces[0] ?? {}
-    const take = (kind: Kind, fine: string) =>
+    const take = ({ kind, fine }: Reading) =>
       factsOf({ kind, fine, words, above, heading }, knowing)
-    const other = take(told.other, told.otherFine)
     const isIdle = idleKinds.has(told.kind)
     if (isIdle && told.chance >= idleFrom) return []
-    const own = isIdle
-      ? other.map((each) => ({ ...each, isWhole: false }))
-      : take(told.kind, told.fine)
-    const [or] = isIdle ? [] : other
+    const own = take(told)
+    const other = take(told.other)
+    // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
+    if (own.length === 0) return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
+    const [or] = other
     return own.map((each) => ({ ...each, pieces, told, ...(or && { or: or.fact }) }))
   }
 }

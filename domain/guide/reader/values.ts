@@ -92,32 +92,48 @@ function isMeasure(words: string, at: number, units: ReadonlySet<string>) {
 
 export type Clock = { time: string; isWhole: boolean }
 
+type Hours = {
+  half: 'AM' | 'PM'
+  units: ReadonlySet<string>
+  numbers: Readonly<Record<string, number>>
+}
+
+const clockShape =
+  /(?<![\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\d/%]|:\d)/giu
+
 /** Hours of the day; whole where the text says which half of the day is meant. */
-export function clocksIn(words: string, half: 'AM' | 'PM', units: ReadonlySet<string>): Clock[] {
-  const shape =
-    /(?<![\d.,:$€+/-])(\d{1,2})(?:\s?([:.hH])\s?([0-5]\d))?\s?(?:(a|p)\.?\s?m\b\.?|(h(?:rs?|oras?|s)?|uhr)\b\.?)?(?![\d/%]|:\d)/giu
-  return Array.from(words.matchAll(shape)).flatMap((found) => {
+export function clocksIn(words: string, { half, units, numbers }: Hours): Clock[] {
+  const figures = Array.from(words.matchAll(clockShape)).flatMap((found) => {
     const [all, hours, mark, minutes = '00', letter, unit] = found
     const hour = Number(hours)
-    if (isMeasure(words, found.index + all.trimEnd().length, units)) return []
-    const isFull = mark !== undefined || letter !== undefined || unit !== undefined
-    if (hour > 24 || (letter && (hour > 12 || hour === 0))) return []
-    const time = (hour24: number) => `${String(hour24 % 24).padStart(2, '0')}:${minutes}`
-    if (letter) {
-      const isAfternoon = letter.toLowerCase() === 'p'
-      return [{ time: time((hour % 12) + (isAfternoon ? 12 : 0)), isWhole: true }]
-    }
-    if (hour > 12 || hour === 0)
-      return isFull || hour > 12 ? [{ time: time(hour), isWhole: isFull }] : []
-    const meant = (hour % 12) + (half === 'PM' || hour === 12 ? 12 : 0)
+    const isFull = [mark, letter, unit].some((each) => each !== undefined)
+    if (isMeasure(words, found.index + all.trimEnd().length, units) || hour > 24) return []
+    if (letter) return hour > 0 && hour <= 12 ? [halfDay(hour, minutes, letter)] : []
+    if (hour > 12 || hour === 0) return [{ time: clock(hour, minutes), isWhole: isFull }]
     // "15:00" tells; "3" and "11:00" may be of either half.
-    return [
-      {
-        time: time(half === 'AM' && hour !== 12 ? hour : meant),
-        isWhole: isClear(hour, half, isFull),
-      },
-    ]
+    return [{ time: clock(meant(hour, half), minutes), isWhole: isClear(hour, half, isFull) }]
   })
+  if (figures.length > 0) return figures
+  return (fold(words).match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    const hour = numbers[word] ?? 0
+    return hour >= 2 && hour <= 12 ? [{ time: clock(meant(hour, half), '00'), isWhole: false }] : []
+  })
+}
+
+function halfDay(hour: number, minutes: string, letter: string): Clock {
+  return {
+    time: clock((hour % 12) + (letter.toLowerCase() === 'p' ? 12 : 0), minutes),
+    isWhole: true,
+  }
+}
+
+function clock(hour: number, minutes: string) {
+  return `${String(hour % 24).padStart(2, '0')}:${minutes}`
+}
+
+/** Guests come in the afternoon and leave in the morning, by noon. */
+function meant(hour: number, half: 'AM' | 'PM') {
+  return half === 'PM' && hour < 12 ? hour + 12 : hour
 }
 
 /** Nobody leaves at eleven at night: an hour on the full clock before noon is what it says. */
