@@ -199,7 +199,13 @@ describe('what two versions of a guide say differently', () => {
   test('shows a number that nobody has said as nothing, alone and within an entry', () => {
     const [mine, theirs] = [emptyGuidebookForm(), emptyGuidebookForm()]
     theirs.houseManual.bedrooms = 2
-    const place = { name: 'Mercado', category: 'Shop', description: '', mapsLink: '', minutes: null }
+    const place = {
+      name: 'Mercado',
+      category: 'Shop',
+      description: '',
+      mapsLink: '',
+      minutes: null,
+    }
     Object.assign(theirs.localGuide, { places: [place] })
     expect(differencesOf(mine, theirs, 'es')).toMatchObject([
       { label: 'Recámaras', mine: '', theirs: '2' },
