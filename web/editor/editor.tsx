@@ -147,8 +147,12 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                 <RefusedBanner
                   refusal={state}
                   isNew={!guide}
+                  isKept={draft.kept !== 'unkept'}
                   onGone={saving.rest}
-                  onContinueAsNew={async () => navigate(...newGuideWith(await draft.moveToNew()))}
+                  onContinueAsNew={async () => {
+                    const anew = await draft.moveToNew()
+                    if (anew) navigate(...newGuideWith(anew))
+                  }}
                 />
               ) : null}
               <OpenReviewHint pasted={pasted} form={snapshot} onOpen={() => setPasting(true)} />

@@ -187,6 +187,30 @@ test.describe('a save', () => {
   )
 
   test(
+    'of a guide that is gone says when this device cannot keep it, and what was typed stays in the open form',
+    long,
+    async ({ page, host }) => {
+      const id = await openGuide(page, host)
+      await greetingField(page).fill('Hola')
+      await host.call('delete', `/guidebooks/${id}`)
+      await updateButton(page).click()
+      const refusal = page.getByRole('alert')
+      await expect(refusal).toContainText(keeping.draftStays)
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('the disk is full', 'QuotaExceededError')
+        }
+      })
+      await refusal.getByRole('button', { name: keeping.continueAsNew }).click()
+      await expect(refusal).toContainText(keeping.draftOnlyHere)
+      await expect(refusal).not.toContainText(keeping.draftStays)
+      await expect(greetingField(page)).toHaveValue('Hola')
+      await page.getByRole('button', { name: editor.cancel }).click()
+      await expect(page.getByRole('alertdialog', { name: editor.leave.title })).toBeVisible()
+    },
+  )
+
+  test(
     'goes on without the photo that cannot be uploaded, and offers it again',
     long,
     async ({ page, host }) => {

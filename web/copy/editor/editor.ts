@@ -192,6 +192,8 @@ export const keepingCopy = defineCopy({
     },
     gone: 'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este equipo.',
     draftStays: 'Tu borrador sigue en este equipo.',
+    draftOnlyHere:
+      'Este navegador no pudo conservar tu borrador: lo que escribiste está solo en esta ventana.',
     continueAsNew: 'Continuar como guía nueva',
   },
   en: {
@@ -238,6 +240,7 @@ export const keepingCopy = defineCopy({
     },
     gone: 'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
     draftStays: 'Your draft is still on this device.',
+    draftOnlyHere: 'This browser could not keep your draft: what you typed is only in this window.',
     continueAsNew: 'Continue as a new guide',
   },
 })

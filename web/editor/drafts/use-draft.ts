@@ -120,11 +120,16 @@ export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: Dra
       isOver.current = true
       return writer.forget(id)
     },
-    /** The guide is gone: what is typed becomes the draft of a new one. */
+    /** The guide is gone: what is typed becomes the draft of a new one, or stays here where nothing can be kept. */
     async moveToNew() {
       const anew = draftAsNew({ ...current(), id: newId() })
+      try {
+        await putDraft(anew)
+      } catch {
+        setKept('unkept')
+        return undefined
+      }
       isOver.current = true
-      await putDraft(anew)
       await writer.forget(id)
       return anew
     },

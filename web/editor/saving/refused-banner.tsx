@@ -9,6 +9,8 @@ import type { SaveState } from './use-saving.ts'
 type RefusedBannerProps = {
   refusal: Extract<SaveState, { is: 'refused' }>
   isNew: boolean
+  /** Whether this device keeps what is typed. */
+  isKept: boolean
   onGone: () => void
   onContinueAsNew: () => void
 }
@@ -17,15 +19,15 @@ type RefusedBannerProps = {
 const needsAct: readonly string[] = ['not_found', 'unauthorized', 'unseen_fields']
 
 /** Why a save was turned down, in the server's words. */
-export function RefusedBanner({ refusal, isNew, onGone, onContinueAsNew }: RefusedBannerProps) {
+export function RefusedBanner({ refusal, isNew, isKept, ...deeds }: RefusedBannerProps) {
   const locale = useLocale()
-  const { draftStays, continueAsNew } = useCopy(keepingCopy)
+  const { draftStays, draftOnlyHere, continueAsNew } = useCopy(keepingCopy)
   const { reason, code } = refusal
   const failed = isNew
     ? sentenceOf('error_creating_guidebook', locale, { message: reason })
     : sentenceOf('error_updating_guidebook', locale, { reason })
   const known: Record<string, string> = {
-    not_found: `${failed} ${draftStays}`,
+    not_found: `${failed} ${isKept ? draftStays : draftOnlyHere}`,
     unauthorized: sentenceOf('session_expired', locale),
     unseen_fields: reason,
   }
@@ -34,10 +36,10 @@ export function RefusedBanner({ refusal, isNew, onGone, onContinueAsNew }: Refus
       tone="error"
       vanishes={!needsAct.includes(code)}
       dismissLabel={useCopy(uiCopy).dismiss}
-      onGone={onGone}
+      onGone={deeds.onGone}
       action={
         code === 'not_found' ? (
-          <Button size="compact" onClick={onContinueAsNew}>
+          <Button size="compact" onClick={deeds.onContinueAsNew}>
             {continueAsNew}
           </Button>
         ) : undefined
