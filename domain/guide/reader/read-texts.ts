@@ -51,7 +51,7 @@ export function openReader(model: Model) {
           heading && !seen.has(heading) ? [heading] : [],
         )
         for (const heading of above) seen.add(heading)
-        const isSure = isWhole && chance >= Math.max(model.sureFrom, slotOf(fact) ? exactFrom : 0)
+        const isSure = isWhole && chance >= Math.max(model.sureFrom, isExact(fact) ? exactFrom : 0)
         return {
           id: makeId(),
           fact,
@@ -165,6 +165,10 @@ function doubted(suggestions: readonly Suggestion[]): Suggestion[] {
   return suggestions.map((each) =>
     (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1 ? { ...each, sureness: 'doubtful' } : each,
   )
+}
+
+function isExact(fact: Fact): boolean {
+  return fact.kind === 'phone' || slotOf(fact) !== undefined
 }
 
 /** What there is one of. */

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readExamples } from './examples.ts'
+import { learnModel } from './learn.ts'
+import { openReader } from './read-texts.ts'
+import { readWords } from './words.ts'
+
+const words = readWords({ numbers: '2\tdos', rooms: 'kitchen\tcocina', units: 'pesos' })
+
+/** Few invented texts, each with other words for the same. */
+const texts = readExamples(
+  ['Prohibido fumar', 'No se permiten fiestas', 'Nada de fumar adentro', 'No se permite fumar']
+    .map(
+      (rule, at) => `heading:rule	n	Reglas
+rule	n	${rule}.
+rule	n	No hagas fiestas.
+heading:step	n	Al salir
+step	n	Apaga las luces ${at}.
+step	n	Saca la basura.
+wifi/network	n	Red: Casa${at}
+wifi/password	n	Clave: mango${at}2
+chatter	n	jajaja sale`,
+    )
+    .join('\n\n'),
+)
+
+describe('a reader that was taught', () => {
+  const model = learnModel(texts, words)
+  const read = (text: string) => {
+    let made = 0
+    return openReader(model)([text], () => {
+      made += 1
+      return String(made)
+    })
+  }
+
+  test('reads what it has examples of, under its headings', () => {
+    const { suggestions } = read(
+      'Reglas\nNo se permite fumar aquí.\nAl salir\nApaga las luces de la sala.',
+    )
+    expect(suggestions.map(({ fact }) => fact.kind)).toEqual(['rule', 'step'])
+  })
+
+  test('takes a network and its password to the end of their lines', () => {
+    const { suggestions } = read('Red: Casa Azul\nClave: nopal con huevo 52')
+    expect(suggestions.map(({ fact }) => fact)).toContainEqual({
+      kind: 'wifi',
+      network: 'Casa Azul',
+      password: 'nopal con huevo 52',
+    })
+  })
+
+  test('asks about every network where there are two', () => {
+    const { suggestions } = read('Red: Casa1\nClave: mango12\nRed: Casa2\nClave: mango22')
+    const networks = suggestions.filter(({ fact }) => fact.kind === 'wifi')
+    expect(networks.map(({ sureness }) => sureness)).toEqual(['doubtful', 'doubtful'])
+  })
+
+  test('leaves no word out: what no guest needs lies beside', () => {
+    const { suggestions, leftOver, idle } = read('jajaja sale')
+    expect([suggestions, leftOver, idle.length]).toEqual([[], [], 1])
+  })
+
+  test('learns the same from the same examples', () => {
+    expect(learnModel(texts, words)).toEqual(model)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  clocksIn,
+  codesIn,
+  countsIn,
+  emailsIn,
+  findLabelled,
+  mapsLinksIn,
+  phonesIn,
+} from './values.ts'
+
+const units = new Set(['pesos', 'm', 'noches'])
+const numbers = { dos: 2, tres: 3, medio: 0.5, once: 11 }
+
+describe('an exact value is taken by its form', () => {
+  test.each([
+    ['Contraseña: nopal con huevo 52', { label: 'Contraseña', value: 'nopal con huevo 52' }],
+    ['Red = Casa: Azul', { label: 'Red', value: 'Casa: Azul' }],
+    ['Clave: «sol y luna»', { label: 'Clave', value: 'sol y luna' }],
+    ['Wifi | Casa Azul |', { label: 'Wifi', value: 'Casa Azul' }],
+  ])('what stands behind a label is whole to its end: %s', (words, found) => {
+    expect(findLabelled(words)).toEqual(found)
+  })
+
+  test.each(['La red se llama Casa Azul', 'https://example.com', 'Salida 11:00'])(
+    'a sentence, an address and an hour are no label: %s',
+    (words) => {
+      expect(findLabelled(words)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['Mi cel es 55 5555 0142, escríbeme', ['55 5555 0142']],
+    ['+52 (55) 5555-0142 / 604 555 0148', ['+52 (55) 5555-0142', '604 555 0148']],
+    ['bdd71511-6624-4c9f', []],
+    ['del 2026-11-25', []],
+  ])('a number to call is no part of another word: %s', (words, found) => {
+    expect(phonesIn(words)).toEqual(found)
+  })
+
+  test.each([
+    ['Código de la caja: 4821', ['4821']],
+    ['marca *280914# y espera', ['*280914#']],
+    ['la reja tiene 2 0 0 6', ['2 0 0 6']],
+    ['cuesta 350 pesos, o $400, a 200 m', []],
+    ['a las 22:00', []],
+    ['llama al 55 5555 0142', []],
+  ])('what opens a door is no price, measure, hour or phone: %s', (words, found) => {
+    expect(codesIn(words, units)).toEqual(found)
+  })
+
+  test.each([
+    ['a las 3 pm', 'PM', [{ time: '15:00', isWhole: true }]],
+    ['15:30 hrs', 'PM', [{ time: '15:30', isWhole: true }]],
+    ['a partir de las 3', 'PM', [{ time: '15:00', isWhole: false }]],
+    ['antes de las 11:00', 'AM', [{ time: '11:00', isWhole: true }]],
+    ['a las once', 'AM', [{ time: '11:00', isWhole: false }]],
+    ['2 noches', 'PM', []],
+  ] as const)(
+    'an hour that may be of either half of the day is not whole: %s',
+    (words, half, found) => {
+      expect(clocksIn(words, { half, units, numbers })).toEqual(found)
+    },
+  )
+
+  test('counts are told by the words behind them, and a half is asked about', () => {
+    expect(countsIn('4 huéspedes · tres recámaras · 2 baños y medio', numbers)).toEqual([
+      { count: 4, words: '4 huéspedes · ', isWhole: true },
+      { count: 3, words: 'tres recámaras · ', isWhole: true },
+      { count: 2.5, words: '2 baños y medio', isWhole: false },
+    ])
+  })
+
+  test('mails and maps are taken to their last letter', () => {
+    expect(emailsIn('escribe a ana.luz@ejemplo.com.mx.')).toEqual(['ana.luz@ejemplo.com.mx'])
+    expect(mapsLinksIn('Mapa: https://maps.app.goo.gl/Xy12abCD34.')).toEqual([
+      'https://maps.app.goo.gl/Xy12abCD34',
+    ])
+  })
+})
