@@ -48,6 +48,7 @@ describe('texts of a home', () => {
     expect(body.proposal).toEqual({
       suggestions: expect.any(Array),
       leftOver: expect.any(Array),
+      idle: expect.any(Array),
     })
   })
 

@@ -1,7 +1,7 @@
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import type { Fact, Proposal, Span, Suggestion } from './fact.ts'
 import { factsOf, type Knowing, type Taken } from './facts.ts'
-import { openForm, type Piece } from './form.ts'
+import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { idleKinds, type Kind } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
 import { networksOf } from './wifi.ts'
@@ -37,56 +37,50 @@ export function openReader(model: Model) {
 
     function readText(text: string, at: number) {
       const { pieces, headings, title } = piecesIn(text)
-      const told = kindsIn(pieces)
-      const groups = grouped(pieces, told)
+      const groups = grouped(pieces, kindsIn(pieces))
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
       const found = [...networks, ...others.flatMap(findIn)]
-      const used = new Set(found.flatMap((each) => each.pieces))
-      const seen = new Set<Piece['heading']>()
-      const spanOf = ({ start, end }: Span | Piece): Span => ({ text: at, start, end })
-      const own = found.map(({ fact, or, isWhole, told: { chance }, pieces: from }): Suggestion => {
-        const above = from.flatMap(({ heading }) =>
-          heading && !seen.has(heading) ? [heading] : [],
-        )
-        for (const heading of above) seen.add(heading)
-        const isSure = isWhole && chance >= Math.max(model.sureFrom, isExact(fact) ? exactFrom : 0)
-        return {
-          id: makeId(),
-          fact,
-          ...(or && !isSure && { or }),
-          from: [...new Set(above), ...from].map((each) => ({
-            text: at,
-            start: each.start,
-            end: each.end,
-          })),
-          sureness: isSure ? 'sure' : 'doubtful',
-        }
+      const used = new Set<Heading>(found.flatMap((each) => each.pieces))
+      const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
+      const own = found.map(({ pieces: from, ...each }): Suggestion => {
+        // A heading is said by the first that stands under it.
+        const above = from.flatMap(({ heading }) => (heading && !used.has(heading) ? heading : []))
+        for (const heading of above) used.add(heading)
+        const spans = [...new Set(above), ...from].map(spanOf)
+        return { id: makeId(), from: spans, ...judged(each) }
       })
-      const rest = pieces
-        .map((piece, index) => ({ piece, told: told[index] }))
-        .filter(({ piece }) => !used.has(piece))
-      const isIdle = (each: Told | undefined) => each !== undefined && idleKinds.has(each.kind)
-      const name = title && {
-        id: makeId(),
-        fact: { kind: 'name' as const, name: title.words },
-        from: [{ text: at, start: title.start, end: title.end }],
-        sureness: title.chance >= surelyName ? ('sure' as const) : ('doubtful' as const),
-      }
-      const bare = headings.filter(
-        (heading) =>
-          heading.start !== title?.start && !pieces.some((each) => each.heading === heading),
+      const isTitle = (heading: Heading) => heading.start === title?.start
+      const bare = headings.filter((heading) => !used.has(heading) && !isTitle(heading))
+      const rest = groups.flatMap((group) =>
+        group.pieces.filter((piece) => !used.has(piece)).map((piece) => ({ ...group, piece })),
       )
+      const isOver = (heading: Heading) => pieces.some((piece) => piece.heading === heading)
+      const isIdle = ({ told }: Group) => idleKinds.has(told.kind)
       return {
-        suggestions: [...(name ? [name] : []), ...own],
+        suggestions: [...(title ? [named(title, spanOf(title))] : []), ...own],
         leftOver: [
-          ...bare.map((each) => ({ text: at, start: each.start, end: each.end })),
-          ...rest.filter((each) => !isIdle(each.told)).map(({ piece }) => spanOf(piece)),
+          ...bare.filter((heading) => !isOver(heading)).map(spanOf),
+          ...rest.filter((each) => !isIdle(each)).map(({ piece }) => spanOf(piece)),
         ],
-        idle: rest.filter((each) => isIdle(each.told)).map(({ piece }) => spanOf(piece)),
+        idle: [
+          ...bare.filter(isOver).map(spanOf),
+          ...rest.filter(isIdle).map(({ piece }) => spanOf(piece)),
+        ],
       }
     }
+
+    function named({ words, chance }: Title, span: Span): Suggestion {
+      const sureness = chance >= surelyName ? 'sure' : 'doubtful'
+      return { id: makeId(), fact: { kind: 'name', name: words }, from: [span], sureness }
+    }
+  }
+
+  function judged({ fact, or, isWhole, told: { chance } }: Omit<Found, 'pieces'>) {
+    const from = Math.max(model.sureFrom, isExact(fact) ? exactFrom : 0)
+    if (isWhole && chance >= from) return { fact, sureness: 'sure' as const }
+    return { fact, ...(or && { or }), sureness: 'doubtful' as const }
   }
 
   function findNetworks(groups: readonly Group[]): Found[] {
