@@ -24,6 +24,7 @@ export function joinReads(before: Read | undefined, later: Read): Read {
     proposal: {
       suggestions: [...before.proposal.suggestions, ...suggestions],
       leftOver: [...before.proposal.leftOver, ...later.proposal.leftOver.map(moved)],
+      idle: [...before.proposal.idle, ...later.proposal.idle.map(moved)],
     },
   }
 }

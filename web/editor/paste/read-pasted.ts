@@ -20,8 +20,8 @@ type Earlier = Omit<Read, 'readInPart'> & Partial<Pick<Read, 'readInPart'>>
 
 function isReview({ read, answers }: Readonly<Record<string, unknown>>) {
   const { texts, unread, proposal } = readRecord(read)
-  const { suggestions, leftOver } = readRecord(proposal)
+  const { suggestions, leftOver, idle } = readRecord(proposal)
   const { verdicts, facts, blocks } = readRecord(answers)
-  const lists = [texts, unread, suggestions, leftOver]
+  const lists = [texts, unread, suggestions, leftOver, idle]
   return lists.every(Array.isArray) && [verdicts, facts, blocks].every(isRecord)
 }

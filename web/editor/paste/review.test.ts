@@ -22,7 +22,7 @@ const read: Read = {
   texts: [{ name: '', text }],
   unread: [],
   readInPart: [],
-  proposal: { suggestions: [name, code, rule], leftOver: [leftOver] },
+  proposal: { suggestions: [name, code, rule], leftOver: [leftOver], idle: [] },
 }
 const form = emptyGuidebookForm()
 const houses: Read = {
@@ -45,7 +45,7 @@ const houses: Read = {
         from: [{ text: 0, start: 17, end: 38 }],
       },
     ],
-    leftOver: [],
+    leftOver: [], idle: []
   },
 }
 
@@ -115,7 +115,7 @@ describe('what was not understood', () => {
 
   test('stays for the next time with what nobody answered, and is gone once all is said', () => {
     const open = stillOpen(form, { text: '', files: [], read, answers: noAnswers })
-    expect(open.read?.proposal).toEqual({ suggestions: [code], leftOver: [leftOver] })
+    expect(open.read?.proposal).toEqual({ suggestions: [code], leftOver: [leftOver], idle: [] })
     const answers = said({ verdicts: { code0000: 'out' }, blocks: { [key]: 'ignored' } })
     const closed = stillOpen(form, { text: 'a', files: [], read, answers })
     expect(closed).toEqual({ text: 'a', files: [], answers: noAnswers })
@@ -149,7 +149,7 @@ describe('what was not understood', () => {
 
 test('a fact stays in its place on the screen while its host writes in it', () => {
   const time = found('time0000', { kind: 'time', of: 'checkIn', time: '15:00' }, 'sure')
-  const one = { ...read, proposal: { suggestions: [time], leftOver: [] } }
+  const one = { ...read, proposal: { suggestions: [time], leftOver: [], idle: [] } }
   const answers = said({ facts: { time0000: { ...time.fact, time: '' } as Fact } })
   const held = { id: 'time0000', isInTheWay: false }
   expect(reviewOf(form, one, answers, held).sure.map(({ id }) => id)).toEqual(['time0000'])
@@ -163,7 +163,7 @@ test('a text that is read later comes behind the one under review, with its own 
     readInPart: [],
     proposal: {
       suggestions: [{ ...rule, id: 'rule0009', from: [{ text: 0, start: 0, end: 11 }] }],
-      leftOver: [{ text: 0, start: 12, end: 22 }],
+      leftOver: [{ text: 0, start: 12, end: 22 }], idle: []
     },
   }
   expect(joinReads(undefined, later)).toBe(later)

@@ -74,7 +74,8 @@ export function stillOpen(form: GuidebookForm, { read, answers, ...brought }: Pa
   const { waiting, inTheWay, left, openCount } = reviewOf(form, read, answers)
   if (openCount === 0) return rest
   const leftOver = left.filter(({ answer }) => answer === undefined).map(({ span }) => span)
-  const proposal = { suggestions: [...waiting, ...inTheWay], leftOver }
+  const { idle } = read.proposal
+  const proposal = { suggestions: [...waiting, ...inTheWay], leftOver, idle }
   return { ...rest, read: { ...read, unread: [], readInPart: [], proposal } }
 }
 
