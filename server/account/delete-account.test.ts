@@ -108,6 +108,7 @@ test('an access token that outlives its account opens nothing', async ({ server 
 
 test('the language of the account is saved, and only one we speak', async ({ server }) => {
   const host = await server.makeHost({ locale: 'es' })
+  const other = await server.makeHost({ locale: 'es' })
   expect((await host.call('PATCH', '/account', { body: { locale: 'en' } })).status).toBe(200)
   expect((await host.call('GET', '/account')).body).toMatchObject({
     email: host.email,
@@ -115,6 +116,7 @@ test('the language of the account is saved, and only one we speak', async ({ ser
     has_password: false,
   })
   expect((await host.call('PATCH', '/account', { body: { locale: 'fr' } })).status).toBe(400)
+  expect((await other.call('GET', '/account')).body.locale).toBe('es')
 })
 
 describe('deleting an account', () => {

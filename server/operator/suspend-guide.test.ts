@@ -64,10 +64,14 @@ test('a suspended guide is neither published again nor copied, until the suspens
     `The guide ${guide.shortCode} is suspended already.`,
   ])
 
+  const other = await makeGuide(server.db, { isPublished: true })
+  await admin('guide', 'suspend', other.shortCode, '--reason', reason)
   expect((await admin('guide', 'lift', guide.shortCode, '--reason', 'corregida')).code).toBe(0)
   expect((await host.call('POST', `/guide-credits/publish/${guide.id}`)).status).toBe(200)
   const shown = await server.call('GET', `/guidebooks/public/${guide.shortCode}`)
   expect(shown.status).toBe(200)
+  const still = await server.call('GET', `/guidebooks/public/${other.shortCode}`)
+  expect(still.status).toBe(404)
   const twice = await admin('guide', 'lift', guide.shortCode, '--reason', 'x')
   expect(twice.code).toBe(1)
 })

@@ -122,14 +122,16 @@ describe('changing the address', () => {
     expect((await accounts.get('/session', { cookie: magic })).body.user.email).toBe(email)
   })
 
-  test('stopped by the old address ends every session, and the link works once', async ({
+  test('stopped by the old address ends every session of its host, and the link works once', async ({
     accounts,
   }) => {
+    const { cookie: other } = await accounts.signUp('eva@example.com')
     const { cookie } = await accounts.signUp(email)
     const { warning } = await askForChange(accounts, cookie)
     const token = tokenOf(warning)
     expect((await accounts.post('/auth/change-email/revoke', { token })).status).toBe(200)
     expect((await accounts.get('/session', { cookie })).status).toBe(401)
+    expect((await accounts.get('/session', { cookie: other })).status).toBe(200)
     const again = await accounts.post('/auth/change-email/revoke', { token })
     expect(again.body.code).toBe('link_invalid')
   })

@@ -62,13 +62,17 @@ describe('a session', () => {
     expect((await accounts.get('/session', { cookie: laptop })).status).toBe(200)
   })
 
-  test('ends with all the others when its host signs out everywhere', async ({ accounts }) => {
+  test('ends with all the others when its host signs out everywhere, and no other host’s', async ({
+    accounts,
+  }) => {
+    const { cookie: other } = await accounts.signUp('eva@example.com')
     const { cookie: phone } = await accounts.signUp(email)
     const { cookie: laptop } = await accounts.signIn(email)
     const left = await accounts.post('/auth/revoke-sessions', {}, { cookie: laptop, origin })
     expect(left.status).toBe(200)
     expect((await accounts.get('/session', { cookie: phone })).status).toBe(401)
     expect((await accounts.get('/session', { cookie: laptop })).status).toBe(401)
+    expect((await accounts.get('/session', { cookie: other })).status).toBe(200)
   })
 
   test('is renewed while it is used', async ({ accounts }) => {
