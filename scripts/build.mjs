@@ -15,8 +15,8 @@ const marks = [
 ]
 for (const { file } of marks) rmSync(file, { force: true })
 
-await ensureTaught()
 await run('react-router', ['build', '--logLevel', 'warn'], { shown: true })
+await ensureTaught()
 
 const client = path.join(root, 'build', 'client')
 for (const name of readdirSync(client, { recursive: true })) {

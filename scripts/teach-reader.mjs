@@ -1,16 +1,16 @@
-/** Teaches the reader of hosts' texts from its examples: the same examples, the same bytes. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** `teach-reader.mjs FILE`: teaches the reader of hosts' texts from its examples; the same examples, the same bytes. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { readExamples } from '#domain/guide/reader/examples.ts'
 import { learnModel } from '#domain/guide/reader/learn.ts'
 import { readWords } from '#domain/guide/reader/words.ts'
 import { packModel } from '#server/reader/pack.ts'
-import { root, taughtMark, taughtModel, taughtSources } from './prepare.mjs'
+import { root } from './prepare.mjs'
 
 const folder = path.join(root, 'domain/guide/reader')
 const text = (name) => readFileSync(path.join(folder, name), 'utf8')
-const mark = taughtSources()
+const [file] = process.argv.slice(2)
 
 const examples = readdirSync(path.join(folder, 'examples')).sort()
 const model = learnModel(
@@ -21,6 +21,8 @@ const model = learnModel(
     units: text('words/units.txt'),
   }),
 )
-mkdirSync(path.dirname(taughtModel), { recursive: true })
-writeFileSync(taughtModel, brotliCompressSync(packModel(model)))
-writeFileSync(taughtMark, mark)
+mkdirSync(path.dirname(file), { recursive: true })
+// Two that learn at once leave the same; nobody reads a half.
+const whole = `${file}.${process.pid}`
+writeFileSync(whole, brotliCompressSync(packModel(model)))
+renameSync(whole, file)

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { openReader as openReaderOf } from '#domain/guide/reader/read-texts.ts'
 import { unpackModel } from './pack.ts'
 
-/** Made by the build from the examples: `scripts/teach-reader.mjs`. */
+/** Made from the examples by `scripts/teach-reader.mjs`. */
 const file = new URL('../../build/reader.br', import.meta.url)
 
 export function openTaughtReader() {
