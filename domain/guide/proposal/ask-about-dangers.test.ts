@@ -6,21 +6,14 @@ import type { Fact, Suggestion } from './found.ts'
 
 test.each<[Fact, Suggestion['sureness']]>([
   [{ kind: 'firstAid', words: 'El botiquín está en el baño.' }, 'dangerous'],
-  [{ kind: 'step', title: 'Cierra la llave del gas', notes: '' }, 'dangerous'],
-  [{ kind: 'step', title: 'Apaga las luces', notes: '' }, 'sure'],
-  [{ kind: 'step', title: 'Leave the keys in the lockbox', notes: '' }, 'sure'],
-  [
-    { kind: 'step', title: 'Leave the keys in the lockbox', notes: 'Its code is 4711.' },
-    'dangerous',
-  ],
-  [{ kind: 'feature', room: 'Kitchen', words: 'Gas stove' }, 'sure'],
-  [
-    { kind: 'device', name: 'Gas stove', notes: 'Turn the knob and press the lighter.' },
-    'dangerous',
-  ],
-  [{ kind: 'device', name: 'Boiler', notes: 'Abran la perilla y esperen un minuto.' }, 'dangerous'],
-  [{ kind: 'step', title: 'Marquen 4821 y empujen', notes: '' }, 'dangerous'],
-  [{ kind: 'rule', title: 'Dejen el coche enfrente', notes: '' }, 'dangerous'],
+  [{ kind: 'emergency', title: 'Apagón', notes: '' }, 'dangerous'],
+  [{ kind: 'parking', words: 'En la calle' }, 'dangerous'],
+  [{ kind: 'phone', number: '55 5555 0142', of: 'police', name: '' }, 'dangerous'],
+  [{ kind: 'phone', number: '55 5555 0142', of: 'host', name: '' }, 'sure'],
+  [{ kind: 'arrival', of: 'gate', words: 'Den su nombre' }, 'dangerous'],
+  [{ kind: 'arrival', of: 'byCar', words: 'Por la carretera' }, 'sure'],
+  [{ kind: 'step', title: 'Cierra la llave del gas', notes: '' }, 'sure'],
+  [{ kind: 'device', name: 'Boiler', notes: 'Abran la perilla.' }, 'sure'],
   [{ kind: 'name', name: 'Casa Azul' }, 'sure'],
 ])('%o that was sure is %s', (fact, sureness) => {
   const suggestion: Suggestion = { id: 'a1b2c3d4', fact, from: [], sureness: 'sure' }
