@@ -119,7 +119,7 @@ export const listedPropertySchema = propertyHeadSchema
   .openapi('ListedProperty')
 
 const unconfirmedMeans =
-  'Texts nobody has said are true: by address (the text’s path in the form, an entry under its id) the hash of the words that wait. Guests read none of them that can hurt; one that says something else by now counts as confirmed.'
+  'Texts nobody has said are true: by address (the text’s path in the form, an entry under its id) the hash of the words that wait. Guests read none in a field that can hurt, and none whose hash is followed by a `!`; one that says something else by now counts as confirmed.'
 
 export const ownPropertySchema = propertySchema
   .extend({

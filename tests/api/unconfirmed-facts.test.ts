@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
-import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { guideUnconfirmed } from '#server/db/tables/schema.ts'
 import { openGuestPages } from '#tests/guest/guest-pages.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
@@ -52,6 +54,49 @@ describe('what can hurt and nobody has confirmed', () => {
   })
 })
 
+describe('a guide that was published before what can hurt was known by where it stands', () => {
+  const water = 'Agua filtrada en la llave pequeña; la grande no es para beber'
+  const shown = ['Botón azul', 'Tapones para oídos en el buró', 'Silencio de 22 a 8 h']
+  const hidden = ['Cajón 4', 'Cierra la llave de la estufa.', water]
+
+  test('shows what it showed, and hides what it hid until that is confirmed', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const { id, shortCode } = await makeGuide(server.db, { hostId: host.id, isPublished: true })
+    const address = `/guidebooks/${id}`
+    const save = async (change: object) => {
+      const { form } = (await host.call('GET', address)).body
+      await host.call('PUT', address, { body: { ...form, ...change } })
+    }
+    const features = [shown[1], water]
+    const featureIds = ['f1k2m9qa', 'f2k2m9qa']
+    await save({
+      houseManual: {
+        parking: hidden[0],
+        rooms: [{ id: 'r1k2m9qa', key: 'a', label: 'Cocina', features, featureIds }],
+      },
+      wifiTech: { devices: [{ id: 'd1k2m9qa', name: 'Tele', notes: shown[0] }] },
+      emergency: { emergencyItems: [{ id: 'e1k2m9qa', title: 'Fuga', notes: hidden[1] }] },
+      houseRules: { rules: [{ id: 'u1k2m9qa', title: shown[2], notes: '' }] },
+    })
+    const { form } = (await host.call('GET', address)).body
+    const words = allWordsOf(form).filter(({ original }) => original !== '')
+    const texts = unconfirmedTexts(
+      Object.fromEntries(words.map(({ path, original }) => [path, original])),
+    )
+    await asSystem(server.db, (tx) => tx.insert(guideUnconfirmed).values({ propertyId: id, texts }))
+    const read = async () =>
+      JSON.stringify((await server.call('GET', `/guidebooks/public/${shortCode}`)).body)
+    const before = await read()
+    for (const text of shown) expect(before).toContain(text)
+    for (const text of hidden) expect(before).not.toContain(text)
+    await save({ unconfirmed: {} })
+    const after = await read()
+    for (const text of [...shown, ...hidden]) expect(after).toContain(text)
+  })
+})
+
 /** A published guide with an unconfirmed text in every place that can hurt, in two languages, and a stay in it. */
 async function openHome(server: TestServer) {
   const host = await server.makeHost()
@@ -66,11 +111,13 @@ async function openHome(server: TestServer) {
   }
   const form = plantedForm()
   const words = allWordsOf(form).filter(({ original }) => original.includes(planted))
-  const waiting = words.map(({ path, original }) => [path, original])
+  const marks = words.map(({ path, original, facts }) =>
+    (facts.canHurt ? unconfirmedTexts : hiddenTexts)({ [path]: original }),
+  )
   const english = words.map(({ path }) => [path, { text: `${planted} in English` }])
   await save({
     ...form,
-    unconfirmed: unconfirmedTexts(Object.fromEntries(waiting)),
+    unconfirmed: Object.assign({}, ...marks),
     translations: { en: Object.fromEntries(english) },
   })
   const days = { from: '2026-11-22', until: '2026-11-24' }
@@ -100,30 +147,29 @@ async function openHome(server: TestServer) {
 
 function plantedForm(): GuidebookForm {
   const form = emptyGuidebookForm()
-  const gas = `Gas ${planted}`
   let made = 0
   const id = () => `k${String(made++).padStart(7, '0')}`
-  const titled = () => [{ id: id(), title: gas, notes: gas }]
+  const titled = () => [{ id: id(), title: planted, notes: planted }]
   return {
     ...form,
     welcome: {
       ...form.welcome,
       propertyName: 'Casa Jacaranda',
-      greeting: gas,
-      note: gas,
-      supportMessage: gas,
+      greeting: planted,
+      note: planted,
+      supportMessage: planted,
       emergencyContact: planted,
       arrival: {
         ...form.welcome.arrival,
-        byPlane: gas,
-        byBus: gas,
-        byCar: gas,
+        byPlane: planted,
+        byBus: planted,
+        byCar: planted,
         gate: planted,
         gatePhone: planted,
         parking: planted,
-        late: gas,
-        doesNotOpen: gas,
-        steps: [{ id: id(), notes: gas }],
+        late: planted,
+        doesNotOpen: planted,
+        steps: [{ id: id(), notes: planted }],
         codes: [
           { id: id(), kind: 'door', label: planted, code: `9${planted}`, notes: planted },
           { id: id(), kind: 'gate', label: '', code: planted, notes: '', stayOnly: true },
@@ -133,14 +179,14 @@ function plantedForm(): GuidebookForm {
     houseManual: {
       ...form.houseManual,
       parking: planted,
-      rooms: [{ id: id(), key: 'a', label: 'Cocina', features: [gas], featureIds: [id()] }],
+      rooms: [{ id: id(), key: 'a', label: 'Cocina', features: [planted], featureIds: [id()] }],
     },
     localGuide: {
       ...form.localGuide,
-      propertyLocation: { ...form.localGuide.propertyLocation, description: gas },
-      places: [{ id: id(), name: gas, category: 'Other', description: gas, mapsLink: '' }],
+      propertyLocation: { ...form.localGuide.propertyLocation, description: planted },
+      places: [{ id: id(), name: planted, category: 'Other', description: planted, mapsLink: '' }],
     },
-    wifiTech: { ...form.wifiTech, devices: [{ id: id(), name: planted, notes: gas }] },
+    wifiTech: { ...form.wifiTech, devices: [{ id: id(), name: planted, notes: planted }] },
     emergency: {
       emergencyServices: planted,
       policeContact: planted,
@@ -153,7 +199,7 @@ function plantedForm(): GuidebookForm {
     checkout: { steps: titled() },
     sections: Object.fromEntries(
       sectionTypes.map((type) => {
-        const block = { title: planted, body: gas, photoUrl: '', linkUrl: '', isActive: true }
+        const block = { title: planted, body: planted, photoUrl: '', linkUrl: '', isActive: true }
         return [type, { isActive: true, items: [{ entryId: id(), ...block }] }]
       }),
     ) as GuidebookForm['sections'],

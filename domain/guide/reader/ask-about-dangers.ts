@@ -1,7 +1,6 @@
 import { emptyGuidebookForm } from '#domain/guide/empty-form.ts'
 import type { MakeId } from '#domain/guide/entry-ids.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
-import { saysDanger } from '#domain/guide/unconfirmed/says-danger.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import type { Fact, Proposal, Suggestion } from './fact.ts'
@@ -29,14 +28,11 @@ export function isHiddenInGuide(suggestion: Suggestion, makeId: MakeId): boolean
   return hiddenFacts(form, unconfirmedTexts(texts)).length > 0
 }
 
-/** Facts of a kind whose texts speak of danger in the same places are hidden alike: a long text has thousands. */
+/** Facts of a kind that say something in the same places are hidden alike: a long text has thousands. */
 function likenessOf(fact: Fact): string {
-  const texts = Object.entries(fact).flatMap(([key, value]) =>
-    typeof value === 'string' && value.trim() !== '' ? [[key, value] as const] : [],
+  const places = Object.entries(fact).flatMap(([key, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [key] : [],
   )
-  const whole = texts.map(([, text]) => text).join('\n')
-  // A title and its notes are read together, and so are a room and what it has.
-  const places = texts.map(([key, text]) => `${key}${saysDanger(text, whole) ? '!' : ''}`)
   const of = [
     fact.kind,
     ...('of' in fact ? [fact.of] : []),

@@ -1,5 +1,12 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { hiddenBefore } from '#domain/guide/unconfirmed/hidden-before.ts'
+import {
+  hiddenTexts,
+  isMarkedHidden,
+  isUnconfirmed,
+  type Unconfirmed,
+  unconfirmedTexts,
+} from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { hashOf } from './hash-of.ts'
 import { findFitting } from './translate.ts'
@@ -50,11 +57,13 @@ function stillWaiting(
   unconfirmed: Unconfirmed,
   swapped: ReadonlyMap<string, { before: string; after: string }>,
 ): Unconfirmed {
-  const waiting = Object.entries(unconfirmed).map(([path, hash]) => {
+  const waiting = Object.entries(unconfirmed).map(([path, mark]) => {
     const pair = swapped.get(path)
-    return [path, pair && hash === hashOf(pair.before) ? hashOf(pair.after) : hash]
+    if (!pair || !isUnconfirmed(unconfirmed, path, pair.before)) return { [path]: mark }
+    const isHidden = isMarkedHidden(mark) || hiddenBefore.has(mark)
+    return (isHidden ? hiddenTexts : unconfirmedTexts)({ [path]: pair.after })
   })
-  return Object.fromEntries(waiting)
+  return Object.assign({}, ...waiting)
 }
 
 function inStep(translation: Translation, { before, after }: { before: string; after: string }) {

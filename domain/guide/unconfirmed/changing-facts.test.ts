@@ -9,7 +9,6 @@ const form = storedToForm(
     readGuidebookForm({
       welcome: {
         propertyName: 'Casa',
-        note: 'El código del portón es 4711.',
         hostPhone: '+52 55 5555 0142',
         wifiNetworks: [{ id: 'w1k2m9qa', ssid: 'Casa', password: 'girasol' }],
         arrival: {
@@ -30,7 +29,6 @@ const form = storedToForm(
 
 test('a host is asked about codes, Wi-Fi, phones and prices, in that order', () => {
   expect(changingFacts(form).map(({ kind, address }) => [kind, address])).toEqual([
-    ['code', 'welcome.note'],
     ['code', 'welcome.arrival.codes.c1k2m9qa'],
     ['wifi', 'welcome.wifiNetworks.w1k2m9qa'],
     ['phone', 'welcome.hostPhone'],
@@ -48,7 +46,6 @@ test('what guests do not see is not asked about: switched off, or hidden until i
     unconfirmed: unconfirmedTexts({ 'welcome.arrival.codes.c1k2m9qa.code': '22' }),
   }
   expect(changingFacts(off).map(({ address }) => address)).toEqual([
-    'welcome.note',
     'welcome.wifiNetworks.w1k2m9qa',
     'houseRules.rules.r1k2m9qa',
   ])
@@ -61,12 +58,6 @@ test('a network that stands in both tabs is asked about once, unless they differ
     return changingFacts(both).filter(({ kind }) => kind === 'wifi').length
   }
   expect([addresses('girasol'), addresses('girasol-7')]).toEqual([1, 2])
-})
-
-test('a code that opens nothing is none', () => {
-  const note = 'Código postal 06700, zip code 06700, QR code 123'
-  const other = { ...form, welcome: { ...form.welcome, note } }
-  expect(changingFacts(other).map(({ address }) => address)).not.toContain('welcome.note')
 })
 
 test.for([

@@ -3,7 +3,6 @@ import { isSeen } from '#domain/guide/health/seen.ts'
 import { allWordsOf, fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { isBlank } from '#domain/values/text.ts'
-import { codesOfOther } from './says-danger.ts'
 import { factAddressOf, hiddenFacts } from './waiting-facts.ts'
 
 export const changingKinds = ['code', 'wifi', 'phone', 'price'] as const
@@ -49,18 +48,10 @@ function orderOf({ kind }: ChangingFact) {
 }
 
 const isOf: Record<ChangingFact['kind'], (words: Words) => boolean> = {
-  code: ({ path, original }) => path.startsWith('welcome.arrival.codes.') || saysCode(original),
+  code: ({ path }) => path.startsWith('welcome.arrival.codes.'),
   wifi: ({ at }) => at.includes('wifiNetworks'),
   phone: ({ original }) => saysPhone(original),
   price: ({ original }) => saysPrice(original),
-}
-
-const codeWord = /\b(codigo|clave|code|pin|combination|combinacion)\b/
-
-function saysCode(text: string) {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const told = codesOfOther.reduce((left, words) => left.replace(words, ' '), plain)
-  return told.split('\n').some((line) => codeWord.test(line) && /\d{3}/.test(line))
 }
 
 /** Seven digits at least: 911 stays what it is, and a street number is none. */

@@ -3,7 +3,7 @@ import { formToStored, readGuidebookForm, storedToForm } from '#domain/guide/gui
 import { swapLanguages } from '#domain/guide/translations/swap-languages.ts'
 
 import { bringBackUnconfirmed } from './keep-unconfirmed.ts'
-import { isUnconfirmed, readUnconfirmed, unconfirmedTexts } from './unconfirmed.ts'
+import { hiddenTexts, isUnconfirmed, readUnconfirmed, unconfirmedTexts } from './unconfirmed.ts'
 
 const parking = 'houseManual.parking'
 const item = 'emergency.emergencyItems.k7k2m9qa.notes'
@@ -106,6 +106,21 @@ describe('what nobody has confirmed', () => {
     )
     expect(inEnglish.wifiTech.devices[0]!.notes).toBe('Turn it off.')
     expect(formToStored(inEnglish, half).unconfirmed).toHaveProperty([name])
+  })
+
+  test('stays hidden when a guide changes its language', () => {
+    const of = unconfirmed[parking] ?? ''
+    const translations = { en: { [parking]: { text: 'Space 4', of } } }
+    const hidden = { ...storedToForm(kept), unconfirmed: hiddenTexts({ [parking]: 'Cajón 4' }) }
+    const swapped = swapLanguages({ ...hidden, translations }, 'en')
+    expect(formToStored(swapped).unconfirmed).toEqual(hiddenTexts({ [parking]: 'Space 4' }))
+  })
+
+  test('is marked as hidden for the same words only', () => {
+    const marked = hiddenTexts({ [parking]: 'Cajón 4' })
+    expect(isUnconfirmed(marked, parking, 'Cajón 4')).toBe(true)
+    expect(isUnconfirmed(marked, parking, 'Cajón 5')).toBe(false)
+    expect(formToStored(form, { ...kept, unconfirmed: marked }).unconfirmed).toEqual(marked)
   })
 
   test('is read from whatever stands there', () => {

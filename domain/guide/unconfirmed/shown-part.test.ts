@@ -16,7 +16,7 @@ import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, type Spoken } from '#domain/guide/translations/words.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 import { shownPartOf } from './shown-part.ts'
-import { unconfirmedTexts } from './unconfirmed.ts'
+import { hiddenTexts, unconfirmedTexts } from './unconfirmed.ts'
 import { hiddenFacts } from './waiting-facts.ts'
 
 const planted = 'limonero-azul-7'
@@ -58,10 +58,10 @@ describe('what can hurt and is not confirmed', () => {
   )
 
   test.for(texts.map(({ path }) => path.join('.')))(
-    '%s: words of danger are hidden wherever they stand',
+    '%s: what is marked as hidden is so wherever it stands',
     (path) => {
-      const form = formWith(path, `Gas: ${planted}`)
-      const waiting = formToStored({ ...form, ...waitingIn(form) })
+      const form = formWith(path, planted)
+      const waiting = formToStored({ ...form, ...waitingIn(form, hiddenTexts) })
       expect(JSON.stringify(waiting)).toContain(planted)
       const { name: _, ...shown } = shownPartOf(waiting)
       expect(JSON.stringify(shown)).not.toContain(planted)
@@ -71,7 +71,7 @@ describe('what can hurt and is not confirmed', () => {
 
 describe('what guests are shown meanwhile', () => {
   const form = formOf({
-    welcome: { propertyName: 'Casa', greeting: 'Hola', note: 'El código de la puerta es 4711.' },
+    welcome: { propertyName: 'Casa', greeting: 'Hola', note: 'Bienvenidos.' },
     houseManual: { parking: 'Cajón 4' },
     emergency: { emergencyServices: '066', firstAidLocation: 'En el baño' },
     houseRules: { rules: [{ id: 'k7k2m9qa', title: 'Sin fiestas', notes: '' }] },
@@ -93,11 +93,8 @@ describe('what guests are shown meanwhile', () => {
     )
   })
 
-  test.for([
-    ['welcome.arrival', { welcome: { propertyName: 'Casa', arrival: { parking: 'No hay' } } }],
-    ['a rule', { houseRules: { rules: [{ id: 'k7k2m9qa', title: 'No te estaciones aquí' }] } }],
-  ] as const)('no parking where what waits is said in %s', ([, said]) => {
-    const silent = formOf({ welcome: { propertyName: 'Casa' }, ...said })
+  test('no parking where the way here says something of it that waits', () => {
+    const silent = formOf({ welcome: { propertyName: 'Casa', arrival: { parking: 'No hay' } } })
     const waiting = formToStored({ ...silent, ...waitingIn(silent) })
     expect(guestViewOf(waiting).house).not.toHaveProperty('parking')
     const confirmed = { ...silent, houseManual: { ...silent.houseManual, parking: 'Cajón 4' } }
@@ -118,13 +115,13 @@ describe('what guests are shown meanwhile', () => {
         },
       },
       houseManual: {
-        rooms: [{ id: 'r1k2m9qa', key: 'a', label: `Gas ${planted}`, features: ['x'], ...locked }],
+        rooms: [{ id: 'r1k2m9qa', key: 'a', label: planted, features: ['x'], ...locked }],
       },
       emergency: { emergencyItems: [{ id: 'e1k2m9qa', title: planted, notes: 'x', ...locked }] },
     })
     const texts = allWordsOf(secret).filter(({ path }) => !path.includes('c2k2m9qa'))
     const waiting = Object.fromEntries(texts.map(({ path, original }) => [path, original]))
-    const stored = formToStored({ ...secret, unconfirmed: unconfirmedTexts(waiting) })
+    const stored = formToStored({ ...secret, unconfirmed: hiddenTexts(waiting) })
     const view = JSON.stringify(guestViewOf(stored))
     expect(view).not.toContain(planted)
     expect(view).not.toContain('4711')
@@ -133,15 +130,22 @@ describe('what guests are shown meanwhile', () => {
   })
 
   test('the name of the guide, whatever it says', () => {
-    const named = formOf({ welcome: { propertyName: 'Casa del Gas' } })
-    const stored = formToStored({ ...named, ...waitingIn(named) })
+    const named = formOf({ welcome: { propertyName: 'Casa Limón' } })
+    const stored = formToStored({ ...named, ...waitingIn(named, hiddenTexts) })
     expect(hiddenFacts(named, stored.unconfirmed)).toEqual([])
-    expect(guestViewOf(stored).name).toBe('Casa del Gas')
+    expect(guestViewOf(stored).name).toBe('Casa Limón')
   })
 
   test('what cannot hurt, confirmed or not', () => {
     const view = guestViewOf(formToStored({ ...form, ...waitingIn(form) }))
     expect(view.tabs.houseRules.rules[0]?.title).toBe('Sin fiestas')
+    expect(view.tabs.welcome.note).toBe('Bienvenidos.')
+  })
+
+  test('the greeting as description where the note is marked as hidden', () => {
+    const { note } = form.welcome
+    const unconfirmed = hiddenTexts({ 'welcome.note': note })
+    const view = guestViewOf(formToStored({ ...form, unconfirmed }))
     expect([view.tabs.welcome.note, view.description]).toEqual([undefined, 'Hola'])
   })
 
@@ -183,7 +187,7 @@ function formOf(said: object): GuidebookForm {
 }
 
 /** Everything it says waits. */
-function waitingIn(form: Spoken) {
+function waitingIn(form: Spoken, mark = unconfirmedTexts) {
   const texts = allWordsOf(form).map(({ path, original }) => [path, original])
-  return { unconfirmed: unconfirmedTexts(Object.fromEntries(texts)) }
+  return { unconfirmed: mark(Object.fromEntries(texts)) }
 }

@@ -8,7 +8,6 @@ import { fittingTranslations } from '#domain/guide/translations/translate.ts'
 import { mapItemTexts, mapTexts, type Words } from '#domain/guide/translations/words.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { findText } from '#domain/values/text.ts'
-import { saysParking } from './says-danger.ts'
 import { hiddenFacts } from './waiting-facts.ts'
 
 /**
@@ -48,8 +47,8 @@ export function shownPartOf<Content extends GuidebookContent>(content: Content):
 
 const parkingPaths = ['houseManual.parking', 'welcome.arrival.parking']
 
-function isOfParking({ path, original }: Words) {
-  return parkingPaths.includes(path) || saysParking(original)
+function isOfParking({ path }: Words) {
+  return parkingPaths.includes(path)
 }
 
 /** The description repeats the note, or the greeting where there is none. */

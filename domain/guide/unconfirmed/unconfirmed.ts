@@ -4,8 +4,8 @@ import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 
 /**
- * Texts that nobody has said are true: by address, as in translations, with the hash of what stood there. One whose
- * words are others by now has been touched, and counts as confirmed.
+ * Texts that nobody has said are true: by address, as in translations, with the hash of what stood there, and a
+ * `!` after it where guests are not shown it. One whose words are others by now has been touched, and counts as confirmed.
  */
 export type Unconfirmed = Readonly<Record<string, string>>
 
@@ -31,11 +31,35 @@ export const sentUnconfirmed = z
 /** As they are answered. */
 export const keptUnconfirmed = z.record(z.string(), z.string())
 
+type Texts = Readonly<Record<string, string>>
+
 /** Those texts, by address, as waiting to be confirmed. */
-export function unconfirmedTexts(texts: Readonly<Record<string, string>>): Unconfirmed {
-  return Object.fromEntries(
-    Object.entries(texts).map(([address, words]) => [address, hashOf(words)]),
-  )
+export function unconfirmedTexts(texts: Texts): Unconfirmed {
+  return marked(texts, hashOf)
+}
+
+/** The same of texts that guests are not shown meanwhile, wherever they stand. */
+export function hiddenTexts(texts: Texts): Unconfirmed {
+  return marked(texts, (words) => `${hashOf(words)}${hiddenSign}`)
+}
+
+function marked(texts: Texts, mark: (words: string) => string): Unconfirmed {
+  return Object.fromEntries(Object.entries(texts).map(([address, words]) => [address, mark(words)]))
+}
+
+const hiddenSign = '!'
+
+export function isMarkedHidden(mark: string | undefined): boolean {
+  return mark?.endsWith(hiddenSign) ?? false
+}
+
+/** Whether two marks are of the same words. */
+export function marksSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && hashIn(one) === hashIn(other)
+}
+
+function hashIn(mark: string | undefined) {
+  return mark?.split(hiddenSign)[0]
 }
 
 /** Whether the words at that address still wait to be confirmed. */
@@ -45,7 +69,7 @@ export function isUnconfirmed(
   words: string,
 ): boolean {
   if (!unconfirmed || !Object.hasOwn(unconfirmed, address)) return false
-  return unconfirmed[address] === hashOf(words)
+  return marksSame(unconfirmed[address], hashOf(words))
 }
 
 /** What was kept, whatever stands there; undefined where everything is confirmed. */

@@ -6,8 +6,11 @@ import {
   storedToForm,
 } from '#domain/guide/guidebook.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
-import { unconfirmedTexts } from './unconfirmed.ts'
+import { hiddenTexts, unconfirmedTexts } from './unconfirmed.ts'
 import { hiddenFacts, waitingFacts, withConfirmed } from './waiting-facts.ts'
+
+const heater = 'wifiTech.devices.d1k2m9qa'
+const heaterNotes = 'Revisa que el gas esté abierto.'
 
 const form = formOf({
   welcome: { propertyName: 'Casa', note: 'Bienvenidos', greeting: 'Hola' },
@@ -17,14 +20,14 @@ const form = formOf({
         id: 'r7k2m9qa',
         key: 'a',
         label: 'Cocina',
-        features: ['Estufa de gas', 'Llave del gas'],
+        features: ['Estufa de gas', 'Vasos'],
         featureIds: ['f1k2m9qa', 'f2k2m9qa'],
       },
     ],
   },
   wifiTech: {
     devices: [
-      { id: 'd1k2m9qa', name: 'Calentador', notes: 'Revisa que el gas esté abierto.' },
+      { id: 'd1k2m9qa', name: 'Calentador', notes: heaterNotes },
       { id: 'd2k2m9qa', name: 'Tele', notes: 'Botón azul' },
     ],
   },
@@ -56,45 +59,20 @@ describe('what waits', () => {
     ])
   })
 
-  test('hides what a room has when its name says that it can hurt', () => {
-    const said = formOf({
-      welcome: { propertyName: 'Casa' },
-      houseManual: {
-        rooms: [
-          room('a', 'Boiler de gas', ['Gira a la derecha, espera y suelta']),
-          room('b', 'Estacionamiento', ['El de la esquina, junto al árbol']),
-          room('c', 'Caja fuerte', ['1-2-3-4']),
-          room('d', 'Sala', ['Sofá cama']),
-        ],
-      },
-    })
-    const hidden = hiddenFacts(said, unconfirmedOf(said)).flatMap(({ texts }) => texts)
-    expect(hidden.map(({ original }) => original)).toEqual([
-      'Boiler de gas',
-      'Gira a la derecha, espera y suelta',
-      'Estacionamiento',
-      'El de la esquina, junto al árbol',
-      'Caja fuerte',
-      '1-2-3-4',
-    ])
-  })
-
-  test('is hidden where it can hurt, by its field or by its words', () => {
+  test('is hidden where its field can hurt, whatever it says', () => {
     expect(hiddenFacts(form, all).map(({ address }) => address)).toEqual([
-      'houseManual.rooms.r7k2m9qa.features.f2k2m9qa',
-      'wifiTech.devices.d1k2m9qa',
       'emergency.emergencyItems.e1k2m9qa',
       'emergency.policeContact',
     ])
   })
 
-  test('of an entry that speaks of danger is all that waits, its confirmed part is not', () => {
-    const notes = 'wifiTech.devices.d1k2m9qa.notes'
-    const rest = withConfirmed(all, ['wifiTech.devices.d1k2m9qa.name'])
-    const device = hiddenFacts(form, rest).find(({ section }) => section === 'wifi_tech')
-    expect(device?.texts.map(({ path }) => path)).toEqual([notes])
-    const name = { 'wifiTech.devices.d1k2m9qa.name': 'Calentador' }
-    expect(hiddenFacts(form, unconfirmedTexts(name))).toHaveLength(1)
+  test('of an entry with a text marked as hidden is hidden as one', () => {
+    const marked = { ...all, ...hiddenTexts({ [`${heater}.notes`]: heaterNotes }) }
+    const hidden = hiddenFacts(form, marked).find(({ address }) => address === heater)
+    expect(hidden?.texts.map(({ path }) => path)).toEqual([`${heater}.name`, `${heater}.notes`])
+    const rest = withConfirmed(marked, [`${heater}.name`])
+    const left = hiddenFacts(form, rest).find(({ address }) => address === heater)
+    expect(left?.texts.map(({ path }) => path)).toEqual([`${heater}.notes`])
   })
 
   test('is no more what the host has touched, an entry as a whole', () => {
@@ -135,9 +113,4 @@ function formOf(said: object): GuidebookForm {
 function unconfirmedOf(guide: GuidebookForm) {
   const texts = allWordsOf(guide).filter(({ original }) => original !== '')
   return unconfirmedTexts(Object.fromEntries(texts.map(({ path, original }) => [path, original])))
-}
-
-function room(letter: string, label: string, features: string[]) {
-  const featureIds = features.map((_, at) => `f${at + 2}k2m9q${letter}`)
-  return { id: `r2k2m9q${letter}`, key: letter, label, features, featureIds }
 }

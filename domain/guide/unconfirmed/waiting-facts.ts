@@ -1,9 +1,10 @@
 import { factsOf } from '#domain/guide/facts.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, type Spoken, type Words } from '#domain/guide/translations/words.ts'
 import { isBlank } from '#domain/values/text.ts'
-import { saysDanger } from './says-danger.ts'
-import { isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
+import { hiddenBefore } from './hidden-before.ts'
+import { isMarkedHidden, isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
 /** What stands together and is true or not together: the texts of an entry, or one text that stands by itself. */
 export type WaitingFact = {
@@ -30,9 +31,8 @@ export function waitingFacts(
     const [first] = texts
     if (!first || noted.some(isTouched)) return []
     const { section } = first
-    const read = [...(facts.get(roomAddressOf(first) ?? '') ?? []), ...words]
-    const whole = read.map(({ original }) => original).join('\n')
-    return { address, section, texts, canHurt: read.some((each) => isDangerous(each, whole)) }
+    const canHurt = words.some((each) => isHidden(each, unconfirmed[each.path]))
+    return { address, section, texts, canHurt }
   })
 }
 
@@ -52,23 +52,11 @@ export function factAddressOf({ path, at }: Words): string {
   return at.at(-2) === '*' ? path.slice(0, path.lastIndexOf('.')) : path
 }
 
-/** Of the room that has a detail: what it is called is read with what it has. */
-function roomAddressOf({ path, at }: Words): string | undefined {
-  const entry = at.indexOf('*')
-  const isDetail = at.lastIndexOf('*') > entry
-  return isDetail
-    ? path
-        .split('.')
-        .slice(0, entry + 1)
-        .join('.')
-    : undefined
-}
-
-function isDangerous({ path, original, facts }: Words, whole: string): boolean {
-  // A guide is called what it is called.
+function isHidden({ path, original, facts }: Words, mark: string | undefined): boolean {
+  // A guide is called what it is called, and an hour is an hour.
   if (facts.isColumn) return false
   if (path === servicesPath && original.replace(/\D/g, '') === services) return false
-  return facts.canHurt === true || saysDanger(original, whole)
+  return facts.canHurt === true || isMarkedHidden(mark) || hiddenBefore.has(hashOf(original))
 }
 
 const servicesPath = 'emergency.emergencyServices'

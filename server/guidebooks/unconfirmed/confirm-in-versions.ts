@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideVersions } from '#server/db/tables/schema.ts'
 
@@ -23,7 +23,7 @@ export async function confirmInVersions(
     .where(ofGuide)
   for (const { version: at, noted } of kept) {
     const before = Object.entries(noted ?? {})
-    const after = before.filter(([path, hash]) => confirmed[path] !== hash)
+    const after = before.filter(([path, mark]) => !marksSame(confirmed[path], mark))
     if (after.length === before.length) continue
     const left = JSON.stringify(Object.fromEntries(after))
     await tx

@@ -1,6 +1,6 @@
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
-import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts, type WaitingFact } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -33,7 +33,7 @@ export function settleUnconfirmed({ now }: Pick<Resources, 'now'>): SettleUnconf
     if (!guide?.unconfirmed) return []
     const before = guide.unconfirmed
     const left = Object.entries(before).filter(
-      ([path, hash]) => !Object.hasOwn(confirm, path) || confirm[path] !== hash,
+      ([path, mark]) => !Object.hasOwn(confirm, path) || !marksSame(confirm[path], mark),
     )
     const after = Object.fromEntries(left)
     const hidden = hiddenFacts(spokenIn(guide), after).map(presentFact)

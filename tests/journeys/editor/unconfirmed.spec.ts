@@ -46,7 +46,13 @@ test(
     await expect(panel.getByText(words.tab(3))).toBeVisible()
     await expect(firstAid(page)).not.toHaveAccessibleDescription(words.hidden)
 
-    await panel.getByRole('button', { name: words.wholeTab }).click()
+    const whole = panel.getByRole('button', { name: words.wholeTab })
+    await expect(whole).not.toBeInViewport()
+    await expect(whole).toBeDisabled()
+    await whole.focus()
+    await expect(whole).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await expect(undo).toBeFocused()
     await expect(marks).toHaveCount(0)
     await expect(panel.getByRole('status').filter({ hasText: words.tabConfirmed })).toBeVisible()
   },

@@ -8,7 +8,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { FormSwitch, ownBlockKind } from '#web/editor/lists/own-block-kind.tsx'
-import { WaitingTab } from '#web/editor/unconfirmed/waiting-mark.tsx'
+import { WaitingTab, WaitingTabEnd } from '#web/editor/unconfirmed/waiting-mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What every tab has around its own fields: what guests ask, the host's blocks, and the section's switch. */
@@ -19,6 +19,7 @@ export function SectionTab({ type, children }: { type: SectionType; children: Re
       <GuestQuestions type={type} />
       {children}
       <ListSection path={`sections.${type}.items`} kind={ownBlockKind} />
+      <WaitingTabEnd type={type} />
       <div className="border-t border-hairline pt-4">
         <FormSwitch path={`sections.${type}.isActive`} />
         <HiddenNote type={type} />

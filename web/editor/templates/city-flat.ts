@@ -9,7 +9,7 @@ export const cityFlat: Template = {
   words: {
     es: {
       greeting: 'Bienvenidos a su casa en la ciudad.',
-      note: 'Hay agua filtrada en la cocina y café junto a la estufa: son para ustedes. Si algo falta o no funciona, escríbanme y lo resolvemos el mismo día.',
+      note: 'Hay café junto a la estufa: es para ustedes. Si algo falta o no funciona, escríbanme y lo resolvemos el mismo día.',
       supportMessage: 'Escríbanme por lo que sea. Contesto de 8 a 22 h; si es urgente, llámenme.',
       parking:
         'El edificio no tiene cajón para visitas. En la calle hay parquímetro de lunes a viernes de 8 a 20 h; hay pensión por noche a pocas cuadras.',
@@ -142,7 +142,7 @@ export const cityFlat: Template = {
     },
     en: {
       greeting: 'Welcome to your home in the city.',
-      note: 'There is filtered water in the kitchen and coffee by the stove: help yourselves. If anything is missing or broken, write to me and we fix it the same day.',
+      note: 'There is coffee by the stove: help yourselves. If anything is missing or broken, write to me and we fix it the same day.',
       supportMessage:
         'Write to me about anything. I answer from 8 am to 10 pm; if it is urgent, call.',
       parking:

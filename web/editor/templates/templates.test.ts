@@ -4,6 +4,7 @@ import { formToStored, guidebookFormSchema } from '#domain/guide/guidebook.ts'
 import { healthOf } from '#domain/guide/health/health.ts'
 import { fieldPathOf } from '#domain/guide/translations/words.ts'
 import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
+import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts, waitingFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { locales } from '#domain/values/locale.ts'
 import { findStart, startForm, templateNames } from './templates.ts'
@@ -88,14 +89,28 @@ describe.each(everyStart)('what the $name template says in $locale', ({ name, lo
     expect(open.filter(({ path }) => !paths.includes(path))).toEqual([])
   })
 
-  test('is not shown to guests where it can hurt', () => {
-    const hidden = JSON.stringify(hiddenFacts(form, form.unconfirmed)).toLowerCase()
-    for (const word of [locale === 'es' ? 'beber' : 'drink', 'parking']) {
-      expect(hidden).toContain(word)
-    }
+  test('is not shown to guests in an entry, one like the other, and where it can hurt', () => {
+    const entries = facts.filter(({ texts }) => texts.some(({ at }) => at.includes('*')))
+    expect(entries.length).toBeGreaterThan(30)
+    expect(facts.filter(({ canHurt }) => canHurt)).toEqual(expect.arrayContaining(entries))
+    const hidden = facts.filter(({ canHurt }) => canHurt).map(({ address }) => address)
+    expect(hidden).toEqual(expect.arrayContaining(['houseManual.parking']))
     const shown = JSON.stringify(shownPartOf(formToStored(form)))
-    expect(shown).not.toMatch(/\bgas\b|para beber|drinking/i)
+    expect(shown).not.toMatch(/\bgas\b|para beber|drink|agua filtrada|filtered/i)
     expect(shown).toContain('911')
+  })
+
+  test('is no less hidden in a guide that was stored before its entries were marked', () => {
+    const unmarked = unconfirmedTexts(
+      Object.fromEntries(facts.flatMap(({ texts }) => texts.map((t) => [t.path, t.original]))),
+    )
+    const hidden = hiddenFacts(form, unmarked).flatMap(({ texts }) => texts)
+    expect(JSON.stringify(hidden)).toMatch(/beber|drink/i)
+    const stored = formToStored({ ...form, unconfirmed: unmarked })
+    const shown = JSON.stringify(shownPartOf(stored))
+    expect(shown).not.toMatch(/\bgas\b|para beber|drinking|\btiro\b|\bflue\b/i)
+    const [rule] = form.houseRules.rules
+    expect(shown).toContain(rule?.title)
   })
 })
 

@@ -4,7 +4,7 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import type { OwnItem } from '#domain/guide/own-blocks.ts'
 import { place } from '#domain/guide/sections/local-guide.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
-import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newEntryId } from '#web/editor/form/new-entry-id.ts'
@@ -43,17 +43,20 @@ export function startForm(start: Start, language: Locale): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
   if (start === 'empty') return empty
   const { form } = giveIds(filled(empty, templates[start], language), newEntryId)
-  return { ...form, unconfirmed: unconfirmedTexts(saidBy(form, empty)) }
+  // No entry is better known to be true than another: guests are shown none of them.
+  const marks = saidBy(form, empty).map(({ path, original, at }) =>
+    (at.includes('*') ? hiddenTexts : unconfirmedTexts)({ [path]: original }),
+  )
+  return { ...form, unconfirmed: Object.assign({}, ...marks) }
 }
 
-/** What a template says, hours and counts as well, but for the names of rooms: by the addresses of the texts. */
+/** What a template says, hours and counts as well, but for the names of rooms. */
 function saidBy(form: GuidebookForm, empty: GuidebookForm) {
   const same = new Map(allWordsOf(empty).map(({ path, original }) => [path, original]))
-  const said = allWordsOf(form).filter(
+  return allWordsOf(form).filter(
     ({ path, original, facts }) =>
       !facts.isAsGiven && original !== '' && same.get(path) !== original,
   )
-  return Object.fromEntries(said.map(({ path, original }) => [path, original]))
 }
 
 function filled(form: GuidebookForm, template: Template, language: Locale): GuidebookForm {

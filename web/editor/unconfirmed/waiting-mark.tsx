@@ -1,6 +1,7 @@
-import { CircleHelp, EyeOff } from 'lucide'
-import { use } from 'react'
+import { Check, CircleHelp, EyeOff } from 'lucide'
+import { use, useEffect, useState } from 'react'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import type { WaitingFact } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { addressOf } from '#web/editor/form/addresses.ts'
@@ -43,30 +44,55 @@ function Mark({ path }: { path: string }) {
   )
 }
 
-/** Above a tab: how much of it waits, and all of it at once. */
+/** Above a tab: how much of it waits. */
 export function WaitingTab({ type }: { type: SectionType }) {
   const copy = useCopy(unconfirmedCopy)
-  const waiting = use(WaitingContext)
-  if (!waiting) return null
-  const here = [...waiting.facts.values()].filter(({ section }) => section === type)
-  if (waiting.confirmed?.section === type) return <Undo said={copy.tabConfirmed} />
+  const here = useWaitingIn(type)
   if (here.length === 0) return null
   return (
-    <section className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sun-soft p-4">
-      <p className="min-w-0 flex-1 basis-60 text-sm text-sun-ink">
-        <strong className="block">{copy.tab(here.length)}</strong>
-        {copy.tabHint}
-      </p>
+    <p className="rounded-card bg-sun-soft p-4 text-sm text-sun-ink">
+      <strong className="block">{copy.tab(here.length)}</strong>
+      {copy.tabHint}
+    </p>
+  )
+}
+
+/** At the end of a tab: all of it that waits is confirmed in one press, once that end was in view. */
+export function WaitingTabEnd({ type }: { type: SectionType }) {
+  const copy = useCopy(unconfirmedCopy)
+  const waiting = use(WaitingContext)
+  const here = useWaitingIn(type)
+  const [end, setEnd] = useState<HTMLElement | null>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!end) return
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { threshold: 0.5 },
+    )
+    watcher.observe(end)
+    return () => watcher.disconnect()
+  }, [end])
+  if (waiting?.confirmed?.section === type) return <Undo said={copy.tabConfirmed} />
+  if (here.length === 0) return null
+  return (
+    <div ref={setEnd}>
       <Button
-        size="compact"
+        icon={Check}
+        aria-disabled={!isSeen}
         onClick={() =>
-          waiting.confirm({ addresses: here.map(({ address }) => address), section: type })
+          waiting?.confirm({ addresses: here.map(({ address }) => address), section: type })
         }
       >
         {copy.wholeTab}
       </Button>
-    </section>
+    </div>
   )
+}
+
+function useWaitingIn(type: SectionType) {
+  const facts = use(WaitingContext)?.facts ?? new Map<string, WaitingFact>()
+  return [...facts.values()].filter(({ section }) => section === type)
 }
 
 function Undo({ said }: { said: string }) {
