@@ -131,7 +131,8 @@ function words() {
 function fieldsOf(leaves: readonly Leaf[]): Field[] {
   return leaves
     .filter(({ facts }) => !facts.isInner)
-    .filter(({ path }) => path.at(-1) !== 'id' && path.at(-2) !== 'featureIds')
+    .filter(({ path }) => path.at(-1) !== 'id')
+    .filter(({ path }) => !['featureIds', 'notAnswers'].includes(path.at(-2) ?? ''))
     .filter(({ path }) => !isFirstPhoto(path))
     .map((leaf, at) => ({ ...leaf, at: leaf.path.join('.'), value: sampleOf(leaf, at) }))
 }

@@ -83,6 +83,13 @@ export function innerChoices<const Names extends readonly [string, ...string[]]>
   return list({ max: names.length, isInner: true }, name).unwrap().optional()
 }
 
+/** Texts that nobody types. Unsaid is unchanged. */
+export function innerTexts({ max, longest }: { max: number; longest: number }) {
+  return list({ max, isInner: true }, exactText({ max: longest }))
+    .unwrap()
+    .optional()
+}
+
 /** On until the host switches it off. */
 export function toggle() {
   return z.boolean(wrongType).default(true)

@@ -28,11 +28,12 @@ const promised = `
 60: emergency.emergencyItems sections.items welcome.arrival.gatePhone welcome.greeting welcome.hostPhone
 64: *.id houseManual.rooms.*.featureIds.* sections.items.*.entryId welcome.wifiNetworks.*.ssid wifiTech.wifiNetworks.*.ssid
 80: houseManual.rooms.*.key
-100: checkout.steps emergency.emergencyServices houseRules.rules wifiTech.devices
+100: checkout.steps emergency.emergencyServices houseRules.rules welcome.notAnswers.* wifiTech.devices
 120: houseManual.rooms.*.label welcome.arrival.codes.*.code welcome.arrival.codes.*.label welcome.arrival.hostName welcome.propertyName
 128: welcome.wifiNetworks.*.password wifiTech.wifiNetworks.*.password
 160: localGuide.places.*.name wifiTech.devices.*.name
 200: checkout.steps.*.title emergency.emergencyItems.*.title emergency.fireContact emergency.medicalContact emergency.policeContact houseRules.rules.*.title localGuide.places sections.items.*.title
+250: welcome.notAnswers
 254: welcome.hostEmail
 300: *.photos.*.caption welcome.emergencyContact
 500: emergency.firstAidLocation houseManual.rooms.*.features.* localGuide.propertyLocation.address
@@ -75,7 +76,7 @@ test.each([
 })
 
 test.each(lists)('%s takes %i entries and not one more', (path, max) => {
-  const names = { features: 'Cama', featureIds: 'x', notApplicable: 'pets' }
+  const names = { features: 'Cama', featureIds: 'x', notApplicable: 'pets', notAnswers: 'x' }
   const entry = Object.entries(names).find(([key]) => path.endsWith(key))?.[1] ?? { title: 'x' }
   expect(fieldsOf(formWith(path, Array(max).fill(entry)))).toEqual({})
   expect(fieldsOf(formWith(path, Array(max + 1).fill(entry)))).toEqual({

@@ -20,3 +20,8 @@ export function readText(value: unknown): string {
   if (typeof value === 'string') return cleanText(value)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
+
+/** What stands at a path such as `houseManual.rooms.3`; nothing where it leads nowhere. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => Object(part)[key], value)
+}

@@ -190,7 +190,9 @@ test('what a guest reported waits until somebody has dealt with it, and is forgo
   const admin = adminOn(server.db)
   const list = await admin('reports', 'list')
   expect(list.words).not.toContain('\u001b')
-  expect(list.words).toMatch(/^id .*guideCode k7m3p9xw.*\n {2}Pide \[2J dinero\n\nid .*\n {2}La alberca está vacía\s*$/)
+  expect(list.words).toMatch(
+    /^id .*guideCode k7m3p9xw.*\n {2}Pide \[2J dinero\n\nid .*\n {2}La alberca está vacía\s*$/,
+  )
   const { reports } = (await admin('reports', 'list', '--json')).data()
   expect(reports).toMatchObject([
     { from: body.email, guideCode: 'k7m3p9xw', doneAt: null },

@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
+import {
+  isRecord,
+  type JsonRecord,
+  readList,
+  readRecord,
+  valueAt,
+} from '#domain/values/read-json.ts'
 import { type SharedList, sharedLists } from './shared-lists.ts'
 
 /** An entry of a guide that may stand in others, and the list it stands in. */
@@ -43,8 +49,7 @@ export function hasId(value: unknown, id: string): boolean {
 }
 
 function entriesAt(form: GuidebookForm, { path }: SharedList): JsonRecord[] {
-  const found = path.split('.').reduce<unknown>((part, key) => readRecord(part)[key], form)
-  return readList(found).map((entry) => readRecord(entry))
+  return readList(valueAt(form, path)).map((entry) => readRecord(entry))
 }
 
 function filled({ entry: schema }: SharedList, entries: readonly JsonRecord[]) {

@@ -1,46 +1,34 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
-import { entryOf, findField, partsOf, type Schema } from '#domain/guide/facts.ts'
+import { entryOf, findField, partsOf } from '#domain/guide/facts.ts'
 import { type GuidebookForm, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { mainKeyOf } from '#domain/guide/stored/read-stored.ts'
-import { readList, readRecord } from '#domain/values/read-json.ts'
+import { readList, valueAt } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
-import { phrasesIn, plainWords, saysOneOf } from './phrases.ts'
-import type { Question } from './questions.ts'
-import { rules } from './rules.ts'
+import { type Question, whereAsked } from './questions.ts'
 import { switchOf } from './seen.ts'
 
-/** Where a host answers a question: the switch that hides its answer, a blank field, or a list that lacks an entry. */
-export function askedAt(question: Question, form: GuidebookForm, hidden?: string): string {
-  const { ask } = rules[question]
-  const isContactOff = question === 'contact' && !form.welcome.contactInfoEnabled
-  const off = (hidden && switchOf(form, hidden)) ?? switchOf(form, ask)
-  if (off) return off
-  if (isContactOff) return 'welcome.contactInfoEnabled'
-  if (ask === 'houseManual.rooms') return kitchenOf(form) ?? blankIn(form, ask)
-  return blankIn(form, ask)
+/** Where a host answers a question: the switch that hides the place, a blank field, or a list that lacks an entry. */
+export function askedAt(question: Question, form: GuidebookForm): string {
+  const path = whereAsked[question]
+  const kitchen = path === 'houseManual.rooms' ? kitchenOf(form) : undefined
+  return switchOf(form, path) ?? kitchen ?? blankIn(form, path)
 }
 
-/** What is asked of the kitchen is written there, wherever the host has put it. */
-function kitchenOf({ houseManual, language }: GuidebookForm): string | undefined {
-  const says = phrasesIn(rules.kitchen.says, language)
-  const at = houseManual.rooms.findIndex(({ label }) => saysOneOf(plainWords(label), says))
-  const room = houseManual.rooms[at]
-  if (!room) return undefined
-  const blank = room.features.findIndex(isBlank)
-  return `houseManual.rooms.${at}.features${blank < 0 ? '' : `.${blank}`}`
+/** What is asked of the kitchen is written in the room that every new guide has for it. */
+function kitchenOf({ houseManual: { rooms } }: GuidebookForm): string | undefined {
+  const at = rooms.findIndex(({ key }) => key === 'kitchen')
+  const blank = rooms[at]?.features.findIndex(isBlank) ?? -1
+  return at < 0 ? undefined : `houseManual.rooms.${at}.features${blank < 0 ? '' : `.${blank}`}`
 }
 
 /** The first field of an entry that waits to be typed in; the list itself where none does. */
 function blankIn(form: GuidebookForm, path: string): string {
-  const entry = entryAt(path)
-  if (!entry) return path
-  const entries = path.split('.').reduce<unknown>((part, key) => readRecord(part)[key], form)
-  const at = readList(entries).findIndex((each) => saysNothing(entry as z.ZodType, each))
-  return at < 0 ? path : `${path}.${at}.${mainKeyOf(partsOf(entry))}`
-}
-
-function entryAt(path: string): Schema | undefined {
   const list = findField(wholeFormSchema, path.split('.'))
-  return list && entryOf(list)
+  const entry = list && entryOf(list)
+  if (!entry) return path
+  const at = readList(valueAt(form, path)).findIndex((each) =>
+    saysNothing(entry as z.ZodType, each),
+  )
+  return at < 0 ? path : `${path}.${at}.${mainKeyOf(partsOf(entry))}`
 }

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { guideSaying } from '#tests/guides/guide-saying.ts'
 import { healthOf } from './health.ts'
 
-/** Ids of eight letters, each once. */
-function newId() {
-  let made = 1_000_000
-  return () => {
-    made += 1
-    return `k${made}`
-  }
-}
-
-const findingsOf = (change: (form: GuidebookForm) => void) => {
-  const form = emptyGuidebookForm()
-  change(form)
-  return healthOf(form).findings
-}
+const findingsOf = (change: (form: GuidebookForm) => void) => healthOf(guideSaying(change)).findings
 
 describe('a phone without its country', () => {
   const phone = (hostPhone: string, timeZone = 'America/Mexico_City') =>
@@ -103,9 +90,9 @@ describe('a wall of text', () => {
 })
 
 test('a text that a language lacks, or has of an earlier original, is not translated', () => {
-  const form = emptyGuidebookForm()
-  form.houseRules.rules = [{ title: 'Sin ruido', notes: 'De noche' }]
-  const named = giveIds(form, newId()).form
+  const named = guideSaying(({ houseRules }) => {
+    houseRules.rules = [{ title: 'Sin ruido', notes: 'De noche' }]
+  })
   const [rule] = named.houseRules.rules
   const at = `houseRules.rules.${rule?.id}.title`
   const translated = (of: string) => ({
@@ -139,8 +126,8 @@ test('a photo without words is of nobody who cannot see it', () => {
     sections.welcome.items = [{ ...block, photos: [{ photoUrl, caption: '' }] }]
   })
   expect(found).toEqual([
-    { kind: 'photo_words', path: 'wifiTech.devices.0.photos.1.caption' },
     { kind: 'photo_words', path: 'sections.welcome.items.0.photos.0.caption' },
+    { kind: 'photo_words', path: 'wifiTech.devices.0.photos.1.caption' },
   ])
 })
 

@@ -1,18 +1,13 @@
-import { entryOf, open, partsOf, type Schema } from '#domain/guide/facts.ts'
-import { entryPhoto } from '#domain/guide/fields.ts'
-import { type GuidebookForm, wholeFormSchema } from '#domain/guide/guide-form.ts'
+import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { isMexicanZone } from '#domain/guide/time-zone.ts'
 import { standingOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
-import { fieldPathOf } from '#domain/guide/translations/words.ts'
+import { fieldPathOf, type Words } from '#domain/guide/translations/words.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
-import { readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
-import type { Passage } from './passages.ts'
-import { countWords } from './phrases.ts'
-import { isSeen } from './seen.ts'
+import { type Entry, isSearched } from './entries.ts'
 
 /** Something wrong with a guide beside what it does not answer, and the path of its field. */
 export type Finding =
@@ -21,36 +16,37 @@ export type Finding =
   | { kind: 'untranslated'; path: string; language: GuideLanguage; isOlder: boolean }
 
 /** Beyond this nobody reads an entry to its end. */
-export const mostWords = 150
+const mostWords = 150
 
-/** What guests do not see is not looked at. */
-export function findingsIn(form: GuidebookForm, passages: readonly Passage[]): Finding[] {
-  const found = [
-    ...phonesWithoutCountry(form),
-    ...fieldsOf(wholeFormSchema, form).flatMap(wrongLinkOrPhoto),
-    ...longTexts(passages),
-  ]
-  return [...found.filter(({ path }) => isSeen(form, path)), ...untranslated(form)]
+const word = /[\p{L}\p{N}]+/gu
+
+/** What is wrong with these texts, blank ones among them, with their entries, and with what is said in other languages. */
+export function findingsIn(
+  form: GuidebookForm,
+  { words, entries }: { words: readonly Words[]; entries: readonly Entry[] },
+): Finding[] {
+  const fields = words.flatMap((each): Finding[] => {
+    const kind = wrongIn(each, form)
+    return kind ? [{ kind, path: fieldPathOf(each) }] : []
+  })
+  return [...fields, ...entries.flatMap(longTextIn), ...untranslated(form)]
 }
 
 const phoneFields = [
-  ['welcome', 'hostPhone'],
-  ['welcome', 'emergencyContact'],
-  ['emergency', 'policeContact'],
-  ['emergency', 'fireContact'],
-  ['emergency', 'medicalContact'],
-] as const
+  'welcome.hostPhone',
+  'welcome.emergencyContact',
+  'welcome.arrival.gatePhone',
+  'emergency.policeContact',
+  'emergency.fireContact',
+  'emergency.medicalContact',
+]
 
-/** A guest from abroad cannot dial it. Ten digits are Mexican, which only a home in Mexico means. */
-function phonesWithoutCountry(form: GuidebookForm): Finding[] {
-  const told = phoneFields.map(([tab, key]) => ({
-    path: `${tab}.${key}`,
-    text: readText(readRecord(form[tab])[key]),
-  }))
-  const gate = { path: 'welcome.arrival.gatePhone', text: form.welcome.arrival.gatePhone }
-  return [...told, gate].flatMap(({ path, text }) =>
-    isWithoutCountry(text, form.timeZone) ? [{ kind: 'phone_country' as const, path }] : [],
-  )
+function wrongIn({ at, original, facts }: Words, { timeZone }: GuidebookForm) {
+  const place = at.join('.')
+  if (isBlank(original)) return place.endsWith('.photos.*.caption') ? 'photo_words' : undefined
+  if (facts.isShown === isMapsLink) return isMapsLink(original.trim()) ? undefined : 'maps_link'
+  const isPhone = phoneFields.includes(place)
+  return isPhone && isWithoutCountry(original, timeZone) ? 'phone_country' : undefined
 }
 
 /** Short numbers, such as 911, are of the country itself. */
@@ -58,6 +54,7 @@ const longestOfCountry = 6
 
 const digitsAtHome = 10
 
+/** A guest from abroad cannot dial it. Ten digits are Mexican, which only a home in Mexico means. */
 function isWithoutCountry(text: string, timeZone: string): boolean {
   const number = findPhoneNumber(text)
   if (!number || number.dial.length <= longestOfCountry) return false
@@ -67,39 +64,13 @@ function isWithoutCountry(text: string, timeZone: string): boolean {
   return !isWritten && !isMexicanZone(timeZone)
 }
 
-type Field = { path: string; schema: Schema; value: unknown }
-
-function wrongLinkOrPhoto({ path, schema, value }: Field): Finding[] {
-  const { facts } = open(schema)
-  if (facts.isShown === isMapsLink) {
-    const link = readText(value).trim()
-    return isBlank(link) || isMapsLink(link) ? [] : [{ kind: 'maps_link', path }]
-  }
-  if (schema !== entryPhoto) return []
-  const { photoUrl, caption } = readRecord(value)
-  const isWordless = !isBlank(readText(photoUrl)) && isBlank(readText(caption))
-  return isWordless ? [{ kind: 'photo_words', path: `${path}.caption` }] : []
-}
-
-/** Every field with what stands in it, and every entry that is a photo. */
-function fieldsOf(schema: Schema, value: unknown, path = ''): Field[] {
-  const entry = entryOf(schema)
-  const below = (key: string | number) => (path ? `${path}.${key}` : String(key))
-  if (entry) return readList(value).flatMap((each, at) => fieldsOf(entry, each, below(at)))
-  const parts = Object.entries(partsOf(schema))
-  if (parts.length === 0 || schema === entryPhoto) return [{ path, schema, value }]
-  const values = readRecord(value)
-  return parts.flatMap(([key, part]) => fieldsOf(part, values[key], below(key)))
-}
-
-function longTexts(passages: readonly Passage[]): Finding[] {
-  return passages.flatMap(({ texts }) => {
-    const counted = texts.map(({ path, plain }) => ({ path, words: countWords(plain) }))
-    const words = counted.reduce((sum, each) => sum + each.words, 0)
-    const longest = counted.toSorted((one, other) => other.words - one.words)[0]
-    if (!longest || words <= mostWords) return []
-    return [{ kind: 'long_text' as const, path: longest.path, words }]
-  })
+function longTextIn({ words }: Entry): Finding[] {
+  const counted = words
+    .filter((each) => isSearched(each) && !each.at.includes('photos'))
+    .map((each) => ({ path: fieldPathOf(each), words: each.original.match(word)?.length ?? 0 }))
+  const sum = counted.reduce((before, each) => before + each.words, 0)
+  const [longest] = counted.toSorted((one, other) => other.words - one.words)
+  return longest && sum > mostWords ? [{ kind: 'long_text', path: longest.path, words: sum }] : []
 }
 
 /** Of every other language that a guide is offered in: what it lacks, and what is older than its original. */
@@ -111,9 +82,8 @@ function untranslated(form: GuidebookForm): Finding[] {
     words.flatMap((each): Finding[] => {
       const standing = standingOf(each, form.translations?.[language])
       if (standing !== 'missing' && standing !== 'older') return []
-      return [
-        { kind: 'untranslated', path: fieldPathOf(each), language, isOlder: standing === 'older' },
-      ]
+      const isOlder = standing === 'older'
+      return [{ kind: 'untranslated', path: fieldPathOf(each), language, isOlder }]
     }),
   )
 }

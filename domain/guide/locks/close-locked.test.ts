@@ -13,7 +13,9 @@ const lockable = leavesOf(tabsSchema).filter(({ path, facts, schema }) => {
   const { def } = open(schema)
   const isText = def.type === 'string' && !facts.isInner && !facts.isName
   return (
-    isText && !path.includes('featureIds') && (path.includes('*') || lockBeside(path) !== undefined)
+    isText &&
+    !/featureIds|notAnswers/.test(path.join()) &&
+    (path.includes('*') || lockBeside(path) !== undefined)
   )
 })
 

@@ -22,7 +22,10 @@ test.each<[Fact, Suggestion['sureness']]>([
     made += 1
     return derivedId(String(made))
   }
-  const { suggestions } = askAboutDangers({ suggestions: [suggestion], leftOver: [], idle: [] }, makeId)
+  const { suggestions } = askAboutDangers(
+    { suggestions: [suggestion], leftOver: [], idle: [] },
+    makeId,
+  )
   expect(suggestions).toEqual([{ ...suggestion, sureness }])
 })
 

@@ -1,5 +1,13 @@
 import type { z } from 'zod'
-import { count, exactText, fields, list, seenEntry, text } from '#domain/guide/fields.ts'
+import {
+  count,
+  exactText,
+  fields,
+  innerTexts,
+  list,
+  seenEntry,
+  text,
+} from '#domain/guide/fields.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 
 const roomsOfEachHome = [
@@ -27,9 +35,7 @@ export const room = seenEntry({
   key: exactText({ max: 80, isInner: true }),
   label: text({ max: 120, isName: true, isAsGiven: isGivenLabel }),
   features: list({ max: 40, idsIn: 'featureIds' }, text({ max: 500 })),
-  featureIds: list({ max: 40, isInner: true }, exactText({ max: 64 }))
-    .unwrap()
-    .optional(),
+  featureIds: innerTexts({ max: 40, longest: 64 }),
 })
 
 export type Room = z.output<typeof room>

@@ -5,6 +5,7 @@ import {
   fields,
   hour,
   innerChoices,
+  innerTexts,
   lockOf,
   period,
   photo,
@@ -45,4 +46,6 @@ export const welcome = fields({
   arrival,
   /** What guests ask and this home has no answer to. Unsaid is unchanged. */
   notApplicable: innerChoices(questions),
+  /** What guests would find for one of them and is no answer: its name and the id, or the path, of what they find. */
+  notAnswers: innerTexts({ max: 250, longest: 100 }),
 })

@@ -64,8 +64,8 @@ function write(schema: Schema, { value, before, made }: Writing): unknown {
   return value
 }
 
-function isNothing(value: unknown) {
-  return Array.isArray(value) ? value.length === 0 : value === ''
+function isNothing(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isNothing) : typeof value === 'string' && isBlank(value)
 }
 
 /** Blank texts go, and their ids with them. */

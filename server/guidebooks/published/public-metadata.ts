@@ -8,7 +8,8 @@ type Metadata = Record<string, unknown>
 
 /** A section's metadata for guests, of a guide's public part: no contact that is switched off, nothing that is the host's own note. */
 export function publicMetadata(type: SectionType, guide: GuidebookContent): Metadata {
-  const { notApplicable: _, ...metadata } = readRecord(sayLocked(metadataOf(guide, type)))
+  const said = readRecord(sayLocked(metadataOf(guide, type)))
+  const { notApplicable: _, notAnswers: __, ...metadata } = said
   return type === 'welcome' && !metadata.contactInfoEnabled ? withoutContact(metadata) : metadata
 }
 

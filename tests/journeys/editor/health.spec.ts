@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
@@ -42,7 +42,7 @@ for (const language of locales) {
 
           await openList(page, language)
           const group = list.getByRole('region', { name: copy.states.answered })
-          await expect(group.getByRole('button', { name: questions.pets })).toBeVisible()
+          await expect(group.getByRole('button', { name: questions.pets }).first()).toBeVisible()
         },
       )
     })
@@ -53,26 +53,48 @@ const copy = healthCopy.es
 const questions = questionWords.es
 
 test(
-  'what does not apply to a home is no longer counted, and stays so when it is saved',
+  'what guests need not know is no longer counted, and stays so when it is saved',
   long,
   async ({ page, host }) => {
     const id = await openEditor(page, host)
     const list = await openList(page, 'es')
-    await list.getByRole('button', { name: `${copy.notApplicable}: ${questions.gate}` }).click()
+    await say(list, questions.gate, copy.notApplicable)
     await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
-    await expect(
-      list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }),
-    ).toBeFocused()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: editorCopy.es.update }).click()
-    await expect(page).toHaveURL('/')
-    await page.goto(`/guides/${id}/edit`)
+    await expect(menuOf(list, questions.gate)).toBeFocused()
+    await saveAndReturn(page, id)
     await openList(page, 'es')
     await expect(list.getByRole('status')).toHaveText(copy.answers(1, 24))
-    await list.getByRole('button', { name: `${copy.applies}: ${questions.gate}` }).click()
+    await say(list, questions.gate, copy.applies)
     await expect(list.getByRole('status')).toHaveText(copy.answers(1, 25))
   },
 )
+
+test('a host says that what guests find is not the answer: the next is shown, and it stays so when it is saved', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const rules = [
+    { title: 'Mascotas', notes: 'Pregunta antes' },
+    { title: 'Jardín', notes: 'Cuidado con el perro' },
+  ]
+  const id = await openEditor(page, host, { houseRules: { rules } })
+  const list = await openList(page, 'es')
+  const row = list.getByRole('button', { name: questions.pets }).first()
+  const tab = editorCopy.es.tabs.house_rules
+  await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
+  await say(list, questions.pets, copy.notAnswer)
+  await expect(row).toContainText(copy.foundIn(tab, 'Jardín'))
+  await say(list, questions.pets, copy.notAnswer)
+  await expect(row).toContainText(copy.addIn(tab))
+  await expect(menuOf(list, questions.pets)).toBeFocused()
+  await expectAccessible()
+  await saveAndReturn(page, id)
+  await openList(page, 'es')
+  await expect(row).toContainText(copy.addIn(tab))
+  await say(list, questions.pets, copy.lookAgain)
+  await expect(row).toContainText(copy.foundIn(tab, 'Mascotas'))
+})
 
 test('by keyboard alone, the way leads into what is folded', long, async ({ page, host }) => {
   const device = (at: number) => ({ name: `Aparato ${at}`, notes: 'Funciona solo' })
@@ -85,8 +107,8 @@ test('by keyboard alone, the way leads into what is folded', long, async ({ page
   const list = page.getByRole('dialog', { name: copy.title })
   await pressOn(page, list.getByRole('button', { name: questions.washing }).first())
   await expect(list).toBeHidden()
-  const { notes } = guideWords.es.wifiTech.devices.each
-  await expect(page.getByRole('textbox', { name: notes.label }).last()).toBeFocused()
+  const { name } = guideWords.es.wifiTech.devices.each
+  await expect(page.getByRole('textbox', { name: name.label }).last()).toBeFocused()
 
   await pressOn(page, openButton(page, 'es'))
   await pressOn(page, list.getByRole('button', { name: questions.gate }).first())
@@ -186,6 +208,22 @@ for (const language of locales) {
       },
     )
   })
+}
+
+function menuOf(list: Locator, question: string) {
+  return list.getByRole('button', { name: `${copy.say}: ${question}` })
+}
+
+async function say(list: Locator, question: string, verdict: string) {
+  await menuOf(list, question).click()
+  await list.page().getByRole('menuitem', { name: verdict }).click()
+}
+
+async function saveAndReturn(page: Page, id: string) {
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(`/guides/${id}/edit`)
 }
 
 async function openEditor(page: Page, host: Host, form: Record<string, object> = {}) {

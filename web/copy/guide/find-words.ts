@@ -23,6 +23,16 @@ export function listWordsAt(path: string, locale: Locale): ListWords {
 
 type Place = { path: readonly string[]; number: readonly number[] }
 
+/** A path with its entries counted as a host counts them. */
+export function placeOf(path: string): Place {
+  const parts = path.split('.')
+  const numbers = parts.filter(isNumber)
+  return {
+    path: parts.map((part) => (isNumber(part) ? '*' : part)),
+    number: numbers.map((part) => Number(part) + 1),
+  }
+}
+
 /** What a host calls the field at a path: its entry's name and number, then its own. */
 export function labelAt({ path, number }: Place, locale: Locale): string {
   const { numbered } = listsCopy[locale]
@@ -66,5 +76,9 @@ function findWords(path: readonly string[], locale: Locale): AnyWords | undefine
 }
 
 function isEntry(part = '') {
-  return part === '*' || /^\d+$/.test(part)
+  return part === '*' || isNumber(part)
+}
+
+function isNumber(part: string) {
+  return /^\d+$/.test(part)
 }

@@ -56,10 +56,16 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = {
     },
     arrival: arrivalWords.es,
     notApplicable: {
-      title: 'No aplica a esta casa',
-      entry: 'No aplica',
-      add: 'Marcar que no aplica',
+      title: 'Los huéspedes no necesitan saberlo',
+      entry: 'No necesitan saberlo',
+      add: 'Decir que no necesitan saberlo',
       each: { label: 'Pregunta', choices: questionWords.es },
+    },
+    notAnswers: {
+      title: 'Lo que no es la respuesta',
+      entry: 'No es la respuesta',
+      add: 'Decir que no es la respuesta',
+      examples: [],
     },
   },
   en: {
@@ -109,10 +115,16 @@ export const welcomeWords: Copy<WordsOf<Tabs['welcome']>> = {
     },
     arrival: arrivalWords.en,
     notApplicable: {
-      title: 'Not applicable to this home',
-      entry: 'Not applicable',
-      add: 'Mark as not applicable',
+      title: 'Guests need not know',
+      entry: 'They need not know',
+      add: 'Say that they need not know',
       each: { label: 'Question', choices: questionWords.en },
+    },
+    notAnswers: {
+      title: 'What is not the answer',
+      entry: 'Not the answer',
+      add: 'Say that it is not the answer',
+      examples: [],
     },
   },
 }

@@ -74,7 +74,8 @@ export function toEditorRoom({ features, featureIds = [], ...room }: Room): Edit
 export function blankEntryAt(path: ListPath): Entry {
   const blank = blankEntryOf(path, newEntryId)
   if (typeof blank === 'string') return { id: newEntryId(), text: blank }
-  return (path === 'houseManual.rooms' ? toEditorRoom(blank as Room) : blank) as Entry
+  if (path !== 'houseManual.rooms') return blank as Entry
+  return toEditorRoom({ ...(blank as Room), featureIds: [newEntryId()] }) as Entry
 }
 
 /** Checks by the product's own rules; messages are codes until a field says them. */

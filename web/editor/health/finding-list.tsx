@@ -3,7 +3,7 @@ import { guideLanguages } from '#domain/values/guide-language.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
-import { labelAt } from '#web/copy/guide/find-words.ts'
+import { labelAt, placeOf } from '#web/copy/guide/find-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
 import { HealthGroup } from './health-group.tsx'
@@ -48,14 +48,4 @@ export function FindingList({ findings, onJump, onLanguages }: FindingListProps)
       ))}
     </HealthGroup>
   )
-}
-
-/** A path with its entries counted as a host counts them. */
-function placeOf(path: string) {
-  const parts = path.split('.')
-  const isPlace = (part: string) => /^\d{1,6}$/.test(part)
-  return {
-    path: parts.map((part) => (isPlace(part) ? '*' : part)),
-    number: parts.filter(isPlace).map((part) => Number(part) + 1),
-  }
 }

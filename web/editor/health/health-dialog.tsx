@@ -8,8 +8,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { FindingList } from './finding-list.tsx'
 import { HealthGroup } from './health-group.tsx'
-import { QuestionRow, toggleId } from './question-row.tsx'
-import { useHealth } from './use-health.ts'
+import { menuId, QuestionRow } from './question-row.tsx'
+import { useHealth, type Verdict } from './use-health.ts'
 
 type HealthDialogProps = {
   onClose: () => void
@@ -21,9 +21,10 @@ type HealthDialogProps = {
 export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps) {
   const copy = useCopy(healthCopy)
   const { backToForm } = useCopy(translationsCopy)
-  const { form, health, toggle } = useHealth()
+  const { form, health, judge } = useHealth()
   const { questions, answered, of, findings } = health
-  const onToggle = useFocusKept(toggle)
+  const { notAnswers = [] } = form.welcome
+  const onJudge = useFocusKept(judge)
   const group = (state: QuestionState) => {
     const rows: readonly QuestionHealth[] = questions.filter((each) => each.state === state)
     return rows.length === 0 ? null : (
@@ -32,9 +33,9 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
           <QuestionRow
             key={row.question}
             row={row}
-            form={form}
+            hasDenied={notAnswers.some((each) => each.startsWith(`${row.question} `))}
             onJump={onJump}
-            onToggle={onToggle}
+            onJudge={onJudge}
           />
         ))}
       </HealthGroup>
@@ -53,7 +54,6 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
       <div className="flex flex-col gap-6">
         {group('missing')}
         {group('waiting')}
-        {group('thin')}
         {findings.length > 0 ? (
           <FindingList findings={findings} onJump={onJump} onLanguages={onLanguages} />
         ) : null}
@@ -65,14 +65,14 @@ export function HealthDialog({ onClose, onJump, onLanguages }: HealthDialogProps
 }
 
 /** A question that changes its group takes the focus along. */
-function useFocusKept(toggle: (question: Question) => void) {
+function useFocusKept(judge: (row: QuestionHealth, verdict: Verdict) => void) {
   const moved = useRef<Question>(undefined)
   useLayoutEffect(() => {
-    if (moved.current) document.getElementById(toggleId(moved.current))?.focus()
+    if (moved.current) document.getElementById(menuId(moved.current))?.focus()
     moved.current = undefined
   })
-  return (question: Question) => {
-    moved.current = question
-    toggle(question)
+  return (row: QuestionHealth, verdict: Verdict) => {
+    moved.current = row.question
+    judge(row, verdict)
   }
 }

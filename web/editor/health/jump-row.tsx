@@ -15,7 +15,7 @@ export function JumpRow({ text, hint, onPress, children }: JumpRowProps) {
       >
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-semibold">{text}</span>
-          <span className="block truncate text-sm text-ink-soft">{hint}</span>
+          <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{hint}</span>
         </span>
         <Icon of={ChevronRight} size={18} className="shrink-0 text-ink-faint" />
       </button>

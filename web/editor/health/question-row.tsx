@@ -1,50 +1,70 @@
-import { get } from 'react-hook-form'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { CircleSlash, Ellipsis, RotateCcw, SearchX } from 'lucide'
 import type { QuestionHealth } from '#domain/guide/health/health.ts'
 import type { Question } from '#domain/guide/health/questions.ts'
-import { findText } from '#domain/values/text.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { healthCopy } from '#web/copy/editor/health.ts'
+import { labelAt, placeOf } from '#web/copy/guide/find-words.ts'
 import { questionWords } from '#web/copy/guide/questions.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu, MenuItem } from '#web/ui/dialogs/menu.tsx'
 import { JumpRow } from './jump-row.tsx'
+import type { Verdict } from './use-health.ts'
 
 type QuestionRowProps = {
   row: QuestionHealth
-  form: GuidebookForm
+  /** Whether the host has said of something that it is no answer. */
+  hasDenied: boolean
   onJump: (path: string) => void
-  onToggle: (question: Question) => void
+  onJudge: (row: QuestionHealth, verdict: Verdict) => void
 }
 
-/** One question as a guest asks it, what answers it, and whether it applies at all. */
-export function QuestionRow({ row, form, onJump, onToggle }: QuestionRowProps) {
-  const { question, state, path } = row
+/** One question as a guest asks it, where guests find it, and what the host may say of that. */
+export function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProps) {
+  const { question, state, path, found } = row
   const copy = useCopy(healthCopy)
   const { tabs } = useCopy(editorCopy)
+  const locale = useLocale()
   const text = useCopy(questionWords)[question]
   const tab = tabs[sectionOfPath(path)]
-  const said = state === 'missing' ? undefined : findText(get(form, path))
+  const title = found && (found.title || labelAt(placeOf(path), locale))
   const isOff = state === 'not_applicable'
+  const standsIn = state === 'waiting' ? copy.waitsIn : copy.foundIn
   return (
-    <JumpRow text={text} hint={said ? `${tab} · ${said}` : tab} onPress={() => onJump(path)}>
-      {state === 'answered' ? null : (
-        <Button
-          id={toggleId(question)}
-          tone="quiet"
-          size="compact"
-          className="shrink-0 max-sm:px-2 max-sm:text-sm"
-          aria-label={`${isOff ? copy.applies : copy.notApplicable}: ${text}`}
-          onClick={() => onToggle(question)}
-        >
+    <JumpRow
+      text={text}
+      hint={title ? standsIn(tab, title) : isOff ? tab : copy.addIn(tab)}
+      onPress={() => onJump(path)}
+    >
+      <Menu
+        trigger={
+          <IconButton
+            id={menuId(question)}
+            tone="quiet"
+            icon={Ellipsis}
+            label={`${copy.say}: ${text}`}
+          />
+        }
+      >
+        {found ? (
+          <MenuItem icon={SearchX} onSelect={() => onJudge(row, 'denied')}>
+            {copy.notAnswer}
+          </MenuItem>
+        ) : null}
+        {hasDenied ? (
+          <MenuItem icon={RotateCcw} onSelect={() => onJudge(row, 'open')}>
+            {copy.lookAgain}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={CircleSlash} onSelect={() => onJudge(row, 'applies')}>
           {isOff ? copy.applies : copy.notApplicable}
-        </Button>
-      )}
+        </MenuItem>
+      </Menu>
     </JumpRow>
   )
 }
 
-export function toggleId(question: Question) {
-  return `applies-${question}`
+export function menuId(question: Question) {
+  return `say-of-${question}`
 }

@@ -45,7 +45,8 @@ const houses: Read = {
         from: [{ text: 0, start: 17, end: 38 }],
       },
     ],
-    leftOver: [], idle: []
+    leftOver: [],
+    idle: [],
   },
 }
 
@@ -163,7 +164,8 @@ test('a text that is read later comes behind the one under review, with its own 
     readInPart: [],
     proposal: {
       suggestions: [{ ...rule, id: 'rule0009', from: [{ text: 0, start: 0, end: 11 }] }],
-      leftOver: [{ text: 0, start: 12, end: 22 }], idle: []
+      leftOver: [{ text: 0, start: 12, end: 22 }],
+      idle: [],
     },
   }
   expect(joinReads(undefined, later)).toBe(later)

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { choiceAt, labelAt, nameAt } from '#web/copy/guide/find-words.ts'
+import { questionWords } from '#web/copy/guide/questions.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
 import { newEntryId } from '#web/editor/form/new-entry-id.ts'
 import { comparableForm, isPhotoPath } from './comparable-form.ts'
@@ -147,7 +148,14 @@ export function textOf(value: unknown, path: string[], locale: Locale): string {
       .flatMap(([key, part]) => lineOf(part, [...path, key], locale))
       .join('\n')
   }
-  return choiceAt(path, String(value), locale) ?? String(value)
+  const text = String(value)
+  return choiceAt(path, text, locale) ?? (path.at(-2) === 'notAnswers' ? asked(text, locale) : text)
+}
+
+/** A question by its name, as guests ask it. */
+function asked(text: string, locale: Locale) {
+  const words: Readonly<Record<string, string>> = questionWords[locale]
+  return text.replace(/^\w+/, (name) => words[name] ?? name)
 }
 
 function lineOf(part: unknown, path: string[], locale: Locale): string | [] {

@@ -107,7 +107,7 @@ export const cityFlat: Template = {
         { title: 'No se fuma adentro', notes: 'El balcón está bien; hay cenicero.' },
         {
           title: 'Solo quienes reservaron',
-          notes: 'Si viene alguien a dormir, avísame antes: el edificio lleva registro.',
+          notes: 'Si tienes visitas a dormir, avísame antes: el edificio lleva registro.',
         },
         { title: 'Nada de fiestas', notes: 'Una cena tranquila sí; música alta no.' },
         {
@@ -238,7 +238,7 @@ export const cityFlat: Template = {
         { title: 'No smoking indoors', notes: 'The balcony is fine; there is an ashtray.' },
         {
           title: 'Only those who booked',
-          notes: 'If somebody comes to sleep over, tell me first: the building keeps a register.',
+          notes: 'If visitors sleep over, tell me first: the building keeps a register.',
         },
         { title: 'No parties', notes: 'A quiet dinner, yes; loud music, no.' },
         {

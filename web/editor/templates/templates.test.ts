@@ -41,8 +41,8 @@ describe.each(everyStart)('the $name template in $locale', ({ name, locale }) =>
     const { questions, findings } = healthOf({ ...form, unconfirmed: {} })
     const open = questions.filter(({ state }) => state !== 'answered')
     expect(open.map(({ question, state }) => `${question}: ${state}`)).toEqual([
-      'wifi: thin',
-      'contact: thin',
+      'wifi: missing',
+      'contact: missing',
     ])
     expect(findings).toEqual([])
   })

@@ -1,6 +1,7 @@
-import { type FoldedText, findWords, foldText } from './fold-text.ts'
+import { findHits, type Searched } from '#domain/guide/search/find-hits.ts'
+import { foldText } from '#domain/guide/search/fold-text.ts'
+import { wantedIn } from '#domain/guide/search/wanted-words.ts'
 import type { Sheets } from './open-sheets.ts'
-import { type Wanted, wantedIn } from './wanted-words.ts'
 
 const mostHits = 40
 const snippetLength = 110
@@ -8,22 +9,14 @@ const separator = ' · '
 /** An hour, a number: the answer itself, shown although the words searched are in its title. */
 const shownWhole = 40
 
-type Entry = {
+type Entry = Searched & {
   element: HTMLElement
-  title: string
-  section: string
   text: string
   /** In which language its title is, and each part of its text from where it begins. */
   titleLang: string
   langs: [from: number, lang: string][]
-  folded: FoldedText
 }
-type Hit = Entry & {
-  /** What was typed stands there, and not only what else it is called. */
-  isLiteral: boolean
-  marks: [from: number, to: number][]
-  titleMarks: [number, number][]
-}
+type Hit = ReturnType<typeof findHits<Entry>>[number]
 
 /** Finds words anywhere in the guide as they are typed, without a server, whatever the accents and in either language. */
 export function searchGuide(
@@ -56,27 +49,6 @@ function showHits(root: HTMLElement, { entries, query, sheets }: Search) {
   if (words.length === 0) status.textContent = hint
   else if (hits.length === 0) status.textContent = nothing.replace('{words}', () => query.trim())
   else status.textContent = hits.length === 1 ? one : many.replace('{count}', String(hits.length))
-}
-
-function findHits(entries: Entry[], words: Wanted[]): Hit[] {
-  const hits = entries.flatMap((entry) => {
-    const found = findWords(entry.folded, words)
-    if (!found) return []
-    const textStart = entry.title.length + entry.section.length + 2
-    const { places, isLiteral } = found
-    const titleMarks = places.filter(([, to]) => to <= entry.title.length)
-    const marks = places
-      .filter(([from]) => from >= textStart)
-      .map(([from, to]): [number, number] => [from - textStart, to - textStart])
-    return [{ ...entry, isLiteral, titleMarks, marks }]
-  })
-  return hits.sort((one, other) => rank(one) - rank(other))
-}
-
-function rank({ isLiteral, titleMarks, marks }: Hit) {
-  const first = isLiteral ? 0 : 3
-  if (titleMarks.length > 0) return first
-  return marks.length > 0 ? first + 1 : first + 2
 }
 
 /** Read from the page as a search begins: the guide may have changed since the last one. */

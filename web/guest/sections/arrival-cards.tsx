@@ -141,7 +141,7 @@ function Code({ code: { kind, label, code, notes }, isLocked }: CodeProps) {
   return (
     <details className="g-row g-code g-secret">
       <summary>
-        <span>{name}</span>
+        <span data-text="">{name}</span>
         <span className="g-button">
           <Icon name="key" />
           {words.showKey}

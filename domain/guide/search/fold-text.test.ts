@@ -42,6 +42,8 @@ describe('a search', () => {
     ['Un lugar en la cochera', 'parking', 'cochera'],
     ['Salida tardía: pregunta antes', 'late checkout', 'Salida tardía'],
     ['Dejen sus maletas en la entrada', 'luggage', 'maletas'],
+    ['Hay dos redes', 'wifi', 'red'],
+    ['Die Mülltonne steht im Hof', 'basura', 'Mülltonne'],
   ])('in %j for %j, what is called so, marks %j', (text, query, found) => {
     expect(marked(text, query)).toBe(found)
   })
@@ -50,6 +52,9 @@ describe('a search', () => {
     ['Casa Jacaranda', 'ac'],
     ['A redecorated room', 'wifi'],
     ['Casa Jacaranda', 'trash'],
+    ['En la calle Orizaba', 'phone'],
+    ['Teléfono de la caseta', 'televisión'],
+    ['La costa está cerca', 'price'],
   ])('in %j does not take a piece of a word for %j', (text, query) => {
     expect(marked(text, query)).toBeUndefined()
   })

@@ -1,5 +1,5 @@
-import { idleWords, sameThings } from '#domain/guest/guest-words.ts'
 import { foldText, wordsIn } from './fold-text.ts'
+import { idleWords, sameThings } from './guest-words.ts'
 
 /** A word somebody looks for, and what else the same thing is called. */
 export type Wanted = { word: string; others: readonly string[]; isName: boolean }

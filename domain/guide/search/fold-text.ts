@@ -33,8 +33,8 @@ type Sought = {
   isName?: boolean
 }
 
-/** Shorter names are looked for as whole words: "ac" is in "casa" too. */
-const shortName = 3
+/** Names no longer than this are looked for as whole words: "ac" is in "casa" too, and "call" in "calle". */
+const shortName = 4
 
 /**
  * Where what is sought stands in a text, as places in the original: a word anywhere, its other names where a word
@@ -69,7 +69,7 @@ function always(_text: string, _at: number, _end: number) {
 
 function standsAlone(text: string, at: number, end: number) {
   if (isLetter(text[at - 1])) return false
-  return end - at > shortName || !isLetter(text[end])
+  return end - at > shortName || /^(e?s)?(?![\p{L}\p{N}])/u.test(text.slice(end, end + 3))
 }
 
 function isLetter(letter = ' ') {
