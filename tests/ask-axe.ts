@@ -25,8 +25,8 @@ async function untilStill(page: Page) {
         .getAnimations()
         .filter((each) => each.playState === 'running')
         .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    for (let left = moving(); left.length > 0; left = moving())
-      await Promise.allSettled(left.map((each) => each.finished))
+    // Frame by frame: one that is paused on its way would never say that it has finished.
+    while (moving().length > 0) await new Promise(requestAnimationFrame)
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { hiddenTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { renderSite } from '#web/guest/render-site.tsx'
 import { type SiteGuide, siteFiles } from './site-files.ts'
 
@@ -73,7 +73,7 @@ test('what can hurt and nobody has confirmed is in no file of it, not even with 
   const guide = guideWithPhotos()
   const [gasBlock] = guide.sections.flatMap(({ items }) => items)
   const path = `sections.house_manual.items.${gasBlock?.entryId}`
-  const unconfirmed = unconfirmedTexts({
+  const unconfirmed = hiddenTexts({
     [`${path}.title`]: 'Gas',
     [`${path}.body`]: 'Está detrás.',
   })

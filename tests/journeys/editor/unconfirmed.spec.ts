@@ -19,6 +19,14 @@ const still = stillTrueCopy.es
 const firstAid = (page: Page) =>
   page.getByRole('textbox', { name: emergency.firstAidLocation.label })
 
+/** Its button waits until the end of the section was in view. */
+async function confirmWhole(page: Page, section: string) {
+  const panel = page.getByRole('tabpanel', { name: new RegExp(`^${section}`) })
+  const whole = panel.getByRole('button', { name: words.wholeTab })
+  await whole.scrollIntoViewIfNeeded()
+  await whole.click()
+}
+
 const openTab = (page: Page, name: string) =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
@@ -65,10 +73,7 @@ test('a template is published with what its host confirms; the rest stays hidden
 }) => {
   await fillNewGuide(page, 'Casa Limón')
   await openTab(page, tabs.checkout)
-  await page
-    .getByRole('tabpanel', { name: new RegExp(`^${tabs.checkout}`) })
-    .getByRole('button', { name: words.wholeTab })
-    .click()
+  await confirmWhole(page, tabs.checkout)
   await saveButton(page).click()
   await page.getByRole('button', { name: card.publish, exact: true }).click()
 
@@ -91,10 +96,7 @@ test('a template is published with what its host confirms; the rest stays hidden
   await expect(page.getByText('911').first()).toBeAttached()
 
   await page.goto(`/guides/${guide?.id}/edit?tab=emergency`)
-  await page
-    .getByRole('tabpanel', { name: new RegExp(`^${tabs.emergency}`) })
-    .getByRole('button', { name: words.wholeTab })
-    .click()
+  await confirmWhole(page, tabs.emergency)
   await page.getByRole('button', { name: editorCopy.es.update }).click()
   await expect(page).toHaveURL('/')
   await page.goto(open)
