@@ -7,7 +7,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { SavedCopies } from './copies/saved-copies.tsx'
+import { SpreadDialog } from './copies/spread-dialog.tsx'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import type { KeptDraft } from './drafts/draft-store.ts'
@@ -21,7 +21,6 @@ import { JumpContext, useJump } from './form/jump.ts'
 import { useShownAddress } from './form/show-address.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
 import { useSnapshot } from './form/use-snapshot.ts'
-import type { TranslateGuide } from './languages/translate-guide.ts'
 import { GuideLinkContext } from './lists/entry-link.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
 import { OpenReviewHint } from './paste/open-review-hint.tsx'
@@ -45,8 +44,8 @@ import { useIsWide } from './use-is-wide.ts'
 export type EditorProps = Edited & {
   illustration: Illustration
   renderGuide: RenderGuide
-  /** Absent where no translator is connected, and for a guide that was never saved. */
-  translate?: TranslateGuide | undefined
+  /** Where a translator is connected and the guide was saved before. */
+  canTranslate?: boolean
   readTexts: ReadTexts
   /** A new guide may begin with what its host has written already. */
   startsWithPaste?: boolean
@@ -55,7 +54,13 @@ export type EditorProps = Edited & {
 }
 
 /** The seven tabs of one guide, from opening to saved or left. */
-export function Editor({ illustration, renderGuide, translate, onReload, ...given }: EditorProps) {
+export function Editor({
+  illustration,
+  renderGuide,
+  canTranslate,
+  onReload,
+  ...given
+}: EditorProps) {
   const { readTexts, startsWithPaste = false, ...edited } = given
   const { guide } = edited
   const copy = useCopy(editorCopy)
@@ -120,7 +125,11 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                     onOpenChange={setPasting}
                     onSignedOut={edited.onSignedOut}
                   />
-                  <EditorTools form={snapshot} translate={translate} onJump={jumpTo} />
+                  <EditorTools
+                    form={snapshot}
+                    translatableId={canTranslate ? guide?.id : undefined}
+                    onJump={jumpTo}
+                  />
                   <IconButton
                     icon={Eye}
                     label={copy.preview}
@@ -199,7 +208,7 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                   onDiscard: () => draft.giveUpTyping().then(leaving.leave),
                 }}
               />
-              <SavedCopies offer={spread} onDone={close} />
+              {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
               <RiskDialog
                 isOpen={risk.isAsked}
                 onGoOn={() => {

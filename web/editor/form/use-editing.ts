@@ -4,15 +4,15 @@ import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import { saveGuide } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { Draft } from '#web/editor/drafts/draft-store.ts'
 import { useDraft } from '#web/editor/drafts/use-draft.ts'
 import { openPasted } from '#web/editor/paste/pasted.ts'
 import { useRiskQuestion } from '#web/editor/paste/use-risk-question.ts'
 import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
-import type { SaveOrder, SaveOutcome } from '#web/editor/saving/save-outcome.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { useLeaving } from '#web/editor/saving/use-leaving.ts'
 import { useNightQuestion } from '#web/editor/saving/use-night-question.ts'
@@ -32,7 +32,6 @@ export type Edited = {
   restored?: Draft
   /** Absent for a new guide. */
   guide?: { id: string; version: number; link: string }
-  save: (order: SaveOrder) => Promise<SaveOutcome>
   onSignedOut: () => void
   onSaved: (saved: Saved & { isReviewOpen: boolean }) => void
 }
@@ -42,6 +41,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
   const { hostId, restored, guide } = edited
   const stored = useMemo(() => giveIds(edited.stored, newEntryId).form, [edited.stored])
   const copy = useCopy(editorCopy)
+  const locale = useLocale()
   const navigate = useNavigate()
   const initial = useMemo(
     () => (restored?.hasForm ? giveIds(restored.form, newEntryId, stored).form : stored),
@@ -92,7 +92,7 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     guide,
     storedBytes,
     ledger,
-    send: edited.save,
+    send: (order) => saveGuide(order, locale),
     newId: draft.id,
     mayGoOn: (form) => risk.mayGoOn() && night.mayGoOn(form),
     showWrong: () => showFirstInvalid(show),

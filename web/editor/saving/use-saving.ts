@@ -11,14 +11,19 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
+import {
+  type SavedGuide,
+  type SaveOrder,
+  type SaveOutcome,
+  type SpreadOffer,
+  spreadOfferOf,
+} from '#web/calls/guides.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { type SpreadOffer, spreadOfferOf } from '#web/editor/copies/copying.ts'
 import { toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
 import type { FormAccess } from '#web/editor/form/form-access.ts'
 import { timing } from '#web/editor/form/timing.ts'
 import type { BlockPhotos } from '#web/editor/photo/block-photos.ts'
 import type { PhotoKeeper } from '#web/editor/photo/use-picked-photo.ts'
-import type { SavedGuide, SaveOrder, SaveOutcome } from './save-outcome.ts'
 import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
 
 export type SaveState =
@@ -123,7 +128,7 @@ export function useSaving(needs: Saving) {
       return
     }
     if (outcome.code === 'unauthorized') tell.onSignedOut()
-    setState({ is: 'refused', code: outcome.code, reason: outcome.reason })
+    setState({ is: 'refused', code: outcome.code, reason: outcome.message })
     if (!outcome.fields) return
     tell.onRefusedFields(outcome.fields)
     void showWrong(outcome.fields)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadStays, sendStayIn } from './stay-calls.ts'
+import { loadSoonStays, sendStay } from './stays.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,16 +7,17 @@ const form = { from: '', until: '', language: 'en', note: '', leavesAt: null } a
 
 test('without an answer nothing is thrown: it was not reached, and the list is missing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const send = sendStayIn('en')
-  expect(await send({ deed: 'create', guideId: 'a', id: 'a', form })).toEqual({ is: 'unreachable' })
-  expect(await loadStays('a', 'en')).toBeUndefined()
+  expect(await sendStay({ deed: 'create', guideId: 'a', id: 'a', form }, 'en')).toEqual({
+    is: 'unreachable',
+  })
+  expect(await loadSoonStays('a', 'en')).toBeUndefined()
 })
 
 test('what is wrong with a field comes back under its name', async () => {
   const fields = { until: 'Check-out comes after check-in' }
   const refusal = { error: 'Check the marked fields', code: 'invalid_request', fields }
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 400 }))
-  expect(await sendStayIn('en')({ deed: 'change', id: 'a', form })).toEqual({
+  expect(await sendStay({ deed: 'change', id: 'a', form }, 'en')).toMatchObject({
     is: 'refused',
     message: 'Check the marked fields',
     code: 'invalid_request',
@@ -26,5 +27,8 @@ test('what is wrong with a field comes back under its name', async () => {
 
 test('a stay that was deleted has nothing more to show', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  expect(await sendStayIn('en')({ deed: 'delete', id: 'a' })).toEqual({ is: 'done' })
+  expect(await sendStay({ deed: 'delete', id: 'a' }, 'en')).toEqual({
+    is: 'done',
+    value: undefined,
+  })
 })

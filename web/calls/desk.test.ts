@@ -1,8 +1,16 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { apiOf, type Bridge, bridgeContext } from '#web/api.ts'
 import { localeContext } from '#web/locale.ts'
-import { actOnGuides } from './desk-deeds.ts'
+import { apiOf, type Bridge, bridgeContext } from './api.ts'
+import { actOnGuides, loadDesk } from './desk.ts'
+
+test('a list or figures that cannot be loaded leave the rest of the desk standing', async () => {
+  const caller = callerOf(() => new Response('', { status: 502 }))
+  expect(await loadDesk(caller)).toEqual({
+    guides: undefined,
+    creditsError: 'Could not fetch credits',
+  })
+})
 
 const failed = () => Response.json({ error: 'Error', code: 'unexpected' }, { status: 500 })
 

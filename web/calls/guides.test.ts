@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import { saveGuide } from './save-guide.ts'
+import { saveGuide } from './guides.ts'
 
 const order = { newId: '5b3e0c1e-8f5a-4c5e-9b55-2d9f3f1f7a10', form: emptyGuidebookForm() }
 
@@ -20,14 +20,14 @@ describe('a save the API could not do', () => {
     )
     expect(outcome).toMatchObject({
       is: 'refused',
-      reason:
+      message:
         'Algo falló de nuestro lado y no se guardó ningún cambio. Vuelve a intentar en un momento.',
     })
   })
 
   test('names the status when nothing of ours answered', async () => {
     const outcome = await save(() => new Response('<html>', { status: 507 }))
-    expect(outcome).toMatchObject({ is: 'refused', reason: 'Error HTTP. Estado: 507' })
+    expect(outcome).toMatchObject({ is: 'refused', message: 'Error HTTP. Estado: 507' })
   })
 
   test.for([502, 503, 504])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { reasonOf } from './reason-of.ts'
+import { reasonOf } from './ask.ts'
 
 describe('the reason a screen gives', () => {
   test.for(['unexpected', 'unavailable'] as const)(

@@ -4,7 +4,7 @@ import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { sayIn, wordsToTranslate } from '#domain/guide/translations/standing.ts'
 import { newEntryId } from '#web/editor/form/new-entry-id.ts'
-import { withDrafts } from './translate-guide.ts'
+import { withDrafts } from './with-drafts.ts'
 
 test('drafts take the place of nothing that a host has written', () => {
   const rules = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, notes: '' }))

@@ -2,15 +2,6 @@ import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { standingOf } from '#domain/guide/translations/standing.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
-
-export type TranslateOutcome =
-  | { is: 'drafted'; texts: TranslatedTexts; left: number }
-  | { is: 'refused'; reason: string }
-  | { is: 'unreachable' }
-
-/** Asks a machine for drafts of what is missing in a language; the page brings it where there is one. */
-export type TranslateGuide = (language: GuideLanguage) => Promise<TranslateOutcome>
 
 /** With the drafts of what is missing here as well; what was typed meanwhile, and what has another original by now, stays. */
 export function withDrafts(
