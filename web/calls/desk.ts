@@ -53,7 +53,7 @@ function deskGuide({ completeness, cover, host_id: _, ...guide }: WireGuide) {
 export type DeskIntent = 'publish' | 'unpublish' | 'delete' | 'duplicate' | 'unpublish_many'
 
 /** What the host says of facts that can hurt: these are right, the rest stays hidden. */
-export type SaidOfFacts = { confirm: Record<string, string>; keepHidden: string[] }
+type SaidOfFacts = { confirm: Record<string, string>; keepHidden: string[] }
 
 export type DeskDeed = { intent: DeskIntent; ids: readonly string[]; facts?: SaidOfFacts }
 

@@ -134,11 +134,11 @@ export function spreadOfferOf(
 
 type CopyOrder = { id: string; version: number; saveId: string }
 
-export type SpreadOrder = CopyOrder & {
+type SpreadOrder = CopyOrder & {
   guides: { id: string; version: number; entries: string[] }[]
 }
 
-export type PutOrder = CopyOrder & { entries: string[]; guides: string[] }
+type PutOrder = CopyOrder & { entries: string[]; guides: string[] }
 
 export type CopyAnswer = Asked<CopyOutcome[]>
 

@@ -35,9 +35,6 @@ export async function loadSoonStays(id: string, locale: Locale) {
   )
 }
 
-/** Who would be left outside; undefined when they could not be loaded. */
-export type SoonStays = Awaited<ReturnType<typeof loadSoonStays>>
-
 /** What a host types of a stay. */
 export type StayForm = {
   from: string

@@ -5,7 +5,7 @@ import type { GuideLanguage } from '#domain/values/guide-language.ts'
 export type OtherGuide = { id: string; name: string }
 
 /** Another guide, and the language it is written in. */
-export type GuideToChoose = OtherGuide & { language: GuideLanguage }
+type GuideToChoose = OtherGuide & { language: GuideLanguage }
 
 /** A guide among the host's others. */
 export type Copying = {
