@@ -1,22 +1,18 @@
-import { lazy, useMemo } from 'react'
+import { lazy } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { boughtNews } from '#domain/money/bought-news.ts'
 import type { Offer } from '#domain/money/pricing.ts'
-import { useAskToSignIn, useReload } from '#web/auth/session/session-watch.tsx'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
-import type { Plan } from '#web/billing/plan.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
-import { useLocale } from '#web/copy/use-copy.ts'
+import type { Plan } from '#web/calls/billing.ts'
+import type { Desk, DeskGuide } from '#web/calls/desk.ts'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
-import type { Desk, DeskGuide } from '#web/dashboard/desk.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notices.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import { deskCallsIn } from './calls/desk-deeds.ts'
 import type { loader as rootLoader } from './root.tsx'
 import { useBought } from './use-bought.ts'
-import { WithBilling } from './with-billing.tsx'
 
 const BuyCreditsDialog = lazy(loadPart(() => import('#web/billing/buy-credits-dialog.tsx')))
 const CreditLimitDialog = lazy(loadPart(() => import('#web/billing/credit-limit-dialog.tsx')))
@@ -37,12 +33,8 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
   const notices = useNotices()
   const isCovered = useLocation().pathname !== '/'
-  const askToSignIn = useAskToSignIn()
-  const reload = useReload()
-  const locale = useLocale()
-  const calls = useMemo(() => deskCallsIn(locale), [locale])
   const outlet: DeskOutlet = { say: notices.say, guides: desk.guides ?? [] }
-  const courtesyCredits = desk.credits?.courtesy ?? given.offer.courtesyCredits
+  const courtesyCredits = desk.credits?.courtesyCredits ?? given.offer.courtesyCredits
   const offer = { ...given.offer, courtesyCredits }
   const offers: Offers = {
     buy_credits: ({ guideId, onClose }) => (
@@ -57,7 +49,7 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
     ),
   }
   return (
-    <WithBilling>
+    <>
       {isHidden ? (
         <DeskLoading />
       ) : (
@@ -68,13 +60,10 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
           offers={offers}
           planNotices={<HostNotices desk={desk} plan={plan} />}
           isCovered={isCovered}
-          calls={calls}
-          askToSignIn={askToSignIn}
-          reload={reload}
         />
       )}
       <Outlet context={outlet} />
-    </WithBilling>
+    </>
   )
 }
 

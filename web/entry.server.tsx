@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 import { NonceContext } from '#web/document/nonce.ts'
 import { VisitorScriptContext } from '#web/document/visitor-script.tsx'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, isRouteErrorResponse, type ServerBuild } from 'react-router'
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 
 const codedBuilds = new WeakMap<ServerBuild, ServerBuild>()
 

@@ -1,6 +1,6 @@
 import { createCookie, type RouterContextProvider, redirect } from 'react-router'
 import { readRecord } from '#domain/values/read-json.ts'
-import { isLaptop } from '#web/api.ts'
+import { isLaptop } from '#web/calls/api.ts'
 
 type Context = Readonly<RouterContextProvider>
 

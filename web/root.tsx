@@ -10,8 +10,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { bridgeContext } from '#web/api.ts'
 import { SessionWatch } from '#web/auth/session/session-watch.tsx'
+import { bridgeContext } from '#web/calls/api.ts'
 import { LocaleContext } from '#web/copy/use-copy.ts'
 import { KeepEarlyPresses } from '#web/document/keep-early-presses.tsx'
 import { NonceContext } from '#web/document/nonce.ts'

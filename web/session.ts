@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
-import { monthlyPrice } from './monthly-price.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
-import { endsNow, type Plan } from './plan.ts'
+import { endsNow, monthlyPrice } from './plan.ts'
 import type { Billing } from './use-billing.ts'
 
 type EndingDialogProps = {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Offer } from '#domain/money/pricing.ts'
+import type { BillingOutcome, Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
-import type { BillingOutcome, Plan } from './plan.ts'
 import { UpgradePanel } from './upgrade-panel.tsx'
 import { useBilling } from './use-billing.ts'
 

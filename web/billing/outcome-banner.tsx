@@ -1,9 +1,9 @@
 import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { BillingOutcome } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { BillingOutcome } from './plan.ts'
 
 type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }
 

@@ -4,7 +4,6 @@ import { privatePageMeta } from '#web/document/page-meta.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
-import { WithBilling } from '#web/with-billing.tsx'
 import type { Route } from './+types/payment-cancel-page'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { ReturnFrame } from './return-frame.tsx'
@@ -27,14 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function PaymentCancelPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <WithBilling>
-      <Cancelled order={loaderData.order} />
-    </WithBilling>
-  )
-}
-
-function Cancelled({ order }: Pick<Route.ComponentProps['loaderData'], 'order'>) {
+  const { order } = loaderData
   const { cancelled } = useCopy(billingCopy)
   const billing = useBilling()
   return (

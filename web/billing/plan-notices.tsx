@@ -1,4 +1,5 @@
 import { mustBeSettled } from '#domain/money/subscription.ts'
+import type { Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
@@ -8,7 +9,6 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
-import type { Plan } from './plan.ts'
 import { useBilling } from './use-billing.ts'
 
 /** What a host must know of the plan before anything else: a charge that failed, guides at risk, guides to bring back. */

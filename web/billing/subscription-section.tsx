@@ -6,6 +6,7 @@ import {
   mustBeSettled,
   subscriptionLabel,
 } from '#domain/money/subscription.ts'
+import type { BillingOutcome, Plan } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -16,9 +17,8 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import BuyCreditsDialog from './buy-credits-dialog.tsx'
 import { EndingDialog } from './ending-dialog.tsx'
 import { GrowDialog } from './grow-dialog.tsx'
-import { monthlyPrice } from './monthly-price.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
-import { type BillingOutcome, canGrow, endsNow, type Plan } from './plan.ts'
+import { canGrow, endsNow, monthlyPrice } from './plan.ts'
 import { type Billing, useBilling } from './use-billing.ts'
 
 type SubscriptionSectionProps = {
@@ -53,7 +53,7 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
       </div>
       <Card className="flex flex-col gap-6">
         <Facts plan={plan} />
-        {plan.isStale ? <Banner tone="info">{settings.stale}</Banner> : null}
+        {plan.stale ? <Banner tone="info">{settings.stale}</Banner> : null}
         <Deeds plan={plan} billing={billing} onOpen={ask} />
         <OutcomeBanner outcome={isCovered ? undefined : told} onGone={() => setTold(undefined)} />
       </Card>

@@ -1,33 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { useBillingAccess } from './billing-access.ts'
-import type { BillingIntent, BillingOutcome } from './plan.ts'
+import { useNavigate } from 'react-router'
+import {
+  type BillingIntent,
+  type BillingOutcome,
+  type BillingValues,
+  sendBilling,
+  useHostId,
+} from '#web/calls/billing.ts'
+import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
+import { useLocale } from '#web/copy/use-copy.ts'
 
-type Values = { quantity?: number; propertyId?: string; ids?: readonly string[] }
-
-/** One deed at a time, sent once however often its button is pressed; the page is fresh when its outcome is told. */
+/** What one part of a billing screen does; whoever is signed out signs in on a page of its own. */
 export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
-  const [running, setRunning] = useState<BillingIntent>()
-  const [outcome, setOutcome] = useState<BillingOutcome>()
-  const { send } = useBillingAccess()
-  const { revalidate } = useRevalidator()
+  const locale = useLocale()
+  const hostId = useHostId()
   const navigate = useNavigate()
+  const [outcome, setOutcome] = useState<BillingOutcome>()
   const tell = useRef(onOutcome)
   useEffect(() => {
     tell.current = onOutcome
   })
-  const isBusy = running !== undefined
+  const { isBusy, running, ...deed } = useDeed<BillingIntent>({
+    onSignedOut: () => navigate('/login'),
+  })
 
-  async function start(intent: BillingIntent, { quantity = 0, propertyId, ids = [] }: Values = {}) {
-    if (isBusy) return
-    if (!send) return navigate('/login')
-    setRunning(intent)
-    const answer = await send({ intent, quantity, propertyId, ids })
-    if (answer.is === 'elsewhere') return location.assign(answer.url)
-    const code = answer.is === 'refused' ? answer.code : undefined
-    if (code === 'unauthorized') return navigate('/login')
-    if (answer.is !== 'unreachable' && code !== 'http_error') await revalidate()
-    setRunning(undefined)
+  async function start(intent: BillingIntent, values: BillingValues = {}) {
+    if (!hostId) return navigate('/login')
+    const answer = await deed.start(intent, () =>
+      sendBilling({ ...values, intent, hostId }, locale),
+    )
+    if (!answer || isSignedOut(answer)) return
     setOutcome(answer)
     tell.current?.(answer)
   }
@@ -36,7 +38,7 @@ export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
     isBusy,
     running,
     outcome: isBusy ? undefined : outcome,
-    start: (intent: BillingIntent, values?: Values) => void start(intent, values),
+    start: (intent: BillingIntent, values?: BillingValues) => void start(intent, values),
   }
 }
 

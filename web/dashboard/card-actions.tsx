@@ -1,8 +1,9 @@
 import { ExternalLink, Eye, Pencil, Send, Trash2 } from 'lucide'
 import { useId } from 'react'
 import { Link, useNavigation } from 'react-router'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { buttonLook, iconButtonLook } from '#web/ui/buttons/button-look.ts'
@@ -11,21 +12,20 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/spinner.tsx'
-import type { DeskGuide } from './desk.ts'
-import { useDeskAccess } from './desk-access.ts'
 import { MoreMenu } from './more-menu.tsx'
-import { noticeOf } from './outcome-notice.ts'
-import { useDeed } from './use-deed.ts'
+import { noticeOf } from './notices.tsx'
+import { useDesk, useDeskDeed } from './use-desk.ts'
 
 /** Everything a host does with a guide; while one thing runs, the others wait. */
 export function CardActions({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
-  const desk = useDeskAccess()
-  const locale = useLocale()
-  const deed = useDeed((outcome) => {
-    if (outcome.is === 'refused' && outcome.facts) desk.askToConfirm(guide, outcome.facts)
-    else desk.say(noticeOf(outcome, locale))
-  })
+  const desk = useDesk()
+  const deed = useDeskDeed()
+  const act = async (intent: 'publish' | 'duplicate') => {
+    const answer = await deed.act({ intent, ids: [guide.id] })
+    if (answer?.is === 'refused' && answer.facts) desk.askToConfirm(guide, answer.facts)
+    else if (answer) desk.say(noticeOf(answer))
+  }
   const link = `${desk.appUrl}/g/${guide.shortCode}`
   const isOpening = useIsOpening(`/guides/${guide.id}/edit`)
   const isWaiting = deed.isBusy || isOpening
@@ -48,7 +48,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
             size="compact"
             isBusy={deed.running === 'publish'}
             aria-disabled={isWaiting}
-            onClick={() => desk.mayPublish(guide) && deed.start('publish', [guide.id])}
+            onClick={() => desk.mayPublish(guide) && void act('publish')}
             className="flex-1"
           >
             {card.publish}
@@ -67,7 +67,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           to={`/guides/${guide.id}/stays`}
           icon={Send}
           size="compact"
-          tone={guide.isPublished && !guide.suspendedReason ? 'primary' : 'secondary'}
+          tone={guide.isPublished && !guide.suspended ? 'primary' : 'secondary'}
         >
           {card.sendToGuest}
         </ButtonLink>
@@ -95,7 +95,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           link={link}
           isBusy={deed.running === 'duplicate'}
           isDisabled={isWaiting}
-          onDuplicate={() => deed.start('duplicate', [guide.id])}
+          onDuplicate={() => void act('duplicate')}
         />
       </div>
       {guide.hasLocks ? (
@@ -131,9 +131,9 @@ function EditLink({ guide, isBusy, isDisabled }: EditLinkProps) {
 /** Guests can open it only when it is published and nobody keeps it from them; until then it says so. */
 function OpenLink({ guide, link }: { guide: DeskGuide; link: string }) {
   const { card } = useCopy(dashboardCopy)
-  if (!guide.isPublished || guide.suspendedReason) {
+  if (!guide.isPublished || guide.suspended) {
     return (
-      <Tooltip text={guide.suspendedReason ? card.suspendedNotOpen : card.publishFirst}>
+      <Tooltip text={guide.suspended ? card.suspendedNotOpen : card.publishFirst}>
         <IconButton icon={ExternalLink} label={card.open(guide.name)} aria-disabled />
       </Tooltip>
     )

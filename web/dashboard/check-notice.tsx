@@ -1,22 +1,24 @@
 import { useState } from 'react'
+import type { DeskGuide } from '#web/calls/desk.ts'
+import { answerCheck } from '#web/calls/guides.ts'
+import { useReload } from '#web/calls/use-deed.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
-import type { DeskGuide } from './desk.ts'
-import { useDeskAccess } from './desk-access.ts'
 
 /** Quietly, once a month for each published guide: whether what changes often is still true. */
 export function CheckNotice({ guides = [] }: { guides: DeskGuide[] | undefined }) {
   const copy = useCopy(stillTrueCopy).notice
-  const { putOffCheck, reload } = useDeskAccess()
+  const locale = useLocale()
+  const reload = useReload()
   const [isBusy, setBusy] = useState(false)
-  const due = guides.filter(({ isCheckDue }) => isCheckDue)
+  const due = guides.filter(({ checkDue }) => checkDue)
   if (due.length === 0) return null
   const putOff = async () => {
     if (isBusy) return
     setBusy(true)
-    for (const { id } of due) await putOffCheck(id)
+    for (const { id } of due) await answerCheck(id, 'later', locale)
     await reload()
     setBusy(false)
   }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide'
 import { useState } from 'react'
 import { tabSlugOf } from '#domain/guide/section-names.ts'
+import type { HiddenFact } from '#web/calls/ask.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -8,18 +10,16 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { DeskGuide, HiddenFact } from './desk.ts'
-import { useDeskAccess } from './desk-access.ts'
-import { noticeOf } from './outcome-notice.ts'
-import { useDeed } from './use-deed.ts'
+import { noticeOf } from './notices.tsx'
+import { useDesk, useDeskDeed } from './use-desk.ts'
 
 type ConfirmFactsDialogProps = { guide: DeskGuide; facts: HiddenFact[]; onClose: () => void }
 
 /** Before a guide is published: each fact that can hurt and nobody has confirmed, and what the host says of it. */
 export function ConfirmFactsDialog({ guide, facts: asked, onClose }: ConfirmFactsDialogProps) {
   const copy = useCopy(unconfirmedCopy).publish
-  const locale = useLocale()
-  const { say } = useDeskAccess()
+  const { say } = useDesk()
+  const deed = useDeskDeed()
   const [facts, setFacts] = useState(asked)
   const [right, setRight] = useState<ReadonlySet<string>>(new Set())
   /** Confirmed in a try that was refused, and asked about no more. */
@@ -34,20 +34,19 @@ export function ConfirmFactsDialog({ guide, facts: asked, onClose }: ConfirmFact
     setRight(new Set(same.map(addressOf)))
     setFacts(now)
   }
-  const deed = useDeed((outcome) => {
-    if (outcome.is === 'refused' && outcome.facts) return askAgain(outcome.facts)
-    const { tone, text } = noticeOf(outcome, locale)
-    if (tone === 'error') return setFailure(text)
-    say({ tone, text })
-    onClose()
-  })
   const confirmed = facts.filter(({ address }) => right.has(address))
   const unsaid = facts.filter(({ address }) => !right.has(address)).map(addressOf)
   const left = unsaid.length
-  const publish = () => {
+  const publish = async () => {
     setFailure('')
     const confirm = { ...said, ...wordsOf(confirmed) }
-    void deed.start('publish', [guide.id], { confirm, keepHidden: unsaid })
+    const sayings = { confirm, keepHidden: unsaid }
+    const answer = await deed.act({ intent: 'publish', ids: [guide.id], facts: sayings })
+    if (!answer) return
+    if (answer.is === 'refused' && answer.facts) return askAgain(answer.facts)
+    if (answer.is !== 'done') return setFailure(answer.message)
+    say(noticeOf(answer))
+    onClose()
   }
   const toggle = (address: string) => {
     const next = new Set(right)
@@ -68,7 +67,7 @@ export function ConfirmFactsDialog({ guide, facts: asked, onClose }: ConfirmFact
           <Button
             tone={left === 0 ? 'primary' : 'secondary'}
             isBusy={deed.isBusy}
-            onClick={publish}
+            onClick={() => void publish()}
           >
             {left === 0 ? copy.confirm : copy.without(left)}
           </Button>

@@ -1,8 +1,8 @@
 import { isCourtesyPlan, shouldHintToUnpublish } from '#domain/money/credits.ts'
+import type { DeskCredits } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import type { DeskCredits } from './desk.ts'
 import { RetryButton } from './retry-button.tsx'
 
 /** How many guides may be published, how many are, how many more. */
@@ -15,9 +15,9 @@ export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?
       className="grid grid-cols-3 overflow-hidden rounded-card border border-hairline bg-surface lg:grid-cols-[1fr_1fr_1fr_1.4fr]"
     >
       <dl className="contents">
-        <Figure name={copy.total} value={credits.total} />
-        <Figure name={copy.published} value={credits.published} />
-        <Figure name={copy.available} value={credits.available} isMain />
+        <Figure name={copy.total} value={credits.guideCredits} />
+        <Figure name={copy.published} value={credits.publishedGuidesCount} />
+        <Figure name={copy.available} value={credits.availableCredits} isMain />
       </dl>
       <Reading credits={credits} />
     </section>
@@ -58,18 +58,13 @@ function Reading({ credits }: { credits: DeskCredits }) {
 
 function useReading(credits: DeskCredits) {
   const copy = useCopy(dashboardCopy).credits
-  const { available, overLimit } = credits
-  const sources = {
-    courtesyCredits: credits.courtesy,
-    paidCredits: credits.paid,
-    publishedGuidesCount: credits.published,
-  }
+  const { availableCredits: available, overLimit } = credits
   if (overLimit > 0) return { title: copy.over, lead: copy.overLead(overLimit), isWarm: true }
-  if (isCourtesyPlan(sources)) {
+  if (isCourtesyPlan(credits)) {
     return { title: copy.courtesy, lead: copy.courtesyLead(available), isWarm: true }
   }
   if (available > 0) return { title: copy.covered, lead: copy.coveredLead(available) }
-  const lead = shouldHintToUnpublish(sources) ? copy.regain : copy.noneLead
+  const lead = shouldHintToUnpublish(credits) ? copy.regain : copy.noneLead
   return { title: copy.none, lead, isWarm: true }
 }
 

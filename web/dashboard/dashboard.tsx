@@ -1,20 +1,21 @@
 import { BookOpen, Plus } from 'lucide'
 import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react'
 import { offerWhenNoCredit } from '#domain/money/credits.ts'
+import type { Desk, DeskGuide } from '#web/calls/desk.ts'
+import { loadSoonStays } from '#web/calls/stays.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { CheckNotice } from './check-notice.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
-import type { Desk, DeskCalls, DeskCredits, DeskGuide } from './desk.ts'
-import { type DeskAccess, DeskAccessContext, deskTitleId } from './desk-access.ts'
 import type { GuideQuestion, Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
 import { NoticeBoard, type Notices } from './notices.tsx'
 import { RetryButton } from './retry-button.tsx'
+import { DeskContext, type DeskOfCards, deskTitleId } from './use-desk.ts'
 
 /** Most visits to the desk ask no question. */
 const GuideDialogs = lazy(loadPart(() => import('./guide-dialogs.tsx')))
@@ -28,44 +29,39 @@ type DashboardProps = {
   planNotices: ReactNode
   /** The editor, or another page of its own, stands over the desk. */
   isCovered: boolean
-  calls: DeskCalls
-  askToSignIn: () => void
-  reload: () => Promise<void>
 }
 
 /** The host's desk: what is live, what is missing, how many credits. */
 export function Dashboard(props: DashboardProps) {
-  const { desk, appUrl, notices, offers, planNotices, isCovered, calls, askToSignIn, reload } =
-    props
+  const { desk, appUrl, notices, offers, planNotices, isCovered } = props
   const copy = useCopy(dashboardCopy)
+  const locale = useLocale()
   const { guides, credits, creditsError } = desk
   const [dialog, setDialog] = useState<OpenDialog>()
   const { say } = notices
-  const access = useMemo<DeskAccess>(() => {
+  const deskOfCards = useMemo<DeskOfCards>(() => {
     const open = (asked: OpenDialog) => startTransition(() => setDialog(asked))
     const ask = async (question: GuideQuestion) => {
       open(question)
-      const soon = await calls.loadSoonStays(question.guide.id)
+      const soon = { stays: await loadSoonStays(question.guide.id, locale) }
       setDialog((shown) => (shown === question ? { ...question, soon } : shown))
     }
     return {
-      ...calls,
       appUrl,
       say,
       mayPublish: (guide) => {
-        const offer = offerFor(credits)
+        // Figures that could not be loaded count as zero.
+        const offer = offerWhenNoCredit(credits ?? {})
         if (offer) open({ is: offer, guide })
         return !offer
       },
       askToConfirm: (guide, facts) => open({ is: 'confirm', guide, facts }),
       askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
       askToDelete: (guide) => void ask({ is: 'delete', guide }),
-      askToSignIn,
-      reload,
     }
-  }, [appUrl, say, credits, calls, askToSignIn, reload])
+  }, [appUrl, say, credits, locale])
   return (
-    <DeskAccessContext value={access}>
+    <DeskContext value={deskOfCards}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
         <header className="flex items-center justify-between gap-3">
           <h1
@@ -96,7 +92,7 @@ export function Dashboard(props: DashboardProps) {
           <GuideDialogs dialog={dialog} offers={offers} onClose={() => setDialog(undefined)} />
         ) : null}
       </Suspense>
-    </DeskAccessContext>
+    </DeskContext>
   )
 }
 
@@ -126,13 +122,4 @@ function ListFailed() {
       {copy.listFailed}
     </Banner>
   )
-}
-
-/** Figures that could not be loaded count as zero. */
-function offerFor({ courtesy, paid, published }: Partial<DeskCredits> = {}) {
-  return offerWhenNoCredit({
-    courtesyCredits: courtesy,
-    paidCredits: paid,
-    publishedGuidesCount: published,
-  })
 }

@@ -1,21 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useLocale } from '#web/copy/use-copy.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { DeskGuide, DeskIntent, SoonAnswer } from './desk.ts'
-import { deskTitleId, useDeskAccess } from './desk-access.ts'
-import type { Notice } from './notices.tsx'
-import { noticeOf } from './outcome-notice.ts'
-import { SoonStays } from './soon-stays.tsx'
-import { useDeed } from './use-deed.ts'
+import { type Notice, noticeOf } from './notices.tsx'
+import { type SoonAnswer, SoonStays } from './soon-stays.tsx'
+import { deskTitleId, useDesk, useDeskDeed } from './use-desk.ts'
 
 type DeedDialogProps = {
   guide: DeskGuide
   /** Until it is there, which is soon or given up, nothing is taken from anybody. */
   soon: SoonAnswer | undefined
-  intent: DeskIntent
+  intent: 'unpublish' | 'delete'
   title: string
   lead: ReactNode
   confirmLabel: string
@@ -28,16 +25,19 @@ type DeedDialogProps = {
 export function DeedDialog(props: DeedDialogProps) {
   const { guide, soon, intent, title, lead, confirmLabel, cancelLabel, isDangerous, onClose } =
     props
-  const locale = useLocale()
-  const { say } = useDeskAccess()
+  const { say } = useDesk()
+  const deed = useDeskDeed()
   const [notice, setNotice] = useState<Notice>()
   const deskTitle = useRef<HTMLElement>(null)
-  const deed = useDeed((outcome) => {
+  const act = async () => {
+    setNotice(undefined)
+    const answer = await deed.act({ intent, ids: [guide.id] })
+    if (!answer) return
     deskTitle.current = document.getElementById(deskTitleId)
-    const told = noticeOf(outcome, locale)
+    const told = noticeOf(answer)
     setNotice(told)
-    if (told.tone === 'success') say(told)
-  })
+    if (answer.is === 'done') say(told)
+  }
   const isDone = notice?.tone === 'success'
   useClosingSoon(isDone, onClose)
   return (
@@ -58,10 +58,7 @@ export function DeedDialog(props: DeedDialogProps) {
           tone={isDangerous ? 'danger' : 'primary'}
           isBusy={deed.isBusy || !soon}
           aria-disabled={isDone}
-          onClick={() => {
-            setNotice(undefined)
-            void deed.start(intent, [guide.id])
-          }}
+          onClick={() => void act()}
         >
           {confirmLabel}
         </Button>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
@@ -7,7 +8,6 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { StatusNames } from '#web/ui/status/status-names.tsx'
 import { CardActions } from './card-actions.tsx'
-import type { DeskGuide } from './desk.ts'
 import { GuideCover } from './guide-cover.tsx'
 
 type GuideCardProps = { guide: DeskGuide; isFirst: boolean }
@@ -45,8 +45,8 @@ export const GuideCard = memo(function GuideCard({ guide, isFirst }: GuideCardPr
 function StateBadge({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
   const locale = useLocale()
-  const { isPublished, publishedAt, timeZone, suspendedReason } = guide
-  if (suspendedReason) return <Badge tone="danger">{card.suspended}</Badge>
+  const { isPublished, publishedAt, timeZone, suspended } = guide
+  if (suspended) return <Badge tone="danger">{card.suspended}</Badge>
   if (!isPublished) return <Badge>{card.draft}</Badge>
   const date =
     publishedAt && formatDate(new Date(publishedAt), { locale, timeZone, length: 'short' })
@@ -60,11 +60,11 @@ function StateBadge({ guide }: { guide: DeskGuide }) {
 /** Why guests do not see it, in the operator's words, and where to answer. */
 function SuspensionNote({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
-  if (!guide.suspendedReason) return null
+  if (!guide.suspended) return null
   return (
     <div className="rounded-control bg-danger-soft p-3 text-sm text-danger-ink [overflow-wrap:anywhere]">
       <p className="font-semibold">{card.suspendedLead}</p>
-      <p className="mt-1">{guide.suspendedReason}</p>
+      <p className="mt-1">{guide.suspended.reason}</p>
       <a
         href={`/support?code=${guide.shortCode}&about=suspension`}
         aria-label={card.answerSuspension(guide.name)}

@@ -1,7 +1,7 @@
 import { type PhotoFormat, photoVariant, photoWidths } from '#domain/values/photo.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import type { DeskGuide } from './desk.ts'
 
 const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw'
 
@@ -9,22 +9,20 @@ type GuideCoverProps = { guide: DeskGuide; isFirst: boolean }
 
 /** The home's photo, or a quiet doorway until there is one. */
 export function GuideCover({ guide, isFirst }: GuideCoverProps) {
-  const { coverUrl, coverHasAvif, placeholder } = guide
-  if (!coverUrl) return <NoCover />
+  const { coverImageUrl: url, cover } = guide
+  if (!url) return <NoCover />
   return (
     <picture>
-      {coverHasAvif && (
-        <source type="image/avif" srcSet={srcsetOf(coverUrl, 'avif')} sizes={sizes} />
-      )}
-      <source type="image/webp" srcSet={srcsetOf(coverUrl, 'webp')} sizes={sizes} />
+      {cover?.hasAvif && <source type="image/avif" srcSet={srcsetOf(url, 'avif')} sizes={sizes} />}
+      <source type="image/webp" srcSet={srcsetOf(url, 'webp')} sizes={sizes} />
       <img
-        src={photoVariant(coverUrl, { width: 828, format: 'jpg' })}
+        src={photoVariant(url, { width: 828, format: 'jpg' })}
         alt=""
         width={828}
         height={414}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+        style={cover ? { backgroundImage: `url(${cover.placeholder})` } : undefined}
         className="aspect-2/1 w-full bg-sunken bg-cover object-cover"
       />
     </picture>

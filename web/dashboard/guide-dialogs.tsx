@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { NoCreditOffer } from '#domain/money/credits.ts'
+import type { HiddenFact } from '#web/calls/ask.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ConfirmFactsDialog } from './confirm-facts-dialog.tsx'
 import { DeedDialog } from './deed-dialog.tsx'
-import type { DeskGuide, HiddenFact, SoonAnswer } from './desk.ts'
+import type { SoonAnswer } from './soon-stays.tsx'
 import { UnpublishPanel } from './unpublish-panel.tsx'
 
 /** A guide is about to be taken from its guests; who they are is on its way. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskGuide } from './desk.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { arrangeGuides } from './guide-order.ts'
 
 function guide(name: string, rest: Partial<DeskGuide> = {}): DeskGuide {
@@ -7,15 +7,18 @@ function guide(name: string, rest: Partial<DeskGuide> = {}): DeskGuide {
     id: name,
     name,
     description: '',
-    coverHasAvif: false,
+    coverImageUrl: null,
+    cover: null,
     shortCode: 'abcd2345',
     isPublished: false,
+    publishedAt: null,
+    suspended: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     language: 'es',
     timeZone: 'America/Mexico_City',
     complete: [],
     hasLocks: false,
-    isCheckDue: false,
+    checkDue: false,
     ...rest,
   }
 }

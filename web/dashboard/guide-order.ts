@@ -1,4 +1,4 @@
-import type { DeskGuide } from './desk.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 
 export const guideOrders = ['newest', 'name', 'published', 'incomplete'] as const
 

@@ -1,10 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { DeskAnswer } from '#web/calls/desk.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { BannerRegion } from '#web/ui/status/banner-region.tsx'
 
 export type Notice = { tone: 'success' | 'error' | 'info'; text: string }
+
+/** How a deed went, in a sentence. */
+export function noticeOf({ is, message }: DeskAnswer): Notice {
+  return { tone: is === 'done' ? 'success' : 'error', text: message }
+}
 
 export type Say = (notice: Notice) => void
 

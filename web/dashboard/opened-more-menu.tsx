@@ -11,13 +11,13 @@ import {
 } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
+import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy, guestMessages } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { copyText } from '#web/ui/buttons/copy-text.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu, MenuDownload, MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu.tsx'
-import type { DeskGuide } from './desk.ts'
-import { useDeskAccess } from './desk-access.ts'
+import { useDesk } from './use-desk.ts'
 
 export type MoreMenuProps = {
   guide: DeskGuide
@@ -36,7 +36,7 @@ export default function OpenedMoreMenu({
   onDuplicate,
 }: MoreMenuProps) {
   const { card } = useCopy(dashboardCopy)
-  const { say } = useDeskAccess()
+  const { say } = useDesk()
   const trigger = useRef<HTMLButtonElement>(null)
   // The press that asked for the menu was on the button before this one.
   useEffect(() => {
@@ -62,7 +62,7 @@ export default function OpenedMoreMenu({
         <IconButton ref={trigger} icon={Ellipsis} label={card.more(guide.name)} isBusy={isBusy} />
       }
     >
-      {guide.isPublished && !guide.suspendedReason ? (
+      {guide.isPublished && !guide.suspended ? (
         <>
           <MenuItem icon={Send} onSelect={() => openWhatsApp('es')}>
             {card.whatsAppEs}

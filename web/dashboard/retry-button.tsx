@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { useReload } from '#web/calls/use-deed.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useDeskAccess } from './desk-access.ts'
 
 /** Beside what could not be loaded. */
 export function RetryButton() {
   const copy = useCopy(dashboardCopy)
-  const { reload } = useDeskAccess()
+  const reload = useReload()
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)

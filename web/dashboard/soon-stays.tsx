@@ -1,8 +1,12 @@
+import type { StayPhase } from '#domain/stays/stay-now.ts'
+import type { loadSoonStays } from '#web/calls/stays.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Skeleton } from '#web/ui/status/skeleton.tsx'
-import type { SoonAnswer, SoonStay } from './desk.ts'
+
+/** Who would be left outside; without them, they could not be loaded. */
+export type SoonAnswer = { stays: Awaited<ReturnType<typeof loadSoonStays>> }
 
 /** Who is inside or about to arrive, before their guide is taken from them. */
 export function SoonStays({ answer }: { answer: SoonAnswer | undefined }) {
@@ -42,7 +46,7 @@ function SoonList({ stays }: SoonAnswer) {
   )
 }
 
-function wordOf(phase: SoonStay['phase']) {
+function wordOf(phase: StayPhase) {
   if (phase === 'before') return 'soon'
   return phase === 'arriving' ? 'today' : 'inside'
 }

@@ -1,4 +1,6 @@
 import { Suspense, use, useState } from 'react'
+import { loadPublished } from '#web/calls/desk.ts'
+import { isSignedOut, useAskToSignIn } from '#web/calls/use-deed.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -7,11 +9,8 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/skeleton.tsx'
-import type { PublishedAnswer } from './desk.ts'
-import { useDeskAccess } from './desk-access.ts'
-import type { Notice } from './notices.tsx'
-import { noticeOf } from './outcome-notice.ts'
-import { useDeed } from './use-deed.ts'
+import { type Notice, noticeOf } from './notices.tsx'
+import { useDesk, useDeskDeed } from './use-desk.ts'
 
 /** Published guides to choose from, each of which gives a credit back. */
 export function UnpublishPanel({ onDone }: { onDone: () => void }) {
@@ -19,18 +18,23 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [notice, setNotice] = useState<Notice>()
-  const { askToSignIn, loadPublished, say } = useDeskAccess()
+  const askToSignIn = useAskToSignIn()
+  const { say } = useDesk()
+  const deed = useDeskDeed()
   const load = async () => {
-    const answer = await loadPublished()
-    if ('code' in answer && answer.code === 'unauthorized') askToSignIn()
+    const answer = await loadPublished(locale)
+    if (isSignedOut(answer)) askToSignIn()
     return answer
   }
   const [published, setPublished] = useState(load)
-  const deed = useDeed((outcome) => {
-    const told = noticeOf(outcome, locale)
+  const unpublish = async () => {
+    setNotice(undefined)
+    const answer = await deed.act({ intent: 'unpublish_many', ids: [...chosen] })
+    if (!answer) return
+    const told = noticeOf(answer)
     setNotice(told)
-    if (told.tone === 'success') say(told)
-  })
+    if (answer.is === 'done') say(told)
+  }
   const isDone = notice?.tone === 'success'
   useClosingSoon(isDone, onDone)
   const needsNoAct = !isDone && chosen.size > 0
@@ -61,11 +65,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
           tone="primary"
           isBusy={deed.isBusy}
           aria-disabled={isDone}
-          onClick={() => {
-            if (isDone) return
-            setNotice(undefined)
-            void deed.start('unpublish_many', [...chosen])
-          }}
+          onClick={() => isDone || void unpublish()}
         >
           {chosen.size > 0 ? copy.confirm(chosen.size) : copy.confirmNone}
         </Button>
@@ -75,7 +75,7 @@ export function UnpublishPanel({ onDone }: { onDone: () => void }) {
 }
 
 type PublishedListProps = {
-  published: Promise<PublishedAnswer>
+  published: ReturnType<typeof loadPublished>
   chosen: ReadonlySet<string>
   onToggle: (id: string, isChosen: boolean) => void
   onRetry: () => void
@@ -85,7 +85,7 @@ function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListPr
   const { limit: copy, retry } = useCopy(dashboardCopy)
   const locale = useLocale()
   const answer = use(published)
-  if (!('guides' in answer)) {
+  if (answer.is !== 'done') {
     return (
       <Banner
         tone="error"
@@ -95,7 +95,7 @@ function PublishedList({ published, chosen, onToggle, onRetry }: PublishedListPr
           </Button>
         }
       >
-        {answer.error ?? copy.failedToLoad}
+        {answer.is === 'refused' ? answer.error : copy.failedToLoad}
       </Banner>
     )
   }

@@ -1,4 +1,4 @@
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import { layoutCopy } from '#web/copy/layout.ts'
 import { localeContext } from '#web/locale.ts'
 import type { Route } from './+types/site-manifest-route'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { apiOf } from '#web/api.ts'
+import { apiOf } from '#web/calls/api.ts'
 import { signInThenFetch } from '#web/go-on.ts'
 import { findSession } from '#web/session.ts'
 import type { Route } from './+types/data-download-route'

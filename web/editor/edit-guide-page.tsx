@@ -1,16 +1,12 @@
 import { useMemo, useState } from 'react'
-import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router'
+import { data, useNavigate, useOutletContext } from 'react-router'
 import { sharedEntriesOf } from '#domain/guide/copies/entries.ts'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { apiOf, bridgeContext } from '#web/api.ts'
-import { useAskToSignIn } from '#web/auth/session/session-watch.tsx'
-import { putEntries, spreadEntries } from '#web/calls/copy-calls.ts'
-import { readRefusal } from '#web/calls/read-refusal.ts'
-import { readTextsIn } from '#web/calls/read-texts.ts'
-import { reasonOf } from '#web/calls/reason-of.ts'
-import { saveGuide } from '#web/calls/save-guide.ts'
-import { translateGuide } from '#web/calls/translate-guide.ts'
+import { apiOf, bridgeContext } from '#web/calls/api.ts'
+import { readRefusal, reasonOf } from '#web/calls/ask.ts'
+import { readTextsIn } from '#web/calls/guides.ts'
+import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -25,8 +21,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/edit-guide-page'
-import { byName, type Copying } from './copies/copying.ts'
-import { CopyingContext } from './copies/copying-context.ts'
+import { byName, type Copying, CopyingContext } from './copies/copying.ts'
 import { draftAsNew, newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftOffer } from './drafts/draft-offer.tsx'
 import { putDraft } from './drafts/draft-store.ts'
@@ -86,7 +81,6 @@ type EditGuideProps = Opened & { hostId: string; canTranslate: boolean }
 function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
   const { say, guides } = useOutletContext<DeskOutlet>()
   const saySaved = useSaySaved(say)
-  const { revalidate } = useRevalidator()
   const askToSignIn = useAskToSignIn()
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>(loaded)
@@ -102,12 +96,8 @@ function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
       guide: { ...guide, language: form.language },
       saved: sharedEntriesOf(form),
       others: guides.filter(({ id }) => id !== guide.id).toSorted(byName),
-      spread: (order) => spreadEntries(order, locale),
-      put: (order) => putEntries(order, locale),
-      onDone: () => void revalidate(),
-      onSignedOut: askToSignIn,
     }),
-    [guide, form, guides, locale, revalidate, askToSignIn],
+    [guide, form, guides],
   )
   if (offer.is === 'looking') return <EditorLoading />
   if (offer.is === 'offered') {
@@ -132,8 +122,7 @@ function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
         illustration="city"
         renderGuide={renderGuide}
         readTexts={readTextsIn(locale)}
-        save={(order) => saveGuide(order, locale)}
-        translate={canTranslate ? translateGuide(guide.id, locale) : undefined}
+        canTranslate={canTranslate}
         onSignedOut={askToSignIn}
         onSaved={saySaved}
         onReload={(theirs, review) => {

@@ -2,16 +2,15 @@ import { useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { HealthButton } from './health/health-button.tsx'
 import { LanguagesButton } from './languages/languages-button.tsx'
-import type { TranslateGuide } from './languages/translate-guide.ts'
 
 type EditorToolsProps = {
   form: GuidebookForm
-  translate?: TranslateGuide | undefined
+  translatableId?: string | undefined
   onJump: (path: string) => void
 }
 
 /** What opens over the form, from the editor's head; one leads to the other. */
-export function EditorTools({ form, translate, onJump }: EditorToolsProps) {
+export function EditorTools({ form, translatableId, onJump }: EditorToolsProps) {
   const [open, setOpen] = useState<'health' | 'languages'>()
   return (
     <>
@@ -26,7 +25,7 @@ export function EditorTools({ form, translate, onJump }: EditorToolsProps) {
         onLanguages={() => setOpen('languages')}
       />
       <LanguagesButton
-        translate={translate}
+        translatableId={translatableId}
         isOpen={open === 'languages'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'languages' : undefined)}
       />

@@ -2,15 +2,13 @@ import { Eye } from 'lucide'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { SavedCopies } from './copies/saved-copies.tsx'
+import { SpreadDialog } from './copies/spread-dialog.tsx'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
-import type { KeptDraft } from './drafts/draft-store.ts'
 import { EditorFooter } from './editor-footer.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorTools } from './editor-tools.tsx'
@@ -21,19 +19,16 @@ import { JumpContext, useJump } from './form/jump.ts'
 import { useShownAddress } from './form/show-address.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
 import { useSnapshot } from './form/use-snapshot.ts'
-import type { TranslateGuide } from './languages/translate-guide.ts'
 import { GuideLinkContext } from './lists/entry-link.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
 import { OpenReviewHint } from './paste/open-review-hint.tsx'
 import { PasteButton } from './paste/paste-button.tsx'
 import type { ReadTexts } from './paste/pasted.ts'
-import { RiskDialog } from './paste/risk-dialog.tsx'
 import { BlockPhotosContext } from './photo/block-photos.ts'
 import { CoverAccessContext } from './photo/cover-access.ts'
 import type { Illustration } from './photo/illustrations.ts'
 import { PreviewColumn, PreviewDialog } from './preview-column.tsx'
-import { EditorDialogs } from './saving/editor-dialogs.tsx'
-import { NightDialog } from './saving/night-dialog.tsx'
+import { LeaveDialog } from './saving/leave-dialog.tsx'
 import { RefusedBanner } from './saving/refused-banner.tsx'
 import { SavingOverlay } from './saving/saving-overlay.tsx'
 import { EditorTabs } from './tabs/editor-tabs.tsx'
@@ -45,17 +40,15 @@ import { useIsWide } from './use-is-wide.ts'
 export type EditorProps = Edited & {
   illustration: Illustration
   renderGuide: RenderGuide
-  /** Absent where no translator is connected, and for a guide that was never saved. */
-  translate?: TranslateGuide | undefined
+  /** Where a translator is connected and the guide was saved before. */
+  canTranslate?: boolean
   readTexts: ReadTexts
   /** A new guide may begin with what its host has written already. */
   startsWithPaste?: boolean
-  /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
-  onReload?: (theirs: { form: GuidebookForm; version: number }, review?: KeptDraft) => void
 }
 
 /** The seven tabs of one guide, from opening to saved or left. */
-export function Editor({ illustration, renderGuide, translate, onReload, ...given }: EditorProps) {
+export function Editor({ illustration, renderGuide, canTranslate, ...given }: EditorProps) {
   const { readTexts, startsWithPaste = false, ...edited } = given
   const { guide } = edited
   const copy = useCopy(editorCopy)
@@ -69,9 +62,12 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
   const [isPasting, setPasting] = useState(
     startsWithPaste || (restored?.hasForm === true && restored.pasted !== undefined),
   )
-  const editing = useEditing(edited, setActive)
-  const { access, keeper, blockPhotos, pasted, draft, leaving, night, risk, saving, close } =
-    editing
+  const editing = useEditing(edited, {
+    section: setActive,
+    photoAsked: setPhotoAsked,
+    review: () => setPasting(true),
+  })
+  const { access, keeper, blockPhotos, pasted, draft, leaving, saving, close } = editing
   const { isBusy, isUploading, storedBytes, spread } = editing
   const { state } = saving
   const snapshot = useSnapshot(access)
@@ -120,7 +116,11 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                     onOpenChange={setPasting}
                     onSignedOut={edited.onSignedOut}
                   />
-                  <EditorTools form={snapshot} translate={translate} onJump={jumpTo} />
+                  <EditorTools
+                    form={snapshot}
+                    translatableId={canTranslate ? guide?.id : undefined}
+                    onJump={jumpTo}
+                  />
                   <IconButton
                     icon={Eye}
                     label={copy.preview}
@@ -137,7 +137,7 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                   onClose={close}
                   onBack={neighbour(-1)}
                   onNext={neighbour(1)}
-                  onSave={() => saving.start()}
+                  onSave={() => void saving.start()}
                 />
               }
               overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
@@ -173,55 +173,16 @@ export function Editor({ illustration, renderGuide, translate, onReload, ...give
                   {preview()}
                 </PreviewDialog>
               ) : null}
-              <EditorDialogs
-                state={state}
-                onFillOut={({ required, empty }) => {
-                  setPhotoAsked(required.includes('property_photo_required'))
-                  if (required.includes('property_name_required')) {
-                    void access.trigger('welcome.propertyName')
-                  }
-                  setActive(required.length > 0 ? 'welcome' : (empty[0] ?? active))
-                  saving.rest()
-                }}
-                onSaveAnyway={() => saving.start({ evenIfEmpty: true })}
-                onRetry={saving.retry}
-                onRest={saving.rest}
-                onOverwrite={saving.overwrite}
-                onReload={async (theirs) => {
-                  onReload?.(theirs, await draft.giveUpTyping())
-                }}
-                leaving={{
-                  isOpen: leaving.isAsked,
-                  hasText: !guide && pasted.read() !== undefined,
-                  canKeepDraft: draft.kept !== 'unkept',
-                  onStay: leaving.stay,
-                  onKeep: () => draft.flush().then(leaving.leave),
-                  onDiscard: () => draft.giveUpTyping().then(leaving.leave),
-                }}
+              {saving.question}
+              <LeaveDialog
+                isOpen={leaving.isAsked}
+                hasText={!guide && pasted.read() !== undefined}
+                canKeepDraft={draft.kept !== 'unkept'}
+                onStay={leaving.stay}
+                onKeep={() => draft.flush().then(leaving.leave)}
+                onDiscard={() => draft.giveUpTyping().then(leaving.leave)}
               />
-              <SavedCopies offer={spread} onDone={close} />
-              <RiskDialog
-                isOpen={risk.isAsked}
-                onGoOn={() => {
-                  risk.close()
-                  setPasting(true)
-                }}
-                onSave={() => {
-                  risk.confirm()
-                  void saving.start({ evenIfEmpty: true })
-                }}
-              />
-              <NightDialog
-                question={night}
-                onChange={() => {
-                  setActive('welcome')
-                  night.close()
-                }}
-                onKeep={() => {
-                  night.confirm()
-                  void saving.start({ evenIfEmpty: true })
-                }}
-              />
+              {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
             </EditorFrame>
           </BlockPhotosContext>
         </GuideLinkContext>

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useOutletContext, useSearchParams } from 'react-router'
-import { useAskToSignIn } from '#web/auth/session/session-watch.tsx'
-import { readTextsIn } from '#web/calls/read-texts.ts'
-import { saveGuide } from '#web/calls/save-guide.ts'
+import { readTextsIn } from '#web/calls/guides.ts'
+import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
@@ -82,7 +81,6 @@ function NewGuide({ hostId }: { hostId: string }) {
       renderGuide={renderGuide}
       readTexts={readTextsIn(locale)}
       startsWithPaste={isWritten && !restored}
-      save={(order) => saveGuide(order, locale)}
       onSignedOut={askToSignIn}
       onSaved={saySaved}
     />

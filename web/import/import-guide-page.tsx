@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useAskToSignIn } from '#web/auth/session/session-watch.tsx'
+import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'

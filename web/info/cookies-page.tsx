@@ -1,4 +1,4 @@
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { cookiesCopy } from '#web/copy/visitors/cookies-page.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'

@@ -1,4 +1,4 @@
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { pricesCopy } from '#web/copy/visitors/prices.ts'
 import { pricingPageCopy } from '#web/copy/visitors/pricing-page.ts'

@@ -1,4 +1,4 @@
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import type { Route } from './+types/robots-route'
 
 /** Those who draw a card for a shared link: a guide's cover and name, which every guest may see. */

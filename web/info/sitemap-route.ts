@@ -1,5 +1,5 @@
 import { locales } from '#domain/values/locale.ts'
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import type { Route } from './+types/sitemap-route'
 
 const publicPages = [

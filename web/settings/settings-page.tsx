@@ -1,16 +1,15 @@
 import { data, redirect, useLocation, useSearchParams } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { apiOf, bridgeContext } from '#web/api.ts'
 import { accountIntents } from '#web/auth/account/account-result.ts'
 import { AccountSection } from '#web/auth/account/account-section.tsx'
 import { formOf } from '#web/auth/read-form.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { ProviderScript } from '#web/billing/provider-script.tsx'
 import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
-import { accountDeeds } from '#web/calls/account-deeds.ts'
-import { findPlan } from '#web/calls/billing-calls.ts'
-import { findDataExport } from '#web/calls/data-calls.ts'
+import { accountDeeds, findDataExport } from '#web/calls/account.ts'
+import { apiOf, bridgeContext } from '#web/calls/api.ts'
+import { findPlan } from '#web/calls/billing.ts'
 import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
@@ -18,7 +17,6 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { requireSession } from '#web/session.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { WithBilling } from '#web/with-billing.tsx'
 import type { Route } from './+types/settings-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -70,9 +68,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <h1>{title}</h1>
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />
-      <WithBilling>
-        <Plan {...loaderData} />
-      </WithBilling>
+      <Plan {...loaderData} />
       <AccountSection
         account={loaderData.account}
         sessions={loaderData.sessions}

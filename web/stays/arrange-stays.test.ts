@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { HostStay } from '#web/calls/stays.ts'
 import { arrangeStays } from './arrange-stays.ts'
-import type { HostStay } from './stay.ts'
 
 test('whoever is there comes first, then who comes next; of those who left, the last ones', () => {
   const stays = [
@@ -18,9 +18,6 @@ test('whoever is there comes first, then who comes next; of those who left, the 
   expect(past.map(({ id }) => id)).toEqual(['just left', 'left long ago'])
 })
 
-function stayOf(id: string, phase: HostStay['phase'], from: string): HostStay {
-  return {
-    ...{ id, phase, from, until: '2027-02-01', language: 'es', note: '', link: '' },
-    ...{ isOpen: false, isSoon: false, opensAt: 0, closesAt: 0 },
-  }
+function stayOf(id: string, phase: HostStay['phase'], from: string) {
+  return { id, phase, from, until: '2027-02-01' }
 }

@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { HostStay } from './stay.ts'
-import { staysTitleId } from './stays-access.ts'
-import { useDaysOf } from './use-days-of.ts'
 import { useMenuOf } from './use-menu-of.ts'
-import { useStayDeed } from './use-stay-deed.ts'
+import { staysTitleId, useDaysOf, useStayDeed } from './use-stays.ts'
 
 type OneStay = { stay: HostStay; onClose: () => void }
 

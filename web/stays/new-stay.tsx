@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -7,12 +8,9 @@ import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { OpeningSentence } from './opening-sentence.tsx'
 import { ShareStay } from './share-stay.tsx'
-import type { HostStay } from './stay.ts'
 import { readStayForm, StayFields } from './stay-fields.tsx'
-import { useStaysAccess } from './stays-access.ts'
-import { useDaysOf } from './use-days-of.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
-import { useStayDeed } from './use-stay-deed.ts'
+import { useDaysOf, useStayDeed, useStays } from './use-stays.ts'
 
 type NewStayProps = {
   stays: readonly HostStay[]
@@ -46,7 +44,7 @@ type StayFormProps = {
 
 function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
   const { form: copy } = useCopy(staysCopy)
-  const { guide } = useStaysAccess()
+  const { guide } = useStays()
   const deed = useStayDeed((stay) => stay && onMade(stay))
   const [id] = useState(newId)
   const form = useFirstWrong(deed.refusal)

@@ -5,13 +5,12 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/dialogs/menu.tsx'
 import type { StayMenuProps } from './stay-menu.tsx'
-import { type StayQuestion, useStaysAccess } from './stays-access.ts'
-import { useDaysOf } from './use-days-of.ts'
+import { type StayQuestion, useDaysOf, useStays } from './use-stays.ts'
 
 /** The menu of one stay; an ended one can only go on or go. */
 export default function OpenedStayMenu({ stay, canRenew, isBusy, onOpen }: StayMenuProps) {
   const { menu } = useCopy(staysCopy)
-  const { ask } = useStaysAccess()
+  const { ask } = useStays()
   const days = useDaysOf(stay)
   const trigger = useRef<HTMLButtonElement>(null)
   // The press that asked for the menu was on the button before this one.

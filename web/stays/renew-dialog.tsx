@@ -1,14 +1,13 @@
 import { useState } from 'react'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ShareStay } from './share-stay.tsx'
-import type { HostStay } from './stay.ts'
-import { useDaysOf } from './use-days-of.ts'
 import { useMenuOf } from './use-menu-of.ts'
-import { useStayDeed } from './use-stay-deed.ts'
+import { useDaysOf, useStayDeed } from './use-stays.ts'
 
 /** Asks before the link in somebody's hands stops; then the new one is there to be sent. */
 export function RenewDialog({ stay, onClose }: { stay: HostStay; onClose: () => void }) {

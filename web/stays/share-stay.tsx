@@ -1,4 +1,5 @@
 import { Send } from 'lucide'
+import type { HostStay } from '#web/calls/stays.ts'
 import { stayMessages, staysCopy } from '#web/copy/stays.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -6,15 +7,13 @@ import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { HostStay } from './stay.ts'
-import { useStaysAccess } from './stays-access.ts'
-import { useDaysOf } from './use-days-of.ts'
+import { useDaysOf, useStays } from './use-stays.ts'
 
 /** The two ways a stay's link goes to its guests. */
 export function ShareStay({ stay }: { stay: HostStay }) {
   const { share } = useCopy(staysCopy)
   const { opensInNewTab } = useCopy(uiCopy)
-  const { guide } = useStaysAccess()
+  const { guide } = useStays()
   const days = useDaysOf(stay)
   const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
   return (

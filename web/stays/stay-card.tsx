@@ -1,4 +1,5 @@
 import { nightsBetween } from '#domain/values/zoned-time.ts'
+import type { HostStay } from '#web/calls/stays.ts'
 import { weekdayOf } from '#web/copy/formats/format-days.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -8,11 +9,9 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { hourOf } from './hour-of.ts'
 import { OpeningSentence } from './opening-sentence.tsx'
 import { ShareStay } from './share-stay.tsx'
-import type { HostStay } from './stay.ts'
 import { StayBadge } from './stay-badge.tsx'
 import { StayMenu } from './stay-menu.tsx'
-import { useDaysOf } from './use-days-of.ts'
-import { useStayDeed } from './use-stay-deed.ts'
+import { useDaysOf, useStayDeed } from './use-stays.ts'
 
 type StayCardProps = { stay: HostStay; overlaps: boolean; canRenew: boolean }
 

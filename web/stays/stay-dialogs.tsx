@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -6,13 +7,10 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EndDialog, RemoveDialog } from './end-dialogs.tsx'
 import { RenewDialog } from './renew-dialog.tsx'
-import type { HostStay } from './stay.ts'
 import { readStayForm, StayFields } from './stay-fields.tsx'
-import type { StayQuestion } from './stays-access.ts'
-import { useDaysOf } from './use-days-of.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
 import { useMenuOf } from './use-menu-of.ts'
-import { useStayDeed } from './use-stay-deed.ts'
+import { type StayQuestion, useDaysOf, useStayDeed } from './use-stays.ts'
 
 type StayDialogsProps = { question: StayQuestion; stay: HostStay; onClose: () => void }
 

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react'
 import { findGuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { addDays, isDay, nightsBetween } from '#domain/values/zoned-time.ts'
+import type { HostStay, StayForm } from '#web/calls/stays.ts'
 import { languageNames } from '#web/copy/editor/languages.ts'
 import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { staysCopy } from '#web/copy/stays.ts'
@@ -9,8 +10,7 @@ import { Field } from '#web/ui/inputs/field.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { hourOf } from './hour-of.ts'
-import type { HostStay, StayForm } from './stay.ts'
-import { useStaysAccess } from './stays-access.ts'
+import { useStays } from './use-stays.ts'
 
 type StayFieldsProps = {
   /** What stands in them at first; nothing for a new stay. */
@@ -23,12 +23,17 @@ type StayFieldsProps = {
 /** Everything a host says of a stay. */
 export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsProps) {
   const { form: copy } = useCopy(staysCopy)
-  const { guide } = useStaysAccess()
+  const { guide } = useStays()
   const locale = useLocale()
   const hour = hourOf(guide.checkoutTime, locale)
   const leavesAt = (
     <Field label={copy.leavesAt} hint={copy.leavesAtHint({ hour })} error={errors.leavesAt}>
-      <TextInput ref={leavesAtRef} type="time" name="leavesAt" defaultValue={stay?.leavesAt} />
+      <TextInput
+        ref={leavesAtRef}
+        type="time"
+        name="leavesAt"
+        defaultValue={stay?.leavesAt ?? ''}
+      />
     </Field>
   )
   return (
@@ -66,7 +71,7 @@ type DayFieldsProps = Pick<StayFieldsProps, 'stay' | 'errors' | 'fromRef'>
 
 function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
   const { form: copy, stay: words } = useCopy(staysCopy)
-  const { guide } = useStaysAccess()
+  const { guide } = useStays()
   const locale = useLocale()
   const [from, setFrom] = useState(stay?.from ?? '')
   const [until, setUntil] = useState(stay?.until ?? '')

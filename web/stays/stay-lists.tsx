@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide'
 import { overlapping } from '#domain/stays/overlaps.ts'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { arrangeStays } from './arrange-stays.ts'
-import type { HostStay } from './stay.ts'
 import { StayCard } from './stay-card.tsx'
 
 type StayListsProps = { stays: readonly HostStay[]; at: number }

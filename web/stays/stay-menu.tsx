@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide'
 import { type KeyboardEvent, lazy, Suspense, startTransition, useState } from 'react'
+import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import type { HostStay } from './stay.ts'
-import { useDaysOf } from './use-days-of.ts'
+import { useDaysOf } from './use-stays.ts'
 
 /** Forty stays are forty menus, and most visits open none. */
 const OpenedStayMenu = lazy(loadPart(() => import('./opened-stay-menu.tsx')))

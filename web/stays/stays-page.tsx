@@ -5,11 +5,11 @@ import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { checkoutOf } from '#domain/stays/stay-moments.ts'
 import { dayIn } from '#domain/values/zoned-time.ts'
-import { apiOf } from '#web/api.ts'
-import { useAskToSignIn, useReload } from '#web/auth/session/session-watch.tsx'
-import { readStays, sendStayIn } from '#web/calls/stay-calls.ts'
+import { apiOf } from '#web/calls/api.ts'
+import { type HostStay, readStays } from '#web/calls/stays.ts'
+import { useReload } from '#web/calls/use-deed.ts'
 import { staysCopy } from '#web/copy/stays.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
@@ -21,14 +21,14 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
 import { NewStay } from './new-stay.tsx'
-import type { HostStay, StaysGuide } from './stay.ts'
 import { StayLists } from './stay-lists.tsx'
 import {
   type StayQuestion,
-  type StaysAccess,
-  StaysAccessContext,
+  StaysContext,
+  type StaysGuide,
+  type Stays as StaysShared,
   staysTitleId,
-} from './stays-access.ts'
+} from './use-stays.ts'
 
 /** Most visits send a link and ask no question. */
 const StayDialogs = lazy(loadPart(() => import('./stay-dialogs.tsx')))
@@ -82,22 +82,18 @@ type StaysProps = { guide: StaysGuide; stays: HostStay[] | undefined; at: number
 
 function Stays({ guide, stays, at, today }: StaysProps) {
   const copy = useCopy(staysCopy)
-  const locale = useLocale()
   const isHydrated = useIsHydrated()
-  const askToSignIn = useAskToSignIn()
   const [asked, setAsked] = useState<{ question: StayQuestion; stay: HostStay }>()
-  const access = useMemo<StaysAccess>(
+  const shared = useMemo<StaysShared>(
     () => ({
       guide,
       today,
-      send: sendStayIn(locale),
       ask: (question, stay) => startTransition(() => setAsked({ question, stay })),
-      askToSignIn,
     }),
-    [guide, today, locale, askToSignIn],
+    [guide, today],
   )
   return (
-    <StaysAccessContext value={access}>
+    <StaysContext value={shared}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
         <header className="flex flex-col gap-2">
           <TextLink to="/" className="self-start">
@@ -124,7 +120,7 @@ function Stays({ guide, stays, at, today }: StaysProps) {
       <Suspense>
         {asked ? <StayDialogs {...asked} onClose={() => setAsked(undefined)} /> : null}
       </Suspense>
-    </StaysAccessContext>
+    </StaysContext>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { StayRefusal } from './use-stay-deed.ts'
+import type { StayRefusal } from './use-stays.ts'
 
 /** For a form: a refusal brings the focus to the first field that is wrong. */
 export function useFirstWrong(refusal: StayRefusal | undefined) {

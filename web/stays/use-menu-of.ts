@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { HostStay } from './stay.ts'
+import type { HostStay } from '#web/calls/stays.ts'
 
 /** The button a stay's dialog was asked from: the focus goes back to it. */
 export function useMenuOf({ id }: HostStay) {

@@ -9,9 +9,9 @@ import {
   changingKinds,
 } from '#domain/guide/unconfirmed/changing-facts.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { apiOf } from '#web/api.ts'
-import { useAskToSignIn } from '#web/auth/session/session-watch.tsx'
-import { answerCheck } from '#web/calls/check-calls.ts'
+import { apiOf } from '#web/calls/api.ts'
+import { answerCheck } from '#web/calls/guides.ts'
+import { useDeed } from '#web/calls/use-deed.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { labelAt } from '#web/copy/guide/find-words.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
@@ -149,16 +149,12 @@ function labelOf({ texts: [first] }: AskedFact, locale: ReturnType<typeof useLoc
 
 function useConfirming(id: string) {
   const locale = useLocale()
-  const askToSignIn = useAskToSignIn()
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, start } = useDeed({ changesPage: () => false })
   const confirm = async () => {
-    if (isBusy || outcome === 'done') return
-    setBusy(true)
-    const status = await answerCheck({ id, answer: 'still_true', locale })
-    setBusy(false)
-    setOutcome(status === 200 ? 'done' : 'failed')
-    if (status === 401) askToSignIn()
+    if (outcome === 'done') return
+    const answer = await start('confirm', () => answerCheck(id, 'still_true', locale))
+    if (answer) setOutcome(answer.is === 'done' ? 'done' : 'failed')
   }
   return { outcome, isBusy, confirm }
 }

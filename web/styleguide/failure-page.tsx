@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import type { Route } from './+types/failure-page'
 
 /** Fails on purpose, to see what a host sees when a page breaks. */

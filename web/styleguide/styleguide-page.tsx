@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { bridgeContext } from '#web/api.ts'
+import { bridgeContext } from '#web/calls/api.ts'
 import { styleguideCopy } from '#web/copy/styleguide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'

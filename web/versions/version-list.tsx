@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import type { ListedVersion } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import type { ListedVersion } from './version.ts'
 
 type VersionListProps = {
   versions: ListedVersion[]

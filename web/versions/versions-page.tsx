@@ -5,14 +5,19 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { apiOf } from '#web/api.ts'
-import { useAskToSignIn } from '#web/auth/session/session-watch.tsx'
-import { spreadEntries } from '#web/calls/copy-calls.ts'
-import { readVersion, readVersions, restoreVersion } from '#web/calls/version-calls.ts'
+import { apiOf } from '#web/calls/api.ts'
+import {
+  type ListedVersion,
+  readVersion,
+  readVersions,
+  restoreVersion,
+  type ShownVersion,
+  type SpreadOffer,
+} from '#web/calls/guides.ts'
+import { useDeed } from '#web/calls/use-deed.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import type { Spreading, SpreadOffer } from '#web/editor/copies/copying.ts'
 import { SpreadDialog } from '#web/editor/copies/spread-dialog.tsx'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { type Difference, differencesOf } from '#web/editor/saving/differences.ts'
@@ -23,14 +28,13 @@ import { localeContext } from '#web/locale.ts'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/versions-page'
-import { RestoreDialog } from './restore-dialog.tsx'
-import type { ListedVersion, ShownVersion } from './version.ts'
 import { VersionList } from './version-list.tsx'
 import { whenIn } from './when-in.ts'
 
@@ -124,22 +128,10 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
           ) : null}
         </div>
       ) : null}
-      {spread ? <RestoredCopies offer={spread} onDone={() => setSpread(undefined)} /> : null}
+      {/* What came back stands in other guides, too: the host says in which ones it follows, as after a save. */}
+      {spread ? <SpreadDialog offer={spread} onDone={() => setSpread(undefined)} /> : null}
     </div>
   )
-}
-
-/** What came back stands in other guides, too: the host says in which ones it follows, as after a save. */
-function RestoredCopies({ offer, onDone }: { offer: SpreadOffer; onDone: () => void }) {
-  const locale = useLocale()
-  const { revalidate } = useRevalidator()
-  const onSignedOut = useAskToSignIn()
-  const copying: Spreading = {
-    spread: (order) => spreadEntries(order, locale),
-    onDone: () => void revalidate(),
-    onSignedOut,
-  }
-  return <SpreadDialog {...{ offer, copying, onDone }} />
 }
 
 function LoadFailed() {
@@ -171,8 +163,8 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   const copy = useCopy(versionsCopy)
   const locale = useLocale()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const askToSignIn = useAskToSignIn()
+  const deed = useDeed({ changesPage: isStale })
+  const [failure, setFailure] = useState<string>()
   const isHydrated = useIsHydrated()
   /** Of the question that is asked: sent again after a lost answer, it is still the same order. */
   const [saveId, setSaveId] = useState<string>()
@@ -184,18 +176,15 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
   async function restore(saveId: string) {
     const { id, version: expected } = guide
     const { version } = shown
-    const outcome = await restoreVersion({ id, version, expected, saveId, locale })
-    if (outcome.is === 'done') {
+    const order = { id, version, expected, saveId }
+    const answer = await deed.start('restore', () => restoreVersion(order, locale))
+    if (answer?.is === 'done') {
       setSaveId(undefined)
-      onRestored(outcome.spread)
-      await navigate(`/guides/${id}/versions`, { preventScrollReset: true })
-      return undefined
+      onRestored(answer.value)
+      return navigate(`/guides/${id}/versions`, { preventScrollReset: true })
     }
-    if (outcome.is === 'unreachable') return sentenceOf('unavailable', locale)
-    if (outcome.code === 'unauthorized') askToSignIn()
-    if (outcome.code !== 'stale') return outcome.message
-    await revalidate()
-    return copy.stale
+    if (answer?.is === 'unreachable') return setFailure(sentenceOf('unavailable', locale))
+    if (answer) setFailure(isStale(answer) ? copy.stale : answer.message)
   }
 
   return (
@@ -207,7 +196,10 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
         <h2 id="version-title">{copy.chosen(when)}</h2>
         <Button
           tone="primary"
-          onClick={() => setSaveId(newId())}
+          onClick={() => {
+            setFailure(undefined)
+            setSaveId(newId())
+          }}
           aria-disabled={!isHydrated || differences.length === 0}
         >
           {copy.restore}
@@ -232,8 +224,30 @@ function Chosen({ guide, shown, when, onRestored }: ChosenProps) {
         </aside>
       </div>
       {saveId ? (
-        <RestoreDialog onConfirm={() => restore(saveId)} onClose={() => setSaveId(undefined)} />
+        <AlertDialog
+          isOpen
+          title={copy.ask.title}
+          description={copy.ask.lead}
+          cancelLabel={copy.ask.cancel}
+          onCancel={() => deed.isBusy || setSaveId(undefined)}
+          action={
+            <Button tone="primary" isBusy={deed.isBusy} onClick={() => void restore(saveId)}>
+              {copy.ask.confirm}
+            </Button>
+          }
+        >
+          {failure ? (
+            <Banner tone="error" className="mt-4">
+              {failure}
+            </Banner>
+          ) : null}
+        </AlertDialog>
       ) : null}
     </section>
   )
+}
+
+/** The guide was changed since the page was loaded. */
+function isStale(answer: { is: string; code?: string }) {
+  return answer.code === 'stale'
 }

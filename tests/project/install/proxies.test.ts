@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readingMs } from '#web/calls/read-texts.ts'
-import { translatingMs } from '#web/calls/translate-guide.ts'
+import { readingMs, translatingMs } from '#web/calls/guides.ts'
 import { answerTimeoutMs, photosAddress } from '#web/editor/photo/upload-photo.ts'
 import { zipAnswerMs } from '#web/import/send-zip.ts'
 import { read } from './installed.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { DataExport } from '#web/calls/account.ts'
 import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -8,16 +9,6 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { AccountForm } from './account-form.tsx'
 import { SettingCard } from './setting-card.tsx'
-
-/** The file of a host's data as far as it is. */
-export type DataExport = {
-  id: string
-  state: 'asked' | 'running' | 'ready' | 'failed'
-  done: number
-  of: number
-  readyUntil: string | null
-  sizeBytes: number | null
-}
 
 type AllMyDataProps = { dataExport: DataExport | undefined }
 

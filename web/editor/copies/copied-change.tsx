@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import type { CopiedEntry, CopyThere } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
-import type { CopiedEntry, CopyThere } from './copying.ts'
 import { entryDifferences, entryName } from './entry-differences.ts'
 import { useNames } from './use-names.ts'
 

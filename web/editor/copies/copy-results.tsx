@@ -1,7 +1,7 @@
+import type { CopyOutcome } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { CopyOutcome } from './copying.ts'
 import { useNames } from './use-names.ts'
 
 type CopyResultsProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadOfferOf } from './copying.ts'
+import { spreadOfferOf } from '#web/calls/guides.ts'
 import { entryDifferences } from './entry-differences.ts'
 
 const list = 'houseManual.rooms'

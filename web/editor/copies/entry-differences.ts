@@ -1,16 +1,15 @@
 import { findSharedList } from '#domain/guide/copies/shared-lists.ts'
 import { entryOf, factsOf, fieldsOf } from '#domain/guide/facts.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { readList, readRecord, readText } from '#domain/values/read-json.ts'
+import { type JsonRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { listWordsAt, nameAt } from '#web/copy/guide/find-words.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { sectionOfPath } from '#web/editor/form/form-places.ts'
 import { isPhotoPath } from '#web/editor/saving/comparable-form.ts'
 import { type Difference, textOf } from '#web/editor/saving/differences.ts'
-import type { CopiedEntry, CopyThere } from './copying.ts'
 
-type Entry = Pick<CopiedEntry, 'list'> & Pick<CopyThere, 'before' | 'after'>
+type Entry = { list: string; before: JsonRecord; after: JsonRecord }
 
 /** What an entry would say otherwise in another guide, field by field, in the words of the form. */
 export function entryDifferences({ list, before, after }: Entry, locale: Locale): Difference[] {

@@ -3,6 +3,7 @@ import { type SharedEntry, sharedEntriesOf } from '#domain/guide/copies/entries.
 import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { putEntries } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -24,7 +25,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const locale = useLocale()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isTypedOver = useIsTypedOver(saved)
-  const order = useCopyOrder({ words, ...copying })
+  const order = useCopyOrder(words)
   const { others, guide } = copying
   const isAll = chosen.length === others.length
   const otherLanguage = (language: GuideLanguage) =>
@@ -36,7 +37,7 @@ export function PutDialog({ saved, copying, onClose }: PutDialogProps) {
   const put = () => {
     const { id, version } = guide
     void order.send((saveId) =>
-      copying.put({ id, version, saveId, entries: [saved.id], guides: [...chosen] }),
+      putEntries({ id, version, saveId, entries: [saved.id], guides: [...chosen] }, locale),
     )
   }
   return (

@@ -6,7 +6,7 @@ import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { CopyingContext } from './copying-context.ts'
+import { CopyingContext } from './copying.ts'
 import { PutDialog } from './put-dialog.tsx'
 
 type PutEntryProps = { path: string; entryWord: string; at: number }

@@ -1,20 +1,22 @@
 import { useMemo, useState } from 'react'
+import { type CopyThere, type SpreadOffer, spreadEntries } from '#web/calls/guides.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { CopiedChange } from './copied-change.tsx'
 import { CopyOrderDialog } from './copy-order-dialog.tsx'
-import { byName, type CopyThere, type Spreading, type SpreadOffer } from './copying.ts'
+import { byName } from './copying.ts'
 import { useCopyOrder } from './use-copy-order.ts'
 import { useNames } from './use-names.ts'
 
-type SpreadDialogProps = { offer: SpreadOffer; copying: Spreading; onDone: () => void }
+type SpreadDialogProps = { offer: SpreadOffer; onDone: () => void }
 
 /** After a save: what it changed stands in other guides, too, and the host says in which ones it follows. */
-export function SpreadDialog({ offer, copying, onDone }: SpreadDialogProps) {
+export function SpreadDialog({ offer, onDone }: SpreadDialogProps) {
   const { spread: words } = useCopy(copiesCopy)
+  const locale = useLocale()
   const namesOf = useNames()
   const [unchecked, setUnchecked] = useState<ReadonlySet<string>>(new Set())
-  const order = useCopyOrder({ words, ...copying })
+  const order = useCopyOrder(words)
   const { copies } = offer
   const guides = useMemo(() => guidesIn(offer), [offer])
   const isChecked = (entryId: string, guideId: string) => !unchecked.has(`${entryId} ${guideId}`)
@@ -27,7 +29,7 @@ export function SpreadDialog({ offer, copying, onDone }: SpreadDialogProps) {
   })
   const apply = () => {
     const { id, version } = offer.guide
-    void order.send((saveId) => copying.spread({ id, version, saveId, guides: chosen }))
+    void order.send((saveId) => spreadEntries({ id, version, saveId, guides: chosen }, locale))
   }
   return (
     <CopyOrderDialog

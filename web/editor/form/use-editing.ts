@@ -6,17 +6,14 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import type { Draft } from '#web/editor/drafts/draft-store.ts'
+import type { Draft, KeptDraft } from '#web/editor/drafts/draft-store.ts'
 import { useDraft } from '#web/editor/drafts/use-draft.ts'
 import { openPasted } from '#web/editor/paste/pasted.ts'
-import { useRiskQuestion } from '#web/editor/paste/use-risk-question.ts'
 import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
-import type { SaveOrder, SaveOutcome } from '#web/editor/saving/save-outcome.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { useLeaving } from '#web/editor/saving/use-leaving.ts'
-import { useNightQuestion } from '#web/editor/saving/use-night-question.ts'
-import { type Saved, useSaving } from '#web/editor/saving/use-saving.ts'
+import { type Saved, useSaving } from '#web/editor/saving/use-saving.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { editorPathOf } from './editor-form.ts'
 import { isFieldPath } from './form-access.ts'
@@ -32,13 +29,21 @@ export type Edited = {
   restored?: Draft
   /** Absent for a new guide. */
   guide?: { id: string; version: number; link: string }
-  save: (order: SaveOrder) => Promise<SaveOutcome>
   onSignedOut: () => void
   onSaved: (saved: Saved & { isReviewOpen: boolean }) => void
+  /** Takes what is stored now instead of what is typed here; a new guide has nothing stored. */
+  onReload?: (theirs: { form: GuidebookForm; version: number }, review?: KeptDraft) => void
+}
+
+type Show = {
+  section: (section: SectionType) => void
+  photoAsked: (isAsked: boolean) => void
+  /** What was brought and waits to be looked through. */
+  review: () => void
 }
 
 /** One guide while it is edited: what is typed, its photos, its draft, its save and the way out. */
-export function useEditing(edited: Edited, show: (section: SectionType) => void) {
+export function useEditing(edited: Edited, show: Show) {
   const { hostId, restored, guide } = edited
   const stored = useMemo(() => giveIds(edited.stored, newEntryId).form, [edited.stored])
   const copy = useCopy(editorCopy)
@@ -81,8 +86,6 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     [hasChanges, blockPhotos],
   )
   const leaving = useLeaving(hasUnsaved)
-  const night = useNightQuestion(stored)
-  const risk = useRiskQuestion(() => pasted.read() !== undefined && draft.kept === 'unkept')
 
   const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
   const saving = useSaving({
@@ -90,12 +93,22 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     keeper,
     blockPhotos,
     guide,
+    stored,
     storedBytes,
     ledger,
-    send: edited.save,
     newId: draft.id,
-    mayGoOn: (form) => risk.mayGoOn() && night.mayGoOn(form),
-    showWrong: () => showFirstInvalid(show),
+    isReviewAtRisk: () => pasted.read() !== undefined && draft.kept === 'unkept',
+    onReview: show.review,
+    onFillOut({ required, empty: [section = 'welcome'] }) {
+      show.photoAsked(required.includes('property_photo_required'))
+      if (required.includes('property_name_required')) void access.trigger('welcome.propertyName')
+      show.section(required.length > 0 ? 'welcome' : section)
+    },
+    onChangeHour: () => show.section('welcome'),
+    async onReload(theirs) {
+      edited.onReload?.(theirs, await draft.giveUpTyping())
+    },
+    showWrong: () => showFirstInvalid(show.section),
     onRefusedFields: (fields) => {
       for (const [path, message] of Object.entries(fields)) {
         const at = editorPathOf(path)
@@ -133,8 +146,6 @@ export function useEditing(edited: Edited, show: (section: SectionType) => void)
     pasted,
     draft,
     leaving,
-    night,
-    risk,
     saving,
     storedBytes,
     spread,

@@ -4,27 +4,27 @@ import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import type { TranslateGuide } from './translate-guide.ts'
 
 const LanguagesDialog = lazy(
   loadPart(async () => ({ default: (await import('./languages-dialog.tsx')).LanguagesDialog })),
 )
 
 type LanguagesButtonProps = {
-  translate?: TranslateGuide
+  /** The guide a machine may be asked to translate. */
+  translatableId?: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** In the editor's head: no tab is longer for it. */
-export function LanguagesButton({ translate, isOpen, onOpenChange }: LanguagesButtonProps) {
+export function LanguagesButton({ translatableId, isOpen, onOpenChange }: LanguagesButtonProps) {
   const { open } = useCopy(translationsCopy)
   return (
     <>
       <IconButton icon={Languages} label={open} onClick={() => onOpenChange(true)} />
       {isOpen ? (
         <Suspense fallback={null}>
-          <LanguagesDialog translate={translate} onClose={() => onOpenChange(false)} />
+          <LanguagesDialog translatableId={translatableId} onClose={() => onOpenChange(false)} />
         </Suspense>
       ) : null}
     </>

@@ -12,14 +12,14 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { FiguresLine, LanguageList } from './language-list.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 import { withOurTranslations } from './our-translations.ts'
-import { type TranslateGuide, withDrafts } from './translate-guide.ts'
 import { TranslateMissing } from './translate-missing.tsx'
 import { useTranslations } from './use-translations.ts'
+import { withDrafts } from './with-drafts.ts'
 
-type LanguagesDialogProps = { translate?: TranslateGuide; onClose: () => void }
+type LanguagesDialogProps = { translatableId?: string; onClose: () => void }
 
 /** The languages of the guide over its form: first which, then one of them text by text. */
-export function LanguagesDialog({ translate, onClose }: LanguagesDialogProps) {
+export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProps) {
   const copy = useCopy(translationsCopy)
   const { getValues } = useFormAccess()
   const { own, words, translations, languages, put } = useTranslations()
@@ -62,10 +62,10 @@ export function LanguagesDialog({ translate, onClose }: LanguagesDialogProps) {
       }
     >
       <div className="mx-auto w-full max-w-5xl">
-        {open && translate ? (
+        {open && translatableId ? (
           <TranslateMissing
             language={open}
-            translate={translate}
+            guideId={translatableId}
             onDrafts={(drafts) => change((texts) => withDrafts(texts, words, drafts))}
           />
         ) : null}

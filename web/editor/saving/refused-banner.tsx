@@ -4,7 +4,7 @@ import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import type { SaveState } from './use-saving.ts'
+import type { SaveState } from './use-saving.tsx'
 
 type RefusedBannerProps = {
   refusal: Extract<SaveState, { is: 'refused' }>

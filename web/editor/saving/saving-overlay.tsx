@@ -3,7 +3,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/spinner.tsx'
-import type { SaveState } from './use-saving.ts'
+import type { SaveState } from './use-saving.tsx'
 
 /** Over the whole editor while it saves, and for the moment before it closes. */
 export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boolean }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
-import type { SaveOrder, SaveOutcome } from './save-outcome.ts'
+import type { SaveOrder, SaveOutcome } from '#web/calls/guides.ts'
 import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
 
 const target = { id: 'casa' }
@@ -97,7 +97,7 @@ function outcomeOf(ending: Ending | undefined): SaveOutcome {
   }
   if (ending === 'unreachable') return { is: 'unreachable' }
   if (ending === 'stale') return { is: 'stale', form: greeted('Ajeno'), version: 9 }
-  return { is: 'refused', code: ending ?? 'unasked', reason: 'No' }
+  return { is: 'refused', code: ending ?? 'unasked', message: 'No', status: 400 }
 }
 
 function greeted(greeting: string) {

@@ -1,7 +1,7 @@
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { SaveOrder, SaveOutcome } from '#web/calls/guides.ts'
 import type { UnansweredSave } from '#web/editor/drafts/draft-store.ts'
 import { newId } from '#web/ui/new-id.ts'
-import type { SaveOrder, SaveOutcome } from './save-outcome.ts'
 
 /** What is known of the guide on the server: the version typed over, and the save that is still open. */
 export type SaveLedger = {

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import type { Saved } from './use-saving.ts'
+import type { Saved } from './use-saving.tsx'
 
 type Say = (notice: { tone: 'success' | 'error' | 'info'; text: string }) => void
 

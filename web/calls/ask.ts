@@ -1,0 +1,109 @@
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { errorCodeSentence } from '#domain/messages/error-code-sentence.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
+
+export type Refused = Partial<Said> & {
+  is: 'refused'
+  code: string
+  /** Why, to stand after what could not be done. */
+  message: string
+  status: number
+}
+
+export type Asked<Value> =
+  | { is: 'done'; value: Value }
+  | Refused
+  /** Nobody answered: whether it was done is not known. */
+  | { is: 'unreachable' }
+
+type Answer = {
+  ok: boolean
+  status: number
+  headers: Headers
+  json: () => Promise<unknown>
+}
+
+type ValueOf<Any> = Any extends { ok: true; json: () => Promise<infer Value> } ? Value : never
+
+/** Asks the API from the browser; whatever happens on the way, the answer is no throw. */
+export async function ask<Sent extends Promise<Answer>>(
+  locale: Locale,
+  call: () => Sent,
+): Promise<Asked<ValueOf<Awaited<Sent>>>> {
+  try {
+    const answer = await call()
+    if (!answer.ok) return refusedBy(await readRefusal(answer), answer.status, locale)
+    return { is: 'done', value: await readYes(answer) }
+  } catch {
+    // No connection, no answer in time, or one in no shape of ours: to the host they are one thing.
+    return { is: 'unreachable' }
+  }
+}
+
+/** The typed client knows what a yes holds, and `ok` has said that it is one. */
+async function readYes<Any extends Answer>(answer: Any): Promise<ValueOf<Any>> {
+  const value: unknown = answer.status === 204 ? undefined : await answer.json()
+  return value as ValueOf<Any>
+}
+
+function refusedBy(said: Partial<Said>, status: number, locale: Locale): Refused {
+  const message = reasonOf({ ...said, status }, locale)
+  return { ...said, is: 'refused', code: said.code ?? 'http_error', message, status }
+}
+
+/** A fact that can hurt and waits to be confirmed before its guide is published. */
+export type HiddenFact = {
+  address: string
+  section: SectionType
+  texts: { address: string; path: string[]; numbers: number[]; text: string; of: string }[]
+}
+
+type Said = {
+  error: string
+  code: string
+  fields: Record<string, string>
+  url: string
+  can_delete_to_regain: boolean
+  property: { version: number }
+  form: unknown
+  facts: HiddenFact[]
+  errorCode: string
+}
+
+/** What the API says when it says no; empty when the answer is in no shape of ours. */
+export async function readRefusal(
+  answer: Pick<Answer, 'headers' | 'json'>,
+): Promise<Partial<Said>> {
+  const body = await answer.json().catch(() => undefined)
+  if (!isRefusal(body)) return {}
+  const errorCode = isFailure(body) && answer.headers.get('x-request-id')
+  return errorCode ? { ...body, errorCode } : body
+}
+
+/** A failure of ours stands in the log, under the name of the request. */
+function isFailure({ code }: { code?: string | undefined }) {
+  return code === 'unexpected' || code === 'unavailable'
+}
+
+/** Every refusal of the API's has a sentence and a code; what else may stand beside them is its own to say. */
+function isRefusal(body: unknown): body is Pick<Said, 'error' | 'code'> & Partial<Said> {
+  if (typeof body !== 'object' || body === null) return false
+  const { error, code }: { error?: unknown; code?: unknown } = body
+  return typeof error === 'string' && typeof code === 'string'
+}
+
+/**
+ * Why something could not be done, to stand after what could not be done: of a failure the API only names the deed, so
+ * the screen says what to do about it instead.
+ */
+export function reasonOf(
+  { error, code, errorCode, status }: Partial<Said> & { status: number },
+  locale: Locale,
+) {
+  if (code === 'unexpected' || code === 'unavailable') {
+    const reason = sentenceOf(code, locale)
+    return errorCode ? `${reason} ${errorCodeSentence(errorCode, locale)}.` : reason
+  }
+  return error ?? sentenceOf('http_error', locale, { status })
+}

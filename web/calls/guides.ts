@@ -1,0 +1,251 @@
+import type { InferResponseType } from 'hono/client'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type ApiCalls, browserApi } from './api.ts'
+import { type Asked, ask, type Refused } from './ask.ts'
+import { camel } from './camel.ts'
+
+type OneGuide = ApiCalls['guidebooks'][':id']
+
+function callsIn(locale: Locale, patienceMs?: number) {
+  const signal = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs)
+  return browserApi({ locale, ...(signal && { signal }) }).guidebooks
+}
+
+/** What a save sends. */
+export type SaveOrder = {
+  /** Absent for a new guide. */
+  id?: string
+  /** What a new guide will be known by, however often it is sent. */
+  newId?: string
+  form: GuidebookForm
+  /** The version the form was made from; without it the save is unconditional. */
+  version?: number
+  /** The same as long as it is the same save, however often it is sent. */
+  saveId?: string
+}
+
+export type SaveOutcome =
+  | {
+      is: 'saved'
+      message: string
+      guide: SavedGuide
+      /** What it changed that stands in other guides, too. */
+      copies?: CopiedEntry[]
+    }
+  | { is: 'stale'; form: GuidebookForm; version: number }
+  | Refused
+  /** Nobody answered: whether it was saved is not known. */
+  | { is: 'unreachable' }
+
+const savingMs = 30_000
+const firstVersion = 1
+
+/** Sends what the editor saves. */
+export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
+  const { id, newId, form, version = firstVersion, saveId } = order
+  const guidebooks = callsIn(locale, savingMs)
+  if (id) return updateGuide(guidebooks, { ...order, id }, locale)
+  let isNew = true
+  const answer = await ask(locale, async () => {
+    const created = await guidebooks.$post({ json: { ...form, id: newId } })
+    isNew = created.status === 201
+    return created
+  })
+  if (answer.is !== 'done') return unsaved(answer)
+  const { property, message } = answer.value
+  if (isNew) return { is: 'saved', message, guide: savedGuide(property) }
+  // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
+  const mine = { id: property.id, form, version, saveId }
+  const outcome = await updateGuide(guidebooks, mine, locale)
+  return outcome.is === 'saved' ? { ...outcome, message } : outcome
+}
+
+type Update = SaveOrder & { id: string }
+
+async function updateGuide(
+  guidebooks: ApiCalls['guidebooks'],
+  { id, form, version, saveId }: Update,
+  locale: Locale,
+): Promise<SaveOutcome> {
+  const json = { ...form, version, saveId }
+  const answer = await ask(locale, () => guidebooks[':id'].$put({ param: { id }, json }))
+  if (answer.is !== 'done') return unsaved(answer)
+  const { property, message } = answer.value
+  return { is: 'saved', message, guide: savedGuide(property), copies: copiesIn(answer.value) }
+}
+
+export type SavedGuide = ReturnType<typeof savedGuide>
+
+function savedGuide({ id, name, short_code, version }: WireSaved['property']) {
+  return { id, name, shortCode: short_code, version }
+}
+
+type WireSaved = InferResponseType<OneGuide['$put'], 200>
+
+const conflicts = new Set(['stale', 'save_id_reused'])
+
+function unsaved(answer: Refused | { is: 'unreachable' }): SaveOutcome {
+  if (answer.is === 'unreachable') return answer
+  const { code, status, property, form } = answer
+  if (conflicts.has(code) && property && isForm(form)) {
+    return { is: 'stale', form, version: property.version }
+  }
+  // Worth asking again: nothing was saved, or the next try finds it. A proxy answers for a server that is away.
+  const isAway = code === 'http_error' && status >= 502 && status <= 504
+  return code === 'unavailable' || isAway ? { is: 'unreachable' } : answer
+}
+
+/** The shape is the API's own: what it sends as `form` is what it takes back. */
+function isForm(value: unknown): value is GuidebookForm {
+  return typeof value === 'object' && value !== null
+}
+
+/** An entry that was changed, and each guide in which it stands, too. */
+export type CopiedEntry = ReturnType<typeof copiesIn>[number]
+
+/** What an entry says in one of them, what it would say, and in words why it stays as it is. */
+export type CopyThere = CopiedEntry['guides'][number]
+
+/** A server of the version before says nothing of copies. */
+function copiesIn({ copies = [] }: Partial<Pick<WireSaved, 'copies'>>) {
+  return copies.map(({ guides, ...entry }) => ({
+    ...camel(entry),
+    guides: guides.map(({ skipped, ...guide }) => ({
+      ...guide,
+      ...(skipped && { skipped: skipped.message }),
+    })),
+  }))
+}
+
+/** What a save offers: the guide as it was saved, and what of it can follow elsewhere. */
+export type SpreadOffer = { guide: SavedGuide; copies: CopiedEntry[] }
+
+/** Nothing where nothing could be applied: a question without an answer is not asked. */
+export function spreadOfferOf(
+  guide: SavedGuide,
+  copies: readonly CopiedEntry[],
+): SpreadOffer | undefined {
+  const offered = copies.filter(({ guides }) => guides.some(({ skipped }) => !skipped))
+  return offered.length > 0 ? { guide, copies: offered } : undefined
+}
+
+type CopyOrder = { id: string; version: number; saveId: string }
+
+type SpreadOrder = CopyOrder & {
+  guides: { id: string; version: number; entries: string[] }[]
+}
+
+type PutOrder = CopyOrder & { entries: string[]; guides: string[] }
+
+export type CopyAnswer = Asked<CopyOutcome[]>
+
+export type CopyOutcome = ReturnType<typeof copyOutcome>
+
+/** Lets what changed follow in other guides. */
+export function spreadEntries({ id, ...json }: SpreadOrder, locale: Locale) {
+  const { spread } = callsIn(locale, savingMs)[':id']
+  return askCopies(locale, () => spread.$post({ param: { id }, json }))
+}
+
+/** Puts entries in other guides. */
+export function putEntries({ id, ...json }: PutOrder, locale: Locale) {
+  const { put } = callsIn(locale, savingMs)[':id']
+  return askCopies(locale, () => put.$post({ param: { id }, json }))
+}
+
+async function askCopies(
+  locale: Locale,
+  call: () => ReturnType<OneGuide['spread']['$post']>,
+): Promise<CopyAnswer> {
+  const answer = await ask(locale, call)
+  if (answer.is === 'done') return { is: 'done', value: answer.value.guides.map(copyOutcome) }
+  if (answer.is === 'unreachable') return answer
+  const { code, status } = answer
+  const isAway = code === 'unavailable' || (code === 'http_error' && status >= 502)
+  return isAway ? { is: 'unreachable' } : answer
+}
+
+type WireOutcome = InferResponseType<OneGuide['spread']['$post'], 200>['guides'][number]
+
+/** Where it is now, and in words why entries stayed out. */
+function copyOutcome({ id, name, done, skipped }: WireOutcome) {
+  return { id, name, done, reasons: [...new Set(skipped.map(({ message }) => message))] }
+}
+
+type OneVersion = OneGuide['versions'][':version']
+
+type WireVersion = InferResponseType<OneVersion['$get'], 200>['version']
+
+/** What a guide was until a moment, and the sections that were changed then. */
+export type ListedVersion = ReturnType<typeof listedVersion>
+
+function listedVersion({ version, replaced_at, changed }: WireVersion) {
+  return { version, changed, until: Date.parse(replaced_at) }
+}
+
+/** What a guide was before, newest first; undefined when it could not be loaded. */
+export async function readVersions(api: ApiCalls, id: string) {
+  const answer = await api.guidebooks[':id'].versions.$get({ param: { id } })
+  return answer.ok ? (await answer.json()).versions.map(listedVersion) : undefined
+}
+
+/** One of them with all it said. */
+export type ShownVersion = NonNullable<Awaited<ReturnType<typeof readVersion>>>
+
+/** Undefined when there is none of that number, or it could not be loaded. */
+export async function readVersion(api: ApiCalls, param: { id: string; version: string }) {
+  const answer = await api.guidebooks[':id'].versions[':version'].$get({ param })
+  if (!answer.ok) return undefined
+  const { version, property, form } = await answer.json()
+  return { ...listedVersion(version), content: contentOfProperty(property), form }
+}
+
+type Restore = { id: string; version: number; expected: number; saveId: string }
+
+/** Brings a version back; with what of it can follow in other guides. */
+export async function restoreVersion(
+  { id, version, expected, saveId }: Restore,
+  locale: Locale,
+): Promise<Asked<SpreadOffer | undefined>> {
+  const { restore } = callsIn(locale)[':id'].versions[':version']
+  const param = { id, version: String(version) }
+  const json = { version: expected, saveId }
+  const answer = await ask(locale, () => restore.$post({ param, json }))
+  if (answer.is !== 'done') return answer
+  const { property } = answer.value
+  return { is: 'done', value: spreadOfferOf(savedGuide(property), copiesIn(answer.value)) }
+}
+
+/** What a host says of a guide once a month. */
+export function answerCheck(id: string, answer: 'still_true' | 'later', locale: Locale) {
+  const { check } = callsIn(locale)[':id']
+  return ask(locale, () => check.$post({ param: { id }, json: { answer } }))
+}
+
+/** Longer than the server lets a translator take. */
+export const translatingMs = 90_000
+
+/** Asks for a machine's drafts of what is missing in a language, of a saved guide. */
+export function translateGuide(id: string, language: GuideLanguage, locale: Locale) {
+  const { translate } = callsIn(locale, translatingMs)[':id']
+  return ask(locale, () => translate.$post({ param: { id }, json: { language } }))
+}
+
+/** Longer than the server lets several long files take. */
+export const readingMs = 240_000
+
+/** Sends texts to be read; when its host is signed out, the page asks before it says anything. */
+export function readTextsIn(locale: Locale) {
+  return async ({ text, files }: { text: string; files: readonly File[] }) => {
+    const { proposals } = callsIn(locale, readingMs)
+    const form = { text, files: [...files] }
+    const answer = await ask(locale, () => proposals.$post({ form }))
+    if (answer.is === 'done') return { is: 'read' as const, ...answer.value }
+    if (answer.is === 'unreachable') return answer
+    if (answer.code === 'unauthorized') return { is: 'signed-out' as const }
+    return { is: 'refused' as const, reason: answer.message }
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadSoonStays, sendStay } from './stays.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const form = { from: '', until: '', language: 'en', note: '', leavesAt: null } as const
+
+test('without an answer nothing is thrown: it was not reached, and the list is missing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sendStay({ deed: 'create', guideId: 'a', id: 'a', form }, 'en')).toEqual({
+    is: 'unreachable',
+  })
+  expect(await loadSoonStays('a', 'en')).toBeUndefined()
+})
+
+test('what is wrong with a field comes back under its name', async () => {
+  const fields = { until: 'Check-out comes after check-in' }
+  const refusal = { error: 'Check the marked fields', code: 'invalid_request', fields }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 400 }))
+  expect(await sendStay({ deed: 'change', id: 'a', form }, 'en')).toMatchObject({
+    is: 'refused',
+    message: 'Check the marked fields',
+    code: 'invalid_request',
+    fields,
+  })
+})
+
+test('a stay that was deleted has nothing more to show', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  expect(await sendStay({ deed: 'delete', id: 'a' }, 'en')).toEqual({
+    is: 'done',
+    value: undefined,
+  })
+})

@@ -1,0 +1,76 @@
+import type { InferResponseType } from 'hono/client'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { type ApiCalls, browserApi } from './api.ts'
+import { type Asked, ask } from './ask.ts'
+import { camel } from './camel.ts'
+
+type StaysOfGuide = ApiCalls['guidebooks'][':id']['stays']['$get']
+
+/** A stay as its host sees it; moments in milliseconds. */
+export type HostStay = ReturnType<typeof hostStay>
+
+function hostStay(stay: InferResponseType<StaysOfGuide, 200>['stays'][number]) {
+  const { opens_at, closes_at } = stay
+  return { ...camel(stay), opensAt: Date.parse(opens_at), closesAt: Date.parse(closes_at) }
+}
+
+/** The stays of a guide by their days; undefined when they could not be loaded. */
+export async function readStays(api: ApiCalls, id: string): Promise<HostStay[] | undefined> {
+  const answer = await api.guidebooks[':id'].stays.$get({ param: { id } })
+  return answer.ok ? (await answer.json()).stays.map(hostStay) : undefined
+}
+
+const mostWaitMs = 3000
+
+/** Who is inside or arrives within three days; undefined when they could not be loaded, or it took too long. */
+export async function loadSoonStays(id: string, locale: Locale) {
+  const { stays } = browserApi({ locale, signal: AbortSignal.timeout(mostWaitMs) }).guidebooks[
+    ':id'
+  ]
+  const answer = await ask(locale, () => stays.$get({ param: { id } }))
+  if (answer.is !== 'done') return undefined
+  return answer.value.stays.flatMap(({ phase, is_soon: isSoon, ...stay }) =>
+    isSoon && phase !== 'ended' ? [{ ...stay, phase }] : [],
+  )
+}
+
+/** What a host types of a stay. */
+export type StayForm = {
+  from: string
+  until: string
+  language: GuideLanguage
+  note: string
+  leavesAt: string | null
+}
+
+export type StayOrder =
+  /** Under one id, so that what is sent again is made once. */
+  | { deed: 'create'; guideId: string; id: string; form: StayForm }
+  | { deed: 'change'; id: string; form: StayForm }
+  | { deed: 'open' | 'end' | 'renew'; id: string }
+  | { deed: 'delete'; id: string }
+
+/** Carries out what a host asks of a stay. */
+export async function sendStay(
+  order: StayOrder,
+  locale: Locale,
+): Promise<Asked<HostStay | undefined>> {
+  const api = browserApi({ locale })
+  if (order.deed === 'delete') {
+    const answer = await ask(locale, () => api.stays[':id'].$delete({ param: { id: order.id } }))
+    return answer.is === 'done' ? { is: 'done', value: undefined } : answer
+  }
+  const answer = await ask(locale, () => callFor(api, order))
+  return answer.is === 'done' ? { is: 'done', value: hostStay(answer.value.stay) } : answer
+}
+
+function callFor(api: ApiCalls, order: Exclude<StayOrder, { deed: 'delete' }>) {
+  if (order.deed === 'create') {
+    const { guideId, id, form } = order
+    return api.guidebooks[':id'].stays.$post({ param: { id: guideId }, json: { ...form, id } })
+  }
+  const param = { id: order.id }
+  if (order.deed === 'change') return api.stays[':id'].$put({ param, json: order.form })
+  return api.stays[':id'][order.deed].$post({ param })
+}

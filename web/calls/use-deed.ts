@@ -1,0 +1,66 @@
+import { createContext, use, useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { checkSession } from '#web/auth/session/session-channel.ts'
+
+/** The page asks to sign in, in place. */
+export const AskToSignIn = createContext<() => void>(() => {})
+
+/** Lets a part say that the API no longer knows its host. */
+export function useAskToSignIn() {
+  return use(AskToSignIn)
+}
+
+/** Loads the page anew; when its session has ended it would come back empty, and asks to sign in instead. */
+export function useReload() {
+  const askToSignIn = useAskToSignIn()
+  const { revalidate } = useRevalidator()
+  return useCallback(async () => {
+    if ((await checkSession()) === null) askToSignIn()
+    else await revalidate()
+  }, [askToSignIn, revalidate])
+}
+
+type Answer = { is: 'done' | 'unreachable' } | { is: 'refused'; code: string }
+
+type DeedRules = {
+  /** Whether the page says something else after it: by default after every answer that is ours. */
+  changesPage?: (answer: Answer) => boolean
+  /** By default the page asks in place. */
+  onSignedOut?: () => unknown
+}
+
+/** One button's deed at a time: sent once however often it is pressed; the page is fresh when its answer is told. */
+export function useDeed<Name extends string>({
+  changesPage = isOurs,
+  onSignedOut,
+}: DeedRules = {}) {
+  const [running, setRunning] = useState<Name>()
+  const { revalidate } = useRevalidator()
+  const askToSignIn = useAskToSignIn()
+  return {
+    isBusy: running !== undefined,
+    running,
+    /** Undefined while another one runs. */
+    async start<Any extends Answer>(
+      name: Name,
+      send: () => Promise<Any>,
+    ): Promise<Any | undefined> {
+      if (running) return undefined
+      setRunning(name)
+      const answer = await send()
+      // Without a session there is nothing to load anew: the page stands as it is, and asks.
+      if (isSignedOut(answer)) await (onSignedOut ?? askToSignIn)()
+      else if (changesPage(answer)) await revalidate()
+      setRunning(undefined)
+      return answer
+    },
+  }
+}
+
+export function isSignedOut(answer: Answer) {
+  return answer.is === 'refused' && answer.code === 'unauthorized'
+}
+
+function isOurs(answer: Answer) {
+  return answer.is === 'done' || (answer.is === 'refused' && answer.code !== 'http_error')
+}

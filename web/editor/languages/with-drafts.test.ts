@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { emptyGuidebookForm } from '#domain/guide/guidebook.ts'
+import { hashOf } from '#domain/guide/translations/hash-of.ts'
+import { sayIn, wordsToTranslate } from '#domain/guide/translations/standing.ts'
+import { newEntryId } from '#web/editor/form/new-entry-id.ts'
+import { withDrafts } from './with-drafts.ts'
+
+test('drafts take the place of nothing that a host has written', () => {
+  const rules = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, notes: '' }))
+  const { form } = giveIds({ ...emptyGuidebookForm(), houseRules: { rules } }, newEntryId)
+  const [one, two, three] = wordsToTranslate(form)
+  const typed = sayIn({}, one!, 'My own one')
+  const draft = (text: string, of: string) => ({ text, of: hashOf(of), machine: true })
+  const drafts = {
+    [one!.path]: draft('One', 'Uno'),
+    [two!.path]: draft('Two', 'Dos'),
+    [three!.path]: draft('Old', 'Tres, como estaba guardado'),
+  }
+  expect(withDrafts(typed, wordsToTranslate(form), drafts)).toEqual({
+    [one!.path]: { text: 'My own one', of: hashOf('Uno') },
+    [two!.path]: drafts[two!.path],
+  })
+})

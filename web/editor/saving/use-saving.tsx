@@ -1,0 +1,288 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { emptySections, hasCover, missingRequired } from '#domain/guide/editing/completeness.ts'
+import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editing/text-size.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
+import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Refused } from '#web/calls/ask.ts'
+import {
+  type SavedGuide,
+  type SaveOutcome,
+  type SpreadOffer,
+  saveGuide,
+  spreadOfferOf,
+} from '#web/calls/guides.ts'
+import { useLocale } from '#web/copy/use-copy.ts'
+import { toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
+import type { FormAccess } from '#web/editor/form/form-access.ts'
+import { findField } from '#web/editor/form/form-places.ts'
+import type { BlockPhotos } from '#web/editor/photo/block-photos.ts'
+import type { PhotoKeeper } from '#web/editor/photo/use-picked-photo.ts'
+import { useAsk } from '#web/ui/dialogs/use-ask.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import {
+  fieldToFill,
+  findNightHour,
+  type Missing,
+  MissingDialog,
+  NightDialog,
+  RiskDialog,
+  WaitingDialog,
+} from './save-questions.tsx'
+import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
+
+export type SaveState =
+  | { is: 'idle' }
+  | { is: 'saving' }
+  | { is: 'refused'; code: string; reason: string }
+  | { is: 'saved'; message: string; spread?: SpreadOffer }
+
+type LeftBehind = {
+  isPhotoLeftBehind: boolean
+  isBlockPhotoLeftBehind: boolean
+  /** Nobody has chosen a cover: there is none to upload again. */
+  hasNoCover: boolean
+}
+
+export type Saved = LeftBehind & { message: string; guide: SavedGuide }
+
+type WrongFields = Record<string, string>
+
+type Saving = {
+  access: FormAccess
+  keeper: PhotoKeeper
+  blockPhotos: Pick<BlockPhotos, 'settle'>
+  /** Absent for a new guide. */
+  guide?: { id: string }
+  /** The form as it is stored, and how much text it holds. */
+  stored: GuidebookForm
+  storedBytes?: number
+  ledger: SaveLedger
+  /** What a new guide will be known by, so that it is made once. */
+  newId: string
+  /** Whether a save would end a review that is still open. */
+  isReviewAtRisk: () => boolean
+  onReview: () => void
+  onFillOut: (missing: Missing) => void
+  onChangeHour: () => void
+  onReload: (theirs: { form: GuidebookForm; version: number }) => void
+  /** Shows the first field that is wrong; false when no field on the screen says so. */
+  showWrong: () => Promise<boolean>
+  /** Marks what the server found wrong. */
+  onRefusedFields: (fields: WrongFields) => void
+  /** What to say of fields that are not on the screen. */
+  sayUnseen: (fields: WrongFields) => string
+  onSignedOut: () => void
+  onSaved: (saved: Saved) => void
+}
+
+/** One save at a time: what is asked before it, what is sent, and whatever becomes of it. */
+export function useSaving(needs: Saving) {
+  const locale = useLocale()
+  const [state, setState] = useState<SaveState>({ is: 'idle' })
+  const { ask, question } = useAsk()
+  /** A save may wait for hours: it asks and tells as the editor is by then. */
+  const now = useRef(needs)
+  useEffect(() => {
+    now.current = needs
+  })
+  const isRunning = useRef(false)
+  /** Counts what was sent: what an earlier save still has to say is old once a later one is on its way. */
+  const begun = useRef(0)
+  const isReviewGivenUp = useRef(false)
+  /** What is stored so, or was confirmed, is not asked about again. */
+  const knownHours = useRef([findNightHour(needs.stored)?.stored])
+  /** Where the focus goes when a question is answered; without it, to where it was. */
+  const target = useRef<HTMLElement>(null)
+  const rest = useCallback(() => {
+    setState({ is: 'idle' })
+    target.current = null
+  }, [])
+
+  const currentForm = () => sayLocks(structuredClone(toGuidebookForm(needs.access.getValues())))
+
+  async function start() {
+    if (isRunning.current || state.is === 'saved') return
+    isRunning.current = true
+    if (await mayBeSent()) await send()
+    isRunning.current = false
+  }
+
+  /** What is required blocks, what is empty asks (before the first save only), and so on, up to a last yes. */
+  async function mayBeSent() {
+    const { access, keeper, guide, storedBytes } = now.current
+    const form = currentForm()
+    const hasNewPhoto = keeper.picked !== undefined
+    const required = missingRequired(form, { hasNewPhoto, isNew: !guide })
+    const empty = guide ? [] : emptySections(form)
+    const isWhole = required.length === 0 && empty.length === 0
+    if (!isWhole && !(await askToSaveAnyway({ required, empty }))) return false
+    if (!(await access.trigger())) {
+      rest()
+      void showWrong(wrongFieldsOf(currentForm(), locale))
+      return false
+    }
+    const sizes = { bytes: textBytesOf(form), storedBytes }
+    if (isTextTooLong(sizes)) {
+      const code = 'guide_text_limit'
+      setState({ is: 'refused', code, reason: sentenceOf(code, locale, textSizeValues(sizes)) })
+      return false
+    }
+    return (await askForReview()) && (await askAboutNight(form))
+  }
+
+  function askToSaveAnyway(missing: Missing) {
+    rest()
+    return ask<boolean>((answer) => (
+      <MissingDialog
+        {...missing}
+        finalFocus={target}
+        onGoBack={() => {
+          target.current = fieldToFill(missing)
+          now.current.onFillOut(missing)
+          answer(false)
+        }}
+        onSaveAnyway={() => answer(true)}
+      />
+    ))
+  }
+
+  /** Once, before a save after which an open review would be lost; on most devices it never is. */
+  async function askForReview() {
+    if (isReviewGivenUp.current || !now.current.isReviewAtRisk()) return true
+    rest()
+    isReviewGivenUp.current = await ask<boolean>((answer) => (
+      <RiskDialog
+        onGoOn={() => {
+          now.current.onReview()
+          answer(false)
+        }}
+        onSave={() => answer(true)}
+      />
+    ))
+    return isReviewGivenUp.current
+  }
+
+  async function askAboutNight(form: GuidebookForm) {
+    const hour = findNightHour(form)
+    if (!hour || knownHours.current.includes(hour.stored)) return true
+    rest()
+    const isMeant = await ask<boolean>((answer) => (
+      <NightDialog
+        shown={hour.shown}
+        finalFocus={target}
+        onChange={() => {
+          now.current.onChangeHour()
+          target.current = findField('welcome.checkOutHour') ?? null
+          answer(false)
+        }}
+        onKeep={() => answer(true)}
+      />
+    ))
+    if (isMeant) knownHours.current.push(hour.stored)
+    return isMeant
+  }
+
+  /** Sends until somebody answers; what somebody else saved meanwhile is overwritten only when the host says so. */
+  async function send() {
+    let { version } = now.current.ledger.read()
+    for (let attempt = 1; ; attempt += 1) {
+      const { outcome, form, ...left } = await sendOnce(version)
+      if (outcome.is === 'saved') return receive(outcome, left)
+      if (outcome.is === 'refused') return refuse(outcome)
+      rest()
+      if (outcome.is === 'unreachable') {
+        if (!(await askToWait(attempt))) return
+      } else {
+        if (!(await askWhose(form, outcome))) return
+        version = outcome.version
+        attempt = 0
+      }
+    }
+  }
+
+  async function sendOnce(version: number | undefined) {
+    begun.current += 1
+    // Covered before anything is read from it: no key pressed since falls between the form and the save.
+    flushSync(() => setState({ is: 'saving' }))
+    const { keeper, blockPhotos, guide, newId, ledger } = now.current
+    const [upload, areBlocksDone] = await Promise.all([keeper.settle(), blockPhotos.settle()])
+    const form = currentForm()
+    if (upload?.is === 'done') form.welcome.photoUrl = upload.url
+    const target = { id: guide?.id, newId }
+    const outcome = await sendInTurn({
+      ...{ target, form, version, ledger },
+      send: (order) => saveGuide(order, locale),
+    })
+    return {
+      ...{ outcome, form },
+      isPhotoLeftBehind: upload !== undefined && upload.is !== 'done',
+      isBlockPhotoLeftBehind: !areBlocksDone,
+      hasNoCover: !hasCover(form, upload !== undefined),
+    }
+  }
+
+  function receive(outcome: Extract<SaveOutcome, { is: 'saved' }>, left: LeftBehind) {
+    const { message, guide, copies = [] } = outcome
+    setState({ is: 'saved', message, spread: spreadOfferOf(guide, copies) })
+    now.current.onSaved({ message, guide, ...left })
+  }
+
+  function refuse({ code, message: reason, fields }: Refused) {
+    if (code === 'unauthorized') now.current.onSignedOut()
+    setState({ is: 'refused', code, reason })
+    if (!fields) return
+    now.current.onRefusedFields(fields)
+    void showWrong(fields)
+  }
+
+  async function showWrong(fields: WrongFields) {
+    const mine = begun.current
+    if ((await now.current.showWrong()) || begun.current !== mine) return
+    setState({ is: 'refused', code: 'unseen_fields', reason: now.current.sayUnseen(fields) })
+  }
+
+  /** Nobody answered: tried again when the connection returns, and meanwhile every few seconds, until it is stopped. */
+  function askToWait(attempt: number) {
+    const isOffline = !navigator.onLine
+    return ask<boolean>((answer) => (
+      <WaitingDialog
+        attempt={attempt}
+        isOffline={isOffline}
+        finalFocus={target}
+        onRetry={() => answer(true)}
+        onStop={() => {
+          target.current = findSaveButton()
+          answer(false)
+        }}
+      />
+    ))
+  }
+
+  /** Whether the host's version goes over what somebody else saved. */
+  function askWhose(mine: GuidebookForm, theirs: { form: GuidebookForm; version: number }) {
+    return ask<boolean>((answer) => (
+      <ConflictDialog
+        mine={mine}
+        theirs={theirs.form}
+        finalFocus={target}
+        onOverwrite={() => answer(true)}
+        onReload={() => {
+          answer(false)
+          now.current.onReload({ form: theirs.form, version: theirs.version })
+        }}
+        onStay={() => {
+          target.current = findSaveButton()
+          answer(false)
+        }}
+      />
+    ))
+  }
+
+  return { state, start, rest, question }
+}
+
+function findSaveButton() {
+  return document.querySelector<HTMLElement>('[data-save]')
+}
