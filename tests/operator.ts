@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { findErrorLines } from '#server/operation/find-error.ts'
 import { runAdmin } from '#server/operator/commands/program.ts'
-import type { Tools } from '#server/operator/commands/tools.ts'
+import type { Tools } from '#server/operator/tools.ts'
 
 type Wishes = Partial<Tools> & { dataDir?: string; log?: readonly string[]; pool?: Pool }
 

@@ -3,7 +3,7 @@ import { writeWhole } from '#server/backup/places/folder-place.ts'
 import { BackupProblem } from '#server/backup/problem.ts'
 import { type DataNeeds, dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
 import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
-import type { Takeout } from '#server/operator/commands/tools.ts'
+import type { Takeout } from '#server/operator/tools.ts'
 import { callersPath } from './find-backup.ts'
 
 /**

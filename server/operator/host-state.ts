@@ -11,8 +11,8 @@ import {
   properties,
   session,
 } from '#server/db/tables/schema.ts'
-import type { Tools } from '#server/operator/commands/tools.ts'
 import { type FoundHost, getHost } from './find-host.ts'
+import type { Tools } from './tools.ts'
 
 /** What there is of a host, without a text of a guide, a code of a house or anything that opens a door. */
 export async function getHostState(

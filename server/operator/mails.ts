@@ -1,11 +1,10 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
-import { mailOutbox } from '#server/db/tables/schema.ts'
-import type { Tools } from '#server/operator/commands/tools.ts'
+import { mailOutbox, supportMessages } from '#server/db/tables/schema.ts'
+import { act } from './act.ts'
 import { getHost } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
-import { recordAct } from './record-act.ts'
+import type { Tools } from './tools.ts'
 
 /** The last mails of a host, to another address too, without what they say: their links are keys. */
 export async function listMails(tx: Transaction, typed: string) {
@@ -29,9 +28,11 @@ export async function listMails(tx: Transaction, typed: string) {
 const newOne =
   'Its host asks for a new one on the page it came from; “mail confirmation” sends that of an address.'
 
+type Deed = { id: string; reason: string }
+
 /** A mail that has not left is due again, also one that was given up. What it opens is as old as before. */
-export function resendMail(tools: Tools, { id, reason }: { id: string; reason: string }) {
-  return asSystem(tools.db, async (tx) => {
+export function resendMail(tools: Tools, { id, reason }: Deed) {
+  return act(tools, { act: 'mail.resend', reason }, async (tx) => {
     const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, id)).for('update')
     if (!mail) throw new OperatorProblem(`There is no mail ${id}.`, 'not_found')
     if (mail.sentAt) {
@@ -51,27 +52,30 @@ export function resendMail(tools: Tools, { id, reason }: { id: string; reason: s
       .set({ attempts: 0, nextAttemptAt: now, lastError: null })
       .where(eq(mailOutbox.id, id))
     const { template, hostId } = mail
-    await recordAct(tx, tools, {
-      act: 'mail.resend',
-      reason,
-      hostId,
-      detail: { mailId: id, template },
-    })
-    return { id, template }
+    return { hostId, detail: { mailId: id, template }, answer: { id, template } }
   })
 }
 
-/** A new confirmation of an address, good as long as that of signing up. */
-export function sendConfirmation(tools: Tools, { host: typed, reason }: Deed) {
-  return asSystem(tools.db, async (tx) => {
-    const host = await getHost(tx, typed)
-    if (host.isConfirmed) throw new OperatorProblem('The address is confirmed already.')
-    const { id: hostId, email: to, locale } = host
-    const payload = { url: await tools.confirmationLink(to) }
-    await tools.mail.enqueue(tx, { to, locale, hostId, template: 'confirm_email', payload })
-    await recordAct(tx, tools, { act: 'confirmation.send', reason, hostId })
-    return { host: to }
-  })
+/** What visitors wrote or reported, oldest first. */
+export function listMessages(tx: Transaction, { withDone }: { withDone: boolean }) {
+  return tx
+    .select()
+    .from(supportMessages)
+    .where(withDone ? undefined : isNull(supportMessages.doneAt))
+    .orderBy(asc(supportMessages.receivedAt))
 }
 
-type Deed = { host: string; reason: string }
+export type FoundMessage = Awaited<ReturnType<typeof listMessages>>[number]
+
+export function finishMessage(tools: Tools, { id, reason }: Deed) {
+  return act(tools, { act: 'report.done', reason }, async (tx) => {
+    const [done] = await tx
+      .update(supportMessages)
+      .set({ doneAt: tools.now() })
+      .where(and(eq(supportMessages.id, id), isNull(supportMessages.doneAt)))
+      .returning()
+    if (!done) throw new OperatorProblem(`No report ${id} is open.`, 'not_found')
+    const { guideCode } = done
+    return { detail: { reportId: id, guideCode }, answer: { id, guideCode } }
+  })
+}

@@ -1,16 +1,10 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { findErrorCode } from '#domain/values/error-code.ts'
 import { OperatorProblem } from '#server/operator/problem.ts'
-import { addAccountCommands } from './account-commands.ts'
+import type { Tools } from '#server/operator/tools.ts'
 import { type Answer, escaped, plain } from './answer.ts'
-import { addErrorCommand } from './error-command.ts'
-import { addGuideCommands } from './guide-commands.ts'
-import { addMoneyCommands } from './money-commands.ts'
+import { addCommands, type Perform } from './commands.ts'
 import { readName } from './options.ts'
-import { addSupportCommands } from './support-commands.ts'
-import type { Tools } from './tools.ts'
-
-/** Does one thing with the product's data and tells what came of it. */
-export type Perform = (work: (tools: Tools) => Promise<Answer>) => Promise<void>
 
 type Surroundings = {
   /** Opened when a command needs it: help does not. */
@@ -111,10 +105,37 @@ function createProgram({ open, findLines }: Surroundings, speech: Speech) {
       await close()
     }
   }
-  addAccountCommands(program, perform)
-  addGuideCommands(program, perform)
-  addMoneyCommands(program, perform)
-  addSupportCommands(program, perform)
+  addCommands(program, perform)
   addErrorCommand(program, { findLines, quote: speech.quote })
   return program
+}
+
+type Log = {
+  findLines: (errorCode: string) => AsyncIterable<string>
+  quote: (lines: string[]) => void
+}
+
+/** What the log says of the request whose code somebody read out; it needs no database. */
+function addErrorCommand(program: Command, { findLines, quote }: Log) {
+  program
+    .command('error')
+    .argument('<code>', 'as the failure screen shows it, such as K7M3-9CWT', readCode)
+    .description('the lines of that request in the log on standard input')
+    .action(async (code: string) => {
+      const found: string[] = []
+      for await (const line of findLines(code)) found.push(line)
+      if (found.length === 0) {
+        throw new OperatorProblem(
+          `Nothing in this log is of ${code}. Is it the log of that day, and of every process?`,
+          'not_found',
+        )
+      }
+      quote(found)
+    })
+}
+
+function readCode(typed: string): string {
+  const code = findErrorCode(typed)
+  if (!code) throw new InvalidArgumentError('It is no code of an error.')
+  return code
 }

@@ -1,0 +1,72 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { operatorActs } from '#server/db/tables/schema.ts'
+import type { OperatorMail, Tools } from './tools.ts'
+
+type ActName =
+  | 'account.erase'
+  | 'account.erase.begun'
+  | 'account.export'
+  | 'code.rotate'
+  | 'confirmation.send'
+  | 'credits.grant'
+  | 'credits.end'
+  | 'guide.suspend'
+  | 'guide.lift'
+  | 'incident.resolve'
+  | 'mail.resend'
+  | 'report.done'
+  | 'sessions.end'
+
+type Named = { act: ActName; reason: string }
+
+type About = {
+  hostId?: string | null
+  propertyId?: string
+  /** Ids, codes and figures: no address, no secret. */
+  detail?: Record<string, unknown>
+}
+
+type Done<Answer> = About & {
+  answer: Answer
+  /** The codes of guides that guests are to be shown anew. */
+  changed?: readonly string[]
+  mail?: OperatorMail
+}
+
+/** What is done is written down, announced and told its host in one transaction, or nothing of it is. */
+export async function act<Answer>(
+  tools: Tools,
+  named: Named,
+  work: (tx: Transaction) => Promise<Done<Answer>>,
+): Promise<Answer> {
+  const { answer, changed } = await asSystem(tools.db, async (tx) => {
+    const { answer, changed = [], mail, ...about } = await work(tx)
+    for (const code of changed) await tools.guideChanges.announce(tx, code)
+    await recordAct(tx, tools, { ...named, ...about })
+    if (mail) await tools.mail.enqueue(tx, mail)
+    return { answer, changed }
+  })
+  for (const code of changed) tools.guideChanges.tell(code)
+  return answer
+}
+
+/** In the transaction of somebody else's work. */
+export async function recordAct(
+  tx: Transaction,
+  { now, operator }: Pick<Tools, 'now' | 'operator'>,
+  act: Named & About,
+) {
+  await tx.insert(operatorActs).values({ ...act, at: now(), operator })
+}
+
+/** What was done by hand, newest first. */
+export function listActs(tx: Transaction, { hostId }: { hostId?: string | undefined }) {
+  return tx
+    .select()
+    .from(operatorActs)
+    .where(hostId === undefined ? undefined : eq(operatorActs.hostId, hostId))
+    .orderBy(desc(operatorActs.at), desc(operatorActs.id))
+    .limit(100)
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
+import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { properties } from '#server/db/tables/schema.ts'
+import { act } from './act.ts'
+import { lockGuideOfCode } from './find-host.ts'
+import { OperatorProblem } from './problem.ts'
+import type { Tools } from './tools.ts'
+
+type Deed = { code: string; reason: string }
+
+/** Takes a guide from guests at once; it stays published and keeps its credit. Its host is told the reason, in these words. */
+export function suspendGuide(tools: Tools, { code, reason }: Deed) {
+  return act(tools, { act: 'guide.suspend', reason }, async (tx) => {
+    const guide = await lockGuideOfCode(tx, code)
+    const { id, hostId, shortCode, name, isPublished, email, locale } = guide
+    if (guide.suspendedAt) throw new OperatorProblem(`The guide ${shortCode} is suspended already.`)
+    await tx
+      .update(properties)
+      .set({ suspendedAt: tools.now(), suspendedReason: reason })
+      .where(eq(properties.id, id))
+    const url = `${tools.appUrl}/support?code=${shortCode}&about=suspension`
+    const payload = { guide: name, reason, url }
+    return {
+      hostId,
+      propertyId: id,
+      detail: { code: shortCode, isPublished },
+      changed: [shortCode],
+      mail: { to: email, locale, hostId, template: 'guide_suspended', payload },
+      answer: { code: shortCode, name, host: email },
+    }
+  })
+}
+
+/** Gives a suspended guide back to guests, if its host left it published. */
+export function liftSuspension(tools: Tools, { code, reason }: Deed) {
+  return act(tools, { act: 'guide.lift', reason }, async (tx) => {
+    const guide = await lockGuideOfCode(tx, code)
+    const { id, hostId, shortCode, name, isPublished, email, locale } = guide
+    if (!guide.suspendedAt) throw new OperatorProblem(`The guide ${shortCode} is not suspended.`)
+    await tx
+      .update(properties)
+      .set({ suspendedAt: null, suspendedReason: null })
+      .where(eq(properties.id, id))
+    const payload = { guide: name, url: `${tools.appUrl}/` }
+    return {
+      hostId,
+      propertyId: id,
+      detail: { code: shortCode, isPublished },
+      changed: [shortCode],
+      mail: { to: email, locale, hostId, template: 'guide_suspension_over', payload },
+      answer: { code: shortCode, isPublished, host: email },
+    }
+  })
+}
+
+/** A guide under a new code: its old address, its printed posters and the links of its stays lead nowhere from now on. */
+export function rotateCode(tools: Tools, { code, reason }: Deed) {
+  return act(tools, { act: 'code.rotate', reason }, async (tx) => {
+    const { id, hostId, name, shortCode: before, email, locale } = await lockGuideOfCode(tx, code)
+    const after = await giveFreeCode(tx, tools, id)
+    const payload = { guide: name, url: `${tools.appUrl}/` }
+    return {
+      hostId,
+      propertyId: id,
+      detail: { before, after },
+      // Whoever looked for the new code before it was one has remembered that it led nowhere.
+      changed: [before, after],
+      mail: { to: email, locale, hostId, template: 'code_replaced', payload },
+      answer: { before, after, name, host: email },
+    }
+  })
+}
+
+/** Written in a part of its own: another guide may take a code at the same moment, and then the next one is tried. */
+async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, id: string) {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
+    try {
+      await tx.transaction((part) =>
+        part.update(properties).set({ shortCode }).where(eq(properties.id, id)),
+      )
+      return shortCode
+    } catch (error) {
+      if (!isUniqueViolation(error, 'properties_short_code_unique')) throw error
+    }
+  }
+  throw new Error('five short codes in a row were taken')
+}
