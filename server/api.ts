@@ -97,7 +97,7 @@ export function createApi(resources: Resources) {
     .route('/', createBillingRoutes(resources))
     .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))
-    .route('/', createSupportRoutes({ resources, addressOf }))
+    .route('/', createSupportRoutes(resources, addressOf))
   // A route and not `notFound`, which a mounted app does not keep: what is under /api is never a page.
   api.all('*', notFound)
   return routes

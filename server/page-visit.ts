@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { chooseLocale } from '#domain/values/locale.ts'
+import type { VisitBindings } from './auth/caller.ts'
 import type { Auth } from './auth/open-auth.ts'
 import { isFromOwnSite, isReading } from './auth/own-site.ts'
 import { mergeCookies } from './auth/sessions/cookie-jar.ts'
 import type { LookUpSession } from './auth/sessions/look-up-session.ts'
-import type { VisitBindings } from './auth/sessions/session-of-call.ts'
 import type { NamedBindings } from './operation/name-requests.ts'
 
 type InProcess = {

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Attempt } from './attempts/attempts.ts'
+import { findSessionOf } from './caller.ts'
 import { type AddressOf, visitorKey } from './client.ts'
 import { askLibrary, type Call } from './forward.ts'
 import type { Auth } from './open-auth.ts'
-import { findSessionOf } from './sessions/session-of-call.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
 

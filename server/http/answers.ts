@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 
 const errorSchema = z
@@ -24,6 +26,23 @@ export function json<Schema extends ZodType>(schema: Schema, description: string
 
 export function jsonBody<Schema extends ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
+}
+
+export const zipContent = {
+  'application/zip': { schema: z.string().openapi({ format: 'binary' }) },
+}
+
+/** A zip that is made while it is sent. */
+export function answerZip(c: Context, zip: Readable, disposition: string) {
+  c.header('Content-Type', 'application/zip')
+  c.header('Content-Disposition', disposition)
+  c.header('Cache-Control', 'private, no-store')
+  return c.body(asWebStream(zip))
+}
+
+/** True because Node and the browser's types describe the same stream. */
+function asWebStream(stream: Readable) {
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>
 }
 
 /** What every call may answer besides its own: the one shape of errors. */

@@ -2,8 +2,8 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { AuthCalls } from '#server/auth/auth-calls.ts'
 import { doneAnswer } from '#server/auth/auth-schemas.ts'
+import { readBearer } from '#server/auth/caller.ts'
 import type { Auth } from '#server/auth/open-auth.ts'
-import { readBearer } from '#server/auth/require-host.ts'
 import { json, refusals, sessionSecurity } from '#server/http/answers.ts'
 
 /** Who is calling, for how long, and the end of it. */

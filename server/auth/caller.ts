@@ -3,17 +3,21 @@ import { createMiddleware } from 'hono/factory'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Auth } from './open-auth.ts'
 import { isReading } from './own-site.ts'
-import { findSessionOf } from './sessions/session-of-call.ts'
+import type { LookUpSession } from './sessions/look-up-session.ts'
 
-type HostVariables = { Variables: { hostId: string } }
-type AuthChecks = Pick<
+export type CallerChecks = Pick<
   Auth,
   'lookUpSession' | 'mayHaveSession' | 'verifyAccessToken' | 'verifyLiveToken'
 >
 
+/** What the calls of one page visit have in common. */
+export type VisitBindings = { lookUpSession?: LookUpSession }
+
+export type HostSession = Awaited<ReturnType<typeof getSession>>
+
 /** Lets only a signed-in host pass, by token or by cookie, and says who it is: `c.var.hostId`. */
-export function requireHost({ auth }: { auth: AuthChecks }) {
-  return createMiddleware<HostVariables>(async (c, next) => {
+export function requireHost({ auth }: { auth: CallerChecks }) {
+  return createMiddleware<{ Variables: { hostId: string } }>(async (c, next) => {
     const authorization = c.req.header('authorization')
     const hostId =
       authorization === undefined
@@ -26,15 +30,30 @@ export function requireHost({ auth }: { auth: AuthChecks }) {
 }
 
 /** The database is asked each time: a session that ends is over for its browser at once. */
-async function findHostOfCookie(c: Context, auth: AuthChecks) {
+async function findHostOfCookie(c: Context, auth: CallerChecks) {
   if (!auth.mayHaveSession(c.req.header('cookie') ?? '')) return undefined
   return (await findSessionOf(c, auth))?.user.id
 }
 
 /** Reading takes the token's word for its fifteen minutes; writing asks whether the session is still open. */
-function findHostOfToken({ req }: Context, auth: AuthChecks, token: string | undefined) {
+function findHostOfToken({ req }: Context, auth: CallerChecks, token: string | undefined) {
   if (!token) return undefined
   return isReading(req.method) ? auth.verifyAccessToken(token) : auth.verifyLiveToken(token)
+}
+
+/** The caller's own session, by cookie or by session token. */
+export async function getSession(c: Context, auth: Pick<CallerChecks, 'lookUpSession'>) {
+  const session = await findSessionOf(c, auth)
+  if (!session) throw new Refusal('unauthorized')
+  return session
+}
+
+/** The calls of one page visit ask the database once between them. */
+export async function findSessionOf(c: Context, auth: Pick<CallerChecks, 'lookUpSession'>) {
+  const { lookUpSession = auth.lookUpSession }: VisitBindings = c.env ?? {}
+  const { session, cookies } = await lookUpSession(c.req.raw.headers)
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+  return session
 }
 
 export function readBearer(header: string | undefined) {

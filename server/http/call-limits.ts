@@ -1,18 +1,48 @@
 import { getTableName, lt } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { Database } from '#server/db/database.ts'
 import { requestLimits } from '#server/db/tables/schema.ts'
 
-export type HostLimit = ReturnType<typeof openHostLimit>
+type Measure = { times: number; seconds: number; refusal: RefusalCode }
 
-type Measure = { name: string; times: number; seconds: number; refusal: RefusalCode }
+const perMinute = (times: number): Measure => ({ times, seconds: 60, refusal: 'rate_limited' })
+const perHour = (times: number, refusal: RefusalCode): Measure => ({
+  times,
+  seconds: 3600,
+  refusal,
+})
 
-/** So many times in so many seconds for each host; counted in the database, so that every process agrees. */
+/** How often one host may ask, all of it. */
+const measures = {
+  writes: perMinute(hostLimits.writesPerMinute),
+  billingChanges: perMinute(10),
+  billingReads: perMinute(60),
+  uploads: perHour(hostLimits.photoUploadsPerHour, 'photo_uploads_limit'),
+  readings: perHour(hostLimits.readingsPerHour, 'reading_limit'),
+  exports: perHour(hostLimits.exportsPerHour, 'export_limit'),
+  imports: perHour(hostLimits.importsPerHour, 'import_limit'),
+  importedPhotos: perHour(hostLimits.importedPhotosPerHour, 'import_limit'),
+}
+
+export type LimitName = keyof typeof measures
+export type CallLimits = ReturnType<typeof openCallLimits>
+type HostLimit = ReturnType<typeof openHostLimit>
+
+/** All of them, counted in the database, so that every process agrees. */
+export function openCallLimits(database: Pick<Database, 'pool'>) {
+  const names = Object.keys(measures) as LimitName[]
+  const limits = names.map((name) => [name, openHostLimit(database, name, measures[name])])
+  return Object.fromEntries(limits) as Record<LimitName, HostLimit>
+}
+
+/** So many times in so many seconds for each host. */
 export function openHostLimit(
   { pool }: Pick<Database, 'pool'>,
-  { name, times, seconds, refusal }: Measure,
+  name: LimitName,
+  { times, seconds, refusal }: Measure,
 ) {
   const limiter = new RateLimiterPostgres({
     storeClient: unnamed(pool),
