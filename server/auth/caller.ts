@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Refusal } from '#domain/messages/refusals.ts'
+import type { LookUpSession } from './look-up-session.ts'
 import type { Auth } from './open-auth.ts'
 import { isReading } from './own-site.ts'
-import type { LookUpSession } from './sessions/look-up-session.ts'
 
 export type CallerChecks = Pick<
   Auth,

@@ -20,7 +20,8 @@ export const messageSchema = z.object({ message: z.string() }).openapi('Message'
 
 export const idParam = z.object({ id: z.guid() })
 
-export function json<Schema extends ZodType>(schema: Schema, description: string) {
+/** Without a description, the summary of the call describes it. */
+export function json<Schema extends ZodType>(schema: Schema, description = '') {
   return { description, content: { 'application/json': { schema } } }
 }
 

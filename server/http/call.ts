@@ -57,6 +57,8 @@ type Described<
   form?: Form
   /** Whether a zip comes, which the call reads itself. */
   takesZip?: boolean
+  /** How a caller may show who it is, where the call itself finds out. */
+  security?: typeof sessionSecurity
   /** By their statuses; the first is what a plain value is sent with. */
   answer: Given
   /** The sentence a caller reads when the call fails unexpectedly. */
@@ -145,8 +147,8 @@ export type Call<S> = Described<Answers, ZodType, ZodType, ZodType, ZodType> & {
 
 function callOf<CallersOwn>(caller: Caller) {
   return function call<
-    const Named extends At,
-    const Given extends Answers,
+    Named extends At,
+    Given extends Answers,
     Body extends ZodType = Nothing,
     Form extends ZodType = Nothing,
     Query extends ZodType = Nothing,
@@ -200,7 +202,8 @@ function addCall(
   const [method = '', path = ''] = at.split(' ')
   const params = call.params ?? (path.includes('{id}') ? idParam : undefined)
   const body = bodyOf(call)
-  const ways = { host: hostSecurity, session: sessionSecurity, anybody: undefined }[caller]
+  const ofCaller = { host: hostSecurity, session: sessionSecurity, anybody: undefined }
+  const { security = ofCaller[caller] } = call
   const [status] = Object.keys(answer).map(Number) as [200]
   routes.openapi(
     {
@@ -209,13 +212,13 @@ function addCall(
       tags: [tag],
       summary,
       ...(description && { description }),
-      ...(ways && { security: ways }),
+      ...(security && { security }),
       request: {
         ...(params && { params }),
         ...(query && { query }),
         ...(body && { body }),
       } as Request,
-      responses: { ...answer, ...refusals },
+      responses: { ...described(answer, summary), ...refusals },
       middleware: [
         named(call),
         ...(caller === 'host' ? [requireHost(parts)] : []),
@@ -232,6 +235,15 @@ function addCall(
       return said === undefined ? c.body(null, status) : c.json(said, status)
     },
   )
+}
+
+/** Every answer says what it is. */
+function described(answers: Answers, summary: string) {
+  const entries = Object.entries(answers).map(([status, answer]) => [
+    status,
+    { ...answer, description: answer.description || summary },
+  ])
+  return Object.fromEntries(entries) as Answers
 }
 
 /** Says which sentence a caller reads when this call fails unexpectedly. */

@@ -1,16 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
+import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
+import { openGate } from '#server/gate.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { proposalSchema } from './proposal-schema.ts'
 import { readTexts } from './read-texts.ts'
-import { openReadingTurns } from './take-turns.ts'
 
 /** What texts of a host's say of a home: read, and forgotten. */
 export function createProposalRoutes(resources: Resources) {
-  const inTurn = openReadingTurns({ atOnce: 2, waiting: 20 })
+  const { enter } = openGate({
+    atOnce: 2,
+    mostWaiting: 20,
+    refuse: () => new Refusal('reading_busy'),
+  })
   return routesOf(resources, 'Guidebooks', [
     hostCall('POST /guidebooks/proposals', {
       summary: 'Find in texts what a guidebook needs',
@@ -20,7 +24,7 @@ export function createProposalRoutes(resources: Resources) {
       answer: { 200: json(readSchema, 'What was found') },
       async work({ form: { text, files }, locale }) {
         const all = [files ?? []].flat().filter((file) => file instanceof File)
-        const { texts, unread, readInPart, proposal } = await inTurn(() =>
+        const { texts, unread, readInPart, proposal } = await enter(() =>
           readTexts({ text: text ?? '', files: all }),
         )
         const refused = unread.map((each) => ({ ...each, error: sentenceOf(each.code, locale) }))

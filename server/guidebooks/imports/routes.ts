@@ -1,20 +1,27 @@
 import type { FileHandle } from 'node:fs/promises'
 import { z } from '@hono/zod-openapi'
 import { sectionTypes } from '#domain/guide/section-names.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
+import { openGate } from '#server/gate.ts'
 import { presentWholeProperty } from '#server/guidebooks/present.ts'
 import { wholePropertySchema } from '#server/guidebooks/property-schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { importGuide, lookIntoGuide, type PhotoWork } from './import-guide.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { withReceivedZip } from './receive-zip.ts'
 
 /** A guide that left as a zip comes in again: first what it would be, then the draft. */
 export function createImportRoutes(resources: Resources, work: PhotoWork) {
   const { addressOf } = resources.photos
+  /** A host's second zip waits for the first: each takes its size on the disk and a while of work. */
+  const oneOfEach = openGate({
+    atOnce: Number.POSITIVE_INFINITY,
+    mostWaiting: 0,
+    refuse: () => new Refusal('import_busy', { values: { seconds: 10 } }),
+  })
 
   return routesOf(resources, 'Guidebooks', [
     hostCall('POST /guidebooks/import', {
@@ -29,7 +36,7 @@ export function createImportRoutes(resources: Resources, work: PhotoWork) {
           .openapi({ description: 'The new guide’s id, made by the caller by chance' }),
       }),
       takesZip: true,
-      guards: [oneAtATime()],
+      guards: [(c, next) => oneOfEach.enter(next, c.get('hostId'))],
       limit: 'imports',
       answer: {
         200: json(summarySchema, 'What would be made'),
