@@ -4,13 +4,11 @@ import { maxPaidGuides } from '#domain/money/pricing.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
-import { cancelSubscription } from './acts/cancel-subscription.ts'
 import { createCheckout } from './acts/create-checkout.ts'
+import { cancelSubscription, reactivateSubscription } from './acts/end-subscription.ts'
 import { openPortal } from './acts/open-portal.ts'
-import { reactivateSubscription } from './acts/reactivate-subscription.ts'
 import { openStatusReader } from './acts/read-status.ts'
 import { updateQuantity } from './acts/update-quantity.ts'
-import { assertHost } from './host-locale.ts'
 import {
   checkoutAnswer,
   portalAnswer,
@@ -19,7 +17,7 @@ import {
   subscriptionAnswer,
   upgradeAnswer,
 } from './present.ts'
-import { getStanding } from './queries.ts'
+import { assertHost, getStanding } from './queries.ts'
 
 /** Buying, growing, ending and looking at a subscription. */
 export function createBillingRoutes(resources: Resources) {
