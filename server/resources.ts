@@ -28,6 +28,7 @@ import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/open-avifs.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
+import { readerModelAt } from './reader/ask-model.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
 import { libreTranslate, type Translator } from './translator/libre-translate.ts'
 
@@ -176,6 +177,12 @@ export async function resourcesOn({
     seconds: 3600,
     refusal: 'reading_limit',
   })
+  const modelLimit = openHostLimit(database, {
+    name: 'model-readings',
+    times: hostLimits.modelReadingsPerDay,
+    seconds: 24 * 3600,
+    refusal: 'model_limit',
+  })
   const exportLimit = openHostLimit(database, {
     name: 'exports',
     times: hostLimits.exportsPerHour,
@@ -236,6 +243,7 @@ export async function resourcesOn({
     db: database.db,
     mail,
     translator,
+    readerModel: config.readerModel && readerModelAt(config.readerModel),
     auth,
     now,
     random,
@@ -257,6 +265,7 @@ export async function resourcesOn({
     writeLimit,
     uploadLimit,
     readingLimit,
+    modelLimit,
     exportLimit,
     importLimit,
     importedPhotoLimit,

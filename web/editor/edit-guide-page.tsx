@@ -7,7 +7,7 @@ import { apiOf, bridgeContext } from '#web/api.ts'
 import { useAskToSignIn } from '#web/auth/session/session-watch.tsx'
 import { putEntries, spreadEntries } from '#web/calls/copy-calls.ts'
 import { readRefusal } from '#web/calls/read-refusal.ts'
-import { readTextsIn } from '#web/calls/read-texts.ts'
+import { findReaderModel, readTextsIn } from '#web/calls/read-texts.ts'
 import { reasonOf } from '#web/calls/reason-of.ts'
 import { saveGuide } from '#web/calls/save-guide.ts'
 import { translateGuide } from '#web/calls/translate-guide.ts'
@@ -34,6 +34,7 @@ import { useDraftOffer } from './drafts/use-draft-offer.ts'
 import { Editor } from './editor.tsx'
 import { EditorLoading } from './editor-loading.tsx'
 import type { RenderGuide } from './live-preview.tsx'
+import type { ReadTexts } from './paste/pasted.ts'
 import { useSaySaved } from './saving/use-say-saved.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -50,7 +51,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { property, form, can_translate: canTranslate } = await answer.json()
   const link = `${context.get(bridgeContext).appUrl}/g/${property.short_code}`
-  return { hostId, guide: { id, version: property.version, link }, form, canTranslate }
+  const guide = { id, version: property.version, link }
+  return { hostId, guide, form, canTranslate, model: await findReaderModel(context) }
 }
 
 const renderGuide: RenderGuide = (content, section) => (
@@ -80,10 +82,14 @@ export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
 
 type Opened = { guide: { id: string; version: number; link: string }; form: GuidebookForm }
 
-type EditGuideProps = Opened & { hostId: string; canTranslate: boolean }
+type EditGuideProps = Opened & {
+  hostId: string
+  canTranslate: boolean
+  model: ReadTexts['model']
+}
 
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
-function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
+function EditGuide({ hostId, canTranslate, model, ...loaded }: EditGuideProps) {
   const { say, guides } = useOutletContext<DeskOutlet>()
   const saySaved = useSaySaved(say)
   const { revalidate } = useRevalidator()
@@ -131,7 +137,7 @@ function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
         guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
         illustration="city"
         renderGuide={renderGuide}
-        readTexts={readTextsIn(locale)}
+        readTexts={readTextsIn(locale, model)}
         save={(order) => saveGuide(order, locale)}
         translate={canTranslate ? translateGuide(guide.id, locale) : undefined}
         onSignedOut={askToSignIn}
