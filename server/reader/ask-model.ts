@@ -32,7 +32,7 @@ export function readerModelAt({ url, name, key, timeoutMs = 30_000 }: Place) {
           json_schema: { name: 'pieces', strict: true, schema: z.toJSONSchema(answerSchema) },
         },
       }
-      const headers = key ? { authorization: `Bearer ${key}` } : {}
+      const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
       const said = await askService({ address, headers, body, timeoutMs, mostBytes, signal })
       const named = usable(contentOf(said), doubts)
       if (named.length === 0) throw new Error('the model named none of the pieces')

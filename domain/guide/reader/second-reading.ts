@@ -23,11 +23,10 @@ export function heardAs(label: string, told: Told): Told {
   const kind = kinds.find((each) => each === word)
   if (!kind) return told
   const isIdle = (each: Kind) => idleKinds.has(each)
-  const areSame = told.kind === kind && told.fine === fine
-  if (areSame || (isIdle(told.kind) && isIdle(kind))) {
+  if (isIdle(kind)) return isIdle(told.kind) ? told : { ...told, chance: 0 }
+  if (told.kind === kind && told.fine === fine) {
     return { ...told, chance: 1 - (1 - told.chance) * wrongOfOthers }
   }
-  if (isIdle(kind)) return { ...told, chance: 0 }
   const { other: _, ...own } = told
   return { kind, fine, chance: 0, other: own }
 }
