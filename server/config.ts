@@ -46,6 +46,10 @@ export function readConfig(environment: Environment) {
     socialLinks: values.SOCIAL_LINKS ?? [],
     translatorUrl: values.TRANSLATOR_URL,
     translatorKey: values.TRANSLATOR_KEY,
+    readerModel:
+      values.READER_URL && values.READER_MODEL
+        ? { url: values.READER_URL, name: values.READER_MODEL, key: values.READER_KEY }
+        : undefined,
     photos: values.PHOTOS ?? 'disk',
     productName: values.PRODUCT_NAME,
     courtesyCredits: values.COURTESY_CREDITS,
@@ -141,6 +145,7 @@ function contradictions(values: Settings) {
     ...paymentContradictions(values),
     ...lostBackups(values),
     ...lostDatabase(values),
+    ...halfModel(values),
     ...staleCaches(values),
   ]
 }
@@ -177,6 +182,14 @@ function staleCaches({ CDN_SECONDS, CDN_PURGE }: Settings) {
   return [
     `CDN_PURGE: missing, and CDN_SECONDS is above ${longestUnpurgedSeconds} (guests would read for so long what a host has taken back)`,
   ]
+}
+
+/** A service without a model, or a model nowhere. */
+function halfModel({ READER_URL, READER_MODEL }: Settings) {
+  if (READER_URL && !READER_MODEL)
+    return ['READER_MODEL: missing, and READER_URL says where one is']
+  if (READER_MODEL && !READER_URL) return ['READER_URL: missing, and READER_MODEL names one']
+  return []
 }
 
 /** A way past a pooler that nobody goes through. */

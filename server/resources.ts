@@ -27,6 +27,7 @@ import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
 import { openAvifs } from './photos/open-avifs.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
+import { readerModelAt } from './reader/ask-model.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
 import { libreTranslate, type Translator } from './translator/libre-translate.ts'
 
@@ -199,6 +200,7 @@ export async function resourcesOn({
     db: database.db,
     mail,
     translator,
+    readerModel: config.readerModel && readerModelAt(config.readerModel),
     auth,
     now,
     random,

@@ -108,6 +108,12 @@ export const settings = {
     wants: 'a service of LibreTranslate’s protocol, such as https://translate.example.com',
   },
   TRANSLATOR_KEY: { schema: z.string().min(1).optional(), wants: 'its key', secret: true },
+  READER_URL: {
+    schema: url('http:', 'https:').optional(),
+    wants: 'a service of OpenAI’s chat protocol, such as http://localhost:11434/v1',
+  },
+  READER_MODEL: { schema: z.string().min(1).max(100).optional(), wants: 'the name of a model' },
+  READER_KEY: { schema: z.string().min(1).optional(), wants: 'its key', secret: true },
   PHOTOS: {
     schema: z.union([z.literal('disk'), z.string().refine(isS3Address)]).optional(),
     wants: 'disk, or s3://KEY:SECRET@host/bucket?region=…&endpoint=…&public=…',

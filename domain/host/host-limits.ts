@@ -7,6 +7,8 @@ export const hostLimits = {
   photoBytes: 2 * 1024 ** 3,
   /** Pasted texts and files, as often as they are sent to be read. */
   readingsPerHour: 60,
+  /** Those of them that a model was asked about, too. */
+  modelReadingsPerDay: 40,
   writesPerMinute: 120,
   /** Guides taken away as a zip: a whole account of them, twice. */
   exportsPerHour: 60,

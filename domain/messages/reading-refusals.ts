@@ -38,6 +38,18 @@ export const readingRefusals = {
     es: 'Revisamos muchos textos tuyos en la última hora. Vuelve a intentar más tarde.',
     en: 'We went through many texts of yours in the last hour. Try again later.',
   },
+  no_model: {
+    es: 'Aquí no hay un modelo conectado. Manda tu texto sin él.',
+    en: 'No model is connected here. Send your text without one.',
+  },
+  model_failed: {
+    es: 'El modelo no respondió bien. Esto es lo que leímos sin él.',
+    en: 'The model gave no good answer. This is what we read without it.',
+  },
+  model_limit: {
+    es: 'Hoy ya preguntamos mucho al modelo por ti. Esto es lo que leímos sin él.',
+    en: 'We have asked the model a lot for you today. This is what we read without it.',
+  },
   file_too_large: {
     es: 'Este archivo pesa más de 10 MB. Copia su texto y pégalo.',
     en: 'This file is larger than 10 MB. Copy its text and paste it.',

@@ -22,6 +22,11 @@ const measures = {
   billingReads: perMinute(60),
   uploads: perHour(hostLimits.photoUploadsPerHour, 'photo_uploads_limit'),
   readings: perHour(hostLimits.readingsPerHour, 'reading_limit'),
+  modelReadings: {
+    times: hostLimits.modelReadingsPerDay,
+    seconds: 24 * 3600,
+    refusal: 'model_limit' as const,
+  },
   exports: perHour(hostLimits.exportsPerHour, 'export_limit'),
   imports: perHour(hostLimits.importsPerHour, 'import_limit'),
   importedPhotos: perHour(hostLimits.importedPhotosPerHour, 'import_limit'),

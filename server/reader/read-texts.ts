@@ -1,10 +1,12 @@
 import type { Proposal } from '#domain/guide/reader/fact.ts'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
+import type { Doubt } from '#domain/guide/reader/second-reading.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { openThread, ThreadEnded, ThreadFailure } from './open-thread.ts'
 import { type FileText, type MissingPart, tidyText } from './read-file.ts'
+import type { Named } from './reading-thread.ts'
 
-export type Brought = { text: string; files: readonly File[] }
+export type Brought = { text: string; files: readonly File[]; mostDoubts?: number }
 
 type Read = {
   /** The pasted text first, without a name, then each file that could be read. */
@@ -13,13 +15,16 @@ type Read = {
   /** Of files among the texts: what of them could not be read. */
   readInPart: ({ name: string } & MissingPart)[]
   proposal: Proposal
+  /** Pieces that somebody else may be asked about, at most as many as were asked for. */
+  doubts: readonly Doubt[]
 }
 
 type Thread = Pick<ReturnType<typeof openThread>, 'run' | 'close'>
 
 /** What some texts and files say of a home; nothing of them is kept. */
-export async function readTexts({ text, files }: Brought, open = openReader): Promise<Read> {
-  assertWithin({ text, files })
+export async function readTexts(brought: Brought, open = openReader): Promise<Read> {
+  const { text, files, mostDoubts = 0 } = brought
+  assertWithin(brought)
   const thread = open()
   try {
     const pasted = tidyText(text)
@@ -37,7 +42,7 @@ export async function readTexts({ text, files }: Brought, open = openReader): Pr
     if (texts.reduce((sum, each) => sum + each.text.length, 0) > readingLimits.letters) {
       throw tooLong()
     }
-    return { texts, unread, readInPart, proposal: await proposalFor(thread, texts) }
+    return { texts, unread, readInPart, ...(await proposalFor(thread, { texts, mostDoubts })) }
   } finally {
     await thread.close()
   }
@@ -81,13 +86,23 @@ function codeOf(error: unknown): RefusalCode {
   throw error
 }
 
-async function proposalFor(thread: Thread, texts: Read['texts']): Promise<Proposal> {
-  if (texts.length === 0) return { suggestions: [], leftOver: [], idle: [] }
+/** The same texts once more, with what somebody else says of their pieces. */
+export async function readAgain(texts: Read['texts'], named: readonly Named[]): Promise<Proposal> {
+  const thread = openReader()
   try {
-    return await thread.run(
-      'propose',
-      texts.map(({ text }) => text),
-    )
+    return (await proposalFor(thread, { texts, named, mostDoubts: 0 })).proposal
+  } finally {
+    await thread.close()
+  }
+}
+
+type Proposing = { texts: Read['texts']; named?: readonly Named[]; mostDoubts: number }
+
+async function proposalFor(thread: Thread, { texts, ...asked }: Proposing) {
+  if (texts.length === 0)
+    return { proposal: { suggestions: [], leftOver: [], idle: [] }, doubts: [] }
+  try {
+    return await thread.run('propose', { texts: texts.map(({ text }) => text), ...asked })
   } catch (error) {
     if (error instanceof ThreadEnded) throw new Refusal('reading_failed')
     throw error

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
 import { askAboutDangers } from '#domain/guide/reader/ask-about-dangers.ts'
-import type { Proposal } from '#domain/guide/reader/fact.ts'
+import { type Doubt, heardAs } from '#domain/guide/reader/second-reading.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Answer, Asked } from './open-thread.ts'
 import { readFile } from './read-file.ts'
@@ -27,8 +27,23 @@ async function answerTo({ task, given }: Asked): Promise<Answer> {
   }
 }
 
-function propose(texts: readonly string[]): Proposal {
-  return askAboutDangers(openTaughtReader()(texts, makeId), makeId)
+export type Named = Pick<Doubt, 'text' | 'start'> & { label: string }
+
+type Proposing = {
+  texts: readonly string[]
+  /** What somebody else says of pieces. */
+  named?: readonly Named[]
+  mostDoubts: number
+}
+
+function propose({ texts, named = [], mostDoubts }: Proposing) {
+  const labels = new Map(named.map(({ text, start, label }) => [`${text} ${start}`, label]))
+  const doubts: Doubt[] = []
+  const found = openTaughtReader()(texts, makeId, (doubt, told) => {
+    if (doubts.length < mostDoubts) doubts.push(doubt)
+    return heardAs(labels.get(`${doubt.text} ${doubt.start}`) ?? '', told)
+  })
+  return { proposal: askAboutDangers(found, makeId), doubts }
 }
 
 function makeId() {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { askService } from '#server/http/ask-service.ts'
 
 type Languages = { from: GuideLanguage; to: GuideLanguage }
 
@@ -17,32 +18,17 @@ const answerSchema = z.object({ translatedText: z.array(z.string()) })
 export function libreTranslate({ url, key, timeoutMs = usualTimeoutMs }: Service): Translator {
   const address = `${url}${url.endsWith('/') ? '' : '/'}translate`
   return async (texts, { from, to }) => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
+    const answer = await askService({
+      address,
+      body: {
         ...{ q: texts, source: from, target: to, format: 'text' },
         ...(key && { api_key: key }),
-      }),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
+      },
+      timeoutMs,
+      mostBytes,
     })
-    if (!response.ok) throw new Error(`the translator answered ${response.status}`)
-    const body = await readWithin(response, mostBytes)
-    const { translatedText } = answerSchema.parse(JSON.parse(body))
+    const { translatedText } = answerSchema.parse(answer)
     if (translatedText.length !== texts.length) throw new Error('the translator lost a text')
     return translatedText
   }
-}
-
-/** Never more than a translation can be, whatever the other side sends. */
-async function readWithin(response: Response, most: number) {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > most) throw new Error('the translator answered too much')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,9 +1,10 @@
 import type { InferResponseType } from 'hono/client'
+import type { RouterContextProvider } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { type ApiCalls, browserApi } from './api.ts'
+import { type ApiCalls, apiOf, browserApi } from './api.ts'
 import { type Asked, ask, type Refused } from './ask.ts'
 import { camel } from './camel.ts'
 
@@ -237,15 +238,27 @@ export function translateGuide(id: string, language: GuideLanguage, locale: Loca
 /** Longer than the server lets several long files take. */
 export const readingMs = 240_000
 
+type ReaderModel = { name: string; host: string } | undefined
+type Texts = { text: string; files: readonly File[] }
+
 /** Sends texts to be read; when its host is signed out, the page asks before it says anything. */
-export function readTextsIn(locale: Locale) {
-  return async ({ text, files }: { text: string; files: readonly File[] }) => {
+export function readTextsIn(locale: Locale, model: ReaderModel) {
+  async function read({ text, files }: Texts, withModel: boolean) {
     const { proposals } = callsIn(locale, readingMs)
-    const form = { text, files: [...files] }
+    const form = { text, files: [...files], ...(model && withModel && { model: 'yes' as const }) }
     const answer = await ask(locale, () => proposals.$post({ form }))
     if (answer.is === 'done') return { is: 'read' as const, ...answer.value }
     if (answer.is === 'unreachable') return answer
     if (answer.code === 'unauthorized') return { is: 'signed-out' as const }
     return { is: 'refused' as const, reason: answer.message }
   }
+  return { model, read }
+}
+
+/** The model that reads along here; a page that does not hear of it does without. */
+export async function findReaderModel(
+  context: Readonly<RouterContextProvider>,
+): Promise<ReaderModel> {
+  const answer = await apiOf(context).guidebooks.proposals.$get()
+  return answer.ok ? ((await answer.json()).model ?? undefined) : undefined
 }

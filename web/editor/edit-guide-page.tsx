@@ -5,7 +5,7 @@ import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { readRefusal, reasonOf } from '#web/calls/ask.ts'
-import { readTextsIn } from '#web/calls/guides.ts'
+import { findReaderModel, readTextsIn } from '#web/calls/guides.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
@@ -29,6 +29,7 @@ import { useDraftOffer } from './drafts/use-draft-offer.ts'
 import { Editor } from './editor.tsx'
 import { EditorLoading } from './editor-loading.tsx'
 import type { RenderGuide } from './live-preview.tsx'
+import type { ReadTexts } from './paste/pasted.ts'
 import { useSaySaved } from './saving/use-say-saved.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -45,7 +46,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { property, form, can_translate: canTranslate } = await answer.json()
   const link = `${context.get(bridgeContext).appUrl}/g/${property.short_code}`
-  return { hostId, guide: { id, version: property.version, link }, form, canTranslate }
+  const guide = { id, version: property.version, link }
+  return { hostId, guide, form, canTranslate, model: await findReaderModel(context) }
 }
 
 const renderGuide: RenderGuide = (content, section) => (
@@ -75,10 +77,14 @@ export default function EditGuidePage({ loaderData }: Route.ComponentProps) {
 
 type Opened = { guide: { id: string; version: number; link: string }; form: GuidebookForm }
 
-type EditGuideProps = Opened & { hostId: string; canTranslate: boolean }
+type EditGuideProps = Opened & {
+  hostId: string
+  canTranslate: boolean
+  model: ReadTexts['model']
+}
 
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
-function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
+function EditGuide({ hostId, canTranslate, model, ...loaded }: EditGuideProps) {
   const { say, guides } = useOutletContext<DeskOutlet>()
   const saySaved = useSaySaved(say)
   const askToSignIn = useAskToSignIn()
@@ -121,7 +127,7 @@ function EditGuide({ hostId, canTranslate, ...loaded }: EditGuideProps) {
         guide={restored ? { ...guide, version: restored.version ?? guide.version } : guide}
         illustration="city"
         renderGuide={renderGuide}
-        readTexts={readTextsIn(locale)}
+        readTexts={readTextsIn(locale, model)}
         canTranslate={canTranslate}
         onSignedOut={askToSignIn}
         onSaved={saySaved}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useOutletContext, useSearchParams } from 'react-router'
-import { readTextsIn } from '#web/calls/guides.ts'
+import { findReaderModel, readTextsIn } from '#web/calls/guides.ts'
 import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
@@ -17,13 +17,14 @@ import { useDraftOffer } from './drafts/use-draft-offer.ts'
 import { Editor } from './editor.tsx'
 import { EditorLoading } from './editor-loading.tsx'
 import type { RenderGuide } from './live-preview.tsx'
+import type { ReadTexts } from './paste/pasted.ts'
 import { useSaySaved } from './saving/use-say-saved.ts'
 import { StartChooser } from './start-chooser.tsx'
 import { findStart, startForm } from './templates/templates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)
-  return { hostId }
+  return { hostId, model: await findReaderModel(context) }
 }
 
 export const shouldRevalidate = () => false
@@ -39,17 +40,19 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 /** A new guide: how to start, then the editor. */
-export default function NewGuidePage({ loaderData: { hostId } }: Route.ComponentProps) {
+export default function NewGuidePage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useIsHydrated()
   return (
     <>
       <GuestStyle />
-      {isHydrated ? <NewGuide hostId={hostId} /> : <EditorLoading />}
+      {isHydrated ? <NewGuide {...loaderData} /> : <EditorLoading />}
     </>
   )
 }
 
-function NewGuide({ hostId }: { hostId: string }) {
+type NewGuideProps = { hostId: string; model: ReadTexts['model'] }
+
+function NewGuide({ hostId, model }: NewGuideProps) {
   const locale = useLocale()
   const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
   const askToSignIn = useAskToSignIn()
@@ -79,7 +82,7 @@ function NewGuide({ hostId }: { hostId: string }) {
       restored={restored}
       illustration={start && start !== 'empty' ? start : 'city'}
       renderGuide={renderGuide}
-      readTexts={readTextsIn(locale)}
+      readTexts={readTextsIn(locale, model)}
       startsWithPaste={isWritten && !restored}
       onSignedOut={askToSignIn}
       onSaved={saySaved}

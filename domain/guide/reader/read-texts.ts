@@ -4,6 +4,7 @@ import { factsOf, type Knowing, type Taken } from './facts.ts'
 import { type Heading, openForm, type Piece, type Title } from './form.ts'
 import { idleKinds, type Kind } from './kinds.ts'
 import { type Model, openModel, type Reading, type Told } from './model.ts'
+import { certainFrom, type SecondReading } from './second-reading.ts'
 import { networksOf } from './wifi.ts'
 
 /** As much of a paragraph is one text of its kind; a line of more is a wall, where each piece stands for itself. */
@@ -26,7 +27,11 @@ export function openReader(model: Model) {
   const { kindsIn, fineIn } = openModel(model)
   const knowing: Knowing = { fineIn, ...model.words, units: new Set(model.words.units) }
 
-  return function readTexts(texts: readonly string[], makeId: MakeId): Proposal {
+  return function readTexts(
+    texts: readonly string[],
+    makeId: MakeId,
+    second: SecondReading = (_, told) => told,
+  ): Proposal {
     const read = texts.map((text, at) => readText(text, at))
     const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
     return {
@@ -37,7 +42,13 @@ export function openReader(model: Model) {
 
     function readText(text: string, at: number) {
       const { pieces, headings, title } = piecesIn(text)
-      const groups = grouped(pieces, kindsIn(pieces))
+      const kinds = kindsIn(pieces).map((told, index): Told => {
+        const { start = 0, above = '', words = '' } = pieces[index] ?? {}
+        const before = pieces[index - 1]?.words ?? ''
+        if (told.chance >= certainFrom) return told
+        return second({ text: at, start, above, before, words }, told)
+      })
+      const groups = grouped(pieces, kinds)
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))

@@ -5,7 +5,12 @@ export const pasteCopy = defineCopy({
   es: {
     open: 'Ya lo tengo escrito',
     lead: 'Pega tu anuncio, tu manual o el mensaje que mandas. Lo acomodamos en tu guía y tú revisas.',
-    why: 'Lo lee este servidor con reglas fijas: nada sale de aquí ni se guarda, y nada se publica sin ti.',
+    why: 'Lo lee este servidor: nada sale de aquí ni se guarda, y nada se publica sin ti.',
+    whyWithModel: 'Nada se guarda, y nada se publica sin ti.',
+    askModel: ({ name, host }: { name: string; host: string }) =>
+      `Preguntar también a ${name}, en ${host}`,
+    askModelWhat:
+      'Le mandamos las partes de tu texto que no entendemos bien, con lo que está junto a ellas. Puede ir ahí una clave.',
     text: 'Tu texto',
     textExample: 'Pega aquí lo que ya tengas: anuncio, manual, mensajes…',
     drop: 'O suelta aquí tus archivos: .txt, .md, .docx, .pdf o .html',
@@ -137,7 +142,11 @@ export const pasteCopy = defineCopy({
   en: {
     open: 'I already have it written',
     lead: 'Paste your listing, your manual or the message you send. We put it in its place and you review it.',
-    why: 'This server reads it by fixed rules: nothing leaves it or is stored, and nothing is published without you.',
+    why: 'This server reads it: nothing leaves it or is stored, and nothing is published without you.',
+    whyWithModel: 'Nothing is stored, and nothing is published without you.',
+    askModel: ({ name, host }: { name: string; host: string }) => `Ask ${name} too, at ${host}`,
+    askModelWhat:
+      'We send it the parts of your text we are not sure of, with what stands beside them. A password may be among it.',
     text: 'Your text',
     textExample: 'Paste what you have: listing, manual, messages…',
     drop: 'Or drop your files here: .txt, .md, .docx, .pdf or .html',

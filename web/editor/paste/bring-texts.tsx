@@ -6,6 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { TextArea } from '#web/ui/inputs/text-area.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
@@ -34,23 +35,25 @@ export function BringTexts(props: BringTextsProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isReading, setReading] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [mayAskModel, setMayAskModel] = useState(true)
   const isEmpty = text.trim() === '' && files.length === 0
 
   async function send() {
     setReading(true)
     setFailure(undefined)
-    const outcome = await readTexts(pasted)
+    const outcome = await readTexts.read(pasted, mayAskModel)
     setReading(false)
     if (outcome.is === 'signed-out') return onSignedOut()
     if (outcome.is === 'unreachable') return setFailure(copy.unreachable)
     if (outcome.is === 'refused') return setFailure(outcome.reason)
-    const { texts, unread, readInPart, proposal } = outcome
+    const { is: _, ...read } = outcome
+    const { texts, unread } = read
     // Nothing to review: it is said here, beside what was brought.
     if (texts.length === 0) {
       onChange({ files: [] })
       return setFailure(unread.map(({ name, error }) => `${name}: ${error}`).join('\n'))
     }
-    onRead(pasted, { texts, unread, readInPart, proposal })
+    onRead(pasted, read)
   }
 
   return (
@@ -82,7 +85,11 @@ export function BringTexts(props: BringTextsProps) {
             </Banner>
           ) : null}
         </BannerRegion>
-        <Field label={copy.text} isLabelHidden hint={copy.why}>
+        <Field
+          label={copy.text}
+          isLabelHidden
+          hint={readTexts.model && mayAskModel ? copy.whyWithModel : copy.why}
+        >
           <TextArea
             ref={area}
             rows={10}
@@ -98,6 +105,15 @@ export function BringTexts(props: BringTextsProps) {
           isHeld={isReading}
           onFiles={(next) => onChange({ files: next })}
         />
+        {readTexts.model ? (
+          <Checkbox
+            checked={mayAskModel}
+            disabled={isReading}
+            label={copy.askModel(readTexts.model)}
+            hint={copy.askModelWhat}
+            onChange={({ currentTarget }) => setMayAskModel(currentTarget.checked)}
+          />
+        ) : null}
       </div>
     </Dialog>
   )

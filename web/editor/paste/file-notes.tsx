@@ -3,8 +3,8 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Read } from './pasted.ts'
 
-/** Which of the files could not be read, and which only in part. */
-export function FileNotes({ unread, readInPart }: Pick<Read, 'unread' | 'readInPart'>) {
+/** Which of the files could not be read, which only in part, and that a model did not help. */
+export function FileNotes({ unread, readInPart, withoutModel }: Omit<Read, 'texts' | 'proposal'>) {
   const copy = useCopy(pasteCopy)
   return (
     <>
@@ -16,6 +16,11 @@ export function FileNotes({ unread, readInPart }: Pick<Read, 'unread' | 'readInP
       {readInPart.length > 0 ? (
         <Banner tone="info" title={copy.readInPart}>
           <Notes of={readInPart} />
+        </Banner>
+      ) : null}
+      {withoutModel ? (
+        <Banner tone="info">
+          <p>{withoutModel.error}</p>
         </Banner>
       ) : null}
     </>

@@ -21,6 +21,7 @@ export function joinReads(before: Read | undefined, later: Read): Read {
     texts: [...before.texts, ...later.texts],
     unread: [...before.unread, ...later.unread],
     readInPart: [...before.readInPart, ...later.readInPart],
+    withoutModel: later.withoutModel,
     proposal: {
       suggestions: [...before.proposal.suggestions, ...suggestions],
       leftOver: [...before.proposal.leftOver, ...later.proposal.leftOver.map(moved)],

@@ -8,6 +8,8 @@ export type Read = {
   /** Of files among the texts: what of them could not be read. */
   readInPart: readonly { name: string; error: string }[]
   proposal: Proposal
+  /** Why the model did not help. */
+  withoutModel?: { error: string } | undefined
 }
 
 export type Verdict = 'in' | 'out'
@@ -29,7 +31,11 @@ export type ReadOutcome =
   | { is: 'unreachable' }
   | { is: 'signed-out' }
 
-export type ReadTexts = (brought: Pick<Pasted, 'text' | 'files'>) => Promise<ReadOutcome>
+export type ReadTexts = {
+  /** Which other than this server may be asked, too. */
+  model: { name: string; host: string } | undefined
+  read: (brought: Pick<Pasted, 'text' | 'files'>, withModel: boolean) => Promise<ReadOutcome>
+}
 
 export const noAnswers: Answers = { verdicts: {}, facts: {}, blocks: {} }
 

@@ -100,7 +100,7 @@ export function ReviewTexts(props: ReviewTextsProps) {
         <p aria-live="polite" className="sr-only">
           {said}
         </p>
-        <FileNotes unread={read.unread} readInPart={read.readInPart} />
+        <FileNotes {...read} />
         {sure.length + asked.length + inTheWay.length === 0 ? (
           <h3 ref={top} tabIndex={-1} className="text-lg outline-none">
             {copy.nothingFound}
