@@ -1,7 +1,7 @@
 import type { Weights } from '#domain/guide/reader/linear.ts'
 import type { Model } from '#domain/guide/reader/model.ts'
 
-const tables = ['kinds', 'fines', 'beginnings', 'headings'] as const
+const tables = ['labels', 'beginnings', 'headings'] as const
 
 type Head = Pick<Model, 'order' | 'words' | 'sureFrom'> & {
   tables: Record<(typeof tables)[number], { classes: number; worth: number; rows: number }>
@@ -56,11 +56,6 @@ export function unpackModel(packed: Uint8Array): Model {
     return { classes, worth, numbers, table: new Int8Array(take(rows * classes)) }
   }
   const { order, words, sureFrom } = head
-  const [kinds, fines, beginnings, headings] = [
-    read('kinds'),
-    read('fines'),
-    read('beginnings'),
-    read('headings'),
-  ]
-  return { order, words, sureFrom, kinds, fines, beginnings, headings }
+  const [labels, beginnings, headings] = [read('labels'), read('beginnings'), read('headings')]
+  return { order, words, sureFrom, labels, beginnings, headings }
 }

@@ -121,11 +121,12 @@ function blockOf(section: SectionType, words: string): Fact {
 
 function addressOf(words: string): Taken[] {
   const links = mapsLinksIn(words)
-  const bare = links.reduce((rest, link) => rest.replace(link, ''), words)
+  const bare = words.replace(/https?:\S+/g, '')
   const labelled = findLabelled(bare)
   const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.-' })
   // A street has a name, and a number where it is one.
-  const isAddress = /\p{L}{3}/u.test(address) && (links.length === 0 || /\d/.test(address))
+  const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
+  if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
   return [
     ...links.map((link) => whole({ kind: 'mapsLink', link })),
     ...(isAddress

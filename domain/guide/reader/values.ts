@@ -21,7 +21,7 @@ export function findLabelled(words: string): Labelled | undefined {
 /** The parts of a line that are told apart beyond doubt: cells, semicolons, bullets, wide gaps. */
 export function partsOf(words: string): string[] {
   return words
-    .split(/\s*[|;•·\t]\s*|\s{3,}|,\s(?=[^,:]{1,30}:\s)/)
+    .split(/\s*[|;•·\t]\s*|\s{3,}|(?:,|\s\/)\s(?=[^,:]{1,30}:\s)/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
@@ -47,11 +47,20 @@ export function phonesIn(words: string): string[] {
   })
 }
 
-/** Numbers of few digits, as those that help are: 911, 112, 065. */
+/** Numbers of few digits, as those that help are: 911, 112, 065; none is a part of a longer one. */
 export function shortNumbersIn(words: string): string[] {
   return Array.from(
-    words.matchAll(/(?<![\p{L}\d.,:/$€#-])\*?[0-9]{3}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu),
+    withoutPhones(words).matchAll(
+      /(?<![\p{L}\d.,:/$€#-])\*?[0-9]{3}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu,
+    ),
     ([written]) => written,
+  )
+}
+
+/** Blank where numbers to call stand. */
+function withoutPhones(words: string, fewestDigits = 6): string {
+  return words.replace(phoneShape, (written) =>
+    written.replace(/\D/g, '').length < fewestDigits ? written : ' '.repeat(written.length),
   )
 }
 
@@ -67,9 +76,7 @@ export function mapsLinksIn(words: string): string[] {
 
 /** What opens something: figures with or without letters, never money, hours, phones or numbers of what is counted. */
 export function codesIn(words: string, units: ReadonlySet<string>): string[] {
-  const plain = words.replace(phoneShape, (written) =>
-    written.replace(/\D/g, '').length > 8 ? ' '.repeat(written.length) : written,
-  )
+  const plain = withoutPhones(words, 9)
   return Array.from(plain.matchAll(codeShape))
     .filter(
       ({ 0: code, index }) =>
