@@ -24,6 +24,8 @@ export type Model = {
 /** A label, and how likely it is. */
 export type Reading = Label & { chance: number }
 
+export type Fine = { fine: string; chance: number }
+
 /** What a piece most likely says, and what next. */
 export type Told = Reading & { other: Reading }
 
@@ -57,10 +59,11 @@ export function openModel(model: Pick<Model, 'labels' | 'order'>) {
         return { ...best, other }
       })
     },
-    /** The fine kind of some words that are of that kind. */
-    fineIn(kind: Kind, words: string): string {
+    /** The fine kind of some words that are of that kind, and how likely it is among those. */
+    fineIn(kind: Kind, words: string): Fine {
       const own = withChances(chancesOf(signsOf({ words }))).filter((each) => each.kind === kind)
-      return own.toSorted(byChance)[0]?.fine ?? ''
+      const [{ fine, chance } = nothing] = own.toSorted(byChance)
+      return { fine, chance: chance / own.reduce((sum, each) => sum + each.chance, 0) }
     },
   }
 }

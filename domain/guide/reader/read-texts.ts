@@ -90,7 +90,7 @@ export function openReader(model: Model) {
     const pieces = own.flatMap((group) =>
       group.pieces.map((piece) => ({ piece, fine: group.told.fine })),
     )
-    return networksOf(pieces, (words) => fineIn('wifi', words)).flatMap((each) => {
+    return networksOf(pieces, (words) => fineIn('wifi', words).fine).flatMap((each) => {
       const told = own.find((group) =>
         group.pieces.some((piece) => each.pieces.includes(piece)),
       )?.told

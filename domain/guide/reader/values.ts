@@ -43,7 +43,7 @@ const phoneShape = /(?<![\p{L}\d_-])\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p
 export function phonesIn(words: string): string[] {
   return Array.from(words.matchAll(phoneShape), ([written]) => written.trim()).filter((written) => {
     const digits = written.replace(/\D/g, '').length
-    return digits >= 7 && digits <= 15 && !/\d{4}-\d{2}-\d{2}/.test(written)
+    return digits >= 7 && digits <= 15 && !/\s{2}|\d{4}-\d{2}-\d{2}/.test(written)
   })
 }
 
@@ -165,7 +165,9 @@ export function countsIn(words: string, numbers: Readonly<Record<string, number>
     const end = (isHalf ? found[at + 2] : next)?.index ?? words.length
     const behind = words.slice(index, end)
     const own = /\p{L}{3}/u.test(behind) ? behind : words
-    return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf }]
+    // "Un baño": in letters one may be an article.
+    const isArticle = number === 1 && !words.startsWith('1', index)
+    return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf && !isArticle }]
   })
 }
 
