@@ -20,12 +20,11 @@ export function packModel(model: Model): Buffer {
 }
 
 function withNumbers(model: Model, change: (numbers: Int32Array) => Int32Array): Model {
-  const { kinds, fines, beginnings, headings } = model
+  const { labels, beginnings, headings } = model
   const changed = (weights: Weights) => ({ ...weights, numbers: change(weights.numbers) })
   return {
     ...model,
-    kinds: changed(kinds),
-    fines: changed(fines),
+    labels: changed(labels),
     beginnings: changed(beginnings),
     headings: changed(headings),
   }

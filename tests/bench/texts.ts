@@ -75,21 +75,22 @@ function learning(): Row[] {
       shown(`texts: kinds told right, from ${count} texts`, shareOf(found)),
     ),
     ...kinds.map((kind) =>
-      shown(`texts: ${kind} told right`, shareOf(whole.filter(({ label }) => label === kind))),
+      shown(`texts: ${kind} told right`, shareOf(whole.filter(({ is }) => is.kind === kind))),
     ),
     ...mistakes(whole),
   ]
 }
 
 function shareOf(found: readonly LeftOut[]): string {
-  const right = found.filter(({ isRight }) => isRight).length
+  const right = found.filter(({ is, read }) => is.kind === read.kind).length
   return `${(right / found.length).toFixed(3)} of ${found.length}`
 }
 
 function mistakes(found: readonly LeftOut[]): Row[] {
   const counts = new Map<string, number>()
-  for (const { label, kind, isRight } of found) {
-    if (!isRight) counts.set(`${label} as ${kind}`, (counts.get(`${label} as ${kind}`) ?? 0) + 1)
+  for (const { is, read } of found) {
+    const what = `${is.kind} as ${read.kind}`
+    if (is.kind !== read.kind) counts.set(what, (counts.get(what) ?? 0) + 1)
   }
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)

@@ -3,6 +3,7 @@ import { fold } from '#domain/values/text.ts'
 import type { ArrivalPart, Fact } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
+import type { Fine } from './model.ts'
 import { splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
@@ -20,7 +21,7 @@ import {
 
 /** What somebody has to know to take facts out of a piece. */
 export type Knowing = {
-  fineIn: (kind: Kind, words: string) => string
+  fineIn: (kind: Kind, words: string) => Fine
   numbers: Readonly<Record<string, number>>
   rooms: readonly string[]
   units: ReadonlySet<string>
@@ -99,6 +100,9 @@ function sideOf(fine: string): Side {
   return fine === 'out' ? 'checkOut' : 'checkIn'
 }
 
+/** Beds are counted like rooms: what stands behind a number has to be likely by itself. */
+const surelyCounted = 0.9
+
 const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
   guests: 'maxGuests',
   bedrooms: 'bedrooms',
@@ -107,8 +111,10 @@ const counted: Readonly<Record<string, (Fact & { kind: 'count' })['of']>> = {
 
 function countsOf(words: string, { fineIn, numbers }: Knowing): Taken[] {
   const counts = countsIn(words, numbers).flatMap(({ count, words: own, isWhole }) => {
-    const of = counted[fineIn('count', own)]
-    return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole }] : []
+    const { fine, chance } = fineIn('count', own)
+    const of = counted[fine]
+    const isSure = isWhole && chance >= surelyCounted
+    return of ? [{ fact: { kind: 'count' as const, of, count }, isWhole: isSure }] : []
   })
   return counts.length > 0 ? counts : [asked(blockOf('house_manual', words))]
 }
@@ -121,18 +127,20 @@ function blockOf(section: SectionType, words: string): Fact {
 
 function addressOf(words: string): Taken[] {
   const links = mapsLinksIn(words)
-  const bare = links.reduce((rest, link) => rest.replace(link, ''), words)
+  const bare = words.replace(/https?:\S+/g, '')
   const labelled = findLabelled(bare)
   const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.-' })
   // A street has a name, and a number where it is one.
-  const isAddress = /\p{L}{3}/u.test(address) && (links.length === 0 || /\d/.test(address))
+  const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))
+  if (links.length === 0 && !isAddress) return [asked(blockOf('local_guide', words))]
   return [
     ...links.map((link) => whole({ kind: 'mapsLink', link })),
     ...(isAddress
       ? [
           {
             fact: { kind: 'address', address } as const,
-            isWhole: labelled !== undefined || !/[.!]\s/.test(bare),
+            // Of two in one line neither is whole.
+            isWhole: (labelled !== undefined || !/[.!]\s/.test(bare)) && !/\s{3}/.test(address),
           },
         ]
       : []),
@@ -204,8 +212,11 @@ function arrivalOf({ words, fine }: Told, { units }: Knowing): Taken[] {
   const codes = found.length > 0 ? found : said.filter((each) => each.length <= 40)
   const opens = opened[fine as keyof typeof opened] ?? 'other'
   if (codes.length === 0) return [whole({ kind: 'arrival', of: 'steps', words })]
-  // A code is whole where it is all that its label stands before, or the only one of its sentence.
-  const isWhole = codes.length === 1 && (found.length === 1 || labelled?.value === codes[0])
+  // A code is whole where it is all that its label stands before, or the only one of its sentence behind a label.
+  const [first = ''] = codes
+  const isBehind = !labelled || labelled.value.includes(first)
+  const isWhole =
+    codes.length === 1 && isBehind && (found.length === 1 || labelled?.value === first)
   return codes.map((code) => ({
     fact: {
       kind: 'code',

@@ -38,13 +38,22 @@ export const kinds = Object.keys(finesOf) as readonly Kind[]
 /** What no guest needs. */
 export const idleKinds: ReadonlySet<Kind> = new Set(['about', 'booking', 'chatter'])
 
-/** Every fine kind with its kind: `place/cafe`. */
-export const fines: readonly string[] = kinds.flatMap((kind) =>
-  finesOf[kind].map((fine) => `${kind}/${fine}`),
-)
+/** What these say is followed to the letter: a wrong one is worse than none. */
+export const exactKinds: ReadonlySet<Kind> = new Set([
+  'wifi',
+  'hours',
+  'contact',
+  'address',
+  'count',
+])
 
-/** Where the fine kinds of a kind stand among all. */
-export function rangeOf(kind: Kind): [from: number, to: number] {
-  const from = fines.findIndex((fine) => fine.startsWith(`${kind}/`))
-  return [from, from + finesOf[kind].length]
-}
+/** Their values say of themselves which fine kind they are: what is likely is that it is any of them. */
+export const toldByValue: ReadonlySet<Kind> = new Set(['wifi', 'count'])
+
+/** A kind, or one of its fine kinds: what a piece is told to be. */
+export type Label = { kind: Kind; fine: string }
+
+export const labels: readonly Label[] = kinds.flatMap((kind): Label[] => {
+  const fines: readonly string[] = finesOf[kind]
+  return fines.length > 0 ? fines.map((fine) => ({ kind, fine })) : [{ kind, fine: '' }]
+})

@@ -4,11 +4,12 @@ export type Signs = { numbers: Int32Array; weights: Float32Array }
 /** For each sign and class how much the sign speaks for the class: whole numbers, and what one of them is worth. */
 export type Weights = { classes: number; worth: number; numbers: Int32Array; table: Int8Array }
 
-/** `among`: between which classes it is told apart; all, where it says nothing. */
-export type Lesson = { signs: Signs; is: number; among?: readonly [from: number, to: number] }
+export type Lesson = { signs: Signs; is: number }
 
 const rate = 0.3
 const decay = 1e-3
+/** Classes that a lesson tells nothing of are most of all. */
+const littleError = 0.002
 
 /** The number of a sign: of a quarter of a million, so that two share one hardly ever. */
 export function numberOf(name: string): number {
@@ -36,8 +37,8 @@ export function learnWeights(
 ): Weights {
   const numbers = knownNumbers(lessons, fewest)
   const known = rowsOf(lessons, numbers)
-  const weights = new Float64Array(numbers.length * classes)
-  const slopes = new Float64Array(numbers.length * classes).fill(0.1)
+  const weights = new Float32Array(numbers.length * classes)
+  const slopes = new Float32Array(numbers.length * classes).fill(0.1)
   const chances = new Float64Array(classes)
   const order = known.map((_, at) => at)
   const random = dice()
@@ -46,14 +47,18 @@ export function learnWeights(
     for (const at of order) {
       const lesson = known[at]
       if (!lesson) continue
-      const { signs, is, among: [from, to] = [0, classes] } = lesson
+      const { signs, is } = lesson
       sumUp(signs, weights, chances)
-      toChances(chances.subarray(from, to))
+      toChances(chances)
+      chances[is] = (chances[is] ?? 0) - 1
+      const wrong = Array.from(chances.keys()).filter(
+        (each) => Math.abs(chances[each] ?? 0) > littleError,
+      )
       for (let sign = 0; sign < signs.numbers.length; sign += 1) {
         const weight = signs.weights[sign] ?? 0
         const row = (signs.numbers[sign] ?? 0) * classes
-        for (let each = from; each < to; each += 1) {
-          const error = (chances[each] ?? 0) - (each === is ? 1 : 0)
+        for (const each of wrong) {
+          const error = chances[each] ?? 0
           const old = weights[row + each] ?? 0
           const slope = error * weight + decay * old
           const steep = (slopes[row + each] ?? 0) + slope * slope
@@ -68,7 +73,7 @@ export function learnWeights(
 
 /** In whole steps; a sign that is hardly worth one of them is left out. */
 function rounded(
-  weights: Float64Array,
+  weights: Float32Array,
   { classes, numbers, steps }: Pick<Weights, 'classes' | 'numbers'> & { steps: number },
 ): Weights {
   const most = weights.reduce((top, each) => Math.max(top, Math.abs(each)), 0)
@@ -120,7 +125,7 @@ function withRows({ numbers, weights }: Signs, rows: ReadonlyMap<number, number>
 
 function sumUp(
   { numbers, weights }: Signs,
-  table: Float64Array | Int8Array,
+  table: Float32Array | Int8Array,
   sums: Float64Array,
 ): void {
   sums.fill(0)

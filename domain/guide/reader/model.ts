@@ -1,8 +1,6 @@
-import { finesOf, type Kind, kinds, rangeOf } from './kinds.ts'
-import { openWeights, type Signs, toShares, type Weights } from './linear.ts'
+import { type Kind, type Label, labels, toldByValue } from './kinds.ts'
+import { openWeights, toShares, type Weights } from './linear.ts'
 import { type Seen, signsOf } from './signs.ts'
-
-export type { Seen } from './signs.ts'
 
 /** Words as data: numbers in letters, names of rooms, and what is counted or measured. */
 export type Words = {
@@ -13,119 +11,100 @@ export type Words = {
 
 /** Everything the reader knows. */
 export type Model = {
-  kinds: Weights
-  fines: Weights
-  /** How much likelier a kind is behind another than anywhere. */
+  labels: Weights
+  /** How much likelier a label is behind another than anywhere; the last row and column are the ends of a text. */
   order: readonly (readonly number[])[]
   words: Words
   beginnings: Weights
   headings: Weights
-  /** How likely a kind has to be to be placed without asking. */
-  sureFrom: number
+  /** How likely a label has to be to be placed without asking; an exact value likelier than words. */
+  sureFrom: { words: number; exact: number }
 }
 
-/** A kind with its fine kind, and how likely they are. */
-export type Reading = { kind: Kind; fine: string; chance: number }
+/** A label, and how likely it is. */
+export type Reading = Label & { chance: number }
+
+export type Fine = { fine: string; chance: number }
 
 /** What a piece most likely says, and what next. */
 export type Told = Reading & { other: Reading }
 
-/** Each piece with what stands before and behind it. */
-export function withAround(pieces: readonly Seen[]): Seen[] {
-  return pieces.map(({ words, above }, at) => ({
-    words,
-    above,
-    before: pieces[at - 1]?.words,
-    behind: pieces[at + 1]?.words,
-  }))
-}
+export function openModel(model: Pick<Model, 'labels' | 'order'>) {
+  const chancesOf = openWeights(model.labels)
+  const backwards = model.order.map((_, to) => model.order.map((row) => row[to] ?? 1))
 
-/** What tells the kinds of pieces apart: how likely each is, piece by piece. */
-export function openKinds(model: Pick<Model, 'kinds' | 'order'>) {
-  const chancesOf = openWeights(model.kinds)
-  return (signs: readonly Signs[]) => inOrder(signs.map(chancesOf), model.order)
-}
-
-/** Their values say of themselves which fine kind they are. */
-const toldByValue: ReadonlySet<Kind> = new Set(['wifi', 'count'])
-
-export function openModel(model: Pick<Model, 'kinds' | 'order' | 'fines'>) {
-  const kindChances = openKinds(model)
-  const fineChances = openWeights(model.fines)
-
-  /** The fine kinds of a kind, each with its chance. */
-  function finesIn(kind: Kind, chances: Float64Array): Reading[] {
-    const own: readonly string[] = finesOf[kind]
-    if (own.length === 0) return [{ kind, fine: '', chance: 1 }]
-    const shares = toShares(chances.slice(...rangeOf(kind)))
-    return own.map((fine, at) => ({ kind, fine, chance: shares[at] ?? 0 })).toSorted(byChance)
-  }
-
-  function readingsOf(chances: Float64Array, fine: Float64Array): Reading[] {
-    return kinds
-      .map((kind, at) => ({ kind, chance: chances[at] ?? 0 }))
-      .toSorted(byChance)
-      .slice(0, 3)
-      .flatMap(({ kind, chance }) => {
-        const own = finesIn(kind, fine)
-        if (toldByValue.has(kind)) return own.slice(0, 1).map((each) => ({ ...each, chance }))
-        return own.map((each) => ({ ...each, chance: each.chance * chance }))
-      })
-      .toSorted(byChance)
+  /** How likely each label is, from the words of a piece and from what stands before and behind it. */
+  function chancesIn(pieces: readonly Seen[]): Float64Array[] {
+    const alone = pieces.map((piece) => chancesOf(signsOf(piece)))
+    let last = step(edge, model.order)
+    const there = alone.map((chances) => {
+      const own = toShares(chances.map((each, label) => each * (last[label] ?? 0)))
+      last = step(own, model.order)
+      return own
+    })
+    let next = step(edge, backwards)
+    for (let at = there.length - 1; at >= 0; at -= 1) {
+      const behind = next
+      next = step(times(alone[at], behind), backwards)
+      there[at] = times(there[at], behind)
+    }
+    return there
   }
 
   return {
-    /** What each piece of a text says. */
-    kindsIn(pieces: readonly Seen[]): Told[] {
-      const signs = withAround(pieces).map(signsOf)
-      const chances = kindChances(signs)
-      return signs.map((own, at) => {
-        const [best = nothing, other = nothing] = readingsOf(
-          chances[at] ?? new Float64Array(),
-          fineChances(own),
-        )
+    chancesIn,
+    toldIn(pieces: readonly Seen[]): Told[] {
+      return chancesIn(pieces).map((chances) => {
+        const [best = nothing, other = nothing] = readingsOf(chances)
         return { ...best, other }
       })
     },
-    /** The fine kind of some words that are of that kind. */
-    fineIn(kind: Kind, words: string): string {
-      return finesIn(kind, fineChances(signsOf({ words })))[0]?.fine ?? ''
+    /** The fine kind of some words that are of that kind, and how likely it is among those. */
+    fineIn(kind: Kind, words: string): Fine {
+      const own = withChances(chancesOf(signsOf({ words }))).filter((each) => each.kind === kind)
+      const [{ fine, chance } = nothing] = own.toSorted(byChance)
+      return { fine, chance: chance / own.reduce((sum, each) => sum + each.chance, 0) }
     },
   }
 }
 
 const nothing: Reading = { kind: 'chatter', fine: '', chance: 0 }
 
-const byChance = (one: { chance: number }, other: { chance: number }) => other.chance - one.chance
+/** Where a text begins or ends: behind all labels. */
+const edge = Float64Array.from([...labels.map(() => 0), 1])
 
-/** The chances of each piece with those before and behind it taken in: forward and backward through the text. */
-function inOrder(
-  alone: readonly Float64Array[],
-  order: readonly (readonly number[])[],
-): Float64Array[] {
-  const ones = () => new Float64Array(kinds.length).fill(1)
-  const there: Float64Array[] = []
-  for (const chances of alone) {
-    const last = there.at(-1)
-    const led = ones().map((one, kind) =>
-      last ? last.reduce((all, each, from) => all + each * (order[from]?.[kind] ?? 1), 0) : one,
-    )
-    there.push(toShares(chances.map((each, kind) => each * (led[kind] ?? 1))))
+/** What is hardly possible leads nowhere: most labels, mostly. */
+const hardly = 1e-4
+
+/** How likely that leads to each label. */
+function step(from: Float64Array, order: Model['order']): Float64Array {
+  const led = new Float64Array(labels.length)
+  for (let label = 0; label < from.length; label += 1) {
+    const chance = from[label] ?? 0
+    const row = order[label]
+    if (chance < hardly || !row) continue
+    for (let to = 0; to < led.length; to += 1) led[to] = (led[to] ?? 0) + chance * (row[to] ?? 0)
   }
-  let back: Float64Array = ones()
-  const found: Float64Array[] = []
-  for (let at = there.length - 1; at >= 0; at -= 1) {
-    const behind = back
-    found.push(toShares((there[at] ?? ones()).map((each, kind) => each * (behind[kind] ?? 1))))
-    const chances = alone[at] ?? ones()
-    back = toShares(
-      ones().map((_, kind) =>
-        chances.reduce(
-          (all, each, to) => all + (order[kind]?.[to] ?? 1) * each * (behind[to] ?? 1),
-          0,
-        ),
-      ),
-    )
-  }
-  return found.reverse()
+  return led
 }
+
+function times(chances = new Float64Array(), others: Float64Array): Float64Array {
+  return toShares(chances.map((each, label) => each * (others[label] ?? 0)))
+}
+
+function readingsOf(chances: Float64Array): Reading[] {
+  const all = withChances(chances).toSorted(byChance)
+  const kept = new Map<string, Reading>()
+  for (const each of all) {
+    const key = toldByValue.has(each.kind) ? each.kind : `${each.kind}/${each.fine}`
+    const likelier = kept.get(key)
+    kept.set(key, likelier ? { ...likelier, chance: likelier.chance + each.chance } : each)
+  }
+  return [...kept.values()].toSorted(byChance)
+}
+
+function withChances(chances: Float64Array): Reading[] {
+  return labels.map((label, at) => ({ ...label, chance: chances[at] ?? 0 }))
+}
+
+const byChance = (one: Reading, other: Reading) => other.chance - one.chance

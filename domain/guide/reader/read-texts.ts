@@ -12,19 +12,16 @@ const mostOfParagraph = 6
 /** Below that the likeliest kind may be none that guests need, and is asked about. */
 const idleFrom = 0.6
 
-/** An exact value is wrong or right, and a wrong one is followed: it has to be likelier than words are. */
-const exactFrom = 0.95
-
 /** A heading that names the home stands as it is in the guide's own title. */
 const surelyName = 0.95
 
-type Found = Taken & { pieces: readonly Piece[]; told: Told; or?: Fact }
+type Found = Taken & { pieces: readonly Piece[]; told: Told; or?: Fact; isAside?: true }
 type Group = { pieces: Piece[]; told: Told }
 
 /** What some texts say of a home: every piece of them is in a suggestion, left over, or nothing guests need. */
 export function openReader(model: Model) {
   const piecesIn = openForm(model)
-  const { kindsIn, fineIn } = openModel(model)
+  const { toldIn, fineIn } = openModel(model)
   const knowing: Knowing = { fineIn, ...model.words, units: new Set(model.words.units) }
 
   return function readTexts(
@@ -32,35 +29,40 @@ export function openReader(model: Model) {
     makeId: MakeId,
     second: SecondReading = (_, told) => told,
   ): Proposal {
+    const asides = new Set<string>()
     const read = texts.map((text, at) => readText(text, at))
     const suggestions = withoutDoubles(read.flatMap((each) => each.suggestions))
     return {
-      suggestions: doubted(suggestions),
+      suggestions: doubted(suggestions, asides),
       leftOver: read.flatMap((each) => each.leftOver),
       idle: read.flatMap((each) => each.idle),
     }
 
     function readText(text: string, at: number) {
       const { pieces, headings, title } = piecesIn(text)
-      const kinds = kindsIn(pieces).map((told, index): Told => {
+      const all = toldIn(pieces).map((told, index): Told => {
         const { start = 0, above = '', words = '' } = pieces[index] ?? {}
         const before = pieces[index - 1]?.words ?? ''
         if (told.chance >= certainFrom) return told
         return second({ text: at, start, above, before, words }, told)
       })
-      const groups = grouped(pieces, kinds)
+      const groups = grouped(pieces, all)
       const networks = findNetworks(groups)
       const taken = new Set(networks.flatMap((each) => each.pieces))
       const others = groups.filter((group) => !group.pieces.some((piece) => taken.has(piece)))
       const found = [...networks, ...others.flatMap(findIn)]
       const used = new Set<Heading>(found.flatMap((each) => each.pieces))
       const spanOf = ({ start, end }: Heading): Span => ({ text: at, start, end })
-      const own = found.map(({ pieces: from, ...each }): Suggestion => {
+      const own = found.map((each): Suggestion => {
         // A heading is said by the first that stands under it.
-        const above = from.flatMap(({ heading }) => (heading && !used.has(heading) ? heading : []))
+        const above = each.pieces.flatMap(({ heading }) =>
+          heading && !used.has(heading) ? heading : [],
+        )
         for (const heading of above) used.add(heading)
-        const spans = [...new Set(above), ...from].map(spanOf)
-        return { id: makeId(), from: spans, ...judged(each) }
+        const spans = [...new Set(above), ...each.pieces].map(spanOf)
+        const id = makeId()
+        if (each.isAside) asides.add(id)
+        return { id, from: spans, ...judged(each) }
       })
       const isTitle = (heading: Heading) => heading.start === title?.start
       const bare = headings.filter((heading) => !used.has(heading) && !isTitle(heading))
@@ -88,8 +90,8 @@ export function openReader(model: Model) {
     }
   }
 
-  function judged({ fact, or, isWhole, told: { chance } }: Omit<Found, 'pieces'>) {
-    const from = Math.max(model.sureFrom, isExact(fact) ? exactFrom : 0)
+  function judged({ fact, or, isWhole, told: { chance } }: Found) {
+    const from = isExact(fact) ? model.sureFrom.exact : model.sureFrom.words
     if (isWhole && chance >= from) return { fact, sureness: 'sure' as const }
     return { fact, ...(or && { or }), sureness: 'doubtful' as const }
   }
@@ -99,7 +101,7 @@ export function openReader(model: Model) {
     const pieces = own.flatMap((group) =>
       group.pieces.map((piece) => ({ piece, fine: group.told.fine })),
     )
-    return networksOf(pieces, (words) => fineIn('wifi', words)).flatMap((each) => {
+    return networksOf(pieces, (words) => fineIn('wifi', words).fine).flatMap((each) => {
       const told = own.find((group) =>
         group.pieces.some((piece) => each.pieces.includes(piece)),
       )?.told
@@ -117,7 +119,9 @@ export function openReader(model: Model) {
     const own = take(told)
     const other = take(told.other)
     // What cannot be read as what it most likely is, or is likely nothing, is asked about as what is next likely.
-    if (own.length === 0) return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told }))
+    if (own.length === 0) {
+      return other.map(({ fact }) => ({ fact, isWhole: false, pieces, told, isAside: true }))
+    }
     const [or] = other
     return own.map((each) => ({ ...each, pieces, told, ...(or && { or: or.fact }) }))
   }
@@ -160,12 +164,15 @@ function withoutDoubles(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...kept.values()]
 }
 
-/** What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one. */
-function doubted(suggestions: readonly Suggestion[]): Suggestion[] {
+/**
+ * What a home has once and a text says in two ways is asked about, all of it: a later line may correct an earlier one.
+ * `asides` are what some words say only if they say another thing than they seem to: those doubt nothing.
+ */
+function doubted(suggestions: readonly Suggestion[], asides: ReadonlySet<string>): Suggestion[] {
   const ways = new Map<string, number>()
-  for (const { fact } of suggestions) {
+  for (const { id, fact } of suggestions) {
     const slot = slotOf(fact)
-    if (slot) ways.set(slot, (ways.get(slot) ?? 0) + 1)
+    if (slot && !asides.has(id)) ways.set(slot, (ways.get(slot) ?? 0) + 1)
   }
   return suggestions.map((each) =>
     (ways.get(slotOf(each.fact) ?? '') ?? 0) > 1 ? { ...each, sureness: 'doubtful' } : each,

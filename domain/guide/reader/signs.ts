@@ -10,10 +10,10 @@ export function wordsOf(text: string): string[] {
   return plain.match(/\p{L}[\p{L}\p{N}]*|[$€£%:#|→✅]/gu) ?? []
 }
 
-/** What a piece is told by: its words, their pairs, beginnings and parts, and what stands before, behind and above it. */
-export type Seen = { words: string; before?: string; behind?: string; above?: string }
+/** What a piece is told by: its words, their pairs, beginnings and parts, and what stands above it. */
+export type Seen = { words: string; above?: string }
 
-export function signsOf({ words, before, behind, above }: Seen): Signs {
+export function signsOf({ words, above = '' }: Seen): Signs {
   const found = new Map<number, number>()
   const note = (name: string, weight: number) => {
     const number = numberOf(name)
@@ -23,7 +23,9 @@ export function signsOf({ words, before, behind, above }: Seen): Signs {
   for (const [at, word] of own.entries()) {
     note(`w ${word}`, 1)
     if (word.length > 4) note(`s ${stemOf(word)}`, 1)
+    if (word.length > 3) note(`p ${word.slice(0, 3)}`, 0.4)
     if (at > 0) note(`b ${own[at - 1]} ${word}`, 0.7)
+    if (at > 1) note(`o ${own[at - 2]} ${word}`, 0.5)
     for (const part of partsOf(word)) note(`c ${part}`, 0.4)
   }
   note(`first ${stemOf(own[0] ?? '')}`, 1)
@@ -34,16 +36,10 @@ export function signsOf({ words, before, behind, above }: Seen): Signs {
   for (const [picture] of words.matchAll(/\p{Extended_Pictographic}/gu)) note(`e ${picture}`, 1)
   const size = Math.hypot(...found.values()) / 4 || 1
   for (const [number, weight] of found) found.set(number, weight / size)
-  for (const [side, text, weight] of [
-    ['h', above, 1.2],
-    ['p', before, 0.6],
-    ['n', behind, 0.6],
-  ] as const) {
-    const near = wordsOf(text ?? '')
-    for (const word of near) {
-      note(`${side} ${word}`, weight / Math.sqrt(near.length))
-      note(`${side}s ${stemOf(word)}`, weight / Math.sqrt(near.length))
-    }
+  const over = wordsOf(above)
+  for (const word of over) {
+    note(`h ${word}`, 0.8 / Math.sqrt(over.length))
+    note(`hs ${stemOf(word)}`, 0.8 / Math.sqrt(over.length))
   }
   note('always', 1)
   return signsFrom(found)

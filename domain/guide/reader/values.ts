@@ -21,7 +21,7 @@ export function findLabelled(words: string): Labelled | undefined {
 /** The parts of a line that are told apart beyond doubt: cells, semicolons, bullets, wide gaps. */
 export function partsOf(words: string): string[] {
   return words
-    .split(/\s*[|;•·\t]\s*|\s{3,}|,\s(?=[^,:]{1,30}:\s)/)
+    .split(/\s*[|;•·\t]\s*|\s{3,}|(?:,|\s\/)\s(?=[^,:]{1,30}:\s)/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
@@ -43,15 +43,24 @@ const phoneShape = /(?<![\p{L}\d_-])\+?\(?\d[\d \t().\u2010-\u2015-]{5,}\d(?![\p
 export function phonesIn(words: string): string[] {
   return Array.from(words.matchAll(phoneShape), ([written]) => written.trim()).filter((written) => {
     const digits = written.replace(/\D/g, '').length
-    return digits >= 7 && digits <= 15 && !/\d{4}-\d{2}-\d{2}/.test(written)
+    return digits >= 7 && digits <= 15 && !/\s{2}|\d{4}-\d{2}-\d{2}/.test(written)
   })
 }
 
-/** Numbers of few digits, as those that help are: 911, 112, 065. */
+/** Numbers of few digits, as those that help are: 911, 112, 065; none is a part of a longer one. */
 export function shortNumbersIn(words: string): string[] {
   return Array.from(
-    words.matchAll(/(?<![\p{L}\d.,:/$€#-])\*?[0-9]{3}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu),
+    withoutPhones(words).matchAll(
+      /(?<![\p{L}\d.,:/$€#-])\*?[0-9]{3}(?![\p{L}\d]|[.,:/-]\d|\s?(?:m|km|min)\b)/gu,
+    ),
     ([written]) => written,
+  )
+}
+
+/** Blank where numbers to call stand. */
+function withoutPhones(words: string, fewestDigits = 6): string {
+  return words.replace(phoneShape, (written) =>
+    written.replace(/\D/g, '').length < fewestDigits ? written : ' '.repeat(written.length),
   )
 }
 
@@ -67,9 +76,7 @@ export function mapsLinksIn(words: string): string[] {
 
 /** What opens something: figures with or without letters, never money, hours, phones or numbers of what is counted. */
 export function codesIn(words: string, units: ReadonlySet<string>): string[] {
-  const plain = words.replace(phoneShape, (written) =>
-    written.replace(/\D/g, '').length > 8 ? ' '.repeat(written.length) : written,
-  )
+  const plain = withoutPhones(words, 9)
   return Array.from(plain.matchAll(codeShape))
     .filter(
       ({ 0: code, index }) =>
@@ -158,7 +165,9 @@ export function countsIn(words: string, numbers: Readonly<Record<string, number>
     const end = (isHalf ? found[at + 2] : next)?.index ?? words.length
     const behind = words.slice(index, end)
     const own = /\p{L}{3}/u.test(behind) ? behind : words
-    return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf }]
+    // "Un baño": in letters one may be an article.
+    const isArticle = number === 1 && !words.startsWith('1', index)
+    return [{ count: number + (isHalf ? 0.5 : 0), words: own, isWhole: !isHalf && !isArticle }]
   })
 }
 

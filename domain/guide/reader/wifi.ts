@@ -36,11 +36,13 @@ export function networksOf(
 function valuesOf(words: string, fine: string, fineOf: (words: string) => string) {
   const parts = partsOf(words)
   const labelled = parts.map(findLabelled).filter((each) => each !== undefined)
-  const own = labelled.map((each) => ({ ...each, fine: fineOf(`${each.label}: ${each.value}`) }))
   if (fine !== 'both') {
-    const value = labelled.length === 1 ? wholeValue(labelled[0]?.value) : guessed(words, 0)
+    const cells = parts.length === 2 ? findLabelled(words) : undefined
+    const [own = cells, more] = labelled
+    const value = own && !more ? wholeValue(own.value) : guessed(words, 0)
     return fine === 'password' ? { password: value } : { network: value }
   }
+  const own = labelled.map((each) => ({ ...each, fine: fineOf(`${each.label}: ${each.value}`) }))
   const network = own.find((each) => each.fine === 'network')
   const password = own.find((each) => each.fine === 'password')
   if (network && password) {
