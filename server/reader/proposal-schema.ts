@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Proposal } from '#domain/guide/reader/fact.ts'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
+import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
 
 const words = z.string()
 
@@ -22,6 +23,7 @@ const fact = z
       number: words,
       of: z.enum(['host', 'police', 'fire', 'medical', 'gate', 'other']),
       name: words,
+      by: z.enum(hostPhoneTypes).optional(),
     }),
     of('email', { email: words }),
     of('code', { code: words, opens: z.enum(codeKinds), label: words, notes: words }),

@@ -17,7 +17,7 @@ export type Fact =
   | { kind: 'mapsLink'; link: string }
   | { kind: 'welcome'; words: string }
   | { kind: 'wifi'; network: string; password: string }
-  | { kind: 'phone'; number: string; of: PhoneOwner; name: string }
+  | { kind: 'phone'; number: string; of: PhoneOwner; name: string; by?: 'phone' | 'whatsapp' }
   | { kind: 'email'; email: string }
   | { kind: 'code'; code: string; opens: (typeof codeKinds)[number]; label: string; notes: string }
   | { kind: 'arrival'; of: ArrivalPart; words: string }
