@@ -21,7 +21,7 @@ import { openGuestLimits } from './guest/limits/guest-limits.ts'
 import { openDataExports } from './guidebooks/data/open-data-exports.ts'
 import { openHostLimit } from './http/host-limit.ts'
 import { jobList } from './job-list.ts'
-import { openJobs } from './jobs/open-jobs.ts'
+import { countFailures, openJobs } from './jobs/open-jobs.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openAddressReader } from './operation/client-address.ts'
 import { type Log, openLog } from './operation/log.ts'
@@ -154,6 +154,7 @@ export async function resourcesOn({
     pool,
     readWaits: () => waitsOfHosts(database.db),
     countIncidents: () => countOpenIncidents(database.db),
+    countJobFailures: () => countFailures(database.db),
     readBackups: backups?.readNews,
     readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
   })

@@ -34,6 +34,8 @@ export const jobLeases = pgTable('job_leases', {
   name: text().primaryKey(),
   holder: text().notNull(),
   until: moment('until').notNull(),
+  /** How often it has failed since it last went well. */
+  failures: integer().default(0).notNull(),
 })
 
 /** rate-limiter-flexible inserts by position: key, points, expire, in this order. */
