@@ -4,6 +4,7 @@ import type { ArrivalPart, Fact } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import { splitTitle } from './split-title.ts'
+import { trimMarks } from './trim-marks.ts'
 import {
   clocksIn,
   codesIn,
@@ -122,7 +123,7 @@ function addressOf(words: string): Taken[] {
   const links = mapsLinksIn(words)
   const bare = links.reduce((rest, link) => rest.replace(link, ''), words)
   const labelled = findLabelled(bare)
-  const address = (labelled?.value ?? bare).replace(/^[\s:(-]+|[\s:(.-]+$/g, '')
+  const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.-' })
   // A street has a name, and a number where it is one.
   const isAddress = /\p{L}{3}/u.test(address) && (links.length === 0 || /\d/.test(address))
   return [
@@ -177,10 +178,7 @@ function emergencyOf({ words, fine }: Told): Taken[] {
 /** What stands before a number, to know whose it is. */
 function nameBefore(words: string, number: string): string {
   const before = words.slice(0, Math.max(0, words.indexOf(number)))
-  return before
-    .replace(/[\s:(,.|-]+$/g, '')
-    .trim()
-    .slice(-120)
+  return trimMarks(before, { behind: ':(,.|-' }).slice(-120)
 }
 
 const arrivalParts: Readonly<Record<string, ArrivalPart>> = {
@@ -257,7 +255,7 @@ const longestThing = 60
 
 /** What a room has, one by one, where it is a list. */
 function thingsIn(list: string): string[] {
-  const things = list.split(/\s*[,;•]\s+/).map((thing) => thing.replace(/[.\s]+$/, '').trim())
+  const things = list.split(/[,;•]\s/).map((thing) => trimMarks(thing, { behind: '.' }))
   const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
   return isList ? things.filter((thing) => thing !== '').map(capital) : [list]
 }

@@ -3,6 +3,7 @@ import { type headingClasses, mayBeHeading, type Standing, signsOfLine } from '.
 import { openWeights } from './linear.ts'
 import { type Line, linesOf } from './lines.ts'
 import type { Model } from './model.ts'
+import { trimMarks } from './trim-marks.ts'
 
 export type Heading = { start: number; end: number; words: string }
 
@@ -38,7 +39,7 @@ export function openForm(model: Pick<Model, 'beginnings' | 'headings'>) {
       const standing = { words: own, next: words[at + 1] ?? '', isFirst: at === 0 }
       const { is, chance } = headingIn(line, standing)
       if (is !== 'none') {
-        heading = { start: line.start, end: line.end, words: own.replace(/[\s:*_=-]+$/, '') }
+        heading = { start: line.start, end: line.end, words: trimMarks(own, { behind: ':*_=-' }) }
         headings.push(heading)
         if (is === 'name') title ??= { ...heading, chance }
         return []

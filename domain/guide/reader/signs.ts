@@ -5,7 +5,7 @@ import { numberOf, type Signs, signsFrom } from './linear.ts'
 export function wordsOf(text: string): string[] {
   const plain = fold(text)
     .replace(/https?:\S+|www\.\S+/g, ' urlurl ')
-    .replace(/\S+@\S+\.\w+/g, ' mailmail ')
+    .replace(/\S+/g, (word) => (word.includes('@') && word.includes('.') ? ' mailmail ' : word))
     .replace(/\d+(?:[.,:]\d+)?/g, (digits) => ` d${digits.replace(/\D/g, '').length} `)
   return plain.match(/\p{L}[\p{L}\p{N}]*|[$€£%:#|→✅]/gu) ?? []
 }

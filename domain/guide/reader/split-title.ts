@@ -1,3 +1,5 @@
+import { trimMarks } from './trim-marks.ts'
+
 const longestTitle = 80
 
 /** The first clause of some words as their title, and the rest. */
@@ -6,7 +8,7 @@ export function splitTitle(words: string): { title: string; notes: string } {
   const text = words.trim().replace(/^[/|–-]\s/, '')
   const end = text.length <= longestTitle && !/[.;:\n]\s/.test(text) ? text.length : endOf(text)
   return {
-    title: withoutEnd(text.slice(0, end)),
+    title: trimMarks(text.slice(0, end), { behind: '.,;:' }),
     notes: text
       .slice(end)
       .replace(/^[\s.,;:]{1,9}/, '')
@@ -24,10 +26,4 @@ function endOf(text: string): number {
   }
   const space = start.lastIndexOf(' ')
   return space > 20 ? space : longestTitle
-}
-
-function withoutEnd(title: string): string {
-  let end = title.length
-  while (end > 0 && '.,;: '.includes(title[end - 1] ?? '')) end -= 1
-  return title.slice(0, end)
 }

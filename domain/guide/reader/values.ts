@@ -1,5 +1,6 @@
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { fold } from '#domain/values/text.ts'
+import { trimMarks } from './trim-marks.ts'
 
 /** What stands behind a label, to the end of what was handed in. */
 export type Labelled = { label: string; value: string }
@@ -11,12 +12,7 @@ const labelShape = /^\s*(\S(?:[^:=|\t\n]*?\S)?)\s*(?::(?!\/\/|\d\d)|=|\||\t|\s{3
 export function findLabelled(words: string): Labelled | undefined {
   const found = labelShape.exec(words)
   const [all = '', label = ''] = found ?? []
-  const value = withoutQuotes(
-    words
-      .slice(all.length)
-      .replace(/\s*\|\s*$/, '')
-      .trim(),
-  )
+  const value = withoutQuotes(trimMarks(words.slice(all.length), { behind: '|' }))
   if (!found || label.length > longestLabel || !/\p{L}/u.test(label) || value === '')
     return undefined
   return { label: label.replace(/[*_]/g, '').trim(), value }
@@ -60,12 +56,13 @@ export function shortNumbersIn(words: string): string[] {
 }
 
 export function emailsIn(words: string): string[] {
-  return words.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+  const parts = words.split(/[^\w.+@-]/).map((part) => trimMarks(part, { behind: '.' }))
+  return parts.filter((part) => /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(part))
 }
 
 export function mapsLinksIn(words: string): string[] {
   const links = words.match(/(?:https?:\/\/|www\.|maps\.)[^\s<>"')]+/g) ?? []
-  return links.map((link) => link.replace(/[.,;]+$/, '')).filter(isMapsLink)
+  return links.map((link) => trimMarks(link, { behind: '.,;' })).filter(isMapsLink)
 }
 
 /** What opens something: figures with or without letters, never money, hours, phones or numbers of what is counted. */
@@ -174,10 +171,12 @@ function numberOf(word: string, numbers: Readonly<Record<string, number>>): numb
 /** Words that look like no word of a language: with figures, signs or capitals inside. */
 export function oddWordsIn(words: string): string[] {
   return (words.match(/\S+/g) ?? [])
-    .map((word) => word.replace(/^[«“"'(]+|[.,;:!?)»”"']+$/g, ''))
+    .map((word) => trimMarks(word, { before: '«“"\'(', behind: '.,;:!?)»”"\'' }))
     .filter(
       (word) =>
-        word.length >= 3 && !/^https?:|@.*\.|^[$€]|^\d{1,2}([:.]\d\d)?(am|pm|h|hrs)?$/i.test(word),
+        word.length >= 3 &&
+        !word.includes('@') &&
+        !/^https?:|^[$€]|^\d{1,2}([:.]\d\d)?(am|pm|h|hrs)?$/i.test(word),
     )
     .filter((word) => /\d|[_*#!$%&+=]|\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{3,}-/u.test(word))
 }

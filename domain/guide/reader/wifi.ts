@@ -1,5 +1,6 @@
 import type { Taken } from './facts.ts'
 import type { Piece } from './form.ts'
+import { trimMarks } from './trim-marks.ts'
 import { findLabelled, oddWordsIn, partsOf, quotedIn } from './values.ts'
 
 /** A piece about networks: `network`, `password` or `both` of them. */
@@ -64,7 +65,8 @@ function asked(words: string): Value {
 function guessed(words: string, at: number): Value | undefined {
   const quoted = quotedIn(words)
   const odd = quoted.length > at ? quoted : oddWordsIn(words)
-  const behind = /[:=]\s*(\S.{1,60}?)[.\s]*$/.exec(words)?.[1]
-  const value = odd[at] ?? (at === 0 || odd.length === 0 ? behind : undefined)
+  const behind = trimMarks(/[:=](.+)/.exec(words)?.[1] ?? '', { behind: '.' })
+  const isAlone = at === 0 || odd.length === 0
+  const value = odd[at] ?? (isAlone && behind !== '' && behind.length <= 60 ? behind : undefined)
   return value === undefined ? undefined : asked(value)
 }
