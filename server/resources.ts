@@ -130,7 +130,7 @@ export async function resourcesOn({
     privateStore: await openPrivateStore(config),
   }
   const { pool, direct, kind } = database
-  const source = sourceOf({ config, pool: direct, kind, store: photos.store, now })
+  const source = sourceOf({ config, pool: direct, kind, store: photos.store, now, warn })
   const backups = scheduleBackups({ config, source })
   const guideChanges = openGuideChanges({
     database,

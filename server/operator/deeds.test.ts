@@ -1,5 +1,6 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import { openIncident } from '#server/billing/sync/incidents.ts'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -53,6 +54,43 @@ test('a code is rotated: the old one leads nowhere, the new one opens the guide,
     { act: 'code.rotate', propertyId: guide.id, detail: { before, after } },
   ])
 })
+
+test('a code that another guide has, or takes at the same moment, is passed over for the next one', async ({
+  freshDatabase,
+}) => {
+  const { db } = await freshDatabase()
+  const [guide, other] = [await makeGuide(db), await makeGuide(db)]
+  let drawn = 0
+  const random = (size: number) => {
+    drawn += 1
+    return new Uint8Array(size).fill(drawn)
+  }
+  const [first, second] = [1, 2].map((byte) =>
+    shortCodeFrom(new Uint8Array(shortCodeRandomBytes).fill(byte)),
+  )
+  const taken = Promise.withResolvers<void>()
+  const rotated = Promise.withResolvers<void>()
+  const taking = asSystem(db, async (tx) => {
+    await tx.update(properties).set({ shortCode: first! }).where(eq(properties.id, other.id))
+    taken.resolve()
+    await rotated.promise
+  })
+  await taken.promise
+  const rotating = adminOn(db, { random })(
+    ...['guide', 'rotate-code', guide.shortCode, ...because, '--json'],
+  )
+  await expect.poll(() => isSomebodyWaiting(db)).toBe(true)
+  rotated.resolve()
+  await taking
+  const { code, data } = await rotating
+  expect([code, data().after]).toEqual([0, second])
+})
+
+async function isSomebodyWaiting(db: Db) {
+  const { rows } = await db.execute(sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+  return rows.length > 0
+}
 
 test('every session of a host ends, and what was mailed before opens nothing', async ({
   server,

@@ -1,10 +1,8 @@
 import type { Proposal } from '#domain/guide/reader/fact.ts'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import type { MissingPart } from './missing-part.ts'
 import { openThread, ThreadEnded, ThreadFailure } from './open-thread.ts'
-import type { FileText } from './read-file.ts'
-import { tidyText } from './tidy-text.ts'
+import { type FileText, type MissingPart, tidyText } from './read-file.ts'
 
 export type Brought = { text: string; files: readonly File[] }
 
@@ -93,5 +91,25 @@ async function proposalFor(thread: Thread, texts: Read['texts']): Promise<Propos
   } catch (error) {
     if (error instanceof ThreadEnded) throw new Refusal('reading_failed')
     throw error
+  }
+}
+
+/** So many texts are read at once, and so many wait; whoever comes then is asked to come again. */
+export function openReadingTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const line: (() => void)[] = []
+  let busy = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (busy >= atOnce) {
+      if (line.length >= waiting) throw new Refusal('reading_busy')
+      await new Promise<void>((start) => line.push(start))
+    } else busy += 1
+    try {
+      return await work()
+    } finally {
+      // Whoever waits takes over the place that is left.
+      const next = line.shift()
+      if (next) next()
+      else busy -= 1
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { proposalSchema } from '#domain/guide/reader/fact.ts'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { requireHost } from '#server/auth/require-host.ts'
@@ -6,9 +7,7 @@ import { hostSecurity, json, refusals } from '#server/http/answers.ts'
 import { callersLocale } from '#server/http/callers-locale.ts'
 import { within } from '#server/http/host-limit.ts'
 import type { Resources } from '#server/resources.ts'
-import { proposalSchema } from './proposal-schema.ts'
-import { readTexts } from './read-texts.ts'
-import { openReadingTurns } from './take-turns.ts'
+import { openReadingTurns, readTexts } from './read-texts.ts'
 
 /** What texts of a host's say of a home: read, and forgotten. */
 export function createProposalRoutes(resources: Resources) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { keptFiles, remadeFiles } from '#server/backup/kept-files.ts'
-import { makeBackup } from '#server/backup/make-backup.ts'
+import { makeBackup, warningsOf } from '#server/backup/make-backup.ts'
 import { openSource } from '#server/command-line/open-source.ts'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -170,6 +170,23 @@ test('a photo whose file was lost is told, and does not keep the rest from being
   expect(contents).toMatchObject({ missingPhotosCount: 1, missingPhotos: [`/photos/${lost}`] })
   const kept = await namesIn(openFile(file)())
   expect(kept).not.toContain(`photos/${lost}`)
+  await source.remove()
+})
+
+test('a store without a single file of the photos is warned of, and so is a table that may not be read', async () => {
+  const source = await openEmptyPostgres()
+  const open = await openInstallation(source.config)
+  await fillInstallation(open, { hosts: 1, guidesEach: 1, seed: 2 })
+  for (const name of await listPhotos(source.config)) await open.store.remove(name)
+  await open.db.execute(sql`create table somebodys_own (id int)`)
+  await open.db.execute(sql`revoke all on somebodys_own from current_user`)
+  await open.close()
+  const { header, contents } = await check(await backUp(source))
+  expect(header.tables.map(({ name }) => name)).not.toContain('somebodys_own')
+  expect(warningsOf({ header, contents })).toEqual([
+    expect.stringContaining('somebodys_own'),
+    expect.stringContaining('None of the photos'),
+  ])
   await source.remove()
 })
 
