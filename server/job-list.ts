@@ -3,9 +3,8 @@ import type { BillingContext } from './billing/context.ts'
 import { billingJobs } from './billing/jobs/jobs.ts'
 import type { SharedCache } from './cdn/open-shared-cache.ts'
 import type { Database } from './db/database.ts'
+import { forgetOldRows } from './forget-old-rows.ts'
 import type { openDataExports } from './guidebooks/data/make-data.ts'
-import { writeDownEntryIds } from './guidebooks/entry-ids.ts'
-import { forgetOldSaves } from './guidebooks/saves.ts'
 import { forgetOldCounts } from './http/host-limit.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/outbox.ts'
@@ -13,8 +12,6 @@ import type { Log } from './operation/log.ts'
 import type { Avifs } from './photos/make-avifs.ts'
 import type { Photos } from './photos/open-photos.ts'
 import { sweepPhotos } from './photos/sweep-photos.ts'
-import { forgetOldMessages } from './support/forget-old-messages.ts'
-import { forgetGivenUp } from './work/queue.ts'
 
 type Needs = {
   database: Database
@@ -58,14 +55,7 @@ export function jobList({
     { name: 'photo-sweep', everyMs: hour, run: () => sweepPhotos({ db, photos, log, now }) },
     { name: 'forget-counts', everyMs: hour, run: () => forgetOldCounts(database) },
     { name: 'forget-attempts', everyMs: day, run: () => auth.forgetOld() },
-    { name: 'forget-saves', everyMs: day, run: () => forgetOldSaves({ db, now }) },
-    { name: 'forget-messages', everyMs: day, run: () => forgetOldMessages({ db, now }) },
-    { name: 'entry-ids', everyMs: hour, run: () => writeDownEntryIds({ db }) },
-    {
-      name: 'forget-given-up',
-      everyMs: day,
-      run: async () => void (await forgetGivenUp({ db, now })),
-    },
+    { name: 'forget-old-rows', everyMs: day, run: () => forgetOldRows({ db, now }) },
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]

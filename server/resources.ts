@@ -30,6 +30,7 @@ import { openAvifs } from './photos/make-avifs.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
 import { libreTranslate, type Translator } from './translator/libre-translate.ts'
+import { countGivenUp } from './work/queue.ts'
 
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
 
@@ -155,6 +156,7 @@ export async function resourcesOn({
     readWaits: () => waitsOfHosts(database.db),
     countIncidents: () => countOpenIncidents(database.db),
     countJobFailures: () => countFailures(database.db),
+    countGivenUp: () => countGivenUp(database.db),
     readBackups: backups?.readNews,
     readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
   })

@@ -11,6 +11,7 @@ type Watched = {
   /** Asked at every reading; a failure is a reading without these figures. */
   countIncidents: () => Promise<{ kind: string; open: number }[]>
   countJobFailures: () => Promise<{ job: string; failures: number }[]>
+  countGivenUp: () => Promise<{ kind: string; tasks: number }[]>
   /** Undefined where the product makes no backups by itself. */
   readBackups: (() => Promise<Backups>) | undefined
   /** In seconds; undefined where no shared cache is told of changes. */
@@ -21,7 +22,7 @@ type Backups = { latest: { at: Date; bytes: number } | undefined; kept: number }
 
 /** What a Prometheus server may read at /metrics. */
 export function openMetrics(watched: Watched) {
-  const { pool, readWaits, countIncidents, countJobFailures, readBackups, readPurgeDelay } = watched
+  const { pool, readWaits, countIncidents, countJobFailures, countGivenUp, readBackups, readPurgeDelay } = watched
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -88,6 +89,17 @@ export function openMetrics(watched: Watched) {
       const counted = await countJobFailures().catch(() => [])
       this.reset()
       for (const { job, failures } of counted) this.set({ job }, failures)
+    },
+  })
+  new Gauge({
+    name: 'zaguan_tasks_given_up',
+    help: 'Work that was tried until nobody tries it any more, of the last month, by kind; rows of the table tasks',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      const counted = await countGivenUp().catch(() => [])
+      this.reset()
+      for (const { kind, tasks } of counted) this.set({ kind }, tasks)
     },
   })
   if (readBackups) watchBackups(registry, readBackups)

@@ -16,7 +16,7 @@ import {
   verification,
 } from '#server/db/tables/schema.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
-import { forgetOldMessages } from '#server/support/forget-old-messages.ts'
+import { forgetOldRows } from '#server/forget-old-rows.ts'
 import { claimTasks } from '#server/work/queue.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
@@ -242,7 +242,7 @@ test('what a guest reported waits until somebody has dealt with it, and is forgo
   expect((await admin('reports', 'list', '--json')).data().reports).toEqual(reports.slice(1))
   const { db } = server
   const left = async (days: number) => {
-    await forgetOldMessages({ db, now: () => new Date(Date.now() + days * 86_400_000) })
+    await forgetOldRows({ db, now: () => new Date(Date.now() + days * 86_400_000) })
     return (await asSystem(db, (tx) => tx.select().from(supportMessages))).length
   }
   expect([await left(89), await left(91)]).toEqual([2, 1])

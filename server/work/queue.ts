@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import { persist, startRetries } from '#server/db/connections/retry.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
@@ -8,8 +8,6 @@ import { tasks } from '#server/db/tables/schema.ts'
 export type Task = typeof tasks.$inferSelect
 
 export type TaskKind = 'mail' | 'purge' | 'purge-again' | 'photo-avif' | 'all-my-data'
-
-const keptMs = 30 * 86_400_000
 
 /** In the writer's own transaction, whoever writes: it is done if, and only if, that one commits. */
 export async function enqueue(tx: Transaction, kind: TaskKind, subject: string) {
@@ -196,12 +194,7 @@ export function openLine(work: (signal: AbortSignal) => Promise<void>) {
   }
 }
 
-/** What was given up stays to be seen, and not for ever. */
-export function forgetGivenUp({ db, now }: Needs) {
-  const oldest = new Date(now().getTime() - keptMs)
-  return asSystem(db, (tx) => tx.delete(tasks).where(lt(tasks.failedAt, oldest)))
-}
-
+/** What was given up stays to be seen for a month. */
 export function countGivenUp(db: Db) {
   return asSystem(db, (tx) =>
     tx
