@@ -98,7 +98,6 @@ export async function insertGuide(
   const columns = {
     ...contentColumns(content),
     ...known,
-    hasEntryIds: true,
     createdAt: now(),
     updatedAt: now(),
   }

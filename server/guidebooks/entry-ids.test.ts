@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { contentItems, contentSections, properties } from '#server/db/tables/schema.ts'
+import { contentSections, properties } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { writeDownEntryIds } from './entry-ids.ts'
 
 const rules = [
   { title: 'Silencio', notes: 'Desde las diez' },
@@ -88,73 +87,10 @@ describe('an entry of a guide', () => {
   )
 })
 
-describe('a guide from before entries had ids', () => {
-  test('is answered with the same ids at each reading, and after the job wrote them down', async ({
-    server,
-  }) => {
-    const { host, guide, address } = await hostWithGuide(server)
-    await forgetIds(server, guide.id)
-    const first = (await host.call('GET', address)).body
-    expect(first.form.houseRules.rules[0].id).toMatch(/^\w{8}$/)
-    expect((await host.call('GET', address)).body).toEqual(first)
-    expect(JSON.stringify(await metadataOf(server, guide.id))).not.toContain('"id"')
-    await writeDownEntryIds(server.resources)
-    expect((await host.call('GET', address)).body).toEqual(first)
-    expect(await metadataOf(server, guide.id)).toEqual({ rules: first.form.houseRules.rules })
-  })
-
-  test('keeps its version, its date and its ETag', async ({ server }) => {
-    const { host, guide, address } = await hostWithGuide(server)
-    await forgetIds(server, guide.id)
-    const etag = async () => (await host.call('GET', address)).headers.get('etag')
-    const before = { etag: await etag(), property: (await host.call('GET', address)).body.property }
-    await writeDownEntryIds(server.resources)
-    expect({
-      etag: await etag(),
-      property: (await host.call('GET', address)).body.property,
-    }).toEqual(before)
-    expect(before.property.version).toBe(1)
-  })
-
-  test('is written down once: the job finds nothing more to do', async ({ server }) => {
-    const { guide } = await hostWithGuide(server)
-    await forgetIds(server, guide.id)
-    await writeDownEntryIds(server.resources)
-    const waiting = await asSystem(server.db, (tx) =>
-      tx.select({ id: properties.id }).from(properties).where(eq(properties.hasEntryIds, false)),
-    )
-    expect(waiting).toEqual([])
-  })
-})
-
 async function hostWithGuide(server: TestServer) {
   const host = await server.makeHost()
   const guide = await makeGuide(server.db, { hostId: host.id, form })
   return { host, guide, address: `/guidebooks/${guide.id}` }
-}
-
-/** As an older version of the product has left it. */
-async function forgetIds({ db }: TestServer, id: string) {
-  await asSystem(db, async (tx) => {
-    await tx.update(properties).set({ hasEntryIds: false }).where(eq(properties.id, id))
-    const sections = await tx
-      .select()
-      .from(contentSections)
-      .where(eq(contentSections.propertyId, id))
-    for (const section of sections) {
-      const text = JSON.stringify(section.metadata, (key, value) =>
-        key === 'id' || key === 'featureIds' ? undefined : value,
-      )
-      await tx
-        .update(contentSections)
-        .set({ metadata: JSON.parse(text) })
-        .where(eq(contentSections.id, section.id))
-      await tx
-        .update(contentItems)
-        .set({ entryId: null })
-        .where(eq(contentItems.sectionId, section.id))
-    }
-  })
 }
 
 async function setMetadata({ db }: TestServer, id: string, metadata: Record<string, unknown>) {

@@ -47,7 +47,6 @@ const guideColumns = {
   amenities: properties.amenities,
   completeSections: properties.completeSections,
   hasLocks: properties.hasLocks,
-  hasEntryIds: properties.hasEntryIds,
   translations: sql<Translations | null>`(
     select jsonb_object_agg(language, texts) from ${guideTranslations}
     where property_id = ${properties.id}

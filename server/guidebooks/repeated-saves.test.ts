@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { guidebookSaves } from '#server/db/tables/schema.ts'
+import { forgetOldRows } from '#server/forget-old-rows.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { forgetOldSaves } from './saves.ts'
 
 const named = (propertyName: string) => makeForm({ welcome: { propertyName } })
 
@@ -133,7 +133,7 @@ test('a save is remembered for ninety days and then forgotten', async ({ server 
   await save(order)
   const [kept] = await asSystem(server.db, (tx) => tx.select().from(guidebookSaves))
   const forget = (days: number) =>
-    forgetOldSaves({
+    forgetOldRows({
       db: server.db,
       now: () => new Date(Number(kept?.createdAt) + days * 86_400_000),
     })

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { GuidebookPayload } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
 import { guidebookSaves } from '#server/db/tables/schema.ts'
-import type { Resources } from '#server/resources.ts'
 
 type Save = { propertyId: string; saveId: string }
 
@@ -33,12 +31,4 @@ export async function keepSave(
   save: Save & { digest: string; version: number; changedEntries?: string[]; createdAt: Date },
 ) {
   await tx.insert(guidebookSaves).values(save)
-}
-
-/** As long as a draft with a save nobody answered may wait on a device for its host. */
-const keptMs = 90 * 86_400_000
-
-export async function forgetOldSaves({ db, now }: Pick<Resources, 'db' | 'now'>) {
-  const oldest = new Date(now().getTime() - keptMs)
-  await asSystem(db, (tx) => tx.delete(guidebookSaves).where(lt(guidebookSaves.createdAt, oldest)))
 }

@@ -119,7 +119,6 @@ export async function writeGuide(
     .update(properties)
     .set({
       ...contentColumns(content),
-      hasEntryIds: true,
       version: sql`${properties.version} + 1`,
       updatedAt: now(),
     })
@@ -129,10 +128,8 @@ export async function writeGuide(
         ? { announced: guideChanges.announcement(properties.shortCode) }
         : { id: properties.id },
     )
-  await writeContent(tx, {
-    ...{ propertyId: id, before: previous.sections, after: content.sections },
-    isWhole: !previous.hasEntryIds,
-  })
+  const sections = { before: previous.sections, after: content.sections }
+  await writeContent(tx, { propertyId: id, ...sections })
   const before = photoPathsOf(previous)
   const after = photoPathsOf(content)
   await writeGuidePhotos(tx, { propertyId: id, before: previous, after: content })

@@ -33,16 +33,11 @@ type Writing = {
   /** What is there, under the guide's lock; nothing of a new guide. */
   before?: GuideWithContent['sections']
   after: readonly StoredSection[]
-  /** Also what is said to be there already: an id that is derived at each reading is not written down yet. */
-  isWhole?: boolean
 }
 
 /** Writes the sections and their items over what is there: those that say something else now. */
-export async function writeContent(
-  tx: Transaction,
-  { propertyId, before = [], after, isWhole = false }: Writing,
-) {
-  const kept = new Set(isWhole ? [] : before.map(textOfSection))
+export async function writeContent(tx: Transaction, { propertyId, before = [], after }: Writing) {
+  const kept = new Set(before.map(textOfSection))
   const changed = after.filter((section) => !kept.has(textOfSection(section)))
   const written = await writeSections(tx, propertyId, changed)
   const idOf = new Map<string, string>(
@@ -56,7 +51,7 @@ export async function writeContent(
   const ids = new Set(items.map(({ id }) => id))
   const gone = earlier.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(contentItems).where(inArray(contentItems.id, gone))
-  const keptItems = new Set(isWhole ? [] : earlier.map(textOfItem))
+  const keptItems = new Set(earlier.map(textOfItem))
   await writeItems(
     tx,
     items.filter((item) => !keptItems.has(textOfItem(item))),

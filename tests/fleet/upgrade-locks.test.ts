@@ -22,30 +22,24 @@ const adding: Migration = {
     create table gardens (id uuid primary key, property_id uuid references properties (id))`,
 }
 
-test(`the last change of the tables, and one that only adds, keep nobody waiting for a second with ${guides} guides`, async () => {
+test(`a change of the tables that only adds keeps nobody waiting for a second with ${guides} guides`, async () => {
   const { url, adminUrl } = await createDatabase()
   const pool = new pg.Pool({ connectionString: url, max: 3 })
   onTestFinished(() => pool.end())
-  await applyUntil(pool, known.length - 1)
+  await migrate(pool, () => {})
   await fillWithGuides(adminUrl, guides)
-  const upgrades = [
-    { name: 'the last change', migrations: known },
-    { name: 'a change that only adds', migrations: [...known, adding] },
-  ]
-  for (const { name, migrations } of upgrades) {
-    const files = await filesOf(pool)
-    const watch = await watchWaits(adminUrl)
-    const beganMs = performance.now()
-    await migrate(pool, () => {}, migrations)
-    const tookMs = Math.round(performance.now() - beganMs)
-    const { reading, writing } = await watch.stop()
-    console.log(
-      `${name}, ${guides} guides: ${tookMs} ms in all, the longest wait of a reader ${reading} ms, of a writer ${writing} ms`,
-    )
-    // Not written anew: that would take as long as there are guides.
-    expect(await filesOf(pool)).toMatchObject(files)
-    if (isFull) expect(Math.max(reading, writing)).toBeLessThan(1_000)
-  }
+  const files = await filesOf(pool)
+  const watch = await watchWaits(adminUrl)
+  const beganMs = performance.now()
+  await migrate(pool, () => {}, [...known, adding])
+  const tookMs = Math.round(performance.now() - beganMs)
+  const { reading, writing } = await watch.stop()
+  console.log(
+    `${guides} guides: ${tookMs} ms in all, the longest wait of a reader ${reading} ms, of a writer ${writing} ms`,
+  )
+  // Not written anew: that would take as long as there are guides.
+  expect(await filesOf(pool)).toMatchObject(files)
+  if (isFull) expect(Math.max(reading, writing)).toBeLessThan(1_000)
 })
 
 test('no change that only adds writes a table anew, or an index', async () => {

@@ -17,6 +17,7 @@ const withoutPromtool = 'promtool is not on this machine (Debian: apt-get instal
 /** What says how a thing goes, and calls nobody: each with its reason. */
 const callNobody = {
   zaguan_guest_pages_drawn_total: 'what drawing costs is seen in how long answers take',
+  zaguan_tasks_given_up: 'each stands in the log when it is given up; a photo or an address that is broken wakes nobody',
   zaguan_backups_kept: 'BACKUP_KEEP sets it; that the newest is late or small is what matters',
 }
 
@@ -24,6 +25,8 @@ const { registry } = openMetrics({
   pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
   readWaits: () => ({ waiting: 0, refused: 0 }),
   countIncidents: async () => [],
+  countJobFailures: async () => [],
+  countGivenUp: async () => [],
   readBackups: async () => ({ latest: undefined, kept: 0 }),
   readPurgeDelay: async () => 0,
 })
@@ -80,6 +83,8 @@ test('what guests are answered is counted from nought, so that the first failure
     pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
     readWaits: () => ({ waiting: 0, refused: 0 }),
     countIncidents: async () => [],
+    countJobFailures: async () => [],
+    countGivenUp: async () => [],
     readBackups: undefined,
     readPurgeDelay: undefined,
   })

@@ -1,10 +1,16 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { billedSubscriptions } from '#server/db/tables/schema.ts'
+import { billedSubscriptions, mailOutbox } from '#server/db/tables/schema.ts'
 
 const aheadMs = 7 * 86_400_000
+
+/** Its mail is not in the outbox yet, under the key that `notify` puts it there with. */
+const isUntold = sql`not exists (
+  select from ${mailOutbox}
+  where ${mailOutbox.dedupeKey} = 'renewal:' || ${billedSubscriptions.id} || ':' ||
+    to_char(${billedSubscriptions.currentPeriodEnd} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
 
 /** Tells hosts of a charge a week before it comes, once for each period: how much, when, how to stop it. */
 export async function announceRenewals(context: BillingContext) {
@@ -17,10 +23,12 @@ export async function announceRenewals(context: BillingContext) {
       .where(
         and(
           eq(status, 'active'),
+          sql`${status} not in ('canceled', 'incomplete_expired')`,
           eq(cancelAtPeriodEnd, false),
           isNull(cancelAt),
           gt(currentPeriodEnd, now),
           lte(currentPeriodEnd, new Date(now.getTime() + aheadMs)),
+          isUntold,
         ),
       )
     for (const { id, hostId, quantity, currentPeriodEnd: end } of renewing) {

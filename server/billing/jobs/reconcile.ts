@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { type Attempt, isForgotten, settleAttempt } from '#server/billing/acts/attempts.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
@@ -50,20 +51,15 @@ export async function reconcile(context: BillingContext) {
 async function listOverdue({ db, payments }: BillingContext) {
   const anHourAgo = new Date(payments.now().getTime() - hourMs)
   const { hostId, currentPeriodEnd, cancelAt, syncedAt, status } = billedSubscriptions
-  const rows = await asSystem(db, (tx) =>
-    tx
-      .selectDistinct({ hostId })
-      .from(billedSubscriptions)
-      .where(
-        and(
-          sql`${status} not in ('canceled', 'incomplete_expired')`,
-          or(
-            and(lt(currentPeriodEnd, anHourAgo), lt(syncedAt, currentPeriodEnd)),
-            and(isNotNull(cancelAt), lt(cancelAt, anHourAgo), lt(syncedAt, cancelAt)),
-          ),
-        ),
-      ),
-  )
+  const isLive = sql`${status} not in ('canceled', 'incomplete_expired')`
+  const rows = await asSystem(db, (tx) => {
+    const hosts = (end: typeof cancelAt | typeof currentPeriodEnd) =>
+      tx
+        .select({ hostId })
+        .from(billedSubscriptions)
+        .where(and(isLive, isNotNull(end), lt(end, anHourAgo), lt(syncedAt, end)))
+    return union(hosts(currentPeriodEnd), hosts(cancelAt))
+  })
   return rows.map((row) => row.hostId)
 }
 
@@ -75,7 +71,7 @@ async function listUnsettled({ db, payments }: BillingContext) {
       .from(billingAttempts)
       .where(
         and(
-          inArray(billingAttempts.state, ['started', 'open']),
+          sql`${billingAttempts.state} in ('started', 'open')`,
           lt(billingAttempts.createdAt, before),
         ),
       ),
@@ -114,8 +110,9 @@ async function sessionState({ payments }: BillingContext, id: string) {
   }
 }
 
-/** Hosts who have changed their address since the provider was told. */
-async function listMoved({ db }: BillingContext) {
+/** Hosts who have changed their address since the provider was told: of the last week's, everything before was told by then. */
+async function listMoved({ db, payments }: BillingContext) {
+  const aWeekAgo = new Date(payments.now().getTime() - 7 * 24 * hourMs)
   const rows = await asSystem(db, (tx) =>
     tx
       .select({ hostId: billingCustomers.hostId })
@@ -123,6 +120,7 @@ async function listMoved({ db }: BillingContext) {
       .innerJoin(user, eq(user.id, billingCustomers.hostId))
       .where(
         and(
+          gt(user.updatedAt, aWeekAgo),
           isNotNull(billingCustomers.stripeCustomerId),
           sql`${billingCustomers.email} is distinct from ${user.email}`,
         ),
@@ -177,7 +175,7 @@ function listUnfinished({ db }: BillingContext): Promise<UnfinishedEvent[]> {
     tx
       .select({ id, type, customerId })
       .from(stripeEvents)
-      .where(inArray(state, ['received', 'failed'])),
+      .where(sql`${state} in ('received', 'failed')`),
   )
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { guidesToUnpublish, isGraceOver } from '#domain/money/grace.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify } from '#server/billing/notices.ts'
@@ -16,12 +17,14 @@ import { hasBeenSeen } from './unseen.ts'
 export async function sweepGraces(context: BillingContext) {
   const now = context.payments.now()
   const isRunning = and(isNotNull(hostAccounts.graceStartedAt), isNull(hostAccounts.graceClearedAt))
-  const running = await asSystem(context.db, (tx) =>
-    tx
-      .select({ hostId: hostAccounts.hostId })
-      .from(hostAccounts)
-      .where(and(or(isRunning, inArray(hostAccounts.hostId, hostsOfEnded(tx, now))), hasBeenSeen)),
-  )
+  const running = await asSystem(context.db, (tx) => {
+    const hosts = (which: typeof isRunning) =>
+      tx
+        .select({ hostId: hostAccounts.hostId })
+        .from(hostAccounts)
+        .where(and(which, hasBeenSeen))
+    return union(hosts(isRunning), hosts(inArray(hostAccounts.hostId, hostsOfEnded(tx, now))))
+  })
   const pieces = openPieces()
   for (const { hostId } of running) await pieces.do(() => sweepHost(context, hostId))
   context.mail.kick()

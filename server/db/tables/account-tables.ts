@@ -28,13 +28,17 @@ export const hostAccounts = pgTable(
 )
 
 /** A change of address that a host asked for and has not carried out: the newest. Its tokens are kept as digests. */
-export const emailChanges = pgTable('email_changes', {
-  hostId: userId('host_id').primaryKey(),
-  newEmail: text('new_email').notNull(),
-  /** The old address agreed, or the password did. */
-  isApproved: boolean('is_approved').notNull(),
-  tokenDigest: text('token_digest').notNull(),
-  revokeDigest: text('revoke_digest').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: createdAt(),
-})
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    hostId: userId('host_id').primaryKey(),
+    newEmail: text('new_email').notNull(),
+    /** The old address agreed, or the password did. */
+    isApproved: boolean('is_approved').notNull(),
+    tokenDigest: text('token_digest').notNull(),
+    revokeDigest: text('revoke_digest').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('email_changes_by_end').on(table.expiresAt)],
+)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { locales } from '#domain/values/locale.ts'
 import { createdAt, isOneOf, moment, updatedAt } from './columns.ts'
@@ -16,7 +17,11 @@ export const user = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [isOneOf('user_locale', table.locale, locales)],
+  (table) => [
+    index('user_by_change').on(table.updatedAt),
+    index('user_unconfirmed').on(table.createdAt).where(sql`not ${table.emailVerified}`),
+    isOneOf('user_locale', table.locale, locales),
+  ],
 )
 
 export function userId(name: string) {
@@ -36,7 +41,10 @@ export const session = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('session_by_user').on(table.userId)],
+  (table) => [
+    index('session_by_user').on(table.userId),
+    index('session_by_end').on(table.expiresAt),
+  ],
 )
 
 /** The second step of those who want one; secret and codes are encrypted by the library. */
@@ -100,7 +108,10 @@ export const verification = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('verification_by_identifier').on(table.identifier)],
+  (table) => [
+    index('verification_by_identifier').on(table.identifier),
+    index('verification_by_end').on(table.expiresAt),
+  ],
 )
 
 export const jwks = pgTable('jwks', {

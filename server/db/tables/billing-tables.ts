@@ -14,21 +14,29 @@ import { userId } from './auth-tables.ts'
 import { createdAt, isAtLeast, isOneOf, moment, updatedAt } from './columns.ts'
 
 /** The host at the payment provider: who it is there, how fresh our copy is, and who is working on it. */
-export const billingCustomers = pgTable('billing_customers', {
-  hostId: userId('host_id').primaryKey(),
-  /** One more each time the provider lost the customer: part of the key under which the next one is made. */
-  generation: integer().default(1).notNull(),
-  stripeCustomerId: text('stripe_customer_id').unique(),
-  /** The address the provider was last told. */
-  email: text(),
-  syncsStarted: integer('syncs_started').default(0).notNull(),
-  /** The youngest fetch that was written down: an older one that arrives later is dropped. */
-  syncApplied: integer('sync_applied').default(0).notNull(),
-  lastSyncedAt: moment('last_synced_at'),
-  leaseHolder: text('lease_holder'),
-  leaseUntil: moment('lease_until'),
-  createdAt: createdAt(),
-})
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    hostId: userId('host_id').primaryKey(),
+    /** One more each time the provider lost the customer: part of the key under which the next one is made. */
+    generation: integer().default(1).notNull(),
+    stripeCustomerId: text('stripe_customer_id').unique(),
+    /** The address the provider was last told. */
+    email: text(),
+    syncsStarted: integer('syncs_started').default(0).notNull(),
+    /** The youngest fetch that was written down: an older one that arrives later is dropped. */
+    syncApplied: integer('sync_applied').default(0).notNull(),
+    lastSyncedAt: moment('last_synced_at'),
+    leaseHolder: text('lease_holder'),
+    leaseUntil: moment('lease_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('billing_customers_unseen')
+      .on(table.hostId)
+      .where(sql`${table.stripeCustomerId} is not null and ${table.lastSyncedAt} is null`),
+  ],
+)
 
 /** Our copy of each subscription, also those that ended. Written by the sync alone. */
 export const billedSubscriptions = pgTable(
@@ -56,7 +64,14 @@ export const billedSubscriptions = pgTable(
   },
   (table) => [
     index('billed_subscriptions_of_host').on(table.hostId),
-    index('billed_subscriptions_by_period_end').on(table.currentPeriodEnd),
+    index('billed_subscriptions_by_period_end')
+      .on(table.currentPeriodEnd)
+      .where(sql`${table.status} not in ('canceled', 'incomplete_expired')`),
+    index('billed_subscriptions_by_end')
+      .on(table.cancelAt)
+      .where(
+        sql`${table.cancelAt} is not null and ${table.status} not in ('canceled', 'incomplete_expired')`,
+      ),
     isOneOf('billed_subscriptions_status', table.status, billedStatuses),
     isAtLeast('billed_subscriptions_quantity', table.quantity, 0),
   ],
@@ -86,6 +101,10 @@ export const billingAttempts = pgTable(
   (table) => [
     index('billing_attempts_of_host').on(table.hostId, table.createdAt),
     index('billing_attempts_by_object').on(table.stripeObjectId),
+    index('billing_attempts_by_age').on(table.createdAt),
+    index('billing_attempts_unsettled')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('started', 'open')`),
     uniqueIndex('billing_attempts_one_checkout')
       .on(table.hostId)
       .where(sql`${table.kind} = 'checkout' and ${table.state} in ('started', 'open')`),
@@ -113,6 +132,7 @@ export const stripeEvents = pgTable(
     index('stripe_events_unfinished')
       .on(table.receivedAt)
       .where(sql`${table.state} in ('received', 'failed')`),
+    index('stripe_events_by_age').on(table.receivedAt),
     isOneOf('stripe_events_state', table.state, eventStates),
   ],
 )
@@ -140,7 +160,10 @@ export const billingAudit = pgTable(
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index('billing_audit_of_host').on(table.hostId, table.at)],
+  (table) => [
+    index('billing_audit_of_host').on(table.hostId, table.at),
+    index('billing_audit_by_age').on(table.at),
+  ],
 )
 
 export type AttemptKind = (typeof attemptKinds)[number]

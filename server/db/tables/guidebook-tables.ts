@@ -54,8 +54,6 @@ export const properties = pgTable(
       .notNull(),
     /** Whether something is shown only on the links of stays, kept with each save. */
     hasLocks: boolean('has_locks').default(false).notNull(),
-    /** Whether every entry has its id written down; until then it is derived at each reading. */
-    hasEntryIds: boolean('has_entry_ids').default(false).notNull(),
     /** The guide this one is a copy of. */
     copiedFrom: uuid('copied_from'),
     version: integer().default(1).notNull(),
@@ -67,7 +65,6 @@ export const properties = pgTable(
     index('properties_published_of_host')
       .on(table.hostId, table.publishedAt)
       .where(sql`${table.isPublished}`),
-    index('properties_without_entry_ids').on(table.id).where(sql`not ${table.hasEntryIds}`),
     index('properties_by_cover').on(table.coverImageUrl),
     isOneOf('properties_unpublished_reason', table.unpublishedReason, unpublishedReasons),
     isOneOf('properties_language', table.language, guideLanguages),
@@ -184,16 +181,13 @@ export const photos = pgTable(
     unusedSince: moment('unused_since'),
     /** Whether its AVIF copies stand; they are made after the upload was answered. */
     hasAvif: boolean('has_avif').default(true).notNull(),
-    /** How often somebody has begun to make them, and until when nobody else should. */
-    avifTries: integer('avif_tries').default(0).notNull(),
-    avifDueAt: moment('avif_due_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('photos_newest_of_host').on(table.hostId, table.createdAt),
-    index('photos_unused').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
-    index('photos_without_avif').on(table.createdAt).where(sql`not ${table.hasAvif}`),
-    isAtLeast('photos_avif_tries', table.avifTries, 0),
+    index('photos_to_sweep')
+      .on(table.path)
+      .where(sql`${table.state} <> 'stored' or ${table.unusedSince} is not null`),
     isOneOf('photos_state', table.state, photoStates),
     isAtLeast('photos_bytes', table.bytes, 1),
     isAtLeast('photos_width', table.width, 1),

@@ -59,6 +59,7 @@ export const supportMessages = pgTable(
   (table) => [
     index('support_messages_open').on(table.receivedAt).where(sql`${table.doneAt} is null`),
     index('support_messages_by_age').on(table.receivedAt),
+    index('support_messages_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
     isOneOf('support_messages_locale', table.locale, locales),
   ],
 )

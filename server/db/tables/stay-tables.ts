@@ -28,6 +28,7 @@ export const stays = pgTable(
   },
   (table) => [
     index('stays_of_property').on(table.propertyId, table.until),
+    index('stays_by_end').on(table.until),
     isOneOf('stays_language', table.language, guideLanguages),
     isAtLeast('stays_generation', table.generation, 1),
   ],

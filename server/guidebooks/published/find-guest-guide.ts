@@ -27,7 +27,6 @@ function sample(locale: GuideLanguage): GuideWithContent {
     amenities: readRecord(guide.amenities),
     completeSections: [...sectionTypes],
     hasLocks: false,
-    hasEntryIds: true,
     translations: null,
     unconfirmed: null,
     coverPhoto: null,

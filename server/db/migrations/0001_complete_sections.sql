@@ -1,1 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "complete_sections" text[] DEFAULT '{}' NOT NULL;

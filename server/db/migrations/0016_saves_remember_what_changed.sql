@@ -1,1 +1,0 @@
-ALTER TABLE "guidebook_saves" ADD COLUMN "changed_entries" text[] DEFAULT '{}' NOT NULL;

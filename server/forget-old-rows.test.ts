@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { test } from '#tests/api-test.ts'
+import { makeGuide, makeHost } from '#tests/guides/factories.ts'
+import { asSystem } from './db/row-security/callers.ts'
+import { billingAttempts, billingAudit, stays, stripeEvents, tasks } from './db/tables/schema.ts'
+import { forgetOldRows } from './forget-old-rows.ts'
+
+const dayMs = 86_400_000
+const at = new Date('2026-05-04T12:00:00Z')
+
+test('what is not needed any more is kept for its time and not longer; what is not dealt with stays', async ({
+  db,
+}) => {
+  const { id: hostId } = await makeHost(db)
+  const { id: propertyId } = await makeGuide(db, { hostId })
+  const attempt = { hostId, kind: 'quantity', params: {}, createdAt: at } as const
+  const event = { type: 'invoice.paid', receivedAt: at }
+  await asSystem(db, async (tx) => {
+    await tx.insert(tasks).values({ kind: 'mail', subject: 'x', failedAt: at })
+    await tx.insert(stripeEvents).values([
+      { ...event, id: 'evt_done', state: 'done' },
+      { ...event, id: 'evt_failed', state: 'failed' },
+    ])
+    await tx.insert(billingAttempts).values([
+      { ...attempt, id: randomUUID(), state: 'succeeded' },
+      { ...attempt, id: randomUUID(), state: 'started' },
+    ])
+    await tx.insert(billingAudit).values({ hostId, at, reason: 'x', before: {}, after: {} })
+    const days = { from: '2026-05-01', until: '2026-05-04' }
+    await tx.insert(stays).values({ ...days, propertyId, language: 'es', keyId: 'k' })
+  })
+  const tables = [tasks, stripeEvents, billingAttempts, stays, billingAudit]
+  const leftAfter = async (days: number) => {
+    await forgetOldRows({ db, now: () => new Date(at.getTime() + days * dayMs) })
+    const counted = tables.map(async (table) => {
+      const rows = await asSystem(db, (tx) => tx.select().from(table))
+      return [getTableName(table), rows.length]
+    })
+    return Object.fromEntries(await Promise.all(counted))
+  }
+  const all = { tasks: 1, stripe_events: 2, billing_attempts: 2, stays: 1, billing_audit: 1 }
+  expect(await leftAfter(29)).toEqual(all)
+  expect(await leftAfter(31)).toEqual({ ...all, tasks: 0 })
+  expect(await leftAfter(91)).toEqual({ ...all, tasks: 0, stripe_events: 1 })
+  const afterAYear = { tasks: 0, stripe_events: 1, billing_attempts: 1, stays: 0, billing_audit: 1 }
+  expect(await leftAfter(366)).toEqual(afterAYear)
+  expect(await leftAfter(731)).toEqual({ ...afterAYear, billing_audit: 0 })
+})
