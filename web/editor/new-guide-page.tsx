@@ -20,7 +20,8 @@ import type { RenderGuide } from './live-preview.tsx'
 import type { ReadTexts } from './paste/pasted.ts'
 import { useSaySaved } from './saving/use-say-saved.ts'
 import { StartChooser } from './start-chooser.tsx'
-import { findStart, startForm } from './templates/templates.ts'
+import { startForm } from './templates/start-form.ts'
+import { findStart } from './templates/templates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hostId } = await requireSession(context)

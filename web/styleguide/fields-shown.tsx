@@ -1,78 +1,93 @@
 import { useState } from 'react'
-import { styleguideCopy } from '#web/copy/styleguide.ts'
-import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Field, FieldGroup } from '#web/ui/inputs/field.tsx'
 import { PasswordInput } from '#web/ui/inputs/password-input.tsx'
+import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
+import { Slider } from '#web/ui/inputs/slider.tsx'
 import { Switch } from '#web/ui/inputs/switch.tsx'
 import { TextArea } from '#web/ui/inputs/text-area.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
-import { ChoicesShown } from './choices-shown.tsx'
-import { ShownGroup } from './shown-group.tsx'
+import { ShownGroup } from './looks-shown.tsx'
+
+const periods = [
+  { value: 'AM', label: 'AM' },
+  { value: 'PM', label: 'PM' },
+] as const
 
 const greetingMost = 60
 
 export function FieldsShown() {
-  const copy = useCopy(styleguideCopy)
-  const words = useCopy(uiCopy)
-  const [greeting, setGreeting] = useState(copy.greetingExample)
+  const [greeting, setGreeting] = useState('Welcome home, you made it.')
+  const [period, setPeriod] = useState<'AM' | 'PM'>('PM')
+  const [quantity, setQuantity] = useState(4)
+  const segmented = { segments: periods, value: period, onValueChange: setPeriod }
+  const words = quantity === 1 ? '1 guide' : `${quantity} guides`
   return (
-    <ShownGroup title={copy.fields}>
+    <ShownGroup title="Fields">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={copy.name} hint={copy.nameHint}>
-          <TextInput defaultValue={copy.nameExample} />
+        <Field label="Name" hint="As your guests know it.">
+          <TextInput defaultValue="Casa Jacaranda" />
         </Field>
-        <Field label={copy.email} error={copy.emailError}>
+        <Field label="E-mail" error="Write a whole address, such as lucia@example.com.">
           <TextInput type="email" defaultValue="lucia@" />
         </Field>
-        <Field label={copy.greeting} counter={`${greeting.length} / ${greetingMost}`}>
+        <Field label="Greeting" counter={`${greeting.length} / ${greetingMost}`}>
           <TextInput
             value={greeting}
             maxLength={greetingMost}
             onChange={(event) => setGreeting(event.currentTarget.value)}
           />
         </Field>
-        <Field label={copy.password}>
+        <Field label="Password">
           <PasswordInput
             autoComplete="off"
             defaultValue="buganvilia-2O7l"
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
+            showLabel="Show password"
+            hideLabel="Hide password"
           />
         </Field>
-        <Field label={copy.locked}>
+        <Field label="Code">
           <TextInput readOnly value="muestra" />
         </Field>
-        <Field label={copy.unavailable}>
-          <TextInput disabled placeholder={copy.nameExample} />
+        <Field label="Unavailable">
+          <TextInput disabled placeholder="Casa Jacaranda" />
         </Field>
-        <Field label={copy.note} hint={copy.nameHint}>
-          <TextArea defaultValue={copy.body} />
+        <Field label="Note" hint="As your guests know it.">
+          <TextArea defaultValue="Your guests open it without downloading anything." />
         </Field>
-        <Field label={copy.category}>
+        <Field label="Category">
           <Select
-            prompt={copy.chooseCategory}
+            prompt="Choose one"
             defaultValue=""
             options={[
-              { value: 'restaurant', label: copy.restaurant },
-              { value: 'cafe', label: copy.cafe },
+              { value: 'restaurant', label: 'Restaurant' },
+              { value: 'cafe', label: 'Cafe' },
             ]}
           />
         </Field>
-        <FieldGroup label={copy.agreements} hint={copy.agreeHint}>
-          <Checkbox label={copy.agree} hint={copy.agreeHint} />
-          <Checkbox label={copy.agreeMail} defaultChecked />
-          <Checkbox label={copy.unavailable} disabled />
+        <FieldGroup label="Agreements" hint="You can read them first.">
+          <Checkbox label="I accept the terms" hint="You can read them first." />
+          <Checkbox label="I want to hear news" defaultChecked />
+          <Checkbox label="Unavailable" disabled />
         </FieldGroup>
         <div>
-          <Switch label={copy.contact} hint={copy.contactHint} defaultChecked />
-          <Switch label={copy.contact} />
-          <Switch label={copy.unavailable} disabled />
+          <Switch
+            label="Show my contact details"
+            hint="Guests will be able to call you."
+            defaultChecked
+          />
+          <Switch label="Show my contact details" />
+          <Switch label="Unavailable" disabled />
         </div>
+        <div className="flex flex-wrap gap-5">
+          <SegmentedControl {...segmented} label="Morning or afternoon" />
+          <SegmentedControl {...segmented} label="Unavailable" disabled />
+        </div>
+        <Field label="How many guides" counter={words}>
+          <Slider value={quantity} min={1} max={15} onValueChange={setQuantity} valueText={words} />
+        </Field>
       </div>
-      <ChoicesShown />
     </ShownGroup>
   )
 }

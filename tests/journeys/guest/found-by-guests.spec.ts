@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { type Entry, entriesOf } from '#domain/guide/health/entries.ts'
@@ -9,7 +10,7 @@ import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { long, longUnless } from '#tests/journeys/long.ts'
-import { startForm, templateNames } from '#web/editor/templates/templates.ts'
+import { formOfTemplate, templateNames } from '#web/editor/templates/templates.ts'
 import { expect, test } from './guest-host.ts'
 
 for (const locale of locales) {
@@ -28,7 +29,8 @@ for (const locale of locales) {
       `what health says guests find in the ${name} template, their search finds as well: ${locale}`,
       long,
       async ({ page, owner }) => {
-        const { unconfirmed: _, ...form } = startForm(name, locale)
+        const text = await readFile(`web/editor/templates/${name}.${locale}.txt`, 'utf8')
+        const { unconfirmed: _, ...form } = formOfTemplate(name, locale, text)
         form.welcome.propertyName = 'Casa Jacaranda'
         const { code } = await owner.publish(form)
         await page.goto(`/g/${code}`)

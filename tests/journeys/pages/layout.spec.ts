@@ -47,7 +47,7 @@ test('a reader changes the language without losing the place or what was typed',
   page,
 }) => {
   await page.goto('/styleguide?from=mail')
-  const name = page.getByRole('region', { name: 'De día' }).getByLabel('Nombre')
+  const name = page.getByRole('region', { name: 'By day' }).getByLabel('Name', { exact: true })
   await name.fill('Casa Azul')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/styleguide?from=mail&lang=en')

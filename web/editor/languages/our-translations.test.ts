@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { figuresOf, wordsToTranslate } from '#domain/guide/translations/standing.ts'
 import { newEntryId } from '#web/editor/form/new-entry-id.ts'
-import { startForm, templateNames } from '#web/editor/templates/templates.ts'
+import { startForm } from '#web/editor/templates/start-form.ts'
+import { templateNames } from '#web/editor/templates/templates.ts'
 import { withOurTranslations } from './our-translations.ts'
 
 test.each(templateNames)('what template %s brought comes with our own translation', (name) => {

@@ -4,7 +4,7 @@ import type { TranslatedTexts } from '#domain/guide/translations/translations.ts
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
-import { templateWords } from '#web/editor/templates/templates.ts'
+import { templateWords } from '#web/editor/templates/start-form.ts'
 
 type Pair = { from: GuideLanguage; to: GuideLanguage }
 
@@ -26,7 +26,7 @@ export function withOurTranslations(
 
 function sentencesOf({ from, to }: Pair): ReadonlyMap<string, string> {
   const rooms = guideLanguages.map((language) => [language, defaultRooms(language)] as const)
-  const sources = [...templateWords, Object.fromEntries(rooms)]
+  const sources = [...templateWords(), Object.fromEntries(rooms)]
   const pairs = sources.flatMap((words) => {
     const [own, other] = [textsIn(words[from]), textsIn(words[to])]
     return own.length === other.length

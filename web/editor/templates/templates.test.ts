@@ -7,7 +7,8 @@ import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts, waitingFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { locales } from '#domain/values/locale.ts'
-import { findStart, startForm, templateNames } from './templates.ts'
+import { startForm, templateWords } from './start-form.ts'
+import { findStart, templateNames } from './templates.ts'
 
 const everyStart = templateNames.flatMap((name) => locales.map((locale) => ({ name, locale })))
 
@@ -17,6 +18,11 @@ describe.each(everyStart)('the $name template in $locale', ({ name, locale }) =>
   test('is a form the product accepts once the property has a name', () => {
     const named = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Jacaranda' } }
     expect(guidebookFormSchema.safeParse(named).error).toBeUndefined()
+  })
+
+  test('says something in every sentence, list and entry', () => {
+    const words = templateWords()[templateNames.indexOf(name)]?.[locale]
+    expect(emptyPlaces(words)).toEqual([])
   })
 
   test('leaves no section empty', () => {
@@ -124,3 +130,11 @@ test('an address that names no template starts nothing', () => {
   expect(findStart('castle')).toBeUndefined()
   expect(findStart(null)).toBeUndefined()
 })
+
+function emptyPlaces(words: unknown, path = ''): string[] {
+  if (typeof words === 'string') return words.trim() === '' ? [path] : []
+  const parts = Object.entries(words ?? {})
+  return parts.length === 0
+    ? [path]
+    : parts.flatMap(([key, part]) => emptyPlaces(part, `${path}.${key}`))
+}

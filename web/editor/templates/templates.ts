@@ -1,17 +1,17 @@
 import { blankOf } from '#domain/guide/blanks.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
-import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
+import {
+  emptyGuidebookForm,
+  type GuidebookForm,
+  type PlaceCategory,
+} from '#domain/guide/guidebook.ts'
 import type { OwnItem } from '#domain/guide/own-blocks.ts'
 import { place } from '#domain/guide/sections/local-guide.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { hiddenTexts, unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newEntryId } from '#web/editor/form/new-entry-id.ts'
-import { beachHouse } from './beach-house.ts'
-import { cityFlat } from './city-flat.ts'
-import { mountainCabin } from './mountain-cabin.ts'
-import type { Template, TemplateWords } from './template.ts'
+import { readTemplate, type TemplateWords, type Titled } from './read-template.ts'
 
 export const templateNames = ['city', 'beach', 'cabin'] as const
 
@@ -19,30 +19,55 @@ export type TemplateName = (typeof templateNames)[number]
 
 export type Start = TemplateName | 'empty'
 
-const templates: Record<TemplateName, Template> = {
-  city: cityFlat,
-  beach: beachHouse,
-  cabin: mountainCabin,
+type Template = {
+  checkIn: { hour: string; period: 'AM' | 'PM' }
+  checkOut: { hour: string; period: 'AM' | 'PM' }
+  bedrooms: number
+  bathrooms: number
+  maxGuests: number
+  placeCategories: PlaceCategory[]
 }
 
-/** What the templates say, in each language they are written in. */
-export const templateWords: readonly Partial<Record<GuideLanguage, TemplateWords>>[] =
-  Object.values(templates).map(({ words }) => words)
+const templates: Record<TemplateName, Template> = {
+  city: {
+    checkIn: { hour: '3:00', period: 'PM' },
+    checkOut: { hour: '11:00', period: 'AM' },
+    bedrooms: 1,
+    bathrooms: 1,
+    maxGuests: 2,
+    placeCategories: ['Cafe', 'Restaurant', 'Shop'],
+  },
+  beach: {
+    checkIn: { hour: '4:00', period: 'PM' },
+    checkOut: { hour: '11:00', period: 'AM' },
+    bedrooms: 3,
+    bathrooms: 2,
+    maxGuests: 6,
+    placeCategories: ['Restaurant', 'Attraction', 'Shop', 'Bar'],
+  },
+  cabin: {
+    checkIn: { hour: '3:00', period: 'PM' },
+    checkOut: { hour: '12:00', period: 'PM' },
+    bedrooms: 2,
+    bathrooms: 1.5,
+    maxGuests: 4,
+    placeCategories: ['Attraction', 'Restaurant', 'Shop'],
+  },
+}
 
 export function findStart(text: string | null): Start | undefined {
   if (text === 'empty') return text
   return templateNames.find((name) => name === text)
 }
 
-function ownBlock({ title, notes }: TemplateWords['nearby'][number]): OwnItem {
+function ownBlock({ title, notes }: Titled): OwnItem {
   return { title, body: notes, photoUrl: '', linkUrl: '', isActive: true }
 }
 
-/** The form a new guide starts with; what a template says waits until the host confirms it. */
-export function startForm(start: Start, language: Locale): GuidebookForm {
+/** The form of a guide that starts with a template's text; what it says waits until the host confirms it. */
+export function formOfTemplate(name: TemplateName, language: Locale, text: string): GuidebookForm {
   const empty = emptyGuidebookForm({ language })
-  if (start === 'empty') return empty
-  const { form } = giveIds(filled(empty, templates[start], language), newEntryId)
+  const { form } = giveIds(filled(empty, templates[name], readTemplate(text)), newEntryId)
   // No entry is better known to be true than another: guests are shown none of them.
   const marks = saidBy(form, empty).map(({ path, original, at }) =>
     (at.includes('*') ? hiddenTexts : unconfirmedTexts)({ [path]: original }),
@@ -59,9 +84,8 @@ function saidBy(form: GuidebookForm, empty: GuidebookForm) {
   )
 }
 
-function filled(form: GuidebookForm, template: Template, language: Locale): GuidebookForm {
-  const words = template.words[language]
-  const { checkIn, checkOut, bedrooms, bathrooms, maxGuests } = template
+function filled(form: GuidebookForm, template: Template, words: TemplateWords): GuidebookForm {
+  const { checkIn, checkOut, bedrooms, bathrooms, maxGuests, placeCategories } = template
   return {
     ...form,
     welcome: {
@@ -85,7 +109,7 @@ function filled(form: GuidebookForm, template: Template, language: Locale): Guid
     localGuide: {
       ...form.localGuide,
       propertyLocation: { ...form.localGuide.propertyLocation, description: words.arrival },
-      places: words.placeCategories.map((category) => ({ ...blankOf(place), category })),
+      places: placeCategories.map((category) => ({ ...blankOf(place), category })),
     },
     wifiTech: { ...form.wifiTech, devices: words.devices },
     emergency: {

@@ -1,0 +1,157 @@
+import { BookOpen, ExternalLink, Pencil, Plus, Trash2 } from 'lucide'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { NewTabLink, TextLink } from '#web/ui/buttons/text-link.tsx'
+import { Card, cardLook } from '#web/ui/card.tsx'
+import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { Skeleton } from '#web/ui/status/skeleton.tsx'
+
+export function ShownGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-5">
+      <h2 className="border-b border-hairline pb-2">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function ShownRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}
+
+const backgrounds = {
+  paper: 'bg-paper text-ink',
+  surface: 'bg-surface text-ink-soft',
+  sunken: 'bg-sunken text-ink-faint',
+  primary: 'bg-primary text-on-primary',
+  'primary-soft': 'bg-primary-soft text-primary-ink',
+  agave: 'bg-agave text-on-agave',
+  'agave-soft': 'bg-agave-soft text-agave-ink',
+  danger: 'bg-danger text-on-danger',
+  'danger-soft': 'bg-danger-soft text-danger-ink',
+  'sun-soft': 'bg-sun-soft text-sun-ink',
+  'clay-ink': 'bg-surface text-clay-ink',
+  tooltip: 'bg-tooltip text-on-tooltip',
+}
+
+const plain = { clay: 'bg-clay', sun: 'bg-sun', edge: 'bg-edge', hairline: 'bg-hairline' }
+
+export function ColoursShown() {
+  return (
+    <ShownGroup title="Colours">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {Object.entries(backgrounds).map(([name, look]) => (
+          <li
+            key={name}
+            className={joinClasses('rounded-control border border-hairline p-3', look)}
+          >
+            {name}
+          </li>
+        ))}
+        {Object.entries(plain).map(([name, look]) => (
+          <li key={name} className="flex items-center gap-2 p-3">
+            <span className={joinClasses('size-6 rounded-full', look)} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </ShownGroup>
+  )
+}
+
+export function LettersShown() {
+  return (
+    <ShownGroup title="Letters">
+      <p className="font-heading text-4xl leading-tight font-semibold">
+        The guide to your home, in one link
+      </p>
+      <article className={cardLook}>
+        <h3>Wi-Fi, arrival and rules</h3>
+        <p className="mt-2">
+          Your guests open it without downloading anything, even without signal. You answer fewer
+          messages.
+        </p>
+        <p className="mt-2 text-ink-soft">A secondary text explains without competing.</p>
+        <p className="mt-2 font-mono tabular-nums">buganvilia-2O7l0</p>
+      </article>
+      <ShownRow>
+        <TextLink to="/styleguide">A link</TextLink>
+        <NewTabLink to="/" newTabLabel="opens in a new tab">
+          A link to another tab
+        </NewTabLink>
+      </ShownRow>
+    </ShownGroup>
+  )
+}
+
+const tones = [
+  ['primary', 'Publish'],
+  ['secondary', 'Change photo'],
+  ['quiet', 'Not now'],
+  ['danger', 'Delete guide'],
+] as const
+
+export function ButtonsShown() {
+  const each = (state: { isBusy?: boolean; disabled?: boolean }, words?: string) => (
+    <ShownRow>
+      {tones.map(([tone, name]) => (
+        <Button key={tone} tone={tone} {...state}>
+          {words ?? name}
+        </Button>
+      ))}
+    </ShownRow>
+  )
+  return (
+    <ShownGroup title="Buttons">
+      {each({})}
+      {each({ isBusy: true }, 'Saving…')}
+      {each({ disabled: true }, 'Not allowed')}
+      <ShownRow>
+        <Button tone="primary" icon={Plus}>
+          Create guide
+        </Button>
+        <Button size="compact">Compact</Button>
+        <ButtonLink to="/styleguide" icon={ExternalLink}>
+          A link
+        </ButtonLink>
+      </ShownRow>
+      <ShownRow>
+        <IconButton icon={Pencil} label="Edit" />
+        <IconButton icon={Pencil} label="Saving…" isBusy />
+        <IconButton icon={Trash2} label="Remove" tone="quiet" />
+        <Tooltip text="Publish the guide to open it.">
+          <Button icon={ExternalLink} aria-disabled>
+            Open
+          </Button>
+        </Tooltip>
+      </ShownRow>
+    </ShownGroup>
+  )
+}
+
+export function EmptyShown() {
+  return (
+    <ShownGroup title="States without content">
+      <EmptyState
+        icon={BookOpen}
+        title="No guides yet"
+        action={
+          <Button tone="primary" icon={Plus}>
+            Create guide
+          </Button>
+        }
+      >
+        Create the first one and share it in ten minutes.
+      </EmptyState>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-32" />
+        <Skeleton className="w-2/3" />
+        <Skeleton className="w-1/3" />
+      </Card>
+    </ShownGroup>
+  )
+}

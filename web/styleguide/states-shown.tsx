@@ -1,0 +1,190 @@
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/dialogs/menu.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
+import { Badge } from '#web/ui/status/badge.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { BannerRegion } from '#web/ui/status/banner-region.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { Spinner } from '#web/ui/status/spinner.tsx'
+import { StatusNames } from '#web/ui/status/status-names.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { ShownGroup, ShownRow } from './looks-shown.tsx'
+
+const sections = ['Welcome', 'House', 'Local', 'WiFi', 'Emergency', 'Rules', 'Checkout']
+
+const dismissLabel = 'Dismiss message'
+
+export function MessagesShown() {
+  const [shown, setShown] = useState(0)
+  return (
+    <ShownGroup title="Messages">
+      <Banner tone="success" dismissLabel={dismissLabel}>
+        Your guide was saved.
+      </Banner>
+      <Banner tone="error" dismissLabel={dismissLabel}>
+        We could not save. What you wrote is still here; try again.
+      </Banner>
+      <Banner
+        tone="info"
+        title="You have no credits left"
+        action={<Button size="compact">Create guide</Button>}
+      >
+        Unpublish a guide to regain a credit.
+      </Banner>
+      <ShownRow>
+        <Button onClick={() => setShown(shown + 1)}>Show a message that leaves</Button>
+      </ShownRow>
+      <BannerRegion>
+        {shown > 0 ? (
+          <Banner key={shown} tone="success" vanishes dismissLabel={dismissLabel}>
+            This message leaves in five seconds.
+          </Banner>
+        ) : null}
+      </BannerRegion>
+    </ShownGroup>
+  )
+}
+
+export function BadgesShown() {
+  const items = sections.map((name, index) => {
+    const isComplete = index < 5
+    return { key: name, name, isComplete, label: `${name}: ${stateOf(isComplete)}` }
+  })
+  return (
+    <ShownGroup title="Badges and progress">
+      <ShownRow>
+        <Badge tone="neutral">Draft</Badge>
+        <Badge tone="success" hasDot>
+          Published
+        </Badge>
+        <Badge tone="attention">Ending</Badge>
+        <Badge tone="danger">Expired</Badge>
+        <Badge tone="primary">New</Badge>
+      </ShownRow>
+      <ProgressBar label="Uploading the photo" value={0.4} />
+      <ProgressBar label="Working" />
+      <ShownRow>
+        <Spinner label="Working" />
+        <CopyButton
+          text="https://zaguan.example/g/muestra"
+          label="Copy link"
+          copiedLabel="copied"
+          failedLabel="failed"
+        />
+      </ShownRow>
+      <StatusNames label="Sections" items={items} />
+    </ShownGroup>
+  )
+}
+
+function stateOf(isComplete: boolean) {
+  return isComplete ? 'complete' : 'incomplete'
+}
+
+export function TabsShown() {
+  const [active, setActive] = useState('0')
+  const tabs = sections.map((label, index) => {
+    const isComplete = index < 3
+    const status = { isComplete, label: stateOf(isComplete) }
+    return { value: String(index), label, status, disabled: index === 4 }
+  })
+  return (
+    <ShownGroup title="Tabs">
+      <Tabs
+        label="Tabs"
+        tabs={tabs}
+        value={active}
+        onValueChange={setActive}
+        scrollLabels={{ left: 'See the tabs before', right: 'See the tabs after' }}
+      >
+        {tabs.map(({ value, label }) => (
+          <TabPanel key={value} value={value}>{`Here goes what belongs to “${label}”.`}</TabPanel>
+        ))}
+      </Tabs>
+    </ShownGroup>
+  )
+}
+
+export function OverlaysShown() {
+  return (
+    <ShownGroup title="Windows and menus">
+      <ShownRow>
+        <DialogShown opener="Open window" />
+        <DialogShown opener="Open large window" size="large" />
+        <DialogShown opener="Open window with changes" asksBefore />
+        <Menu trigger={<IconButton icon={EllipsisVertical} label="More actions" />}>
+          <MenuLink icon={Pencil} to="/styleguide">
+            Edit
+          </MenuLink>
+          <MenuItem icon={Copy} onSelect={() => {}} disabled>
+            Duplicate
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} tone="danger" onSelect={() => {}}>
+            Delete guide
+          </MenuItem>
+        </Menu>
+      </ShownRow>
+    </ShownGroup>
+  )
+}
+
+type DialogProps = { opener: string; size?: 'medium' | 'large'; asksBefore?: boolean }
+
+function DialogShown({ opener, size = 'medium', asksBefore = false }: DialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    setAsking(false)
+    setOpen(false)
+  }
+  const footer = (
+    <>
+      <Button onClick={leave}>Cancel</Button>
+      <Button tone="primary" onClick={leave}>
+        Publish
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={leave}
+        closable={() => {
+          setAsking(asksBefore)
+          return !asksBefore
+        }}
+        size={size}
+        title="Choose how many guides"
+        description="You can change it whenever you want."
+        closeLabel="Close"
+        footer={asksBefore ? undefined : footer}
+      >
+        <Field label="Note">
+          <TextArea defaultValue="Your guests open it without downloading anything." />
+        </Field>
+        <AlertDialog
+          isOpen={isAsking}
+          onCancel={() => setAsking(false)}
+          title="Leave without saving?"
+          description="What you wrote stays saved on this device."
+          cancelLabel="Keep writing"
+          action={
+            <Button tone="danger" onClick={leave}>
+              Leave
+            </Button>
+          }
+        />
+      </Dialog>
+    </>
+  )
+}
