@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { proposalSchema } from '#domain/guide/reader/fact.ts'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
-import { openGate } from '#server/gate.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
+import { openGate } from '#server/work/gate.ts'
 import { readTexts } from './read-texts.ts'
 
 /** What texts of a host's say of a home: read, and forgotten. */
