@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { AuthContext } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { openGate } from '#server/gate.ts'
+import { openGate } from '#server/work/gate.ts'
 import { linkSeconds } from './mailed-secrets.ts'
 
 export type PasswordHashes = ReturnType<typeof openPasswordHashes>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { openGate } from '#server/gate.ts'
+import { openGate } from '#server/work/gate.ts'
 import { openDiskStore } from './open-disk-store.ts'
 import { openEncoders } from './open-encoders.ts'
 import { openS3Store } from './open-s3-store.ts'

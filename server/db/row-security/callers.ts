@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db, Transaction } from '#server/db/database.ts'
-import { openGate } from '#server/gate.ts'
+import { openGate } from '#server/work/gate.ts'
 import { roles } from './row-security-statements.ts'
 
 /** Hosts never have all connections: a guide that is not at hand is read at once, however many of them save. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
-import { openGate } from '#server/gate.ts'
 import type { FinishedPage } from '#server/guest/drawing/finished-page.ts'
 import { openUnknownCodes } from '#server/guest/limits/unknown-codes.ts'
+import { openGate } from '#server/work/gate.ts'
 import { openPageShelf } from './page-shelf.ts'
 
 /** How long a page is believed without asking, should the word of a change ever be lost. */
