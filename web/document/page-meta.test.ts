@@ -41,6 +41,13 @@ describe('a page meant to be found', () => {
   })
 })
 
+test('the card of a shared page names its picture and the other language', () => {
+  const found = publicPageMeta(visit({}), copy)
+  expect(found).toContainEqual({ property: 'og:image:alt', content: 'Zaguán' })
+  expect(found).toContainEqual({ property: 'og:locale', content: 'en_US' })
+  expect(found).toContainEqual({ property: 'og:locale:alternate', content: 'es_MX' })
+})
+
 test('a page of the host stays out of search engines', () => {
   const found = privatePageMeta(visit({}), copy)
   expect(found).toContainEqual({ name: 'robots', content: 'noindex' })

@@ -25,9 +25,13 @@ export function publicPageMeta(args: MetaArgs, copy: Copy<PageWords>): MetaDescr
     { property: 'og:site_name', content: site.productName },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: ogLocale[site.locale] },
+    ...languages
+      .filter((locale) => locale !== site.locale)
+      .map((locale) => ({ property: 'og:locale:alternate', content: ogLocale[locale] })),
     { property: 'og:image', content: new URL(`/og/${site.locale}.png`, site.appUrl).href },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: site.productName },
     { name: 'twitter:card', content: 'summary_large_image' },
     { tagName: 'link', rel: 'canonical', href: address },
     ...languages.map((locale) => alternate(locale, addressIn(locale))),

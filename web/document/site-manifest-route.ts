@@ -8,11 +8,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const { productName } = context.get(bridgeContext)
   const locale = context.get(localeContext)
   const manifest = {
+    id: '/',
     name: productName,
     short_name: productName,
     description: layoutCopy[locale].pageDescription,
     lang: locale,
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: '#fbf7f0',
     theme_color: '#fbf7f0',

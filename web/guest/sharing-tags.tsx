@@ -18,8 +18,14 @@ export function SharingTags({ guide, code, locale, appUrl }: SharingTagsProps) {
       <meta property="og:title" content={guide.name} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={regionOf[locale].replace('-', '_')} />
+      <meta property="og:locale" content={ogLocale(locale)} />
+      {languagesOf(guide)
+        .filter((each) => each !== locale)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
+        ))}
       {cover && <meta property="og:image" content={cover} />}
+      {cover && <meta property="og:image:alt" content={guide.name} />}
       <meta name="twitter:card" content={cover ? 'summary_large_image' : 'summary'} />
       <meta name="apple-mobile-web-app-title" content={guide.name} />
       <link rel="canonical" href={address} />
@@ -44,6 +50,8 @@ export function StayTags({ guide, path, locale }: StayTagsProps) {
     </>
   )
 }
+
+const ogLocale = (language: GuideLanguage) => regionOf[language].replace('-', '_')
 
 /** Chats read JPEG at a full address; a picture of about 1200 pixels is what they ask for. */
 function sharedCover(url: string, appUrl: string) {

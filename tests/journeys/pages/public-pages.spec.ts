@@ -80,8 +80,16 @@ test(
 
 test('search engines find the public pages and are kept from guides', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toMatch(/Disallow: \/g\/[\s\S]+Sitemap: http/)
+  expect(robots).toMatch(/Disallow: \/guides\/[\s\S]+Sitemap: http/)
+  // A guide that may not be read could not say that it is not to be found.
+  expect(robots).not.toContain('/g/')
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('/pricing</loc>')
+  const english = /<url><loc>[^<]+\/pricing\?lang=en<\/loc>(.+?)<\/url>/.exec(sitemap)?.[1] ?? ''
+  expect([...english.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)).toEqual([
+    'es',
+    'en',
+    'x-default',
+  ])
   expect(sitemap).not.toContain('/g/')
 })
