@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { mailOutbox, supportMessages } from '#server/db/tables/schema.ts'
+import { beginAnew } from '#server/work/queue.ts'
 import { act } from './act.ts'
 import { getHost } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
@@ -47,10 +48,8 @@ export function resendMail(tools: Tools, { id, reason }: Deed) {
         `What that mail opens has run out, so it is of no use any more. ${newOne}`,
       )
     }
-    await tx
-      .update(mailOutbox)
-      .set({ attempts: 0, nextAttemptAt: now, lastError: null })
-      .where(eq(mailOutbox.id, id))
+    await tx.update(mailOutbox).set({ attempts: 0, lastError: null }).where(eq(mailOutbox.id, id))
+    await beginAnew(tx, 'mail', id)
     const { template, hostId } = mail
     return { hostId, detail: { mailId: id, template }, answer: { id, template } }
   })
