@@ -22,6 +22,7 @@ export function answerVisitor(log: Log) {
     const refusal = readError(log, error, c)
     const { code, saying, values } = refusal
     const locale = chooseLocale({ accepted: c.req.header('accept-language') })
+    endAfterRefusedBody(refusal, c)
     const said = [sentenceOf(saying, locale, values)]
     const requestId = c.get('requestId')
     if (requestId && isFailure(refusal)) said.push(errorCodeSentence(requestId, locale))
@@ -51,6 +52,7 @@ const comeBackSeconds = 5
 function answerRefusal(refusal: Refusal, c: Context) {
   const { code, extra, saying, values } = refusal
   const locale = callersLocale(c)
+  endAfterRefusedBody(refusal, c)
   const seconds = values?.seconds ?? (code === 'unavailable' ? comeBackSeconds : undefined)
   if (seconds !== undefined) c.header('Retry-After', String(seconds))
   return c.json(
@@ -62,6 +64,11 @@ function answerRefusal(refusal: Refusal, c: Context) {
     },
     statusOf(code),
   )
+}
+
+/** What is left of a body that is too large is not read: nothing else can come over its connection. */
+function endAfterRefusedBody({ code }: Refusal, c: Context) {
+  if (statusOf(code) === 413) c.header('Connection', 'close')
 }
 
 function presentFields({ fields, fieldValues = {} }: Refusal, locale: Locale | undefined) {

@@ -73,6 +73,7 @@ export function createApi(resources: Resources) {
     productName: config.productName,
     version: resources.version,
     sessionCookie: sessionCookieOf(config),
+    contact: config.supportEmail,
   }
   const routes = api
     .route(
@@ -107,5 +108,7 @@ export function createApi(resources: Resources) {
 const keepPrivate = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  c.header('Referrer-Policy', 'no-referrer')
   await next()
 })

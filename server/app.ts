@@ -106,6 +106,7 @@ function createApp(resources: Resources) {
   if (import.meta.env.PROD)
     app.use(builtFiles(fileURLToPath(new URL('../client', import.meta.url))))
   app.use(compress())
+  app.notFound((c) => c.text('404 Not Found', 404, { 'Cache-Control': 'no-store' }))
   app.all('*', createPages(resources, { api, visitorScript: visitorModule.address }))
   return {
     fetch: (request: Request, env: HttpBindings) =>
@@ -195,7 +196,7 @@ function createPages(resources: Resources, { api, visitorScript }: PageNeeds) {
           photoOrigin: new URL(resources.photos.addressOf('/photos/any.jpg')).origin,
           hasProvider: Boolean(publishableKey),
         },
-        response.headers,
+        response,
       )
     return response
   }

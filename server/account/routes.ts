@@ -45,6 +45,7 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
     }),
     hostCall('POST /account/deletion-code', {
       summary: 'Mail me a code to erase my account with: for hosts without a password',
+      refuses: ['too_many_attempts'],
       answer: { 200: json(sentSchema, 'Sent') },
       async work({ c, hostId }) {
         const email = await asSystem(db, (tx) => getEmail(tx, hostId))
@@ -56,6 +57,7 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
     hostCall('DELETE /account', {
       summary: 'Erase my account and everything in it',
       body: farewellSchema,
+      refuses: ['too_many_attempts', 'busy'],
       answer: { 200: json(messageSchema, 'Erased') },
       async work({ c, hostId, body, locale }) {
         const { confirmation, password, code } = body

@@ -17,6 +17,7 @@ export function createEmailRoutes(auth: Auth, { guess, mail }: AuthCalls) {
       summary:
         'Ask to change the address: the new one confirms; without a password the old one first',
       body: schemas.emailChangeBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(askedAnswer) },
       async work({ c, session: { user }, body: { newEmail: typed, password } }) {
         const newEmail = readEmail(typed)
@@ -43,6 +44,7 @@ export function createEmailRoutes(auth: Auth, { guess, mail }: AuthCalls) {
       summary:
         'What does this link change? Only inside a session of the account; it is not used up',
       params: z.object({ token: schemas.writtenToken.min(1) }),
+      refuses: ['link_invalid'],
       answer: { 200: json(changeAnswer, 'The change that was asked for') },
       async work({ session: { user }, token }) {
         const { newEmail, isApproved } = await emailChanges.get({ hostId: user.id, token })
@@ -52,6 +54,7 @@ export function createEmailRoutes(auth: Auth, { guess, mail }: AuthCalls) {
     sessionCall('POST /auth/change-email/confirm', {
       summary: 'Take the next step with the token of a link, inside a session of the account',
       body: schemas.tokenBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(stepAnswer) },
       async work({ c, session: { id: sessionId, user }, body: { token } }) {
         const { newEmail, isApproved } = await emailChanges.get({ hostId: user.id, token })

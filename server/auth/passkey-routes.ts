@@ -18,6 +18,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
     openCall('POST /auth/sign-in/passkey/start', {
       summary: 'Begin to sign in with a passkey',
       body: z.object({}),
+      refuses: ['too_many_attempts'],
       answer: { 200: json(ceremony) },
       async work({ c }) {
         const path = '/passkey/generate-authenticate-options'
@@ -29,6 +30,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
     openCall('POST /auth/sign-in/passkey', {
       summary: 'Sign in with a passkey; it counts as both steps',
       body: z.object({ response: usedPasskey }),
+      refuses: ['passkey_unknown', 'too_many_attempts'],
       answer: { 200: json(signedInAnswer) },
       async work({ c, body }) {
         const call = { path: '/passkey/verify-authentication', body, asNobody: true }
@@ -48,6 +50,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       summary:
         'Begin to add a passkey; wants the password, or a code from a mail where there is none',
       body: z.object({ name, password, code: mailedCode }),
+      refuses: ['too_many_attempts'],
       answer: { 200: json(ceremony) },
       async work({ c, session: { user }, body: { name, ...given } }) {
         if (name === '') throw new Refusal('passkey_name_required')
@@ -62,6 +65,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
     sessionCall('POST /auth/passkeys/add', {
       summary: 'Add the passkey that was made, with the cookie of the start',
       body: z.object({ response: madePasskey }),
+      refuses: ['passkey_known', 'not_found'],
       answer: { 200: json(z.object({ passkey: listedPasskey })) },
       async work({ c, session: { user }, body: sent }) {
         const { body } = await ask(c, { path: '/passkey/verify-registration', body: sent })
@@ -74,6 +78,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
     sessionCall('POST /auth/passkeys/rename', {
       summary: 'Rename one of my passkeys',
       body: z.object({ id, name }),
+      refuses: ['not_found'],
       answer: { 200: json(doneAnswer) },
       async work({ session: { user }, body: { id, name } }) {
         if (name === '') throw new Refusal('passkey_name_required')
@@ -85,6 +90,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
     sessionCall('POST /auth/passkeys/remove', {
       summary: 'Remove one of my passkeys: it no longer signs in',
       body: z.object({ id }),
+      refuses: ['not_found'],
       answer: { 200: json(doneAnswer) },
       async work({ c, session: { user }, body: { id } }) {
         const name = await passkeys.remove({ hostId: user.id, id })

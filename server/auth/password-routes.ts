@@ -12,6 +12,7 @@ export function createPasswordRoutes(auth: Auth, { forward, guess, mail }: AuthC
     openCall('POST /auth/request-password-reset', {
       summary: 'Ask for a link to choose a new password, whether or not the address has an account',
       body: schemas.emailBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(schemas.doneAnswer) },
       async work({ c, body }) {
         const email = readEmail(body.email)
@@ -22,6 +23,7 @@ export function createPasswordRoutes(auth: Auth, { forward, guess, mail }: AuthC
     openCall('GET /auth/reset-password/{token}', {
       summary: 'Is this link to a new password still good? It is not used up',
       params: z.object({ token: schemas.writtenToken.min(1) }),
+      refuses: ['link_invalid'],
       answer: { 200: json(schemas.doneAnswer, 'It is') },
       async work({ c, token }) {
         const query = new URLSearchParams({ callbackURL: '/' })
@@ -43,6 +45,7 @@ export function createPasswordRoutes(auth: Auth, { forward, guess, mail }: AuthC
     sessionCall('POST /auth/change-password', {
       summary: 'Change the password; every other session ends and this one gets a new token',
       body: schemas.passwordChangeBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(schemas.signedInAnswer) },
       async work({ c, session: { user }, body }) {
         readPassword(body.currentPassword)

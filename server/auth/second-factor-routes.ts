@@ -19,6 +19,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       summary:
         'Get a secret for an authenticator app; nothing changes before a code of it is confirmed',
       body: z.object({ password, code: mailedCode }),
+      refuses: ['second_factor_is_on', 'too_many_attempts'],
       answer: { 200: json(secretAnswer) },
       async work({ c, session: { user }, body: given }) {
         await prove(c, { host: user, purpose: 'second_factor' }, given)
@@ -31,6 +32,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     sessionCall('POST /auth/second-factor/confirm', {
       summary: 'Turn the second step on with a code of the app; gives the recovery codes',
       body: z.object({ code }),
+      refuses: ['second_factor_is_on', 'too_many_attempts'],
       answer: { 200: json(turnedOnAnswer) },
       async work({ c, session: { user }, body }) {
         const call = {
@@ -47,6 +49,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     openCall('POST /auth/second-factor/verify', {
       summary: 'Finish a sign-in that answered second_factor, with the cookie it set',
       body: z.object({ code }),
+      refuses: ['second_factor_wrong', 'second_factor_locked'],
       answer: { 200: json(signedInAnswer) },
       async work({ c, body: { code } }) {
         const ofApp = findCodeOfApp(code)
@@ -60,6 +63,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     sessionCall('POST /auth/second-factor/recovery-codes', {
       summary: 'Make new recovery codes; the old ones stop working',
       body: z.object({ password, code }),
+      refuses: ['second_factor_is_off', 'too_many_attempts'],
       answer: { 200: json(z.object({ recovery_codes: recoveryCodes })) },
       async work({ c, session: { user }, body: proof }) {
         const { body } = await proven(c, { user, proof }, '/two-factor/generate-backup-codes')
@@ -69,6 +73,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     sessionCall('POST /auth/second-factor/end', {
       summary: 'Turn the second step off',
       body: z.object({ password, code }),
+      refuses: ['second_factor_is_off', 'too_many_attempts'],
       answer: { 200: json(signedInAnswer) },
       async work({ c, session: { user }, body: proof }) {
         const { opened } = await proven(c, { user, proof }, '/two-factor/disable')
@@ -79,6 +84,7 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     sessionCall('POST /auth/proof-code', {
       summary: 'Mail me a code to prove that it is me: for hosts without a password',
       body: z.object({ purpose }),
+      refuses: ['too_many_attempts'],
       answer: { 200: json(doneAnswer) },
       async work({ c, session: { user }, body: { purpose } }) {
         const { id, email } = user

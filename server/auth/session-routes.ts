@@ -59,6 +59,7 @@ export function createSessionRoutes(auth: Auth, { forward }: AuthCalls) {
     openCall('POST /auth/revoke-sessions', {
       summary: 'End every session of the account, this one too',
       security: sessionSecurity,
+      refuses: ['unauthorized'],
       answer: { 200: json(doneAnswer, 'Ended') },
       async work({ c }) {
         await orKeepSession(async () => {
@@ -81,6 +82,7 @@ export function createSessionRoutes(auth: Auth, { forward }: AuthCalls) {
     sessionCall('POST /auth/revoke-session', {
       summary: 'End one of my sessions, by the id of the list',
       body: z.object({ id: writtenToken.default('') }),
+      refuses: ['not_found'],
       answer: { 200: json(doneAnswer) },
       async work({ session: { user }, body: { id } }) {
         if (!(await sessions.end({ hostId: user.id, id }))) throw new Refusal('not_found')

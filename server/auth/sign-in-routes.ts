@@ -11,6 +11,7 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
     openCall('POST /auth/sign-up/email', {
       summary: 'Sign up: a confirmation link is mailed, whether or not the address has an account',
       body: schemas.credentialsBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(schemas.doneAnswer) },
       async work({ c, body: { email: typed, password } }) {
         const email = readEmail(typed)
@@ -25,6 +26,7 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
     openCall('POST /auth/sign-in/email', {
       summary: 'Sign in with e-mail and password',
       body: schemas.credentialsBody,
+      refuses: ['wrong_credentials', 'too_many_attempts'],
       answer: { 200: json(schemas.signedInAnswer) },
       async work({ c, body }) {
         const email = readEmail(body.email)
@@ -36,6 +38,7 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
     openCall('POST /auth/sign-in/magic-link', {
       summary: 'Ask for a magic link by mail; a new address gets an account when it opens it',
       body: schemas.emailBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(schemas.doneAnswer) },
       async work({ c, body }) {
         const email = readEmail(body.email)
@@ -56,6 +59,7 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
       summary:
         'Ask for a code of six digits by mail; a new address gets an account when it enters it',
       body: schemas.emailBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(schemas.doneAnswer) },
       async work({ c, body }) {
         const email = readEmail(body.email)
@@ -67,6 +71,7 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
     openCall('POST /auth/sign-in/email-otp', {
       summary: 'Sign in with a code from a mail; it works once',
       body: schemas.codeBody,
+      refuses: ['wrong_credentials', 'too_many_attempts'],
       answer: { 200: json(schemas.signedInAnswer) },
       async work({ c, body }) {
         const email = readEmail(body.email)
@@ -78,6 +83,7 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
     openCall('POST /auth/send-verification-email', {
       summary: 'Ask for the confirmation link again',
       body: schemas.emailBody,
+      refuses: ['too_many_attempts'],
       answer: { 200: json(schemas.doneAnswer) },
       async work({ c, body }) {
         const email = readEmail(body.email)

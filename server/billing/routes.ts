@@ -42,6 +42,7 @@ export function createBillingRoutes(resources: Resources) {
       failure: 'could_not_process_checkout',
       body: checkoutBody,
       limit: 'billingChanges',
+      refuses: ['already_subscribed', 'property_not_found', 'payment_past_due'],
       answer: { 200: json(checkoutAnswer, 'Where to pay') },
       async work({ hostId, body, locale }) {
         await assertOwn(body.hostId, hostId)
@@ -55,6 +56,7 @@ export function createBillingRoutes(resources: Resources) {
       failure: 'could_not_process_upgrade',
       body: quantityBody,
       limit: 'billingChanges',
+      refuses: ['no_subscription', 'card_declined'],
       answer: { 200: json(upgradeAnswer, 'Paid, and the credits are there') },
       async work({ hostId, body }) {
         await assertOwn(body.hostId, hostId)
@@ -71,6 +73,7 @@ export function createBillingRoutes(resources: Resources) {
       params: z.object({ hostId: z.string().min(1) }),
       query: z.object({ session_id: z.string().optional() }),
       limit: 'billingReads',
+      refuses: ['forbidden', 'busy'],
       answer: { 200: json(statusAnswer, 'The subscription') },
       async work({ c, hostId, query: { session_id: sessionId } }) {
         await assertOwn(c.req.param('hostId'), hostId)
@@ -91,6 +94,7 @@ export function createBillingRoutes(resources: Resources) {
       failure: 'error_cancelling_subscription',
       body: hostBody,
       limit: 'billingChanges',
+      refuses: ['no_subscription'],
       answer: { 200: json(subscriptionAnswer, 'It will end') },
       async work({ hostId, body }) {
         await assertOwn(body.hostId, hostId)
@@ -103,6 +107,7 @@ export function createBillingRoutes(resources: Resources) {
       failure: 'error_reactivating_subscription',
       body: hostBody,
       limit: 'billingChanges',
+      refuses: ['no_subscription'],
       answer: { 200: json(subscriptionAnswer, 'It goes on') },
       async work({ hostId, body }) {
         await assertOwn(body.hostId, hostId)
@@ -115,6 +120,7 @@ export function createBillingRoutes(resources: Resources) {
       failure: 'could_not_open_portal',
       body: hostBody,
       limit: 'billingChanges',
+      refuses: ['no_subscription'],
       answer: { 200: json(portalAnswer, 'Where they are') },
       async work({ hostId, body, locale }) {
         await assertOwn(body.hostId, hostId)

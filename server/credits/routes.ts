@@ -58,6 +58,7 @@ export function createCreditRoutes(
       body: publishSchema,
       isBodyOptional: true,
       limit: 'writes',
+      refuses: ['facts_to_confirm'],
       answer: { 200: json(publicationSchema, 'Guests can open it') },
       async work({ id, hostId, body, locale }) {
         const facts = { confirm: body.confirm, keepHidden: body.keep_hidden, settle }

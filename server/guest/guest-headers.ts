@@ -32,6 +32,8 @@ export function guestHeaders(
     // The address of a stay is its key: other sites are told the origin alone.
     'Referrer-Policy': closesAt === undefined ? 'strict-origin-when-cross-origin' : 'strict-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(isProduction && { 'Strict-Transport-Security': strictTransport }),
   }
 }

@@ -78,6 +78,7 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       failure: 'error_updating',
       body: savedFormSchema,
       limit: 'writes',
+      refuses: ['stale'],
       answer: { 200: json(savedSchema, 'The saved guidebook') },
       async work({ id, hostId, body, locale }) {
         const { version, saveId, ...form } = body

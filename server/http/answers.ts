@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
+import type { RefusalStatus } from '#domain/messages/messages.ts'
 
-const errorSchema = z
+export const errorSchema = z
   .object({
     error: z.string().openapi({ description: 'What to show a person' }),
     code: z.string().openapi({ description: 'Stable: compare this one, never the sentence' }),
@@ -46,10 +47,46 @@ function asWebStream(stream: Readable) {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>
 }
 
-/** What every call may answer besides its own: the one shape of errors. */
-export const refusals = {
-  '4XX': json(errorSchema, 'A refusal: what is wrong with the request, and what to do'),
-  '5XX': json(errorSchema, 'A failure on our side: nothing was changed'),
+/** How calls refuse: the one shape of errors under each of these statuses. */
+const refusedWith: Record<RefusalStatus, string> = {
+  400: 'Something in the request is not right; `fields` says where',
+  401: 'Nobody is signed in, or what was given proves nothing',
+  402: 'It is not paid',
+  403: 'It is not for this caller to do, or there is no room for it',
+  404: 'There is no such thing, or it is somebody else’s',
+  405: 'This address does not take that kind of request',
+  409: 'It was changed meanwhile, or stands in a way that does not allow it',
+  413: 'The body is too large',
+  415: 'The body is of a kind that is not taken here',
+  429: 'Too often in a row; `Retry-After` says when to come back',
+  500: 'A failure on our side: nothing was changed',
+  503: 'Something that is needed does not answer for now: nothing was changed',
+}
+
+/** By their names in the document, which says each once. */
+export function refusalAnswers() {
+  const entries = Object.entries(refusedWith).map(([status, description]) => [
+    `Refused${status}`,
+    { description, content: { 'application/json': { schema: errorReference } } },
+  ])
+  return Object.fromEntries(entries) as Record<string, RefusalAnswer>
+}
+
+type RefusalAnswer = {
+  description: string
+  content: { 'application/json': { schema: typeof errorReference } }
+}
+
+const errorReference = { $ref: '#/components/schemas/Error' }
+
+export function refusedAs(status: RefusalStatus) {
+  return { $ref: `#/components/responses/Refused${status}` }
+}
+
+/** What a client knows of them. */
+export type Refusals = {
+  '4XX': ReturnType<typeof json<typeof errorSchema>>
+  '5XX': ReturnType<typeof json<typeof errorSchema>>
 }
 
 type Ways = Record<string, string[]>[]

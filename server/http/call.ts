@@ -7,7 +7,8 @@ import {
 import type { Context, Env, MiddlewareHandler, Schema, ToSchema, ValidationTargets } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ZodNever, ZodType } from 'zod'
-import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import type { RefusalStatus } from '#domain/messages/messages.ts'
+import { Refusal, type RefusalCode, statusOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import {
   type CallerChecks,
@@ -19,7 +20,8 @@ import {
   hostSecurity,
   idParam,
   jsonBody,
-  refusals,
+  type Refusals,
+  refusedAs,
   sessionSecurity,
   zipContent,
 } from './answers.ts'
@@ -63,6 +65,8 @@ type Described<
   answer: Given
   /** The sentence a caller reads when the call fails unexpectedly. */
   failure?: RefusalCode
+  /** What it refuses with besides what every call of its kind does. */
+  refuses?: readonly RefusalCode[]
   /** What is looked at once it is known who calls, before it counts. */
   guards?: readonly MiddlewareHandler[]
   limit?: LimitName
@@ -97,7 +101,7 @@ type ContentOf<Answer> = Answer extends {
 type Responses<Given> = RouteConfigToTypedResponse<{
   method: 'get'
   path: string
-  responses: Given & typeof refusals
+  responses: Given & Refusals
 }>
 type Work<Question, Given> = (
   asked: Question,
@@ -218,7 +222,8 @@ function addCall(
         ...(query && { query }),
         ...(body && { body }),
       } as Request,
-      responses: { ...described(answer, summary), ...refusals },
+      responses: { ...described(answer, summary), ...refusalsOf(call) },
+      operationId: operationIdOf(at),
       middleware: [
         named(call),
         ...(caller === 'host' ? [requireHost(parts)] : []),
@@ -235,6 +240,27 @@ function addCall(
       return said === undefined ? c.body(null, status) : c.json(said, status)
     },
   )
+}
+
+/** By who calls, what comes and what is counted; the rest is said by the call. */
+function refusalsOf({ at, caller, query, limit, refuses = [] }: Call<unknown>) {
+  const found: RefusalStatus[] = [500, 503]
+  if (caller !== 'anybody') found.push(401)
+  if (!at.startsWith('GET')) found.push(400, 403, 413, 415)
+  if (query) found.push(400)
+  if (at.includes('{')) found.push(404)
+  if (limit) found.push(429)
+  const statuses = new Set(
+    [...found, ...refuses.map(statusOf)].toSorted((one, other) => one - other),
+  )
+  return Object.fromEntries([...statuses].map((status) => [status, refusedAs(status)]))
+}
+
+/** `PUT /guidebooks/{id}` is `putGuidebooksById`. */
+function operationIdOf(at: At) {
+  const [verb = '', path = ''] = at.toLowerCase().replaceAll('{', 'by-').split(' ')
+  const words = path.match(/[a-z0-9]+/g) ?? []
+  return verb + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
 /** Every answer says what it is. */

@@ -12,6 +12,8 @@ export type Operation = {
   parameters: { name: string; place: string }[]
   body?: { type: string; schema: Schema } | undefined
   answers: { status: string; description: string; schema?: Schema | undefined }[]
+  /** The statuses it refuses with, each described once for all. */
+  refusals: string[]
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -31,6 +33,7 @@ type Described = NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>
 type Found = { path: string; method: string; described: Described }
 
 function operationOf(document: ApiDocument, { path, method, described }: Found): Operation {
+  const responses = Object.entries(described.responses ?? {})
   return {
     id: `${method}${path}`.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, ''),
     method,
@@ -43,11 +46,16 @@ function operationOf(document: ApiDocument, { path, method, described }: Found):
       'name' in parameter ? [{ name: parameter.name, place: parameter.in }] : [],
     ),
     body: bodyOf(document, described),
-    answers: Object.entries(described.responses ?? {}).map(([status, response]) => ({
-      status,
-      description: String(response.description ?? ''),
-      schema: schemaIn(document, response.content)?.schema,
-    })),
+    answers: responses.flatMap(([status, response]) =>
+      '$ref' in response
+        ? []
+        : {
+            status,
+            description: String(response.description ?? ''),
+            schema: schemaIn(document, response.content)?.schema,
+          },
+    ),
+    refusals: responses.flatMap(([status, response]) => ('$ref' in response ? [status] : [])),
   }
 }
 

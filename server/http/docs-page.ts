@@ -41,8 +41,8 @@ ${groups.map(
 }
 
 function operationCard(operation: Operation): Markup {
-  const { id, method, path, summary, description, needsToken, parameters, body, answers } =
-    operation
+  const { id, method, path, summary, description, needsToken, parameters, body } = operation
+  const { answers, refusals } = operation
   return html`<article id="${id}">
 <h3><b class="${method}">${method}</b> <code>${path}</code></h3>
 <p><strong>${summary}.</strong> ${code(description)}</p>
@@ -56,6 +56,7 @@ ${answers.map(
 ${schema ? schemaFields(schema) : ''}
 </details>`,
 )}
+<p class="note">Refuses with ${refusals.join(', ')}.</p>
 </article>`
 }
 
@@ -97,14 +98,14 @@ p { margin: .5rem 0; max-width: 70ch }
 a { color: inherit; text-decoration-color: var(--line) }
 a:hover { text-decoration-color: currentcolor }
 code, pre { font: .875em/1.5 ui-monospace, monospace }
-pre { overflow-x: auto; padding: .75rem; margin: .75rem 0; border-radius: 10px; background: var(--paper); border: 1px solid var(--line) }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: .75rem; margin: .75rem 0; border-radius: 10px; background: var(--paper); border: 1px solid var(--line) }
 b[class] { font: 650 .75em ui-monospace, monospace; text-transform: uppercase; color: var(--agave) }
 b.delete { color: var(--strong) }
 details { border-top: 1px solid var(--line); padding: .25rem 0 }
 summary { cursor: pointer; padding: .25rem 0 }
 .status { font: 650 .875em ui-monospace, monospace }
-dl { margin: .25rem 0 .5rem; padding-left: 1rem; border-left: 1px solid var(--line); font-size: .875rem }
-dt { margin-top: .375rem }
-dd { margin: 0 }
+main ul { list-style: none; margin: .25rem 0 .5rem; padding-left: 1rem; border-left: 1px solid var(--line); font-size: .875rem }
+main li { margin-top: .375rem }
+main li p { margin: 0 }
 @media (min-width: 60rem) { body { grid-template-columns: 20rem minmax(0, 1fr) } nav { border-bottom: 0; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow-y: auto } main { padding: 2.5rem } }
 `

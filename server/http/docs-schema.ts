@@ -62,14 +62,14 @@ export function schemaFields(schema: Schema): ReturnType<typeof html> {
   const inner = schema.items ?? schema
   if (!inner.properties) return html`<p class="note">${wordsFor(schema)}</p>`
   const required = new Set(inner.required)
-  return html`<dl>${Object.entries(inner.properties).map(
+  return html`<ul>${Object.entries(inner.properties).map(
     ([
       name,
       field,
-    ]) => html`<dt><code>${name}</code>${required.has(name) ? ' *' : ''} <small>${wordsFor(field)}</small></dt>
-${field.description ? html`<dd>${field.description}</dd>` : ''}
-${hasFields(field) ? html`<dd>${schemaFields(field)}</dd>` : ''}`,
-  )}</dl>`
+    ]) => html`<li><code>${name}</code>${required.has(name) ? ' *' : ''} <small>${wordsFor(field)}</small>
+${field.description ? html`<p>${field.description}</p>` : ''}
+${hasFields(field) ? schemaFields(field) : ''}</li>`,
+  )}</ul>`
 }
 
 function hasFields(schema: Schema) {

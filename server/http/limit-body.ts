@@ -34,6 +34,9 @@ const anythingElse: BodyLimit = { maxBytes: smallMaxBytes, refusal: 'too_large' 
 export const largerBodies: Readonly<Record<string, BodyLimit>> = {
   '/api/guidebooks': guide,
   '/api/guidebooks/:id': guide,
+  '/api/guidebooks/:id/put': guide,
+  '/api/guidebooks/:id/spread': guide,
+  '/api/guide-credits/publish/:id': guide,
   '/api/guidebooks/proposals': reading,
   '/api/guidebooks/import': zip,
   '/api/stripe/webhook': event,
@@ -62,7 +65,7 @@ export function limitAt(path: string): BodyLimit {
 }
 
 function withoutId(path: string) {
-  return path.replace(/^(\/api\/guidebooks)\/[^/]+$/, '$1/:id')
+  return path.replace(/^(\/api\/(?:guidebooks|guide-credits\/publish))\/[^/]+/, '$1/:id')
 }
 
 function isJson(c: Context) {

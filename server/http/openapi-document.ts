@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { photoMaxBytes } from '#domain/values/photo.ts'
+import { errorSchema, refusalAnswers } from './answers.ts'
 import { jsonMaxBytes, smallMaxBytes } from './limit-body.ts'
 
-type About = { productName: string; version: string; sessionCookie: string }
+type About = { productName: string; version: string; sessionCookie: string; contact: string }
 
 export type ApiDocument = ReturnType<typeof openApiDocument>
 
@@ -12,16 +13,24 @@ export function openApiDocument(
   api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>,
   about: About,
 ) {
+  api.openAPIRegistry.register('Error', errorSchema)
+  for (const [name, answer] of Object.entries(refusalAnswers())) {
+    api.openAPIRegistry.registerComponent('responses', name, answer)
+  }
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: `${about.productName} API`,
       version: about.version,
       description: introduction,
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      contact: { email: about.contact },
     },
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     servers: [{ url: '/api' }],
     security: [],
   })
+  for (const part of bodiesIn(document)) dropFalseDefaults(part)
   return {
     ...document,
     components: {
@@ -48,6 +57,53 @@ export function openApiDocument(
       },
     },
   }
+}
+
+/** In the order in which a newcomer meets them. */
+const tags = {
+  Accounts:
+    'Getting in and out: sign-up, passwords, links, codes, passkeys, the second step, sessions',
+  Account: 'The account itself: its language, all its data, its end',
+  'For guests': 'What is read without an account',
+  Guidebooks: 'A host’s guidebooks: made, read, saved, published as files, brought in',
+  Versions: 'What a guidebook was before',
+  Copies: 'The same entry in several guidebooks',
+  Stays: 'Guests’ stays, each with a link of its own',
+  'Direct reads': 'Properties, their sections and items, one table each',
+  'Guide credits': 'What publishing costs, and publishing',
+  Subscription: 'Buying credits',
+  Photos: 'Uploading photos',
+  Support: 'Writing to the people behind the product',
+}
+
+type Described = {
+  properties?: Record<string, Described>
+  required?: string[]
+  default?: unknown
+  format?: string
+  items?: Described
+}
+
+/** Every schema of the document, and what is in it. */
+function bodiesIn(part: unknown): Described[] {
+  if (typeof part !== 'object' || part === null) return []
+  const inner = Object.values(part).flatMap(bodiesIn)
+  return 'properties' in part ? [part as Described, ...inner] : inner
+}
+
+/** A default its own schema refuses stands for nothing at all, which is refused in words of its own: the field is wanted. */
+function dropFalseDefaults(schema: Described) {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    if (!('default' in field) || isTaken(field, field.default)) continue
+    delete field.default
+    schema.required = [...new Set([...(schema.required ?? []), name])]
+  }
+}
+
+function isTaken({ format, required = [] }: Described, value: unknown) {
+  if (value === '') return format !== 'email'
+  if (typeof value !== 'object' || value === null) return true
+  return required.every((name) => name in value)
 }
 
 const introduction = [

@@ -7,7 +7,7 @@ type PageKind = {
 }
 
 /** The security policy of a host's page: our own scripts only, no frames but our own, nothing leaks in a referrer. */
-export function pageHeaders(kind: PageKind, headers: Headers) {
+export function pageHeaders(kind: PageKind, { headers, status }: Response) {
   const { nonce, photoOrigin, hasProvider } = kind
   const provider = hasProvider ? providerSources : { script: '', connect: '', frame: '', form: '' }
   const policy = [
@@ -27,6 +27,10 @@ export function pageHeaders(kind: PageKind, headers: Headers) {
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
   headers.set('Permissions-Policy', permissions.join(', '))
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+  if (headers.has('Cache-Control')) return
+  headers.set('Cache-Control', status < 400 ? 'no-cache' : 'no-store')
 }
 
 const permissions = [

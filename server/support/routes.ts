@@ -14,6 +14,7 @@ export function createSupportRoutes(resources: Resources, addressOf: AddressOf) 
     openCall('POST /support/messages', {
       summary: 'Write to the people behind the product, or report a guide',
       body: supportMessageSchema,
+      refuses: ['too_many_attempts'],
       answer: { 201: json(messageSchema, 'On its way') },
       async work({ c, body, locale = 'es' }) {
         const visitor = visitorKey(addressOf(c))

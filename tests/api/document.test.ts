@@ -46,10 +46,33 @@ describe('the description of the API', () => {
           answers.some((status) => /^[23]\d\d$/.test(status)),
           call,
         ).toBe(true)
-        if (operation.security)
-          expect(answers, call).toEqual(expect.arrayContaining(['4XX', '5XX']))
+        expect(operation.operationId, call).toMatch(/^[a-z]+([A-Z][a-z0-9]*)+$/)
+        expect(answers, call).toEqual(expect.arrayContaining(['500', '503']))
+        if (operation.security) expect(answers, call).toContain('401')
       }
     }
+  })
+
+  test('gives each call a name of its own, and says who is behind all of them and what each tag is', async ({
+    server,
+  }) => {
+    const { body } = await server.call('GET', '/openapi.json')
+    const operations = Object.values<Record<string, Operation>>(body.paths).flatMap(Object.values)
+    const names = operations.map(({ operationId }) => operationId)
+    expect(new Set(names).size).toBe(operations.length)
+    const tags = body.tags.map(({ name }: { name: string }) => name)
+    expect(new Set(tags)).toEqual(new Set(operations.flatMap(({ tags = [] }) => tags)))
+    expect(body.info.license.name).toBe('MIT')
+    expect(body.info.contact.email).toContain('@')
+  })
+
+  test('wants the address where none is refused', async ({ server }) => {
+    const { body } = await server.call('GET', '/openapi.json')
+    const schemaOf = (path: string) =>
+      body.paths[path].post.requestBody.content['application/json'].schema
+    expect(schemaOf('/auth/sign-in/email').required).toEqual(['email'])
+    expect(schemaOf('/auth/change-email').required).toEqual(['newEmail'])
+    expect(schemaOf('/guidebooks').required ?? []).toContain('welcome')
   })
 
   test('carries only schemas that a validator understands', async ({ server }) => {
@@ -73,10 +96,12 @@ describe('the description of the API', () => {
     expect(text).not.toMatch(/<script|<link|<img|@import|url\(|style="|https?:\/\//)
     expect(text).toContain('/guide-credits/publish/{id}')
     expect(text).toContain('up to 60 characters')
+    expect(text).not.toMatch(/<dl|<dt|overflow-x/)
   })
 })
 
 type Operation = {
+  operationId?: string
   summary?: string
   tags?: string[]
   security?: unknown[]

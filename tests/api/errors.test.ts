@@ -88,6 +88,25 @@ describe('an answer that is a refusal', () => {
     expect(sent).toBeLessThan(40)
   })
 
+  test('to a body that is too large says that the connection ends, and the others do not', async ({
+    server,
+  }) => {
+    const host = await server.makeHost()
+    const body = { locale: 'x'.repeat(70_000) }
+    const refused = await host.call('PATCH', '/account', { body })
+    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close'])
+    const other = await host.call('PATCH', '/account', { body: {} })
+    expect([other.status, other.headers.get('connection')]).toEqual([400, null])
+  })
+
+  test('is nothing a browser runs, frames or tells another site of', async ({ server }) => {
+    const { headers } = await server.call('GET', '/guidebooks')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
   test('after an error of ours says nothing of it, and the log has it whole', async ({
     server,
   }) => {

@@ -27,6 +27,7 @@ export function createCopyRoutes(resources: Resources) {
       description:
         'The save’s answer says under `copies` which entries stand in which other guides. `version` is the one that save made, and each guide’s the one its preview was made from. All is written in one transaction; a guide, or an entry, that cannot follow is left as it is and says why, while the others go on. With the same `saveId` it can be sent again safely.',
       body: spreadSchema,
+      refuses: ['stale', 'rate_limited'],
       answer: { 200: json(outcomesSchema, 'What became of each guide') },
       async work({ id, hostId, body, locale }) {
         const { version, saveId, guides } = body
@@ -46,6 +47,7 @@ export function createCopyRoutes(resources: Resources) {
       description:
         'At the end of the same lists, under the same ids, as they are saved; one that stands there already is not doubled. `version` is the one the caller saw. All is written in one transaction; a guide that cannot take an entry says why, while the others go on. With the same `saveId` it can be sent again safely.',
       body: putSchema,
+      refuses: ['stale', 'rate_limited'],
       answer: { 200: json(outcomesSchema, 'What became of each guide') },
       async work({ id, hostId, body, locale }) {
         const { version, saveId, entries, guides } = body

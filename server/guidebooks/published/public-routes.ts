@@ -21,6 +21,7 @@ export function createPublicGuidebookRoutes(resources: Resources, addressOf: Add
       failure: 'guidebook_load_failed',
       params: z.object({ shortCode: z.string() }),
       guards: [etag()],
+      refuses: ['rate_limited'],
       answer: {
         200: json(z.object({ property: publicPropertySchema }), 'The guidebook as guests see it'),
         304: { description: 'Unchanged since the ETag you sent' },

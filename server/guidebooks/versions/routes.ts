@@ -67,6 +67,7 @@ export function createVersionRoutes(resources: Resources) {
       params: versionParam,
       body: restoreSchema,
       limit: 'writes',
+      refuses: ['stale'],
       answer: { 200: json(restoredSchema, 'The guidebook as it is now') },
       async work({ id, version, hostId, body, locale }) {
         const { version: expected, saveId } = body
