@@ -11,11 +11,13 @@ import {
   properties,
   session,
   supportMessages,
+  tasks,
   user,
   verification,
 } from '#server/db/tables/schema.ts'
-import { claimMails, enqueueMail } from '#server/mail/outbox.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { forgetOldMessages } from '#server/support/forget-old-messages.ts'
+import { claimTasks } from '#server/work/queue.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { test } from '#tests/server-test.ts'
@@ -164,21 +166,21 @@ test('a mail that was given up leaves again; one that left is not kept to be sen
   )
   const long = new Date(Date.now() - 5 * 86_400_000)
   await asSystem(server.db, (tx) =>
-    tx
-      .update(mailOutbox)
-      .set({ attempts: 9, lastError: '550', createdAt: long, nextAttemptAt: long }),
+    tx.update(mailOutbox).set({ attempts: 9, lastError: '550', createdAt: long }),
   )
+  await asSystem(server.db, (tx) => tx.update(tasks).set({ attempts: 9, failedAt: long }))
   const admin = adminOn(server.db)
   const list = await admin('mail', 'list', host.email, '--json')
   expect(list.words).not.toContain('secret')
-  const claim = () => claimMails(server.db, { now: new Date(), most: 9 })
+  const wish = { kinds: ['mail' as const], most: 9, claimMs: 60_000 }
+  const claim = () => claimTasks(server.db, { ...wish, now: new Date() })
   expect(await claim()).toEqual([])
   const [{ id }] = list.data().mails
   expect((await admin('mail', 'resend', id, ...because)).code).toBe(0)
   const [row] = await asSystem(server.db, (tx) => tx.select().from(mailOutbox))
   expect(row).toMatchObject({ attempts: 0, sentAt: null, lastError: null, payload: { url } })
   expect(row!.createdAt).toEqual(long)
-  expect(await claim()).toMatchObject([{ id, attempts: 1 }])
+  expect(await claim()).toMatchObject([{ subject: id, attempts: 1 }])
   await asSystem(server.db, (tx) => tx.update(mailOutbox).set({ sentAt: new Date() }))
   expect((await admin('mail', 'resend', id, ...because)).code).toBe(1)
   expect(await actsIn(server.db)).toMatchObject([{ act: 'mail.resend', hostId: host.id }])
