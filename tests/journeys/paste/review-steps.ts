@@ -12,12 +12,13 @@ export async function leaveReview(page: Page, { openCount = 0, locale = 'es', on
   const name = openCount > 0 ? copy.goWithOpen(openCount) : copy.go
   const go = page.getByRole('button', { name, exact: true })
   const look = page.getByRole('button', { name: lookNext[locale] })
-  await expect(async () => {
-    if (await look.isVisible()) {
-      await look.click({ timeout: 1_000 })
-      onPress?.()
-    }
-    await go.click({ timeout: 1_000 })
+  await expect(go.or(look)).toBeVisible()
+  while (await look.isVisible()) {
+    const before = (await look.textContent()) ?? ''
+    await look.click()
     onPress?.()
-  }).toPass()
+    await expect(page.getByRole('button', { name: before, exact: true })).toBeHidden()
+  }
+  await go.click()
+  onPress?.()
 }
