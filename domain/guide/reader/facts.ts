@@ -128,7 +128,9 @@ function blockOf(section: SectionType, words: string): Fact {
 function addressOf(words: string): Taken[] {
   const links = mapsLinksIn(words)
   const bare = words.replace(/https?:\S+/g, '')
-  const labelled = findLabelled(bare)
+  const found = findLabelled(bare)
+  // "Calle 5, map: example.com": what has figures is no label.
+  const labelled = found && !/\d/.test(found.label) ? found : undefined
   const address = trimMarks(labelled?.value ?? bare, { before: ':(-', behind: ':(.-' })
   // A street has a name, and a number where it is one.
   const isAddress = /\p{L}{3}/u.test(address) && (bare === words || /\d/.test(address))

@@ -186,7 +186,8 @@ function isExact(fact: Fact): boolean {
 /** What there is one of. */
 function slotOf(fact: Fact): string | undefined {
   if (fact.kind === 'time' || fact.kind === 'count') return `${fact.kind} ${fact.of}`
-  if (fact.kind === 'code') return `code ${fact.opens} ${fact.label}`
+  // Two codes of one door may be an old one and a new one.
+  if (fact.kind === 'code') return `code ${fact.opens}`
   if (fact.kind === 'phone' && (fact.of === 'host' || fact.of === 'gate')) return `phone ${fact.of}`
   if (fact.kind === 'wifi') return 'wifi'
   return ['name', 'address', 'mapsLink', 'email'].includes(fact.kind) ? fact.kind : undefined

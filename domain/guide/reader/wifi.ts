@@ -55,8 +55,10 @@ function valuesOf(words: string, fine: string, fineOf: (words: string) => string
   return { network: guessed(words, 0), password: guessed(words, 1) }
 }
 
+/** To its end, but a stop at the end may be the sentence's or the password's. */
 function wholeValue(words = ''): Value | undefined {
-  return words === '' ? undefined : { words, isWhole: true }
+  const bare = trimMarks(words, { behind: '.,;' })
+  return bare === '' ? undefined : { words: bare, isWhole: bare === words }
 }
 
 function asked(words: string): Value {
