@@ -46,10 +46,14 @@ function isFailure({ code, values }: Refusal) {
   return statusOfRefusal(code) >= 500 && values?.seconds === undefined
 }
 
+/** A database that restarts is back within seconds, or not for a while. */
+const comeBackSeconds = 5
+
 function answerRefusal(refusal: Refusal, c: Context) {
   const { code, extra, saying, values } = refusal
   const locale = callersLocale(c)
-  if (values?.seconds !== undefined) c.header('Retry-After', String(values.seconds))
+  const seconds = values?.seconds ?? (code === 'unavailable' ? comeBackSeconds : undefined)
+  if (seconds !== undefined) c.header('Retry-After', String(seconds))
   return c.json(
     {
       error: sentenceOf(saying, locale, values),

@@ -18,15 +18,15 @@ import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
 import { waitsOfHosts } from './db/row-security/callers.ts'
 import { openGuestLimits } from './guest/limits/guest-limits.ts'
-import { openDataExports } from './guidebooks/data/open-data-exports.ts'
+import { openDataExports } from './guidebooks/data/make-data.ts'
 import { openHostLimit } from './http/host-limit.ts'
 import { jobList } from './job-list.ts'
-import { openJobs } from './jobs/open-jobs.ts'
-import { openMail } from './mail/open-mail.ts'
+import { countFailures, openJobs } from './jobs/open-jobs.ts'
+import { openMail } from './mail/outbox.ts'
 import { openAddressReader } from './operation/client-address.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
-import { openAvifs } from './photos/open-avifs.ts'
+import { openAvifs } from './photos/make-avifs.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
 import { readerModelAt } from './reader/ask-model.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
@@ -131,7 +131,7 @@ export async function resourcesOn({
     privateStore: await openPrivateStore(config),
   }
   const { pool, direct, kind } = database
-  const source = sourceOf({ config, pool: direct, kind, store: photos.store, now })
+  const source = sourceOf({ config, pool: direct, kind, store: photos.store, now, warn })
   const backups = scheduleBackups({ config, source })
   const guideChanges = openGuideChanges({
     database,
@@ -155,6 +155,7 @@ export async function resourcesOn({
     pool,
     readWaits: () => waitsOfHosts(database.db),
     countIncidents: () => countOpenIncidents(database.db),
+    countJobFailures: () => countFailures(database.db),
     readBackups: backups?.readNews,
     readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
   })

@@ -4,6 +4,7 @@ import { isAPIError } from 'better-auth/api'
 import { bearer, emailOTP, jwt, magicLink } from 'better-auth/plugins'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Locale } from '#domain/values/locale.ts'
+import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import { addressHeader } from './client.ts'
 import type { SentMails } from './email/sent-mails.ts'
 import { linkSeconds } from './link-seconds.ts'
@@ -92,6 +93,8 @@ export function createBetterAuth(wiring: Wiring) {
     logger: {
       level: 'error',
       log: (_level, message, cause) => {
+        // A database that is away the library mentions here, and then answers as if it knew nothing of it.
+        if (isConnectionLost(cause)) throw cause
         if (!isAboutPasskey(message, cause)) wiring.warn(ownWords(message))
       },
     },

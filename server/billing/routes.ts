@@ -7,14 +7,12 @@ import { callersLocale } from '#server/http/callers-locale.ts'
 import { onFailure } from '#server/http/on-failure.ts'
 import { refuseInvalid } from '#server/http/refuse-invalid.ts'
 import type { Resources } from '#server/resources.ts'
-import { cancelSubscription } from './acts/cancel-subscription.ts'
 import { createCheckout } from './acts/create-checkout.ts'
+import { cancelSubscription, reactivateSubscription } from './acts/end-subscription.ts'
 import { openPortal } from './acts/open-portal.ts'
-import { reactivateSubscription } from './acts/reactivate-subscription.ts'
 import { openStatusReader } from './acts/read-status.ts'
 import { updateQuantity } from './acts/update-quantity.ts'
 import type { BillingContext } from './context.ts'
-import { assertHost } from './host-locale.ts'
 import {
   checkoutAnswer,
   portalAnswer,
@@ -23,7 +21,7 @@ import {
   subscriptionAnswer,
   upgradeAnswer,
 } from './present.ts'
-import { getStanding } from './queries.ts'
+import { assertHost, getStanding } from './queries.ts'
 import { openBillingLimits } from './rate-limit.ts'
 
 type Needs = BillingContext & Pick<Resources, 'auth' | 'database'>

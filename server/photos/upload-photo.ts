@@ -7,6 +7,7 @@ import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
+import { enqueue } from '#server/work/queue.ts'
 import type { Copy } from './encoding/make-copies.ts'
 import { EncoderFailure } from './encoding/open-encoder.ts'
 import { photosBase } from './photo-addresses.ts'
@@ -42,13 +43,15 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
     })
   })
   await store(resources, files)
-  const [stored] = await asHost(db, hostId, (tx) =>
-    tx
+  const stored = await asHost(db, hostId, async (tx) => {
+    const [row] = await tx
       .update(photos)
       .set({ state: 'stored' })
       .where(and(eq(photos.path, photo.path), eq(photos.hostId, hostId)))
-      .returning({ path: photos.path }),
-  )
+      .returning({ path: photos.path })
+    if (row) await enqueue(tx, 'photo-avif', row.path)
+    return row
+  })
   // The account was erased meanwhile: the sweep removes what was stored since.
   if (!stored) throw new Refusal('unauthorized')
   resources.jobs.soon('photo-avif')

@@ -122,14 +122,21 @@ describe('changing the address', () => {
     expect((await accounts.get('/session', { cookie: magic })).body.user.email).toBe(email)
   })
 
-  test('stopped by the old address ends every session of its host, and the link works once', async ({
+  test('stopped by the old address ends every session of its host and what was mailed, and the link works once', async ({
     accounts,
   }) => {
     const { cookie: other } = await accounts.signUp('eva@example.com')
     const { cookie } = await accounts.signUp(email)
     const { warning } = await askForChange(accounts, cookie)
     const token = tokenOf(warning)
+    await accounts.post('/auth/sign-in/magic-link', { email })
+    const magic = accounts.lastToken()
+    await accounts.post('/auth/request-password-reset', { email })
+    const reset = accounts.lastToken()
     expect((await accounts.post('/auth/change-email/revoke', { token })).status).toBe(200)
+    const opened = await accounts.post('/auth/magic-link/verify', { token: magic })
+    expect(opened.body.code).toBe('link_invalid')
+    expect((await accounts.get(`/auth/reset-password/${reset}`)).body.code).toBe('link_invalid')
     expect((await accounts.get('/session', { cookie })).status).toBe(401)
     expect((await accounts.get('/session', { cookie: other })).status).toBe(200)
     const again = await accounts.post('/auth/change-email/revoke', { token })

@@ -80,7 +80,7 @@ export function openEmailChanges({ db, now }: { db: Db; now: () => Date }) {
       })
     },
 
-    /** The old address says that it was somebody else: nothing changes, and whoever is in is out. */
+    /** The old address says that it was somebody else: nothing changes, whoever is in is out, and what was mailed opens nothing. */
     async revoke(token: string) {
       await db.transaction(async (tx) => {
         const [revoked] = await tx
@@ -90,7 +90,10 @@ export function openEmailChanges({ db, now }: { db: Db; now: () => Date }) {
           )
           .returning({ hostId: emailChanges.hostId })
         if (!revoked) throw new Refusal('link_invalid')
-        await tx.delete(session).where(eq(session.userId, revoked.hostId))
+        const [host] = await tx.select().from(user).where(eq(user.id, revoked.hostId)).for('update')
+        if (!host) throw new Refusal('link_invalid')
+        await tx.delete(session).where(eq(session.userId, host.id))
+        await forgetCredentials(tx, host)
       })
     },
 

@@ -1,6 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { describe, expect } from 'vitest'
-import { jwks, session as sessions, user, verification } from '#server/db/tables/schema.ts'
+import { SteadyPool } from '#server/db/connections/steady-pool.ts'
+import * as schema from '#server/db/tables/schema.ts'
 import { goodPassword, openAccounts, test } from '#tests/accounts-test.ts'
+import { openGate } from '#tests/fleet/gate.ts'
+
+const { jwks, session: sessions, user, verification } = schema
 
 const email = 'ana@example.com'
 const origin = 'http://zaguan.test'
@@ -231,3 +236,28 @@ const addresses = [
   ['/auth/sign-out', {}],
   ['/auth/revoke-sessions', {}],
 ] as const
+
+test('a database that is away is told as such to whoever comes with a cookie or a token', async ({
+  freshDatabase,
+}) => {
+  const { url, db } = await freshDatabase()
+  const { cookie, body } = await openAccounts(db).signUp(email)
+  const gate = await openGate(Number(new URL(url).port))
+  const connectionString = Object.assign(new URL(url), { port: String(gate.port) }).href
+  const pool = new SteadyPool({ connectionString })
+  pool.on('error', () => {})
+  const accounts = openAccounts(drizzle(pool, { schema }))
+  const session = await accounts.get('/session', { cookie })
+  await gate.cut()
+  const ways: Record<string, string>[] = [{ cookie }, { authorization: `Bearer ${body.token}` }]
+  for (const headers of ways) {
+    const answer = await accounts.get('/session', headers)
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  await gate.mend()
+  expect((await accounts.get('/session', { cookie })).body.user).toEqual(session.body.user)
+  await pool.end()
+  await gate.close()
+})

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { notePurges } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { cdnPurges } from '#server/db/tables/schema.ts'
+import { tasks } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { startCache } from '#tests/stand-ins/cache-server.ts'
 import { openSharedCache } from './open-shared-cache.ts'
@@ -42,7 +42,7 @@ async function openProcess(
 
 const note = (db: Db, ...tags: string[]) => asSystem(db, (tx) => notePurges(tx, tags))
 
-const rows = (db: Db) => asSystem(db, (tx) => tx.select().from(cdnPurges))
+const rows = (db: Db) => asSystem(db, (tx) => tx.select().from(tasks))
 
 const tagsOf = (count: number) => Array.from({ length: count }, (_, n) => `guide-${n}`)
 
@@ -219,7 +219,7 @@ describe('a cache that cannot be told', () => {
     process.clock.ms += 600_000
     await process.workOff()
     expect(new Set(broken!.tags())).toEqual(new Set([...tagsOf(1250), 'guide-unpublished']))
-    expect((await rows(db)).every(({ isAgain }) => isAgain)).toBe(true)
+    expect((await rows(db)).every(({ kind }) => kind === 'purge-again')).toBe(true)
   })
 
   test('is asked again when its own time has come, whatever another one wants', async ({ db }) => {

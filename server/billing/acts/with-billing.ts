@@ -1,39 +1,63 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { Refusal } from '#domain/messages/refusals.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { BillingContext } from '#server/billing/context.ts'
+import { getMirror } from '#server/billing/queries.ts'
+import { refusalFor } from '#server/billing/stripe-errors.ts'
+import type { Mirror } from '#server/billing/sync/mirror.ts'
+import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { sqlState } from '#server/db/connections/sql-state.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
 
-export type Lease = {
+export type Turn = {
   /** Before each write at the provider: whoever lost the lease stops here. */
   keep(): Promise<void>
+  /** Asks the provider what the host has now: our copy of it, made to follow. */
+  look(reason?: string): Promise<Mirror>
   /** What was done must stand until something else is: the lease then ends by itself. */
   leaveHeld(): void
+}
+
+type Work = {
+  hostId: string
+  /** What brings the looks about. */
+  reason: string
+  /** What a host reads where the provider has no better word. */
+  saying: RefusalCode
 }
 
 const leaseMs = 60_000
 const lookAgainMs = 40
 
-/** One piece of billing work for a host at a time, in any process; another one waits a little, then is told so. */
-export async function withLease<Result>(
-  context: Pick<BillingContext, 'db' | 'payments' | 'log'>,
-  hostId: string,
-  work: (lease: Lease) => Promise<Result>,
+/**
+ * One piece of billing work for a host at a time, in any process; another one waits a little, then is told so. The work
+ * looks, acts, looks again and judges by what it sees, never by what it was answered.
+ */
+export async function withBilling<Result>(
+  context: BillingContext,
+  { hostId, reason, saying }: Work,
+  work: (turn: Turn) => Promise<Result>,
 ): Promise<Result> {
   const holder = randomUUID()
   await claimSoon(context, { hostId, holder })
   let isLeftHeld = false
-  const lease: Lease = {
+  const turn: Turn = {
     keep: () => extend(context, { hostId, holder }),
+    async look(because = reason) {
+      await syncHost(context, hostId, because)
+      return getMirror(context, hostId)
+    },
     leaveHeld: () => {
       isLeftHeld = true
     },
   }
   try {
-    return await work(lease)
+    await turn.keep()
+    return await work(turn)
+  } catch (error) {
+    throw refusalFor(error, saying)
   } finally {
     // An unreleased lease ends by itself; what the work answered matters more.
     if (!isLeftHeld)
