@@ -130,7 +130,7 @@ describe('texts of a home', () => {
     const { status } = await server.call('POST', address, bring({ text: 'Hola' }))
     expect(status).toBe(401)
     const host = await server.makeHost()
-    await server.resources.readingLimit.spend(host.id, hostLimits.readingsPerHour)
+    await server.resources.limits.readings.spend(host.id, hostLimits.readingsPerHour)
     const refused = await host.call('POST', address, bring({ text: 'Hola' }))
     expect([refused.status, refused.body.code]).toEqual([429, 'reading_limit'])
   })
@@ -207,7 +207,7 @@ describe('a model that the operator names', () => {
       error: expect.stringContaining('sin él'),
     })
     expect(found(failed.proposal)).toEqual(found(alone.proposal))
-    await server.resources.modelLimit.spend(host.id, hostLimits.modelReadingsPerDay - 1)
+    await server.resources.limits.modelReadings.spend(host.id, hostLimits.modelReadingsPerDay - 1)
     const limited = await read(doubtful, 'yes')
     expect(limited.withoutModel.code).toBe('model_limit')
     expect(found(limited.proposal)).toEqual(found(alone.proposal))
