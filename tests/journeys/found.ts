@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 
-type Found = Pick<Suggestion, 'fact' | 'sureness'> & { line: string }
+type Found = Pick<Suggestion, 'fact' | 'sureness' | 'or'> & { line: string }
 
 /** What the rules would answer for some lines, each with its fact; lines without one are left over. */
 export function readOf(found: readonly (Found | string)[]) {
@@ -21,6 +21,7 @@ export function readOf(found: readonly (Found | string)[]) {
             id: `s${String(index).padStart(7, '0')}`,
             fact: each.fact,
             sureness: each.sureness,
+            ...(each.or && { or: each.or }),
             from: [spans[index]!],
           },
         ],
@@ -30,7 +31,7 @@ export function readOf(found: readonly (Found | string)[]) {
     texts: [{ name: '', text }],
     unread: [],
     readInPart: [],
-    proposal: { suggestions, leftOver },
+    proposal: { suggestions, leftOver, idle: [] },
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
+import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
 
 const spanSchema = z
   .object({ text: z.number().int(), start: z.number().int(), end: z.number().int() })
@@ -23,7 +24,12 @@ const factSchema = z
     of('mapsLink', { link: words }),
     of('welcome', { words }),
     of('wifi', { network: words, password: words }),
-    of('phone', { number: words, of: phoneOwner, name: words }),
+    of('phone', {
+      number: words,
+      of: phoneOwner,
+      name: words,
+      by: z.enum(hostPhoneTypes).exactOptional(),
+    }),
     of('email', { email: words }),
     of('code', { code: words, opens: z.enum(codeKinds), label: words, notes: words }),
     /** Texts of the arrival beside its codes and its parking; `steps` is one step of it. */

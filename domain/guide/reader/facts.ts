@@ -153,7 +153,13 @@ function contactOf({ words, fine }: Told): Taken[] {
   const emails = emailsIn(words).map((email) => whole({ kind: 'email', email }))
   const numbers = phones.map(
     (number): Taken => ({
-      fact: { kind: 'phone', number, of, name: of === 'host' ? '' : nameBefore(words, number) },
+      fact: {
+        kind: 'phone',
+        number,
+        of,
+        name: of === 'host' ? '' : nameBefore(words, number),
+        ...(isByWhatsApp(words, number, phones) && { by: 'whatsapp' }),
+      },
       isWhole: phones.length === 1,
     }),
   )
@@ -161,11 +167,21 @@ function contactOf({ words, fine }: Told): Taken[] {
   return [asked(blockOf('welcome', words))]
 }
 
+/** Whether the name of it stands beside a number, and nearer than to any other. */
+function isByWhatsApp(words: string, number: string, all: readonly string[]): boolean {
+  const own = words.indexOf(number)
+  const before = all.map((each) => words.indexOf(each) + each.length).filter((end) => end <= own)
+  const next = all.map((each) => words.indexOf(each)).filter((start) => start > own)
+  const until = next.length > 0 ? own + number.length : words.length
+  return /whats\s?app|wa\.me/i.test(words.slice(Math.max(0, ...before), until))
+}
+
 function emergencyOf({ words, fine }: Told): Taken[] {
   if (fine === 'firstaid')
     return [whole({ kind: 'firstAid', words: findLabelled(words)?.value ?? words })]
   const of = ownerOf[fine]
-  const numbers = of ? [...phonesIn(words), ...shortNumbersIn(words)] : []
+  const phones = of ? phonesIn(words) : []
+  const numbers = of && phones.length === 0 ? shortNumbersIn(words) : phones
   if (of && numbers.length > 0) {
     return numbers.map((number) => ({
       fact: { kind: 'phone', number, of, name: nameBefore(words, number) },
@@ -284,8 +300,10 @@ function placeOf({ words, fine }: Told): Fact {
     quotedIn(text)[0] ??
     longest(namesIn(text)) ??
     splitTitle(text).title
-  const isHead = text.startsWith(name)
-  const description = isHead ? text.slice(name.length).replace(/^[\s:,.–—|-]+/, '') : text
+  const rest = text.startsWith(name) ? text.slice(name.length) : text
+  // A sentence keeps its subject; what stands behind a mark is told apart from the name.
+  const isApart = /^\s*([:,.–—|(-]|$)/.test(rest)
+  const description = isApart ? rest.replace(/^[\s:,.–—|-]+/, '') : text
   const category = categories[fine as keyof typeof categories] ?? 'Other'
   return { kind: 'place', name, category, description, mapsLink }
 }

@@ -1,6 +1,8 @@
 import { trimMarks } from './trim-marks.ts'
 
 const longestTitle = 80
+/** A sentence without a mark in it stays whole up to there. */
+const longestWhole = 160
 
 /** The first clause of some words as their title, and the rest. */
 export function splitTitle(words: string): { title: string; notes: string } {
@@ -24,6 +26,7 @@ function endOf(text: string): number {
     const found = mark.exec(mark.source.includes('\\(') ? start : plain)
     if (found && found.index >= 3) return found.index + (found[0].startsWith('!') ? 1 : 0)
   }
+  if (text.length <= longestWhole && !/[.;:!\n]\s/.test(text)) return text.length
   const space = start.lastIndexOf(' ')
   return space > 20 ? space : longestTitle
 }

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, test } from '#tests/journeys/desk.ts'
+import { nameField } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, fortyAsked } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
+const { tabs } = editorCopy.es
 
 async function startReview(page: Page, answer: object) {
   await page.goto('/guides/new?from=written')
@@ -14,7 +18,9 @@ async function startReview(page: Page, answer: object) {
   await expect(page.getByRole('dialog', { name: copy.reviewTitle })).toBeVisible()
 }
 
-const waiting = (page: Page) => page.locator('[data-card]:has(h4)')
+const waiting = (page: Page) => page.locator('[data-card]')
+const accept = new RegExp(`^${copy.accept}: `)
+const leaveOut = new RegExp(`^${copy.leaveOut}: `)
 
 test.describe('by keyboard, on a computer', () => {
   test.use({ viewport: desktop })
@@ -25,43 +31,43 @@ test.describe('by keyboard, on a computer', () => {
   }) => {
     await startReview(page, fewAsked())
     const live = page.locator('[aria-live=polite].sr-only')
-    await waiting(page).first().getByRole('button', { name: copy.accept }).focus()
+    await waiting(page).first().getByRole('button', { name: accept }).focus()
     for (let left = 4; left > 0; left -= 1) {
       await page.keyboard.press('Enter')
       await expect(waiting(page)).toHaveCount(left)
       const next = waiting(page).first()
-      await expect(next.getByRole('button', { name: copy.accept })).toBeFocused()
-      await expect(live).toContainText(copy.ask(left))
+      await expect(next.getByRole('button', { name: accept })).toBeFocused()
+      await expect(live).toContainText(copy.ask(left + 2))
     }
-    const leaveOut = waiting(page).first().getByRole('button', { name: copy.leaveOut })
-    await leaveOut.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: copy.goWithOpen(2) })).toBeFocused()
-    await expect(live).toContainText(copy.nothingToAsk)
+    for (let left = 2; left >= 0; left -= 1) {
+      await page.getByRole('button', { name: leaveOut }).first().focus()
+      await page.keyboard.press('Enter')
+      await expect(live).toContainText(left === 0 ? copy.nothingToAsk : copy.ask(left))
+    }
+    const look = page.getByRole('button', { name: copy.look(5) })
+    await expect(look).toBeFocused()
+    await leaveReview(page, {})
+    await expect(nameField(page)).toHaveValue('Casa Jacaranda')
   })
 
   test(
-    'after Undo the next row has the focus, and an answer taken back its own card',
+    'an answer is taken back, and its card has the focus',
     long,
     async ({ page, host: _host }) => {
       await startReview(page, fewAsked())
-      const undo = (what: string) => page.getByRole('button', { name: copy.of(copy.undo, what) })
-      await undo('Entrada 15:00').focus()
+      await waiting(page).first().getByRole('button', { name: leaveOut }).focus()
       await page.keyboard.press('Enter')
-      await expect(undo('Salida 11:00')).toBeFocused()
-      const first = waiting(page).first()
-      await first.getByRole('button', { name: copy.leaveOut }).focus()
-      const name = await first.getByRole('heading').textContent()
+      await expect(waiting(page)).toHaveCount(4)
+      await page.getByRole('button', { name: copy.undo }).focus()
       await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: new RegExp(`^${copy.undo}: ${name}`) }).focus()
-      await page.keyboard.press('Enter')
-      await expect(first.getByRole('button', { name: copy.accept })).toBeFocused()
+      await expect(waiting(page)).toHaveCount(5)
+      await expect(waiting(page).first().getByRole('button', { name: accept })).toBeFocused()
     },
   )
 
   test('a key that is held down answers once', long, async ({ page, host: _host }) => {
     await startReview(page, fewAsked())
-    await waiting(page).first().getByRole('button', { name: copy.accept }).focus()
+    await waiting(page).first().getByRole('button', { name: accept }).focus()
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
@@ -76,7 +82,9 @@ test.describe('by keyboard, on a computer', () => {
       await startReview(page, fewAsked())
       const opener = (words: string) => page.locator('button[data-name]', { hasText: words })
       const row = (words: string) => page.locator('li[data-row]', { has: opener(words) })
+      const unfold = (title: string) => page.getByRole('button', { name: title }).click()
       const address = row('Dirección')
+      await unfold(`${tabs.local_guide} (1)`)
       await opener('Dirección').focus()
       await page.keyboard.press('Enter')
       await expect(address.locator('mark')).toHaveText(
@@ -84,12 +92,14 @@ test.describe('by keyboard, on a computer', () => {
       )
       await expectAccessible()
       await address.getByRole('button', { name: copy.edit }).click()
+      await expect(address.getByRole('textbox', { name: copy.texts.address })).toBeFocused()
       await address.getByRole('textbox', { name: copy.texts.address }).fill('Orizaba 88')
       await address.getByRole('button', { name: copy.edited }).click()
       await expect(address.getByRole('button', { name: copy.edit })).toBeFocused()
       await expect(address).toContainText('Orizaba 88')
-      await address.getByRole('button', { name: copy.accept }).click()
+      await address.getByRole('button', { name: accept }).click()
       await expect(address.getByText(copy.accepted)).toBeVisible()
+      await unfold(`${tabs.welcome} (3)`)
       const time = row('Salida')
       await opener('Salida').click()
       await time.getByRole('button', { name: copy.edit }).click()
@@ -97,13 +107,14 @@ test.describe('by keyboard, on a computer', () => {
       await expect(time.getByRole('textbox', { name: copy.texts.time })).toBeFocused()
       await time.getByRole('textbox', { name: copy.texts.time }).fill('12:00')
       await time.getByRole('button', { name: copy.edited }).click()
-      await time.getByRole('combobox').selectOption({ label: copy.kinds.step })
+      await time.getByRole('button', { name: copy.other }).click()
+      await page.getByRole('menuitem', { name: copy.kinds.step, exact: true }).press('Enter')
+      await unfold(`${tabs.checkout} (1)`)
       const moved = row(`${copy.kinds.step} 12:00`)
-      await expect(opener(`${copy.kinds.step} 12:00`)).toBeFocused()
-      await moved.getByRole('button', { name: new RegExp(`^${copy.undo}`) }).click()
-      await expect(
-        page.getByRole('button', { name: `${copy.makeBlock}: Salida a las 11` }),
-      ).toBeVisible()
+      await opener(`${copy.kinds.step} 12:00`).click()
+      await moved.getByRole('button', { name: leaveOut }).click()
+      await unfold(copy.out(1))
+      await expect(row('12:00')).toBeVisible()
     },
   )
 })
@@ -113,13 +124,9 @@ test.describe('with a finger', () => {
 
   test('a double tap accepts one card and no other', async ({ page, host: _host }) => {
     await startReview(page, fortyAsked())
-    await page
-      .getByRole('dialog', { name: copy.reviewTitle })
-      .getByRole('button', { name: copy.goOn })
-      .tap()
-    const accept = page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
-    await expect(accept).toBeVisible()
-    await accept.evaluate(tapUntilAccepted)
+    const button = page.getByRole('button', { name: accept })
+    await expect(button).toBeVisible()
+    await button.evaluate(tapUntilAccepted)
     await expect(page.getByRole('progressbar', { name: copy.progress(1, 42) })).toBeVisible()
     await expect(waiting(page)).toHaveCount(39)
   })
@@ -129,11 +136,7 @@ test.describe('with a finger', () => {
     long,
     async ({ page, host: _host }) => {
       await startReview(page, fortyAsked())
-      await page
-        .getByRole('dialog', { name: copy.reviewTitle })
-        .getByRole('button', { name: copy.goOn })
-        .click()
-      await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).dblclick()
+      await page.getByRole('button', { name: accept }).dblclick()
       await expect(page.getByRole('progressbar', { name: copy.progress(1, 42) })).toBeVisible()
       await expect(waiting(page)).toHaveCount(39)
     },

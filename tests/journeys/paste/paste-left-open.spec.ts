@@ -15,6 +15,7 @@ import { answerReadings, fewAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
 
@@ -34,7 +35,7 @@ test(
     await page.goto('/guides/new?from=written')
     await answerReadings(page, fewAsked())
     await bringAnything(page)
-    await page.getByRole('button', { name: copy.goWithOpen(7) }).click()
+    await leaveReview(page, { openCount: 7 })
     await expect(page.getByText(copy.stillOpen(7))).toBeVisible()
     await expectAccessible()
     await takeIllustration(page)
@@ -53,12 +54,12 @@ test(
     const sections = review(page).getByRole('button', { name: /^Aceptar todo de/ })
     for (let count = await sections.count(); count > 0; count -= 1) await sections.first().click()
     const accept = review(page).getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
-    const single = await review(page).locator('[data-card]:has(h4)').count()
+    const single = await review(page).locator('[data-card]').count()
     for (let left = single; left > 0; left -= 1) await accept.click()
     await review(page)
-      .getByRole('button', { name: copy.ignoreAll(2) })
+      .getByRole('button', { name: copy.leaveOutAll(2) })
       .click()
-    await review(page).getByRole('button', { name: copy.go, exact: true }).click()
+    await leaveReview(page, {})
     await expect(goOn(page)).toBeHidden()
     await updateButton(page).click()
     await expect(page).toHaveURL('/')
@@ -147,7 +148,7 @@ test(
     await expect(review(page)).toContainText('4821')
     await expect(review(page)).toContainText('Buen viaje')
     await expect(review(page)).toContainText('La llave está con don Beto')
-    await page.getByRole('button', { name: copy.goWithOpen(3) }).click()
+    await leaveReview(page, { openCount: 3 })
     await expect(page.getByText(copy.stillOpen(3))).toBeVisible()
   },
 )
@@ -183,7 +184,7 @@ test(
     const asked = page.getByRole('alertdialog', { name: copy.atRiskTitle })
     await asked.getByRole('button', { name: copy.goOn }).click()
     await expect(review(page)).toContainText('4821')
-    await page.getByRole('button', { name: copy.goWithOpen(2) }).click()
+    await leaveReview(page, { openCount: 2 })
     await updateButton(page).click()
     await asked.getByRole('button', { name: copy.saveAnyway }).click()
     await expect(page).toHaveURL('/')
@@ -200,7 +201,7 @@ async function openWithReview(page: Page, host: Parameters<typeof openGuide>[1])
   )
   await page.getByRole('button', { name: copy.open }).click()
   await bringAnything(page)
-  await page.getByRole('button', { name: copy.goWithOpen(2) }).click()
+  await leaveReview(page, { openCount: 2 })
   await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
   return id
 }

@@ -15,6 +15,7 @@ import { answerReadings, fewAsked, fortyAsked, readOf } from '#tests/journeys/fo
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { leaveReview } from './review-steps.ts'
 
 const copy = pasteCopy.es
 const readingsAt = '**/api/guidebooks/proposals'
@@ -95,10 +96,6 @@ test('a review goes on after a reload where it was left', long, async ({ page, h
   await startWithPaste(page)
   await answerReadings(page, fortyAsked())
   await bringAnything(page)
-  await page
-    .getByRole('dialog', { name: copy.reviewTitle })
-    .getByRole('button', { name: copy.goOn })
-    .click()
   await page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) }).click()
   await page.getByRole('button', { name: new RegExp(`^${copy.leaveOut}: Es`) }).click()
   await expect(page.getByRole('progressbar', { name: copy.progress(2, 42) })).toBeVisible()
@@ -116,10 +113,6 @@ test(
     await startWithPaste(page)
     await answerReadings(page, fortyAsked())
     await bringAnything(page)
-    await page
-      .getByRole('dialog', { name: copy.reviewTitle })
-      .getByRole('button', { name: copy.goOn })
-      .click()
     const accept = page.getByRole('button', { name: new RegExp(`^${copy.accept}: `) })
     const place = (await accept.boundingBox())!
     expect(place.y + place.height).toBeGreaterThan(phone.height - 80)
@@ -132,13 +125,13 @@ test(
       if (done === 7) await expectAccessible()
       await accept.click()
     }
-    await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
+    await expect(page.getByRole('heading', { name: copy.left(2) })).toBeVisible()
     const { wide, room } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,
       room: document.documentElement.clientWidth,
     }))
     expect(wide).toBeLessThanOrEqual(room)
-    await page.getByRole('button', { name: copy.goWithOpen(2) }).click()
+    await leaveReview(page, { openCount: 2 })
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
     await expect(page.getByText(copy.stillOpen(2))).toBeVisible()
   },
@@ -164,11 +157,11 @@ test(
     await page.getByRole('button', { name: copy.open }).click()
     await bringAnything(page)
     const review = page.getByRole('dialog', { name: copy.reviewTitle })
-    await expect(review.getByRole('heading', { name: copy.inTheWay })).toBeVisible()
+    await expect(review.getByRole('heading', { name: copy.inTheWay(1) })).toBeVisible()
     await expect(review).toContainText('Casa Jacaranda')
     await expect(review).toContainText('Casa Azul')
     await expectAccessible()
-    await page.getByRole('button', { name: copy.goWithOpen(1) }).click()
+    await leaveReview(page, { openCount: 1 })
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
     await expect(greetingField(page)).toHaveValue('¡Pásenle!')
     await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
@@ -189,44 +182,44 @@ test.describe('on a computer, by keyboard', () => {
   test.use({ viewport: desktop })
 
   test(
-    'a find is undone, edited, moved and left out, and what is not understood becomes a block',
+    'a find is taken out and back, edited, moved and left out, and what is not understood becomes a text of a section',
     long,
     async ({ page, host, expectAccessible }) => {
       await startWithPaste(page)
       await answerReadings(page, fewAsked())
       await bringAnything(page)
-      await expect(page.getByRole('heading', { name: copy.placed(5) })).toBeFocused()
+      const { tabs } = editorCopy.es
+      const button = (name: string | RegExp) => page.getByRole('button', { name })
+      await expect(page.getByRole('heading', { name: copy.ask(5) })).toBeFocused()
       await expectAccessible()
-      await press(page, page.getByRole('button', { name: copy.of(copy.undo, 'Salida 11:00') }))
+      await press(page, button(`${tabs.welcome} (3)`))
+      await press(page, page.locator('button[data-name]', { hasText: 'Salida' }))
+      await press(page, button(copy.of(copy.leaveOut, 'Salida 11:00')))
       await expect(page.getByRole('heading', { name: copy.placed(4) })).toBeVisible()
-      const undone = page.getByRole('button', { name: `${copy.makeBlock}: Salida a las 11` })
-      await expect(undone).toBeVisible()
-      await press(page, page.getByRole('button', { name: copy.putBack }))
-      await expect(undone).toBeHidden()
+      await press(page, button(copy.out(1)))
+      await press(page, page.locator('button[data-name]', { hasText: 'Salida' }))
+      await press(page, button(copy.of(copy.putBack, 'Salida 11:00')))
+      await expect(page.getByRole('heading', { name: copy.placed(5) })).toBeVisible()
 
+      const accept = new RegExp(`^${copy.accept}: `)
       const code = page.locator('[data-card]').filter({ hasText: 'Caja de llaves' })
       await press(page, code.getByRole('button', { name: copy.edit }))
       await code.getByRole('textbox', { name: copy.texts.code, exact: true }).fill('9999#')
-      await press(page, code.getByRole('button', { name: copy.accept }))
-      const shower = page.locator('[data-card]').filter({ hasText: 'Regadera' })
-      await shower.getByRole('combobox').selectOption({ label: copy.kinds.rule })
-      const moved = page.locator('[data-card]').filter({ hasText: 'Regadera' })
-      await expect(moved.getByRole('heading', { name: copy.kinds.rule })).toBeVisible()
-      await press(page, moved.getByRole('button', { name: copy.accept }))
-      await press(
-        page,
-        page.getByRole('button', { name: copy.acceptAll(2, editorCopy.es.tabs.emergency) }),
-      )
+      await press(page, code.getByRole('button', { name: accept }))
+      const shower = page.locator('[data-card]').filter({ hasText: 'regadera' })
+      await press(page, shower.getByRole('button', { name: copy.other }))
+      await page.getByRole('menuitem', { name: copy.kinds.rule, exact: true }).press('Enter')
+      await expect(button(`${tabs.house_rules} (1)`)).toBeVisible()
+      await press(page, button(copy.acceptAll(2, tabs.emergency)))
       const parking = page.locator('[data-card]').filter({ hasText: 'Cajón 14' })
       await press(page, parking.getByRole('button', { name: copy.leaveOut }))
+      await press(page, button(new RegExp(`^${copy.leaveOut}: ¡Los esperamos`)))
+      await press(page, button(new RegExp(`^${copy.whatIsIt.replace('?', '.')}: Somos Lucía`)))
+      const text = copy.moveToBlock(tabs.checkout)
+      await page.getByRole('menuitem', { name: text, exact: true }).press('Enter')
       await expect(page.getByRole('heading', { name: copy.nothingToAsk })).toBeVisible()
-      await press(page, page.getByRole('button', { name: `${copy.makeBlock}: Somos Lucía` }))
-      await press(page, page.getByRole('button', { name: `${copy.ignore}: ¡Los esperamos` }))
-      await page
-        .getByRole('combobox', { name: `${copy.blockIn}: Somos Lucía` })
-        .selectOption('checkout')
       await expectAccessible()
-      await press(page, page.getByRole('button', { name: copy.go, exact: true }))
+      await leaveReview(page, {})
 
       await takeIllustration(page)
       await saveButton(page).click()

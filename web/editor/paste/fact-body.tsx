@@ -1,76 +1,125 @@
 import { Check, Pencil } from 'lucide'
-import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
-import { textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
+import type { Fact, Span } from '#domain/guide/reader/fact.ts'
+import { editFact, textsOfFact } from '#domain/guide/reader/placing/texts-of-fact.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { FactFields } from './fact-fields.tsx'
-import { MoveSelect } from './move-select.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
 import type { Read } from './pasted.ts'
-import { labelOf, shortened, wordsOf } from './say-fact.ts'
-import { isSaidBySource, SourceWords } from './source-words.tsx'
+import type { Item } from './review.ts'
+import { nameOf, wordsOf } from './say-fact.ts'
+import { joinSpans, wordsOfSpan } from './spans.ts'
+import type { ReviewDeeds } from './use-review.ts'
 
-export type FactDeeds = {
-  texts: Read['texts']
-  rooms: readonly string[]
-  /** The one its host writes in. */
-  editedId: string | undefined
-  onEdit: (id: string, isEdited: boolean) => void
-  onFact: (id: string, fact: Fact) => void
-}
+type FactBodyProps = { item: Item; deeds: ReviewDeeds; isSaidAbove?: boolean }
 
-type FactBodyProps = Pick<FactDeeds, 'texts' | 'editedId' | 'onFact'> & {
-  suggestion: Suggestion
-  bodyId: string
-}
-
-/** All that a suggestion says, or its fields while it is written in, beside the words it came from. */
-export function FactBody({ suggestion, bodyId, texts, editedId, onFact }: FactBodyProps) {
-  const { id, fact, from } = suggestion
+/** All that an item says, or its fields while it is written in, beside the words it came from. */
+export function FactBody({ item, deeds, isSaidAbove }: FactBodyProps) {
+  const { id, fact, from } = item
+  const { texts, heldId, onFact } = deeds
+  if (!fact) return <SourceWords texts={texts} from={from} />
   const words = wordsOf(fact)
-  const isEdited = id === editedId
+  const isEdited = id === heldId
   const saysMore = !isSaidBySource(words, texts, from)
   return (
-    <div id={bodyId} className="flex flex-col gap-3">
+    <>
       {isEdited ? (
         <FactFields fact={fact} onChange={(next) => onFact(id, next)} />
-      ) : saysMore ? (
+      ) : saysMore && !isSaidAbove ? (
         <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{words}</p>
       ) : null}
-      <div className="flex flex-col gap-2">
-        <SourceWords texts={texts} from={from} isLarge={!saysMore && !isEdited} />
-      </div>
-    </div>
+      <SourceWords texts={texts} from={from} isLarge={!saysMore && !isEdited && !isSaidAbove} />
+    </>
   )
 }
 
-type FactButtonsProps = Omit<FactDeeds, 'texts'> & { suggestion: Suggestion; describedBy: string }
-
-/** To change it and to put it elsewhere. */
-export function FactButtons({ suggestion, describedBy, ...deeds }: FactButtonsProps) {
-  const { id, fact } = suggestion
-  const { rooms, editedId, onEdit, onFact } = deeds
+export function EditButton({ item, deeds }: FactBodyProps) {
   const copy = useCopy(pasteCopy)
-  const isEdited = id === editedId
+  const { id, fact } = item
+  if (!fact || textsOfFact(fact).length === 0) return null
+  const isEdited = id === deeds.heldId
+  const label = isEdited ? copy.edited : copy.edit
   return (
-    <>
-      {textsOfFact(fact).length > 0 ? (
-        <Button
-          size="compact"
-          icon={isEdited ? Check : Pencil}
-          aria-describedby={describedBy}
-          aria-expanded={isEdited}
-          onClick={() => onEdit(id, !isEdited)}
-        >
-          {isEdited ? copy.edited : copy.edit}
-        </Button>
-      ) : null}
-      <MoveSelect
-        fact={fact}
-        name={`${labelOf(fact, copy)} ${shortened(wordsOf(fact))}`}
-        rooms={rooms}
-        onMove={(next) => onFact(id, next)}
-      />
-    </>
+    <Button
+      size="compact"
+      tone={isEdited ? 'secondary' : 'quiet'}
+      icon={isEdited ? Check : Pencil}
+      aria-label={copy.of(label, nameOf(item, copy))}
+      aria-expanded={isEdited}
+      onClick={() => deeds.onEdit(id, !isEdited)}
+    >
+      {label}
+    </Button>
   )
+}
+
+function FactFields({ fact, onChange }: { fact: Fact; onChange: (fact: Fact) => void }) {
+  const { texts } = useCopy(pasteCopy)
+  const names: Readonly<Record<string, string>> = texts
+  return textsOfFact(fact).map(({ key, words, longest }) => (
+    <Field key={key} label={names[key] ?? key}>
+      <TextArea
+        rows={1}
+        value={words}
+        maxLength={longest}
+        onChange={({ currentTarget }) => onChange(editFact(fact, key, currentTarget.value))}
+      />
+    </Field>
+  ))
+}
+
+type SourceWordsProps = {
+  texts: Read['texts']
+  from: readonly Span[]
+  /** Where it says all there is to say. */
+  isLarge?: boolean
+}
+
+/** The words an item came from, marked where they stand. */
+function SourceWords({ texts, from, isLarge }: SourceWordsProps) {
+  const copy = useCopy(pasteCopy)
+  return joinSpans(texts, from).map((span) => {
+    const { name = '', text = '' } = texts[span.text] ?? {}
+    const { before, words, after } = around(text, span)
+    return (
+      <blockquote
+        key={`${span.text}:${span.start}`}
+        className={`whitespace-pre-line text-ink-soft [overflow-wrap:anywhere] ${isLarge ? 'text-lg' : 'text-[0.9375rem]'}`}
+      >
+        {before}
+        <mark className="rounded-sm bg-sun-soft text-sun-ink">{words}</mark>
+        {after}
+        {name ? <footer className="mt-1 text-sm text-ink-faint">{copy.from(name)}</footer> : null}
+      </blockquote>
+    )
+  })
+}
+
+/** Whether the words are among those they came from, and little else is: then they need not be read twice. */
+function isSaidBySource(words: string, texts: Read['texts'], from: readonly Span[]) {
+  const source = partsOf(from.map((span) => wordsOfSpan(texts, span)).join(' '))
+  const own = partsOf(words)
+  return own.every((word) => source.includes(word)) && source.length < own.length + 8
+}
+
+function partsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+const contextLetters = 70
+
+/** The line the words stand in, or as much of it as helps. */
+function around(text: string, { start, end }: Span) {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const lineEnd = text.indexOf('\n', end)
+  // A mark before the words is not theirs.
+  const shift = /^[\s.·•*-]*/.exec(text.slice(start, end))?.[0].length ?? 0
+  const from = Math.max(lineStart, start - contextLetters)
+  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, end + contextLetters)
+  return {
+    before: `${from > lineStart ? '…' : ''}${text.slice(from, start + shift)}`,
+    words: text.slice(start + shift, end).trimEnd(),
+    after: `${text.slice(end, to)}${to < (lineEnd < 0 ? text.length : lineEnd) ? '…' : ''}`,
+  }
 }

@@ -12,7 +12,7 @@ type OpenReviewProps = { pasted: Pasted; form: GuidebookForm; onOpen: () => void
 export function OpenReview({ pasted: { read, answers }, form, onOpen }: OpenReviewProps) {
   const copy = useCopy(pasteCopy)
   const openCount = useMemo(
-    () => (read ? reviewOf(form, read, answers).openCount : 0),
+    () => (read ? reviewOf(form, read, answers).open.length : 0),
     [form, read, answers],
   )
   return (

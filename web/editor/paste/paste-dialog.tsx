@@ -4,8 +4,7 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { toEditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { BringTexts } from './bring-texts.tsx'
-import { withRead } from './join-reads.ts'
-import { nothingPasted, type PastedStore, type ReadTexts } from './pasted.ts'
+import { nothingPasted, type PastedStore, type ReadTexts, withRead } from './pasted.ts'
 import { stillOpen, withPlaced } from './review.ts'
 import { ReviewTexts } from './review-texts.tsx'
 
@@ -42,7 +41,6 @@ export function PasteDialog({ pasted, readTexts, onClose, onSignedOut }: PasteDi
   }
   return (
     <ReviewTexts
-      title={copy.reviewTitle}
       form={form}
       read={read}
       answers={answers}

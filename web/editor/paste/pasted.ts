@@ -1,5 +1,4 @@
-import type { Fact, Proposal } from '#domain/guide/reader/fact.ts'
-import type { SectionType } from '#domain/guide/section-names.ts'
+import type { Fact, Proposal, Span } from '#domain/guide/reader/fact.ts'
 
 /** What came back for the texts of a host. */
 export type Read = {
@@ -12,14 +11,16 @@ export type Read = {
   withoutModel?: { error: string } | undefined
 }
 
-export type Verdict = 'in' | 'out'
+/** Into the guide, left out of it, or to be cut into pieces. */
+export type Verdict = 'in' | 'out' | 'cut'
 
 /** What the host has said to it so far, by the id of each suggestion or the place of what was left over. */
 export type Answers = {
   verdicts: Readonly<Record<string, Verdict>>
-  /** Facts that were edited or moved. */
+  /** Facts that were edited, or said to be another thing. */
   facts: Readonly<Record<string, Fact>>
-  blocks: Readonly<Record<string, SectionType | 'ignored'>>
+  /** The places where a text was cut. */
+  cuts: readonly string[]
 }
 
 /** Texts on their way into a guide, from the first letter to the last answer. */
@@ -37,7 +38,7 @@ export type ReadTexts = {
   read: (brought: Pick<Pasted, 'text' | 'files'>, withModel: boolean) => Promise<ReadOutcome>
 }
 
-export const noAnswers: Answers = { verdicts: {}, facts: {}, blocks: {} }
+export const noAnswers: Answers = { verdicts: {}, facts: {}, cuts: [] }
 
 export const nothingPasted: Pasted = { text: '', files: [], answers: noAnswers }
 
@@ -64,4 +65,31 @@ export function openPasted(kept?: Pasted) {
 
 function hasSomething({ text, files, read }: Pasted) {
   return text !== '' || files.length > 0 || read !== undefined
+}
+
+/** With what was read from a text, which leaves its box free for the next; one that was read already, or written on since, is read again when its host says so. */
+export function withRead(before: Pasted, sent: Pick<Pasted, 'text' | 'files'>, came: Read): Pasted {
+  if (before.text !== sent.text || before.files !== sent.files) return before
+  return { ...before, text: '', files: [], read: joinReads(before.read, came) }
+}
+
+/** What is read later comes behind what is under review; nothing of either goes. */
+export function joinReads(before: Read | undefined, later: Read): Read {
+  if (!before) return later
+  const moved = (span: Span): Span => ({ ...span, text: span.text + before.texts.length })
+  const suggestions = later.proposal.suggestions.map((each) => ({
+    ...each,
+    from: each.from.map(moved),
+  }))
+  return {
+    texts: [...before.texts, ...later.texts],
+    unread: [...before.unread, ...later.unread],
+    readInPart: [...before.readInPart, ...later.readInPart],
+    withoutModel: later.withoutModel,
+    proposal: {
+      suggestions: [...before.proposal.suggestions, ...suggestions],
+      leftOver: [...before.proposal.leftOver, ...later.proposal.leftOver.map(moved)],
+      idle: [...before.proposal.idle, ...later.proposal.idle.map(moved)],
+    },
+  }
 }

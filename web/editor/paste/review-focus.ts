@@ -13,24 +13,18 @@ export function rowIdAfter(list: HTMLElement | null, id: string) {
 /** To the row's own button; where it has none on this screen, or there is no row, to the one at the lower edge. */
 export function focusRow(list: HTMLElement | null, id: string | undefined) {
   const row = id === undefined ? undefined : findRow(list, id)
-  const target = visibleIn(row, '[data-next]') ?? visibleIn(footerOf(list), '[data-next]')
-  target?.focus({ preventScroll: target === visibleIn(footerOf(list), '[data-next]') })
+  const last = visibleIn(footerOf(list), '[data-next]')
+  const target = visibleIn(row, '[data-next]') ?? last
+  target?.focus({ preventScroll: target === last })
 }
 
-/** What was changed may stand elsewhere now: the focus goes with it. */
+/** To what is to be written in it; what was changed may stand elsewhere now, and the focus goes with it. */
 export function followRow(list: HTMLElement | null, id: string) {
-  if (list?.contains(document.activeElement)) return
   const row = findRow(list, id)
-  const target = visibleIn(row, '[data-name]')
+  const field = visibleIn(row, 'textarea')
+  if (!field && list?.contains(document.activeElement)) return
+  const target = field ?? visibleIn(row, '[data-name]')
   if (target) target.focus()
-  else focusRow(list, undefined)
-}
-
-/** Stays at one of several facts of a row, whose buttons have changed. */
-export function focusFact(list: HTMLElement | null, id: string) {
-  const fact = list?.querySelector<HTMLElement>(`[data-fact="${CSS.escape(id)}"]`) ?? undefined
-  const button = visibleIn(fact, 'button')
-  if (button) button.focus()
   else focusRow(list, undefined)
 }
 

@@ -1,93 +1,110 @@
+import { Undo2, X } from 'lucide'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import type { Verdict } from './pasted.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import type { Item, Place, Review } from './review.ts'
+import type { ReviewDeeds } from './use-review.ts'
 
 type ReviewFooterProps = {
-  /** How many it is about, and how many of them nobody has said anything to yet. */
-  total: number
-  openCount: number
-  /** What is asked just now; nothing waits without it. */
-  current: { label: string; isSeen: boolean } | undefined
-  onVerdict: (verdict: Verdict) => void
+  review: Review
+  deeds: ReviewDeeds
+  /** What the answers here are about: what is asked just now, or all that was chosen. */
+  targets: readonly Item[]
+  isChosen: boolean
+  isSeen: boolean
+  /** How many stand in their place that have not been in view. */
+  unseenCount: number
+  onUnpick: () => void
+  onUndo: (() => void) | undefined
   onShow: () => void
+  onLook: () => void
   onGo: () => void
 }
 
-/** At the lower edge, under the thumb: how far it is, and the two answers to what is asked just now. */
-export function ReviewFooter({ total, openCount, current, ...deeds }: ReviewFooterProps) {
+/** At the lower edge, under the thumb: how far it is, and the answers to what is asked just now. */
+export function ReviewFooter(props: ReviewFooterProps) {
+  const { review, deeds, targets, isChosen, isSeen, unseenCount } = props
+  const { onUnpick, onUndo, onShow, onLook, onGo } = props
   const copy = useCopy(pasteCopy)
-  const { onVerdict, onShow, onGo } = deeds
-  const done = total - openCount
-  const go = openCount > 0 ? copy.goWithOpen(openCount) : copy.go
+  const openCount = review.open.length
+  const done = review.total - openCount
+  // Nothing goes into the guide that was not in view.
+  const go =
+    unseenCount > 0 ? copy.look(unseenCount) : openCount > 0 ? copy.goWithOpen(openCount) : copy.go
+  const onOn = unseenCount > 0 ? onLook : onGo
   return (
-    <div data-footer className="mx-auto flex w-full max-w-5xl flex-col gap-3">
-      {total > 0 ? (
-        <div className="flex items-center gap-3">
-          <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:gap-3">
-            <p className="shrink-0 whitespace-nowrap text-sm text-ink-soft tabular-nums">
-              {copy.progressShort(done, total)}
-            </p>
-            <ProgressBar
-              label={copy.progress(done, total)}
-              value={done / total}
-              className="min-w-8 sm:flex-1"
+    <div data-footer className="mx-auto flex w-full max-w-3xl flex-col gap-3">
+      {review.total > 0 ? (
+        <div className="flex min-h-11 items-center gap-3">
+          {onUndo ? (
+            <IconButton
+              tone="quiet"
+              icon={Undo2}
+              label={copy.undo}
+              onClick={onUndo}
+              className="-ml-2"
             />
-          </div>
-          {current ? (
-            <Button size="compact" onClick={onGo} className="-my-1.5 shrink-0 tabular-nums">
+          ) : null}
+          {isChosen ? (
+            <p className="min-w-0 flex-1 text-sm font-semibold">{copy.chosen(targets.length)}</p>
+          ) : (
+            <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:gap-3">
+              <p className="shrink-0 whitespace-nowrap text-sm text-ink-soft tabular-nums">
+                {copy.progressShort(done, review.total)}
+              </p>
+              <ProgressBar
+                label={copy.progress(done, review.total)}
+                value={done / review.total}
+                className="min-w-8 sm:flex-1"
+              />
+            </div>
+          )}
+          {isChosen ? (
+            <IconButton tone="quiet" icon={X} label={copy.unchoose} onClick={onUnpick} />
+          ) : openCount > 0 ? (
+            <Button size="compact" onClick={onOn} className="shrink-0 tabular-nums">
               {go}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {current ? (
-        <CurrentButtons current={current} onVerdict={onVerdict} onShow={onShow} />
-      ) : (
+      {openCount === 0 ? (
         <Button
           tone="primary"
           data-next
-          onClick={onGo}
+          onClick={onOn}
           className="min-h-13 w-full tabular-nums sm:w-auto sm:self-end"
         >
           {go}
         </Button>
+      ) : (
+        <div className={joinClasses('flex gap-2', isChosen ? undefined : 'sm:hidden')}>
+          {isChosen || isSeen ? (
+            <AnswerButtons
+              items={targets}
+              place={placeOf(review, targets)}
+              deeds={deeds}
+              size="thumb"
+            />
+          ) : (
+            <Button tone="primary" data-next className="min-h-13 flex-1" onClick={onShow}>
+              {copy.goOn}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )
 }
 
-type CurrentButtonsProps = Pick<ReviewFooterProps, 'onVerdict' | 'onShow'> & {
-  current: { label: string; isSeen: boolean }
-}
-
-/** Nothing is answered that is out of sight: then the one button leads there. Wider screens have theirs on the card. */
-function CurrentButtons({ current: { label, isSeen }, onVerdict, onShow }: CurrentButtonsProps) {
-  const copy = useCopy(pasteCopy)
-  return (
-    <div className="flex gap-3 *:flex-1 sm:hidden">
-      {isSeen ? (
-        <Button
-          key="out"
-          className="min-h-13"
-          aria-label={copy.of(copy.leaveOut, label)}
-          onClick={() => onVerdict('out')}
-        >
-          {copy.leaveOut}
-        </Button>
-      ) : null}
-      {/* One button for both, so that a focus on it stays. */}
-      <Button
-        key="on"
-        tone="primary"
-        data-next
-        className="min-h-13"
-        aria-label={isSeen ? copy.of(copy.accept, label) : undefined}
-        onClick={() => (isSeen ? onVerdict('in') : onShow())}
-      >
-        {isSeen ? copy.accept : copy.goOn}
-      </Button>
-    </div>
+/** Where all of them stand; of several places, as words that nothing is known of. */
+function placeOf(review: Review, items: readonly Item[]): Place {
+  const places = (['asked', 'inTheWay', 'pieces'] as const).filter((place) =>
+    items.some((item) => review[place].includes(item)),
   )
+  return places.length === 1 ? (places[0] ?? 'pieces') : 'pieces'
 }

@@ -1,29 +1,26 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Suggestion } from '#domain/guide/reader/fact.ts'
+import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { AskedCard } from './asked-card.tsx'
-import { DiscardText } from './discard-text.tsx'
-import { FileNotes } from './file-notes.tsx'
-import { InTheWay } from './in-the-way.tsx'
-import { LeftOver } from './left-over.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { CutWords, OpenItem } from './open-item.tsx'
 import type { Answers, Read } from './pasted.ts'
-import { PlacedList } from './placed-list.tsx'
-import { bySection, type Held, reviewOf } from './review.ts'
-import { followRow } from './review-focus.ts'
+import { bySection, type Item, type Place } from './review.ts'
+import { findRow } from './review-focus.ts'
 import { ReviewFooter } from './review-footer.tsx'
-import { labelOf } from './say-fact.ts'
-import { useCurrentCard } from './use-current-card.ts'
+import { OutList, PlacedList } from './settled-lists.tsx'
+import { spanKey } from './spans.ts'
 import { usePressGuard } from './use-press-guard.ts'
-import { useReviewAnswers } from './use-review-answers.ts'
+import { useReview } from './use-review.ts'
+import { useCurrentInSight, useSeenRows } from './use-sight.ts'
 
 type ReviewTextsProps = {
-  title: string
   form: GuidebookForm
   read: Read
   answers: Answers
@@ -34,128 +31,158 @@ type ReviewTextsProps = {
   onClose: () => void
 }
 
-/** What was found in the texts: placed, asked about, in the way of something, and not understood. */
+/** What was found in the texts: first what is asked about, then what is in its place, then what is left out. */
 export function ReviewTexts(props: ReviewTextsProps) {
-  const { title, form, read, answers, onAnswer, onMore, onDiscard, onGo, onClose } = props
+  const { form, read, answers, onAnswer, onMore, onDiscard, onGo, onClose } = props
   const copy = useCopy(pasteCopy)
   const { tabs } = useCopy(editorCopy)
-  const [held, setHeld] = useState<Held>()
-  const review = reviewOf(form, read, answers, held)
-  const { sure, asked, inTheWay, left, waiting, placedCount, openCount } = review
   const top = useRef<HTMLHeadingElement>(null)
-  const current = waiting[0]
   const { guard, onChanged, onShown } = usePressGuard()
-  const hasBegun = waiting.length < asked.length
-  const card = useCurrentCard({ id: current?.id, hasBegun, onShown })
-  const { said, say, ...on } = useReviewAnswers({
-    list: card.list,
-    review,
+  const reviewing = useReview({
+    form,
+    read,
     answers,
     onAnswer(next) {
       onChanged()
       onAnswer(next)
     },
-    onSettled: (ids) =>
-      setHeld((before) => (before && ids.includes(before.id) ? undefined : before)),
   })
-  const deeds = {
-    texts: read.texts,
-    rooms: roomsOf(form, [...sure, ...asked]),
-    editedId: held?.id,
-    onEdit(id: string, isEdited: boolean) {
-      const isInTheWay = inTheWay.some((each) => each.id === id)
-      flushSync(() => setHeld(isEdited ? { id, isInTheWay } : undefined))
-      followRow(card.list, id)
-    },
-    onFact: on.onFact,
-  }
-  const first = [sure, asked, inTheWay, left].find(({ length }) => length > 0)
+  const { review, list, deeds, current } = reviewing
+  const { asked, inTheWay, pieces, placed, out, open, total } = review
+  const [openSections, setOpenSections] = useState<readonly string[]>([])
+  const isSaid = ({ id }: Item) => answers.verdicts[id] !== undefined
+  const unsaid = placed.filter((item) => !isSaid(item)).map(({ id }) => id)
+  const seen = useSeenRows(list, unsaid, openSections.join(' '))
+  const unseen = unsaid.filter((id) => !seen.has(id))
+  const hasBegun = open.length < total
+  const isSeen = useCurrentInSight({ list, id: current?.id, hasBegun, onShown })
+  const first = [asked, inTheWay, pieces, placed].find(({ length }) => length > 0)
+  const row = (place: Place) => (item: Item) => (
+    <OpenItem
+      key={item.id}
+      {...{ item, place, deeds, form }}
+      isCurrent={item.id === current?.id && !reviewing.isChosen}
+    />
+  )
 
   return (
     <Dialog
       isOpen
       size="full"
-      title={title}
+      title={copy.reviewTitle}
       closeLabel={copy.backToForm}
       initialFocus={hasBegun ? undefined : top}
       onClose={onClose}
       footer={
         <div {...guard} className="w-full">
           <ReviewFooter
-            total={asked.length + inTheWay.length + left.length}
-            openCount={openCount}
-            current={current && { label: labelOf(current.fact, copy), isSeen: card.isSeen }}
-            onVerdict={(verdict) => current && on.onVerdict([current.id], verdict)}
+            {...{ review, deeds, isSeen, onGo }}
+            targets={reviewing.targets}
+            isChosen={reviewing.isChosen}
+            unseenCount={unseen.length}
+            onUnpick={reviewing.onUnpick}
+            onUndo={reviewing.onUndo}
             onShow={() => {
               onChanged()
-              card.show()
-              if (current) say(current)
+              reviewing.onShow()
             }}
-            onGo={onGo}
+            onLook={() => {
+              const next = placed.find(({ id }) => unseen.includes(id))
+              const sections = placed.flatMap(({ fact }) => (fact ? sectionOfFact(fact) : []))
+              flushSync(() => setOpenSections([...new Set(sections)]))
+              if (next) findRow(list, next.id)?.scrollIntoView({ block: 'start' })
+            }}
           />
         </div>
       }
     >
-      <div {...guard} ref={card.listRef} className="mx-auto flex w-full max-w-5xl flex-col gap-6">
+      <div
+        {...guard}
+        ref={reviewing.setList}
+        className="mx-auto flex w-full max-w-3xl flex-col gap-6"
+      >
         <p aria-live="polite" className="sr-only">
-          {said}
+          {reviewing.said}
         </p>
-        <FileNotes {...read} />
-        {sure.length + asked.length + inTheWay.length === 0 ? (
-          <h3 ref={top} tabIndex={-1} className="text-lg outline-none">
-            {copy.nothingFound}
-          </h3>
+        <FileNotes title={copy.unread} tone="error" notes={read.unread} />
+        <FileNotes title={copy.readInPart} tone="info" notes={read.readInPart} />
+        {read.withoutModel ? <Banner tone="info">{read.withoutModel.error}</Banner> : null}
+        {read.proposal.suggestions.length === 0 ? (
+          <p className="text-lg">{copy.nothingFound}</p>
         ) : null}
-        {sure.length > 0 ? (
-          <Part title={copy.placed(placedCount)} heading={top} lead={copy.placedLead}>
-            <PlacedList
-              {...deeds}
-              sure={sure}
-              verdicts={answers.verdicts}
-              onVerdict={on.onPlaced}
-              onFactVerdict={on.onPlacedFact}
-            />
-          </Part>
-        ) : null}
+        {total > 0 && open.length === 0 ? <Part title={copy.nothingToAsk} heading={top} /> : null}
         {asked.length > 0 ? (
-          <Part
-            title={waiting.length > 0 ? copy.ask(waiting.length) : copy.nothingToAsk}
-            heading={first === asked ? top : undefined}
-          >
+          <Part title={copy.ask(asked.length)} heading={top}>
             {bySection(asked).map(({ section, own }) => (
-              <AskedSection
-                key={section}
-                title={tabs[section]}
-                waiting={own.filter(({ id }) => answers.verdicts[id] === undefined)}
-                onAcceptAll={(ids) => on.onVerdict(ids, 'in')}
-              >
-                {own.map((each) => (
-                  <AskedCard
-                    key={each.id}
-                    {...deeds}
-                    suggestion={each}
-                    verdict={answers.verdicts[each.id]}
-                    isCurrent={each.id === current?.id}
-                    onVerdict={(id, verdict) => on.onVerdict([id], verdict)}
-                  />
-                ))}
-              </AskedSection>
+              <div key={section} className="flex flex-col gap-2">
+                <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+                  <p className="text-sm font-semibold text-ink-soft">{tabs[section]}</p>
+                  {own.length > 1 ? (
+                    <Button size="compact" onClick={() => deeds.onVerdict(own, 'in')}>
+                      {copy.acceptAll(own.length, tabs[section])}
+                    </Button>
+                  ) : null}
+                </div>
+                <ul className="flex list-none flex-col gap-3">{own.map(row('asked'))}</ul>
+              </div>
             ))}
           </Part>
         ) : null}
         {inTheWay.length > 0 ? (
           <Part
-            title={copy.inTheWay}
+            title={copy.inTheWay(inTheWay.length)}
             lead={copy.inTheWayLead}
             heading={first === inTheWay ? top : undefined}
           >
-            <InTheWay {...deeds} form={form} suggestions={inTheWay} onLeaveOut={on.onLeaveOut} />
+            <ul className="flex list-none flex-col gap-3">{inTheWay.map(row('inTheWay'))}</ul>
           </Part>
         ) : null}
-        {left.length > 0 ? (
-          <Part title={copy.left(left.length)} lead={copy.leftLead}>
-            <LeftOver left={left} onAnswer={on.onLeft} onIgnoreAll={on.onIgnoreAll} />
+        {pieces.length > 0 ? (
+          <Part
+            title={copy.left(pieces.length)}
+            lead={copy.leftLead}
+            heading={first === pieces ? top : undefined}
+          >
+            <ul className="flex list-none flex-col gap-3">
+              {pieces.map((item, at) => {
+                const { whole } = item
+                if (!whole || spanKey(whole) !== deeds.cutting) return row('pieces')(item)
+                const isFirst = pieces.findIndex((each) => each.whole === whole) === at
+                return isFirst ? <CutWords key="cut" whole={whole} deeds={deeds} /> : null
+              })}
+            </ul>
+            {pieces.length > 1 ? (
+              <Button
+                size="compact"
+                onClick={() => deeds.onVerdict(pieces, 'out')}
+                className="self-start"
+              >
+                {copy.leaveOutAll(pieces.length)}
+              </Button>
+            ) : null}
           </Part>
+        ) : null}
+        {placed.length > 0 ? (
+          <Part
+            title={copy.placed(placed.length)}
+            lead={copy.placedLead}
+            heading={first === placed && total === 0 ? top : undefined}
+          >
+            <div>
+              <PlacedList
+                {...{ placed, deeds, openSections, isSaid }}
+                onOpen={(section, isOpen) => {
+                  const others = openSections.filter((each) => each !== section)
+                  setOpenSections(isOpen ? [...others, section] : others)
+                }}
+              />
+            </div>
+          </Part>
+        ) : null}
+        {out.length > 0 ? (
+          <section data-part>
+            <OutList out={out} deeds={deeds} />
+          </section>
         ) : null}
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Button onClick={onMore}>{copy.again}</Button>
@@ -166,17 +193,11 @@ export function ReviewTexts(props: ReviewTextsProps) {
   )
 }
 
-function roomsOf(form: GuidebookForm, suggestions: readonly Suggestion[]) {
-  const found = suggestions.flatMap(({ fact }) => (fact.kind === 'feature' ? [fact.room] : []))
-  const labels = form.houseManual.rooms.map(({ label }) => label)
-  return [...new Set([...labels, ...found])].filter((label) => label.trim() !== '')
-}
-
 type PartProps = {
   title: string
-  lead?: string | undefined
+  lead?: string
   heading?: { current: HTMLHeadingElement | null } | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
 function Part({ title, lead, heading, children }: PartProps) {
@@ -193,26 +214,43 @@ function Part({ title, lead, heading, children }: PartProps) {
   )
 }
 
-type AskedSectionProps = {
-  title: string
-  waiting: readonly Suggestion[]
-  onAcceptAll: (ids: readonly string[]) => void
-  children: ReactNode
+type FileNotesProps = { title: string; tone: 'error' | 'info'; notes: Read['unread'] }
+
+/** Which of the files could not be read, or only in part. */
+function FileNotes({ title, tone, notes }: FileNotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <Banner tone={tone} title={title}>
+      {notes.map(({ name, error }) => (
+        <p key={`${name} ${error}`} className="[overflow-wrap:anywhere]">
+          {name}: {error}
+        </p>
+      ))}
+    </Banner>
+  )
 }
 
-function AskedSection({ title, waiting, onAcceptAll, children }: AskedSectionProps) {
+/** The one way to be rid of a text without answering: named, and asked about. */
+function DiscardText({ onDiscard }: { onDiscard: () => void }) {
   const copy = useCopy(pasteCopy)
+  const [isAsked, setAsked] = useState(false)
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-        <p className="text-sm font-semibold text-ink-soft">{title}</p>
-        {waiting.length > 1 ? (
-          <Button size="compact" onClick={() => onAcceptAll(waiting.map(({ id }) => id))}>
-            {copy.acceptAll(waiting.length, title)}
+    <>
+      <Button tone="quiet" onClick={() => setAsked(true)}>
+        {copy.discard}
+      </Button>
+      <AlertDialog
+        isOpen={isAsked}
+        title={copy.discardTitle}
+        description={copy.discardLead}
+        cancelLabel={copy.goOn}
+        onCancel={() => setAsked(false)}
+        action={
+          <Button tone="danger" onClick={onDiscard}>
+            {copy.discardSurely}
           </Button>
-        ) : null}
-      </div>
-      <ul className="flex list-none flex-col gap-3">{children}</ul>
-    </div>
+        }
+      />
+    </>
   )
 }

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { Fact, Suggestion } from '#domain/guide/reader/fact.ts'
 import { isUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
-import { joinReads, withRead } from './join-reads.ts'
-import { type Answers, noAnswers, type Read } from './pasted.ts'
+import { standingWords } from './open-item.tsx'
+import { type Answers, joinReads, noAnswers, type Read, withRead } from './pasted.ts'
 import { readPasted } from './read-pasted.ts'
-import { reviewOf, stillOpen, withPlaced } from './review.ts'
-import { spanKey } from './spans.ts'
-import { standingWords } from './standing-words.ts'
+import { type Item, reviewOf, stillOpen, withPlaced } from './review.ts'
+import { cutKey, spanKey } from './spans.ts'
 
 const name = found('name0000', { kind: 'name', name: 'Casa Azul' }, 'sure')
 const code = found(
@@ -54,6 +53,16 @@ function found(id: string, fact: Fact, sureness: Suggestion['sureness']): Sugges
   return { id, fact, sureness, from: [{ text: 0, start: 0, end: 4 }] }
 }
 
+const wholeHouse = { text: 0, start: 0, end: 38 }
+
+function idsOf(items: readonly Item[]) {
+  return items.map(({ id }) => id)
+}
+
+function wordsOf(items: readonly Item[]) {
+  return items.map(({ words }) => words)
+}
+
 function codesIn({ welcome }: GuidebookForm) {
   return (welcome.arrival?.codes ?? []).map(({ code }) => code).filter((code) => code !== '')
 }
@@ -64,8 +73,8 @@ function said(answers: Partial<Answers>): Answers {
 
 describe('what was found', () => {
   test('is placed where it is sure, and waits where it is not', () => {
-    const { sure, waiting, placedCount } = reviewOf(form, read, noAnswers)
-    expect([sure.length, waiting, placedCount]).toEqual([2, [code], 2])
+    const { placed: inPlace, asked } = reviewOf(form, read, noAnswers)
+    expect([idsOf(inPlace), idsOf(asked)]).toEqual([['name0000', 'rule0000'], ['code0000']])
     const placed = withPlaced(form, read, noAnswers)
     expect(placed.welcome.propertyName).toBe('Casa Azul')
     expect(codesIn(placed)).toEqual([])
@@ -97,8 +106,8 @@ describe('what was found', () => {
 
   test('never takes the place of what its host has typed', () => {
     const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
-    const { inTheWay, placedCount } = reviewOf(typed, read, noAnswers)
-    expect([inTheWay.map(({ id }) => id), placedCount]).toEqual([['name0000'], 1])
+    const { inTheWay, placed } = reviewOf(typed, read, noAnswers)
+    expect([idsOf(inTheWay), idsOf(placed)]).toEqual([['name0000'], ['rule0000']])
     expect(standingWords(typed, name.fact)).toBe('Casa Roja')
     expect(withPlaced(typed, read, noAnswers).welcome.propertyName).toBe('Casa Roja')
   })
@@ -107,54 +116,82 @@ describe('what was found', () => {
 describe('what was not understood', () => {
   const key = spanKey(leftOver)
 
-  test('stays in view, and becomes a block where its host says so', () => {
-    expect(reviewOf(form, read, noAnswers).left).toEqual([{ key, span: leftOver, words: text }])
-    const placed = withPlaced(form, read, said({ blocks: { [key]: 'checkout' } }))
-    const [block] = placed.sections.checkout.items
-    expect(`${block?.title} ${block?.body}`).toContain(text)
+  test('stays in view, and becomes what its host says it is', () => {
+    expect(wordsOf(reviewOf(form, read, noAnswers).pieces)).toEqual([text])
+    const block: Fact = { kind: 'block', section: 'checkout', title: text, body: '' }
+    const answers = said({ facts: { [key]: block }, verdicts: { [key]: 'in' } })
+    const { pieces, placed } = reviewOf(form, read, answers)
+    expect([idsOf(pieces), idsOf(placed)]).toEqual([[], ['name0000', 'rule0000', key]])
+    const [made] = withPlaced(form, read, answers).sections.checkout.items
+    expect(made?.title).toContain(text)
   })
 
   test('stays for the next time with what nobody answered, and is gone once all is said', () => {
     const open = stillOpen(form, { text: '', files: [], read, answers: noAnswers })
     expect(open.read?.proposal).toEqual({ suggestions: [code], leftOver: [leftOver], idle: [] })
-    const answers = said({ verdicts: { code0000: 'out' }, blocks: { [key]: 'ignored' } })
+    const answers = said({ verdicts: { code0000: 'out', [key]: 'out' } })
     const closed = stillOpen(form, { text: 'a', files: [], read, answers })
     expect(closed).toEqual({ text: 'a', files: [], answers: noAnswers })
   })
 
-  test('has the words of a sure find again once it is undone, once for two of one sentence', () => {
-    const wordsLeft = (verdicts: Answers['verdicts']) =>
-      reviewOf(form, houses, said({ verdicts })).left.map(({ words }) => words)
-    expect(wordsLeft({})).toEqual([])
-    expect(wordsLeft({ rule0000: 'out' })).toEqual(['Reglas\nSin fiestas ni fumar.'])
-    expect(wordsLeft({ rule0000: 'out', rule0001: 'out' })).toEqual([
-      'Reglas\nSin fiestas ni fumar.',
+  test('is cut between two words, and each part stands for itself', () => {
+    const wall = { ...houses, proposal: { suggestions: [], leftOver: [wholeHouse], idle: [] } }
+    const cuts = [cutKey(0, 10), cutKey(0, 29)]
+    expect(wordsOf(reviewOf(form, wall, said({ cuts })).pieces)).toEqual([
+      'Casa Azul',
+      'Reglas\nSin fiestas',
+      'ni fumar.',
     ])
-    expect(wordsLeft({ name0000: 'out', code0000: 'out' })).toEqual(['Casa Azul'])
+    const open = stillOpen(form, { text: '', files: [], read: wall, answers: said({ cuts }) })
+    expect(open.read?.proposal.leftOver).toHaveLength(3)
   })
 
-  test('does not have what was left out because the guide says otherwise', () => {
-    const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
-    const { left } = reviewOf(typed, houses, said({ verdicts: { name0000: 'out' } }))
-    expect(left).toEqual([])
+  test('has the words of a find that is cut, once for two of one sentence', () => {
+    const wordsLeft = (verdicts: Answers['verdicts']) =>
+      wordsOf(reviewOf(form, houses, said({ verdicts })).pieces)
+    expect(wordsLeft({})).toEqual([])
+    expect(wordsLeft({ rule0000: 'cut' })).toEqual(['Reglas\nSin fiestas ni fumar.'])
+    expect(wordsLeft({ rule0000: 'cut', rule0001: 'cut' })).toEqual([
+      'Reglas\nSin fiestas ni fumar.',
+    ])
   })
 
   test('is counted with what waits and what stands in the way', () => {
     const typed = { ...form, welcome: { ...form.welcome, propertyName: 'Casa Roja' } }
-    expect(reviewOf(form, read, noAnswers).openCount).toBe(2)
-    expect(reviewOf(typed, read, noAnswers).openCount).toBe(3)
-    const answers = said({ verdicts: { code0000: 'in' }, blocks: { [key]: 'welcome' } })
-    expect(reviewOf(form, read, answers).openCount).toBe(0)
+    expect(reviewOf(form, read, noAnswers).open).toHaveLength(2)
+    expect(reviewOf(typed, read, noAnswers).open).toHaveLength(3)
+    const { open, total } = reviewOf(
+      form,
+      read,
+      said({ verdicts: { code0000: 'in', [key]: 'out' } }),
+    )
+    expect([open, total]).toEqual([[], 2])
   })
+})
+
+test('everything is listed in one place, what no guest needs among what is left out', () => {
+  const idle = { text: 0, start: 0, end: 4 }
+  const all = { ...read, proposal: { ...read.proposal, idle: [idle] } }
+  const places = (answers: Answers) => {
+    const { asked, inTheWay, pieces, placed, out } = reviewOf(form, all, answers)
+    return [asked, inTheWay, pieces, placed, out].map(({ length }) => length)
+  }
+  expect(places(noAnswers)).toEqual([1, 0, 1, 2, 1])
+  expect(places(said({ verdicts: { name0000: 'out', code0000: 'in' } }))).toEqual([0, 0, 1, 2, 2])
+  const taken = said({
+    facts: { '0:0-4': rule.fact },
+    verdicts: { '0:0-4': 'in', rule0000: 'out' },
+  })
+  expect(places(taken)).toEqual([1, 0, 1, 2, 1])
 })
 
 test('a fact stays in its place on the screen while its host writes in it', () => {
   const time = found('time0000', { kind: 'time', of: 'checkIn', time: '15:00' }, 'sure')
   const one = { ...read, proposal: { suggestions: [time], leftOver: [], idle: [] } }
   const answers = said({ facts: { time0000: { ...time.fact, time: '' } as Fact } })
-  const held = { id: 'time0000', isInTheWay: false }
-  expect(reviewOf(form, one, answers, held).sure.map(({ id }) => id)).toEqual(['time0000'])
-  expect(reviewOf(form, one, answers).inTheWay.map(({ id }) => id)).toEqual(['time0000'])
+  const held = { id: 'time0000', place: 'placed' } as const
+  expect(idsOf(reviewOf(form, one, answers, held).placed)).toEqual(['time0000'])
+  expect(idsOf(reviewOf(form, one, answers).inTheWay)).toEqual(['time0000'])
 })
 
 test('a text that is read later comes behind the one under review, with its own words', () => {
@@ -171,10 +208,7 @@ test('a text that is read later comes behind the one under review, with its own 
   expect(joinReads(undefined, later)).toBe(later)
   const both = joinReads(read, later)
   expect(both.proposal.suggestions.at(-1)?.from).toEqual([{ text: 1, start: 0, end: 11 }])
-  expect(reviewOf(form, both, noAnswers).left.map(({ words }) => words)).toEqual([
-    text,
-    'Buen viaje',
-  ])
+  expect(wordsOf(reviewOf(form, both, noAnswers).pieces)).toEqual([text, 'Buen viaje'])
 })
 
 test('what could not be read of one text is still said after the next', () => {

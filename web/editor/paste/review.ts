@@ -1,64 +1,62 @@
-import { derivedId } from '#domain/guide/entry-ids.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import type { Span, Suggestion } from '#domain/guide/reader/fact.ts'
-import { asBlock } from '#domain/guide/reader/placing/move-fact.ts'
+import type { Fact, Span, Suggestion } from '#domain/guide/reader/fact.ts'
 import { placeFacts } from '#domain/guide/reader/placing/place-facts.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
-import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { sectionTypes } from '#domain/guide/section-names.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { newEntryId } from '#web/editor/form/new-entry-id.ts'
-import { type Answers, noAnswers, type Pasted, type Read } from './pasted.ts'
-import { joinSpans, spanKey, tidySpans } from './spans.ts'
+import { type Answers, noAnswers, type Pasted, type Read, type Verdict } from './pasted.ts'
+import { cutSpan, joinSpans, spanKey, tidySpans, wordsOfSpan } from './spans.ts'
 
-export type Left = { key: string; span: Span; words: string; answer?: SectionType | 'ignored' }
-
-export type Review = {
-  /** Placed without asking, or taken back by the host. */
-  sure: readonly Suggestion[]
-  /** Asked about; those without a verdict wait. */
-  asked: readonly Suggestion[]
-  /** What the form has no room for, or says otherwise already. */
-  inTheWay: readonly Suggestion[]
-  left: readonly Left[]
-  waiting: readonly Suggestion[]
-  placedCount: number
-  /** To all of these nobody has said anything yet. */
-  openCount: number
+/** Something of a text that is reviewed by itself: a find of the reader, or words that it has no fact for. */
+export type Item = {
+  id: string
+  from: readonly Span[]
+  words: string
+  fact?: Fact
+  /** The next likely reading of the same words. */
+  or?: Fact
+  sureness?: Suggestion['sureness']
+  /** Of a piece that may be cut, and of one that was: all of it. */
+  whole?: Span
+  /** What the host said, or what goes without saying. */
+  verdict?: Verdict
+  /** Nobody is asked about it unless it is in the way. */
+  isQuiet: boolean
 }
 
-/** While its host writes in it, a suggestion stays where it is on the screen. */
-export type Held = { id: string; isInTheWay: boolean } | undefined
+/** Where an item stands in the review. */
+export type Place = 'asked' | 'inTheWay' | 'pieces' | 'placed' | 'out'
 
-/** What stands where, after what the host has said so far. */
+export type Review = Readonly<Record<Place, readonly Item[]>> & {
+  /** To all of these nobody has said anything yet, in the order of the screen. */
+  open: readonly Item[]
+  /** How many there were to say something to. */
+  total: number
+}
+
+/** While its host writes in it, an item stays where it is on the screen. */
+export type Held = { id: string; place: Place } | undefined
+
+/** What stands where, after what the host has said so far; every item is in one place. */
 export function reviewOf(form: GuidebookForm, read: Read, answers: Answers, held?: Held): Review {
-  const all = inOrder(suggestionsOf(read, answers))
-  const wanted = all.filter(({ id }) => answers.verdicts[id] !== 'out')
-  const stuck = idsOf(placeFacts(form, wanted, newEntryId).notPlaced)
-  const isStuck = ({ id }: Suggestion) => (id === held?.id ? held.isInTheWay : stuck.has(id))
-  const inTheWay = all.filter(isStuck)
-  const free = all.filter((each) => !isStuck(each))
-  const asked = free.filter(({ sureness }) => sureness !== 'sure')
-  const waiting = asked.filter(({ id }) => answers.verdicts[id] === undefined)
-  const left = leftOf(form, read, answers)
-  const unsaid = left.filter(({ answer }) => answer === undefined)
-  return {
-    sure: free.filter(({ sureness }) => sureness === 'sure'),
-    asked,
-    inTheWay,
-    left,
-    waiting,
-    placedCount: free.filter((each) => isIn(each, answers)).length,
-    openCount: waiting.length + inTheWay.length + unsaid.length,
-  }
+  const all = itemsOf(read, answers)
+  const wanted = all.filter(({ verdict }) => verdict !== 'out')
+  const stuck = new Set(placeFacts(form, findsOf(wanted), newEntryId).notPlaced.map(({ id }) => id))
+  const at = (place: Place) => all.filter((item) => placeOf(item, stuck, held) === place)
+  const [asked, inTheWay, pieces] = [at('asked'), at('inTheWay'), at('pieces')]
+  const open = [...asked, ...inTheWay, ...pieces]
+  const answered = all.filter(({ id, isQuiet }) => !isQuiet && answers.verdicts[id] !== undefined)
+  const total = new Set([...open, ...answered].map(({ id }) => id)).size
+  return { asked, inTheWay, pieces, placed: at('placed'), out: at('out'), open, total }
 }
 
 /** The form with everything in it that was placed; what nobody has said is true is marked so. */
 export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): GuidebookForm {
-  const accepted = suggestionsOf(read, answers).filter((each) => isIn(each, answers))
-  const blocks = leftOf(form, read, answers).flatMap(blockFor)
-  const placed = placeFacts(form, [...accepted, ...blocks], newEntryId)
+  const accepted = itemsOf(read, answers).filter(({ verdict }) => verdict === 'in')
+  const placed = placeFacts(form, findsOf(accepted), newEntryId)
   const unsaid = accepted.filter(({ id }) => answers.verdicts[id] !== 'in')
-  const unsaidAddresses = Object.keys(placeFacts(form, unsaid, newEntryId).texts)
+  const unsaidAddresses = Object.keys(placeFacts(form, findsOf(unsaid), newEntryId).texts)
   const texts = unsaidAddresses.flatMap((address) => {
     const words = placed.texts[address]
     return words === undefined ? [] : [[address, words] as const]
@@ -71,67 +69,65 @@ export function withPlaced(form: GuidebookForm, read: Read, answers: Answers): G
 export function stillOpen(form: GuidebookForm, { read, answers, ...brought }: Pasted): Pasted {
   const rest = { ...brought, answers: noAnswers }
   if (!read) return rest
-  const { waiting, inTheWay, left, openCount } = reviewOf(form, read, answers)
-  if (openCount === 0) return rest
-  const leftOver = left.filter(({ answer }) => answer === undefined).map(({ span }) => span)
-  const { idle } = read.proposal
-  const proposal = { suggestions: [...waiting, ...inTheWay], leftOver, idle }
-  return { ...rest, read: { ...read, unread: [], readInPart: [], proposal } }
+  const { asked, inTheWay, pieces, open } = reviewOf(form, read, answers)
+  if (open.length === 0) return rest
+  const suggestions = findsOf([...asked, ...inTheWay])
+  const leftOver = pieces.flatMap(({ from }) => from)
+  const proposal = { suggestions, leftOver, idle: read.proposal.idle }
+  return { ...rest, read: { ...read, unread: [], readInPart: [], withoutModel: undefined, proposal } }
 }
 
 /** Those of a section together, in the order of the tabs. */
-export function bySection<Each extends Pick<Suggestion, 'fact'>>(all: readonly Each[]) {
+export function bySection(items: readonly Item[]) {
   return sectionTypes
     .map((section) => ({
       section,
-      own: all.filter(({ fact }) => sectionOfFact(fact) === section),
+      own: items.filter(({ fact }) => fact && sectionOfFact(fact) === section),
     }))
     .filter(({ own }) => own.length > 0)
 }
 
-function suggestionsOf({ proposal }: Read, { facts }: Answers): Suggestion[] {
-  return proposal.suggestions.map((each) => ({ ...each, fact: facts[each.id] ?? each.fact }))
-}
-
-/** What was found first stands first; of a section everything together. */
-function inOrder(all: readonly Suggestion[]) {
-  return bySection(all).flatMap(({ own }) => own)
-}
-
-function isIn({ id, sureness }: Suggestion, { verdicts }: Answers) {
-  return verdicts[id] === 'in' || (sureness === 'sure' && verdicts[id] === undefined)
-}
-
-function leftOf(form: GuidebookForm, read: Read, answers: Answers): Left[] {
-  const { texts, proposal } = read
-  const undone = undoneOf(form, read, answers).flatMap(({ from }) => joinSpans(texts, from))
-  return tidySpans([...proposal.leftOver, ...undone]).flatMap((span) => {
-    const words = (texts[span.text]?.text ?? '').slice(span.start, span.end).trim()
-    if (!/\p{L}|\d{3}/u.test(words)) return []
-    const key = spanKey(span)
-    const answer = answers.blocks[key]
-    return [{ key, span, words, ...(answer && { answer }) }]
-  })
-}
-
-/** Sure finds that their host took out again: nobody was asked about them, so their words are to be read again. */
-function undoneOf(form: GuidebookForm, read: Read, answers: Answers): Suggestion[] {
-  const all = inOrder(suggestionsOf(read, answers))
-  const undone = all.filter(
-    ({ id, sureness }) => sureness === 'sure' && answers.verdicts[id] === 'out',
+function itemsOf({ texts, proposal }: Read, answers: Answers): Item[] {
+  const { verdicts, facts, cuts } = answers
+  const isCut = ({ id }: Suggestion) => verdicts[id] === 'cut'
+  const found = proposal.suggestions
+    .filter((each) => !isCut(each))
+    .map(({ id, from, fact, or, sureness }): Item => {
+      const isSure = sureness === 'sure'
+      const words = from.map((span) => wordsOfSpan(texts, span)).join('\n')
+      const verdict = verdicts[id] ?? (isSure ? 'in' : undefined)
+      const known = { id, from, words, sureness, fact: facts[id] ?? fact, isQuiet: isSure }
+      return { ...known, ...(or && { or }), ...(verdict && { verdict }) }
+    })
+  const taken = proposal.suggestions.filter(isCut).flatMap(({ from }) => joinSpans(texts, from))
+  const toTell = tidySpans([...proposal.leftOver, ...taken])
+  const pieces = toTell.flatMap((whole) =>
+    cutSpan(texts, whole, cuts).map((span) => ({ span, whole, isQuiet: false })),
   )
-  if (undone.length === 0) return []
-  // What stood in the way was shown with its words before it was left out.
-  const stuck = idsOf(placeFacts(form, all, newEntryId).notPlaced)
-  return undone.filter(({ id }) => !stuck.has(id))
+  const idle = proposal.idle.map((span) => ({ span, isQuiet: true }))
+  const told = [...pieces, ...idle].flatMap(({ span, ...rest }): Item[] => {
+    const words = wordsOfSpan(texts, span)
+    if (!/\p{L}|\d{3}/u.test(words)) return []
+    const id = spanKey(span)
+    const fact = facts[id]
+    const verdict = verdicts[id] ?? (rest.isQuiet && !fact ? 'out' : undefined)
+    return [
+      { id, from: [span], words, ...rest, ...(fact && { fact }), ...(verdict && { verdict }) },
+    ]
+  })
+  return [...bySection(found).flatMap(({ own }) => own), ...told]
 }
 
-function idsOf(suggestions: readonly Suggestion[]) {
-  return new Set(suggestions.map(({ id }) => id))
+function placeOf({ id, fact, verdict }: Item, stuck: ReadonlySet<string>, held: Held): Place {
+  if (held?.id === id) return held.place
+  if (verdict === 'out') return 'out'
+  if (!fact) return 'pieces'
+  if (stuck.has(id)) return 'inTheWay'
+  return verdict === 'in' ? 'placed' : 'asked'
 }
 
-function blockFor({ key, span, words, answer }: Left): Suggestion[] {
-  if (!answer || answer === 'ignored') return []
-  const fact = asBlock(words, answer)
-  return [{ id: derivedId(`block ${key}`), fact, from: [span], sureness: 'sure' }]
+function findsOf(items: readonly Item[]): Suggestion[] {
+  return items.flatMap(({ id, fact, or, from, sureness = 'doubtful' }) =>
+    fact ? [{ id, fact, from, sureness, ...(or && { or }) }] : [],
+  )
 }

@@ -1,7 +1,9 @@
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { type Destination, wordsOfFact } from '#domain/guide/reader/placing/move-fact.ts'
+import { sentence } from '#domain/guide/reader/placing/writes-of-fact.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { PasteWords } from '#web/copy/editor/paste.ts'
+import type { Item } from './review.ts'
 
 type Tabs = Readonly<Record<SectionType, string>>
 
@@ -24,8 +26,15 @@ export function labelOf(fact: Fact, { kinds, parts }: PasteWords): string {
   }
 }
 
-/** What it says, in one line. */
+/** All that a fact says, as it will stand in the guide. */
 export function wordsOf(fact: Fact): string {
+  return exact.has(fact.kind) ? allOf(fact) : sentence(allOf(fact))
+}
+
+/** These begin as they begin. */
+const exact: ReadonlySet<Fact['kind']> = new Set(['name', 'wifi', 'code', 'email', 'mapsLink'])
+
+function allOf(fact: Fact): string {
   if (fact.kind === 'wifi') return `${fact.network} · ${fact.password}`
   if (fact.kind === 'code') return [fact.code, fact.notes].filter((each) => each !== '').join(' · ')
   if ('words' in fact) return fact.words
@@ -34,30 +43,32 @@ export function wordsOf(fact: Fact): string {
   return [title, notes].filter((each) => each !== '').join('. ')
 }
 
-/** As much of it as tells it apart; the rest is read in the guide. */
-export function briefOf(fact: Fact): string {
-  if (fact.kind === 'wifi') return wordsOf(fact)
-  const words = titled.has(fact.kind) ? wordsOfFact(fact).title : wordsOf(fact)
-  return shortened(words)
+/** An item in a few words. */
+export function nameOf({ fact, words }: Item, copy: PasteWords): string {
+  return fact ? `${labelOf(fact, copy)} ${shortened(wordsOf(fact))}` : shortened(words)
 }
 
-const titled: ReadonlySet<Fact['kind']> = new Set(['place', 'device', 'rule', 'step', 'emergency'])
+/** Whether the two likeliest readings are of two kinds. */
+export function isEither({ fact, or }: Item, copy: PasteWords): boolean {
+  return fact !== undefined && or !== undefined && labelOf(fact, copy) !== labelOf(or, copy)
+}
 
-/** Where a suggestion may go, by name. */
+/** What words may be said to be, by name. */
 export function sayDestination(
   to: Destination,
-  { kinds, parts, moveToBlock }: PasteWords,
+  { kinds, parts, moveToBlock, newRoom }: PasteWords,
   tabs: Tabs,
 ) {
   if (to.kind === 'block') return moveToBlock(tabs[to.section])
   if (to.kind === 'arrival') return parts.arrival[to.of]
-  return to.kind === 'feature' ? to.room : kinds[to.kind]
+  if (to.kind === 'phone') return parts.phone.other
+  return to.kind === 'feature' ? to.room || newRoom : kinds[to.kind]
 }
 
 const shownLetters = 32
 
 /** As much of it as one glance takes in. */
-export function shortened(words: string): string {
+function shortened(words: string): string {
   const line = words.replace(/\s+/g, ' ')
   if (line.length <= shownLetters) return line
   const cut = line.lastIndexOf(' ', shownLetters)

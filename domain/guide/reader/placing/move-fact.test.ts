@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#domain/guide/reader/fact.ts'
 import { sectionOfFact } from '#domain/guide/reader/placing/section-of-fact.ts'
-import { asBlock, destinationsOf, moveFact } from './move-fact.ts'
+import { destinationsOf, factOfWords, isHalf, moveFact } from './move-fact.ts'
 import { editFact, textsOfFact } from './texts-of-fact.ts'
 
 const rule: Fact = { kind: 'rule', title: 'Apaguen el clima', notes: 'Al salir.' }
@@ -18,7 +18,8 @@ test('a fact keeps its words wherever it is moved', () => {
 })
 
 test('left-over words become a block of a section, with a short title', () => {
-  const block = asBlock('Hay abejas en el jardín. No pican si no las molestan.', 'house_manual')
+  const words = 'Hay abejas en el jardín. No pican si no las molestan.'
+  const block = factOfWords(words, { kind: 'block', section: 'house_manual' })
   expect(block).toEqual({
     kind: 'block',
     section: 'house_manual',
@@ -35,4 +36,15 @@ test('a person may change each text of a fact, as long as the form takes it', ()
   ])
   expect(editFact(rule, 'title', 'Apaga')).toEqual({ ...rule, title: 'Apaga' })
   expect(editFact(rule, 'kind', 'step')).toEqual(rule)
+})
+
+test('a code or a number is taken out of words that have only one, and is asked for otherwise', () => {
+  const code = factOfWords('La caja abre con 4821', { kind: 'code' })
+  expect([code, isHalf(code)]).toEqual([
+    { kind: 'code', code: '4821', opens: 'other', label: '', notes: 'La caja abre con 4821' },
+    false,
+  ])
+  const phone = factOfWords('Doña Mari: 55 5555 0142', { kind: 'phone' })
+  expect(phone).toEqual({ kind: 'phone', number: '55 5555 0142', of: 'other', name: 'Doña Mari' })
+  expect(isHalf(factOfWords('La caja abre sola', { kind: 'code' }))).toBe(true)
 })

@@ -1,15 +1,32 @@
 import type { ArrivalPart, Fact } from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
+import { codesIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
+import { isBlank } from '#domain/values/text.ts'
 
-/** Where a suggestion may be moved to. */
+/** What words may be said to be. */
 export type Destination =
-  | {
-      kind: 'rule' | 'step' | 'device' | 'emergency' | 'place' | 'parking' | 'firstAid' | 'welcome'
-    }
+  | { kind: (typeof plainKinds)[number] }
   | { kind: 'arrival'; of: ArrivalPart }
+  /** Of a room that is still to be named where it is empty. */
   | { kind: 'feature'; room: string }
   | { kind: 'block'; section: SectionType }
+
+const plainKinds = [
+  'rule',
+  'step',
+  'place',
+  'device',
+  'code',
+  'wifi',
+  'phone',
+  'emergency',
+  'parking',
+  'firstAid',
+  'address',
+  'name',
+  'welcome',
+] as const
 
 const arrivalParts: readonly ArrivalPart[] = [
   'steps',
@@ -21,20 +38,19 @@ const arrivalParts: readonly ArrivalPart[] = [
   'doesNotOpen',
 ]
 
-/** Every place a suggestion may be moved to; rooms are those the caller knows of. */
+/** Everything that words may be said to be; rooms are those the caller knows of. */
 export function destinationsOf(rooms: readonly string[]): Destination[] {
-  const kinds = ['rule', 'step', 'device', 'emergency', 'place', 'parking', 'firstAid'] as const
   return [
-    { kind: 'welcome' },
-    ...kinds.map((kind) => ({ kind })),
+    ...plainKinds.map((kind) => ({ kind })),
     ...arrivalParts.map((of) => ({ kind: 'arrival' as const, of })),
-    ...rooms.map((room) => ({ kind: 'feature' as const, room })),
+    ...[...rooms, ''].map((room) => ({ kind: 'feature' as const, room })),
     ...sectionTypes.map((section) => ({ kind: 'block' as const, section })),
   ]
 }
 
-/** The same words as a fact of another kind. */
+/** The same words as a fact of another kind; an exact value stays empty where the words do not leave one alone. */
 export function moveFact(fact: Fact, to: Destination): Fact {
+  if (fact.kind === to.kind && (to.kind === 'place' || to.kind === 'code')) return fact
   const { title, notes } = wordsOfFact(fact)
   const words = [title, notes].filter((each) => each !== '').join('. ')
   switch (to.kind) {
@@ -45,8 +61,22 @@ export function moveFact(fact: Fact, to: Destination): Fact {
     case 'device':
       return { kind: 'device', name: title, notes }
     case 'place':
-      if (fact.kind === 'place') return fact
       return { kind: 'place', name: title, category: 'Other', description: notes, mapsLink: '' }
+    case 'code': {
+      const code = onlyOf(codesIn(words, new Set()))
+      return { kind: 'code', code, opens: 'other', label: '', notes: words }
+    }
+    case 'phone': {
+      const number = onlyOf([...phonesIn(words), ...shortNumbersIn(words)])
+      const name = words.replace(number, '').replace(/^[\s:,-]+|[\s:,-]+$/g, '')
+      return { kind: 'phone', number, of: 'other', name: name.slice(0, longestName) }
+    }
+    case 'wifi':
+      return { kind: 'wifi', network: title, password: notes }
+    case 'address':
+      return { kind: 'address', address: words }
+    case 'name':
+      return { kind: 'name', name: words }
     case 'arrival':
       return { kind: 'arrival', of: to.of, words }
     case 'feature':
@@ -56,6 +86,26 @@ export function moveFact(fact: Fact, to: Destination): Fact {
     default:
       return { kind: to.kind, words }
   }
+}
+
+const longestName = 120
+
+function onlyOf(found: readonly string[]): string {
+  const [only = ''] = found
+  return found.length === 1 ? only : ''
+}
+
+/** Without these a fact says nothing. */
+const needed: Partial<Record<Fact['kind'], readonly string[]>> = {
+  code: ['code'],
+  phone: ['number'],
+  feature: ['room', 'words'],
+}
+
+/** Whether something of a fact is still to be written before it can be placed. */
+export function isHalf(fact: Fact): boolean {
+  const values = fact as unknown as Readonly<Record<string, string>>
+  return (needed[fact.kind] ?? []).some((key) => isBlank(values[key] ?? ''))
 }
 
 /** What a fact says, as a title and the rest. */
@@ -102,8 +152,8 @@ export function wordsOfFact(fact: Fact): { title: string; notes: string } {
   }
 }
 
-/** Words that were left over, as an own block of a section. */
-export function asBlock(words: string, section: SectionType): Fact {
+/** Words of a text as what their host says they are. */
+export function factOfWords(words: string, to: Destination): Fact {
   const { title, notes } = splitTitle(words)
-  return { kind: 'block', section, title, body: notes }
+  return moveFact({ kind: 'block', section: 'welcome', title, body: notes }, to)
 }

@@ -106,3 +106,31 @@ test('of several numbers of doctors the first is the one to call, and each furth
     { title: 'Dra. Ruiz', notes: '443 555 0102' },
   ])
 })
+
+test('words begin with a capital in a guide, and what is no sentence stays as it is', () => {
+  const { form } = placeFacts(
+    emptyGuidebookForm(),
+    suggest([
+      { kind: 'rule', title: 'no metan zapatos', notes: 'la alfombra es nueva.' },
+      { kind: 'device', name: 'iPad de la sala', notes: 'casa.mx/ipad' },
+    ]),
+    ids(),
+  )
+  expect(form.houseRules.rules[0]).toMatchObject({
+    title: 'No metan zapatos',
+    notes: 'La alfombra es nueva.',
+  })
+  expect(form.wifiTech.devices[0]).toMatchObject({ name: 'iPad de la sala', notes: 'casa.mx/ipad' })
+})
+
+test('a number that is said to be for WhatsApp is placed as one', () => {
+  const phone = {
+    kind: 'phone',
+    number: '55 5555 0142',
+    of: 'host',
+    name: '',
+    by: 'whatsapp',
+  } as const
+  const { form } = placeFacts(emptyGuidebookForm(), suggest([phone]), ids())
+  expect(form.welcome).toMatchObject({ hostPhone: '55 5555 0142', hostPhoneType: 'whatsapp' })
+})

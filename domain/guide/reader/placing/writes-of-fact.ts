@@ -28,7 +28,7 @@ export function writesOf(fact: Fact): readonly Write[] {
     case 'mapsLink':
       return [field('localGuide.propertyLocation', { mapsLink: fact.link })]
     case 'welcome':
-      return [{ to: 'text', path: 'welcome.note', words: fact.words }]
+      return [{ to: 'text', path: 'welcome.note', words: sentence(fact.words) }]
     case 'wifi': {
       const values = { ssid: fact.network, password: fact.password }
       return [entry('wifiTech.wifiNetworks', values), entry('welcome.wifiNetworks', values)]
@@ -39,33 +39,48 @@ export function writesOf(fact: Fact): readonly Write[] {
       return [field('welcome', { hostEmail: fact.email })]
     case 'code': {
       const { code, opens, label, notes } = fact
-      return [entry('welcome.arrival.codes', { kind: opens, label, code, notes })]
+      const values = { kind: opens, label: sentence(label), code, notes: sentence(notes) }
+      return [entry('welcome.arrival.codes', values)]
     }
     case 'arrival':
-      if (fact.of === 'steps') return [entry('welcome.arrival.steps', { notes: fact.words })]
-      return [{ to: 'text', path: `welcome.arrival.${fact.of}`, words: fact.words }]
+      if (fact.of === 'steps')
+        return [entry('welcome.arrival.steps', { notes: sentence(fact.words) })]
+      return [{ to: 'text', path: `welcome.arrival.${fact.of}`, words: sentence(fact.words) }]
     case 'parking':
-      return [{ to: 'text', path: 'houseManual.parking', words: fact.words }]
+      return [{ to: 'text', path: 'houseManual.parking', words: sentence(fact.words) }]
     case 'feature':
-      return [{ to: 'room', room: fact.room, words: fact.words }]
+      return [{ to: 'room', room: fact.room, words: sentence(fact.words) }]
     case 'device':
-      return [entry('wifiTech.devices', { name: fact.name, notes: fact.notes })]
+      return [entry('wifiTech.devices', { name: sentence(fact.name), notes: sentence(fact.notes) })]
     case 'rule':
-      return [entry('houseRules.rules', { title: fact.title, notes: fact.notes })]
+      return [entry('houseRules.rules', titled(fact))]
     case 'step':
-      return [entry('checkout.steps', { title: fact.title, notes: fact.notes })]
+      return [entry('checkout.steps', titled(fact))]
     case 'place': {
       const { name, category, description, mapsLink, minutes } = fact
       const way = minutes && { minutes: minutes.count, by: minutes.by }
-      return [entry('localGuide.places', { name, category, description, mapsLink, ...way })]
+      return [
+        entry('localGuide.places', {
+          name,
+          category,
+          description: sentence(description),
+          mapsLink,
+          ...way,
+        }),
+      ]
     }
     case 'firstAid':
-      return [{ to: 'text', path: 'emergency.firstAidLocation', words: fact.words }]
+      return [{ to: 'text', path: 'emergency.firstAidLocation', words: sentence(fact.words) }]
     case 'emergency':
-      return [entry('emergency.emergencyItems', { title: fact.title, notes: fact.notes })]
+      return [entry('emergency.emergencyItems', titled(fact))]
     case 'block':
       if (!isSectionType(fact.section)) return []
-      return [entry(`sections.${fact.section}.items`, { title: fact.title, body: fact.body })]
+      return [
+        entry(`sections.${fact.section}.items`, {
+          title: sentence(fact.title),
+          body: sentence(fact.body),
+        }),
+      ]
   }
 }
 
@@ -81,10 +96,12 @@ const emergencyFields = {
   medical: 'medicalContact',
 } as const
 
-function phoneWrite({ of, number, name }: Fact & { kind: 'phone' }): Write {
-  if (of === 'host') return field('welcome', { hostPhone: number })
+function phoneWrite({ of, number, name, by }: Fact & { kind: 'phone' }): Write {
+  if (of === 'host')
+    return field('welcome', { hostPhone: number, ...(by && { hostPhoneType: by }) })
   if (of === 'gate') return field('welcome.arrival', { gatePhone: number })
-  const values = name === '' ? { title: number, notes: '' } : { title: name, notes: number }
+  const values =
+    name === '' ? { title: number, notes: '' } : { title: sentence(name), notes: number }
   const item = entry('emergency.emergencyItems', values)
   if (of === 'other') return item
   const words = name === '' ? number : `${name}: ${number}`
@@ -97,4 +114,16 @@ function field(path: string, values: Record<string, string | number>): Write {
 
 function entry(path: string, values: Record<string, string | number>): ListWrite {
   return { to: 'list', path, values }
+}
+
+function titled({ title, notes }: { title: string; notes: string }) {
+  return { title: sentence(title), notes: sentence(notes) }
+}
+
+/** Words begin with a capital in a guide; a link, an address and a name like iPad stay as they are. */
+export function sentence(words: string): string {
+  const [first = ''] = /^\S+/.exec(words) ?? []
+  return /^\p{Ll}[\p{Ll}'’,.:;!?-]*$/u.test(first) && !/\.\p{L}/u.test(first)
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : words
 }

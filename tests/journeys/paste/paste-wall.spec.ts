@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/journeys/desk.ts'
+import { nameField, openGuide, takeIllustration } from '#tests/journeys/editor/editor-steps.ts'
+import { answerReadings, readOf } from '#tests/journeys/found.ts'
+import { long } from '#tests/journeys/long.ts'
+import { dashboardCopy } from '#web/copy/dashboard.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { leaveReview } from './review-steps.ts'
+import { writtenWall } from './written-wall.ts'
+
+const copy = pasteCopy.es
+const { tabs } = editorCopy.es
+
+const review = (page: Page) => page.getByRole('dialog', { name: copy.reviewTitle })
+const answers = (page: Page) => review(page).locator('[data-footer]')
+
+test('a wall of 300 words without a full stop becomes a complete guide with at most 25 taps', async ({
+  page,
+  host,
+}) => {
+  let taps = 0
+  const tap = async (target: ReturnType<Page['locator']>) => {
+    taps += 1
+    await target.click()
+  }
+  await page.goto('/guides/new')
+  await tap(page.getByRole('link', { name: copy.open }))
+  await page.getByRole('textbox', { name: copy.text }).fill(writtenWall)
+  await tap(page.getByRole('button', { name: copy.read }))
+  await expect(review(page)).toBeVisible()
+
+  // The words before the street are no part of the address.
+  const address = review(page).locator('[data-card]').filter({ hasText: 'Zaragoza' })
+  await tap(address.getByRole('button', { name: copy.edit }))
+  await address
+    .getByRole('textbox', { name: copy.texts.address })
+    .fill('Calle Zaragoza 214, Centro')
+  await tap(address.getByRole('button', { name: copy.edited }))
+  const sections = review(page).getByRole('button', { name: /^Aceptar todo de/ })
+  for (let left = await sections.count(); left > 0; left -= 1) await tap(sections.first())
+  const cards = review(page).locator('[data-card]')
+  for (let left = await cards.count(); left > 0; left -= 1) {
+    await tap(answers(page).locator('[data-next]').last())
+    await expect(cards).toHaveCount(left - 1)
+  }
+  const pieces = review(page).locator('[data-piece]')
+  for (let left = await pieces.count(); left > 0; left -= 1) {
+    await tap(answers(page).getByRole('button', { name: new RegExp(`^${copy.leaveOut}`) }))
+    await expect(pieces).toHaveCount(left - 1)
+  }
+  await leaveReview(page, {
+    onPress: () => {
+      taps += 1
+    },
+  })
+
+  await nameField(page).fill('Casa Tamarindo')
+  await takeIllustration(page)
+  await tap(page.getByRole('button', { name: editorCopy.es.save }))
+  await expect(page).toHaveURL('/')
+  const [made] = await host.listGuides()
+  const card = page.getByRole('article', { name: 'Casa Tamarindo' })
+  await tap(card.getByRole('button', { name: dashboardCopy.es.card.publish }))
+  await expect(card.getByRole('button', { name: dashboardCopy.es.card.unpublish })).toBeVisible()
+  const { property } = (await host.call('get', `/guidebooks/${made!.id}`)).body
+  const guest = await page.request.get(`/g/${property.short_code}`)
+  const html = await guest.text()
+  for (const text of ['Tamarindo_Casa', 'mango-verde-88', 'Zaragoza 214', '7391', '954 555 0117']) {
+    expect(html).toContain(text)
+  }
+  const { properties } = (await host.call('get', '/guidebooks')).body
+  const [{ completeness }] = properties
+  for (const section of Object.keys(tabs)) expect(completeness[section], section).toBe('complete')
+  // The field of the name and the drawing are a tap each.
+  console.log(`a wall of ${writtenWall.split(' ').length} words: ${taps + 2} taps`)
+  expect(taps + 2).toBeLessThanOrEqual(25)
+})
+
+const wall = 'la lavadora está en el patio no metan zapatos a la casa'
+
+test(
+  'a wall is cut by tapping between two words, and what was said last is offered first',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    const id = await openGuide(page, host)
+    await startReview(page, [wall, 'No suban los pies al sillón', 'No toquen la bomba'])
+    await say(page, copy.cut)
+    const between = page.getByRole('button', { name: copy.cutBetween('patio', 'no') })
+    await between.click()
+    await expect(between).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible()
+    await review(page).getByRole('button', { name: copy.edited }).click()
+    await expect(page.getByRole('heading', { name: copy.left(4) })).toBeVisible()
+    await say(page, copy.kinds.device)
+    await say(page, copy.kinds.rule)
+    const again = answers(page).getByRole('button', { name: `${copy.kinds.rule}: No suban` })
+    await again.click()
+    await answers(page)
+      .getByRole('button', { name: `${copy.kinds.rule}: No toquen` })
+      .click()
+    await leaveReview(page, {})
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page).toHaveURL('/')
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    const titles = form.houseRules.rules.map(({ title }: { title: string }) => title)
+    for (const title of [
+      'No metan zapatos a la casa',
+      'No suban los pies al sillón',
+      'No toquen la bomba',
+    ])
+      expect(titles).toContain(title)
+    const devices = form.wifiTech.devices.map(({ name }: { name: string }) => name)
+    expect(devices).toContain('La lavadora está en el patio')
+  },
+)
+
+test(
+  'several pieces are said to be one thing at once, and what no guest needs can be taken from where it lies',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await openGuide(page, host)
+    const read = readOf(['Sin zapatos', 'Sin visitas', 'Hay un mirador', 'Desde 1950'])
+    const [idle] = read.proposal.leftOver.splice(-1)
+    await answerReadings(page, { ...read, proposal: { ...read.proposal, idle: [idle] } })
+    await bringAnything(page)
+    for (const words of ['Sin zapatos', 'Sin visitas'])
+      await review(page).getByRole('checkbox', { name: words }).check()
+    await expect(answers(page).getByText(copy.chosen(2))).toBeVisible()
+    await expectAccessible()
+    await say(page, copy.kinds.rule)
+    await expect(
+      review(page).getByRole('button', { name: `${tabs.house_rules} (2)` }),
+    ).toBeVisible()
+    await answers(page)
+      .getByRole('button', { name: `${copy.leaveOut}: Hay` })
+      .click()
+    await review(page)
+      .getByRole('button', { name: copy.out(2) })
+      .click()
+    await review(page).getByRole('button', { name: 'Desde 1950', exact: true }).click()
+    await review(page)
+      .getByRole('button', { name: `${copy.whatIsIt}: Desde 1950` })
+      .click()
+    await page.getByRole('menuitem', { name: copy.moveToBlock(tabs.welcome) }).press('Enter')
+    await expect(page.getByRole('heading', { name: copy.placed(3) })).toBeVisible()
+    await expect(review(page).getByRole('button', { name: copy.out(1) })).toBeVisible()
+  },
+)
+
+test(
+  'a doubtful find is a question with its two likeliest kinds, answered by one tap on either',
+  long,
+  async ({ page, host, expectAccessible }) => {
+    await openGuide(page, host)
+    const notes = ''
+    await answerReadings(
+      page,
+      readOf([
+        {
+          line: 'Se baja la palanca',
+          fact: { kind: 'device', name: 'Se baja la palanca', notes },
+          or: { kind: 'step', title: 'Se baja la palanca', notes },
+          sureness: 'doubtful',
+        },
+      ]),
+    )
+    await bringAnything(page)
+    const question = copy.either(copy.kinds.device, copy.kinds.step)
+    await expect(review(page).getByRole('heading', { name: question })).toBeVisible()
+    await expectAccessible()
+    await answers(page)
+      .getByRole('button', { name: `${copy.kinds.step}: ` })
+      .click()
+    await expect(review(page).getByRole('button', { name: `${tabs.checkout} (1)` })).toBeVisible()
+  },
+)
+
+async function startReview(page: Page, lines: readonly string[]) {
+  await answerReadings(page, readOf(lines))
+  await bringAnything(page)
+}
+
+async function bringAnything(page: Page) {
+  await page.getByRole('button', { name: copy.open }).click()
+  await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
+  await page.getByRole('button', { name: copy.read }).click()
+  await expect(review(page)).toBeVisible()
+}
+
+/** What the words under the thumb are. */
+async function say(page: Page, what: string) {
+  await answers(page).getByRole('button', { name: copy.whatIsIt }).click()
+  await page.getByRole('menuitem', { name: what, exact: true }).press('Enter')
+}

@@ -1,0 +1,192 @@
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import type { Fact } from '#domain/guide/reader/fact.ts'
+import {
+  type Destination,
+  factOfWords,
+  isHalf,
+  moveFact,
+} from '#domain/guide/reader/placing/move-fact.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import type { Answers, Read, Verdict } from './pasted.ts'
+import { type Held, type Item, type Place, reviewOf } from './review.ts'
+import { findRow, focusRow, followRow, rowIdAfter } from './review-focus.ts'
+import { nameOf } from './say-fact.ts'
+import { cutKey, joinSpans, spanKey } from './spans.ts'
+
+type Reviewed = {
+  form: GuidebookForm
+  read: Read
+  answers: Answers
+  onAnswer: (answers: Answers) => void
+}
+
+export type ReviewDeeds = ReturnType<typeof useReview>['deeds']
+
+const places: readonly Place[] = ['asked', 'inTheWay', 'pieces', 'placed', 'out']
+const none: ReadonlySet<string> = new Set()
+
+/** What stands where, and every answer of the host: it is kept, what follows is said, and the focus goes on to it. */
+export function useReview({ form, read, answers, onAnswer }: Reviewed) {
+  const copy = useCopy(pasteCopy)
+  // A state and not a ref: in a dialog the list is there some moments later.
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const [held, setHeld] = useState<Held>()
+  const [picked, setPicked] = useState(none)
+  const [cutting, setCutting] = useState<string>()
+  const [lastSaid, setLastSaid] = useState<readonly Destination[]>([])
+  const [before, setBefore] = useState<readonly Answers[]>([])
+  const [said, setSaid] = useState('')
+  const review = useMemo(() => reviewOf(form, read, answers, held), [form, read, answers, held])
+  const { open } = review
+  const chosen = open.filter(({ id }) => picked.has(id))
+  const [current] = open
+
+  function put(next: Partial<Answers>) {
+    setBefore([...before, answers])
+    onAnswer({ ...answers, ...next })
+  }
+  function verdictsWith(ids: readonly string[], verdict: Verdict | undefined) {
+    const others = Object.entries(answers.verdicts).filter(([id]) => !ids.includes(id))
+    return Object.fromEntries([...others, ...(verdict ? ids.map((id) => [id, verdict]) : [])])
+  }
+  /** After an answer: what comes next on the screen, from the top again after the last. */
+  function settle(items: readonly Item[], next: Partial<Answers>) {
+    const ids = items.map(({ id }) => id)
+    const others = open.filter(({ id }) => !ids.includes(id))
+    const last = open.findLastIndex(({ id }) => ids.includes(id))
+    const isOpen = last >= 0
+    const following = open.slice(last + 1).find((each) => others.includes(each)) ?? others[0]
+    const below = rowIdAfter(list, ids.at(-1) ?? '')
+    flushSync(() => {
+      put(next)
+      setPicked(none)
+      if (held && ids.includes(held.id)) setHeld(undefined)
+      const todo = others.length === 0 ? copy.nothingToAsk : copy.ask(others.length)
+      setSaid(following && isOpen ? `${todo}. ${nameOf(following, copy)}` : todo)
+    })
+    focusRow(list, isOpen ? following?.id : below)
+  }
+  function hold(id: string, place: Place | undefined, next: Partial<Answers> = {}) {
+    flushSync(() => {
+      if (Object.keys(next).length > 0) put(next)
+      setPicked(none)
+      setHeld(place && { id, place })
+    })
+    followRow(list, id)
+  }
+
+  const deeds = {
+    texts: read.texts,
+    rooms: roomsOf(form, read, answers),
+    heldId: held?.id,
+    lastSaid,
+    cutting,
+    cuts: answers.cuts,
+    picked,
+    onPick(id: string, isPicked: boolean) {
+      const others = [...picked].filter((each) => each !== id)
+      setPicked(new Set(isPicked ? [...others, id] : others))
+    },
+    onVerdict(items: readonly Item[], verdict: Verdict | undefined) {
+      const half = items.find(({ fact }) => verdict === 'in' && fact && isHalf(fact))
+      if (half) hold(half.id, 'asked')
+      else
+        settle(items, {
+          verdicts: verdictsWith(
+            items.map(({ id }) => id),
+            verdict,
+          ),
+        })
+    },
+    /** What these are, by the host's word; what is still to be written of one is asked for at once. */
+    onSay(items: readonly Item[], to: Destination) {
+      const told = items.map(({ id, fact, words }) => ({
+        id,
+        fact: fact ? moveFact(fact, to) : factOfWords(words, to),
+      }))
+      const half = told.filter(({ fact }) => fact.kind === 'wifi' || isHalf(fact))
+      const whole = told.filter((each) => !half.includes(each)).map(({ id }) => id)
+      const others = verdictsWith(
+        told.map(({ id }) => id),
+        undefined,
+      )
+      const verdicts = { ...others, ...Object.fromEntries(whole.map((id) => [id, 'in' as const])) }
+      const said = Object.fromEntries(told.map(({ id, fact }) => [id, fact]))
+      const next = { verdicts, facts: { ...answers.facts, ...said } }
+      setLastSaid([to, ...lastSaid.filter((each) => !isSame(each, to))].slice(0, 2))
+      if (half[0]) hold(half[0].id, 'asked', next)
+      else settle(items, next)
+    },
+    onOther(item: Item, fact: Fact) {
+      const facts = { ...answers.facts, [item.id]: fact }
+      settle([item], { facts, verdicts: verdictsWith([item.id], 'in') })
+    },
+    onFact(id: string, fact: Fact) {
+      onAnswer({ ...answers, facts: { ...answers.facts, [id]: fact } })
+    },
+    onEdit(id: string, isEdited: boolean) {
+      const place = places.find((each) => review[each].some((item) => item.id === id))
+      hold(id, isEdited ? place : undefined)
+    },
+    onCut({ id, from, whole }: Item) {
+      const [first] = whole ? [whole] : joinSpans(read.texts, from)
+      if (!first) return
+      flushSync(() => {
+        if (!whole) put({ verdicts: verdictsWith([id], 'cut') })
+        setPicked(none)
+        setCutting(spanKey(first))
+      })
+      focusRow(list, spanKey(first))
+    },
+    onCutAt(text: number, at: number) {
+      const key = cutKey(text, at)
+      const others = answers.cuts.filter((each) => each !== key)
+      const cuts = others.length < answers.cuts.length ? others : [...others, key]
+      onAnswer({ ...answers, cuts })
+    },
+    onCutDone() {
+      flushSync(() => setCutting(undefined))
+      focusRow(list, current?.id)
+    },
+  }
+
+  return {
+    ...{ review, list, setList, said, deeds, current },
+    targets: chosen.length > 0 ? chosen : open.slice(0, 1),
+    isChosen: chosen.length > 0,
+    onUnpick: () => setPicked(none),
+    onShow() {
+      if (!current) return
+      findRow(list, current.id)?.scrollIntoView({ block: 'center' })
+      setSaid(nameOf(current, copy))
+    },
+    /** Takes the last answer back. */
+    onUndo:
+      before.at(-1) &&
+      (() => {
+        const last = before.at(-1) ?? answers
+        const ids = Object.keys({ ...last.verdicts, ...answers.verdicts })
+        const changed = ids.find((id) => last.verdicts[id] !== answers.verdicts[id])
+        flushSync(() => {
+          onAnswer(last)
+          setHeld(undefined)
+          setBefore(before.slice(0, -1))
+        })
+        focusRow(list, changed)
+      }),
+  }
+}
+
+function isSame(one: Destination, other: Destination) {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function roomsOf(form: GuidebookForm, { proposal }: Read, { facts }: Answers) {
+  const all = [...proposal.suggestions.map(({ fact }) => fact), ...Object.values(facts)]
+  const found = all.flatMap((fact) => (fact.kind === 'feature' ? [fact.room] : []))
+  const labels = form.houseManual.rooms.map(({ label }) => label)
+  return [...new Set([...labels, ...found])].filter((label) => label.trim() !== '')
+}
