@@ -14,6 +14,11 @@ const perHour = (times: number, refusal: RefusalCode): Measure => ({
   seconds: 3600,
   refusal,
 })
+const perDay = (times: number, refusal: RefusalCode): Measure => ({
+  times,
+  seconds: 24 * 3600,
+  refusal,
+})
 
 /** How often one host may ask, all of it. */
 const measures = {
@@ -22,11 +27,7 @@ const measures = {
   billingReads: perMinute(60),
   uploads: perHour(hostLimits.photoUploadsPerHour, 'photo_uploads_limit'),
   readings: perHour(hostLimits.readingsPerHour, 'reading_limit'),
-  modelReadings: {
-    times: hostLimits.modelReadingsPerDay,
-    seconds: 24 * 3600,
-    refusal: 'model_limit' as const,
-  },
+  modelReadings: perDay(hostLimits.modelReadingsPerDay, 'model_limit'),
   exports: perHour(hostLimits.exportsPerHour, 'export_limit'),
   imports: perHour(hostLimits.importsPerHour, 'import_limit'),
   importedPhotos: perHour(hostLimits.importedPhotosPerHour, 'import_limit'),

@@ -46,22 +46,21 @@ export function createProposalRoutes(resources: Resources) {
       form: broughtSchema,
       limit: 'readings',
       answer: { 200: json(readSchema, 'What was found') },
-      async work({ c, form: { text = '', files, model: asked }, hostId, locale }) {
+      async work({ c, hostId, form: { text = '', files, model: asked }, locale }) {
         if (asked && !model) throw new Refusal('no_model')
         const all = [files ?? []].flat().filter((file) => file instanceof File)
         const brought = { text, files: all, ...(asked && { mostDoubts }) }
         const read = await enter(() => readTexts(brought))
-        const { proposal, code } = await withModel(read, { hostId, signal: c.req.raw.signal })
-        const refused = read.unread.map((each) => ({
-          ...each,
-          error: sentenceOf(each.code, locale),
-        }))
-        const inPart = read.readInPart.map(({ values, ...each }) => ({
-          ...each,
-          error: sentenceOf(each.code, locale, values),
-        }))
+        const { signal } = c.req.raw
+        const { proposal, code } = await withModel(read, { hostId, signal })
         return {
-          ...{ texts: read.texts, unread: refused, readInPart: inPart, proposal },
+          texts: read.texts,
+          unread: read.unread.map((each) => ({ ...each, error: sentenceOf(each.code, locale) })),
+          readInPart: read.readInPart.map(({ values, ...each }) => ({
+            ...each,
+            error: sentenceOf(each.code, locale, values),
+          })),
+          proposal,
           ...(code && { withoutModel: { code, error: sentenceOf(code, locale) } }),
         }
       },

@@ -74,7 +74,10 @@ export function stillOpen(form: GuidebookForm, { read, answers, ...brought }: Pa
   const suggestions = findsOf([...asked, ...inTheWay])
   const leftOver = pieces.flatMap(({ from }) => from)
   const proposal = { suggestions, leftOver, idle: read.proposal.idle }
-  return { ...rest, read: { ...read, unread: [], readInPart: [], proposal } }
+  return {
+    ...rest,
+    read: { ...read, unread: [], readInPart: [], withoutModel: undefined, proposal },
+  }
 }
 
 /** Those of a section together, in the order of the tabs. */
