@@ -34,12 +34,9 @@ export function InTheWay({ form, suggestions, onLeaveOut, ...deeds }: InTheWayPr
             <h4 id={`way-${id}`} tabIndex={-1} data-name className="font-semibold outline-none">
               {label}
             </h4>
+            {standing === '' ? <p className="text-ink-soft">{copy.noRoom}</p> : null}
             <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-              {standing === '' ? (
-                <dt className="text-ink-soft">{copy.noRoom}</dt>
-              ) : (
-                <Said term={copy.guideSays} words={standing} />
-              )}
+              {standing === '' ? null : <Said term={copy.guideSays} words={standing} />}
               <Said term={copy.textSays} words={wordsOf(fact)} />
             </dl>
             {deeds.editedId === id ? (
