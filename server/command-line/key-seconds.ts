@@ -1,4 +1,4 @@
-import { linkSeconds } from '#server/auth/link-seconds.ts'
+import { linkSeconds } from '#server/auth/mailed-secrets.ts'
 import { readyMs } from '#server/guidebooks/data/sweep-data.ts'
 
 /** How long what a mail opens can be opened, by its template. */

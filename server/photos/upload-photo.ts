@@ -21,8 +21,10 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
   const { db, now, random, photos: own } = resources
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
   const { encoders } = own
-  const { copies, ...looks } = await own.turns(hostId, () =>
-    refusingFailures(resources, () => encoders.atUpload.run('makeFirstCopies', bytes)),
+  const make = () => encoders.atUpload.run('makeFirstCopies', bytes)
+  const { copies, ...looks } = await own.encoding.enter(
+    () => refusingFailures(resources, make),
+    hostId,
   )
   const files = [...filesOf(name, copies), { name, bytes: widestOf(copies), type: mediaTypes.jpg }]
   const photo = {
