@@ -1,20 +1,41 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { changeSettings } from '#sandbox/books/settings.ts'
-import { type Controls, openControls } from '#sandbox/controls/controls.ts'
-import { openFaults } from '#sandbox/faults/faults.ts'
-import { createServer } from '#sandbox/http/serve.ts'
-import { openStore, type Store } from '#sandbox/store/open-store.ts'
-import { openDeliveries } from '#sandbox/webhooks/deliveries.ts'
-import { catchUp, type World } from '#sandbox/world.ts'
-import type { SandboxOptions } from './options.ts'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { openApi } from './api/answer.ts'
+import { changeSettings } from './books.ts'
+import { type Controls, openControls, routesOf } from './controls.ts'
+import { openFaults } from './faults.ts'
+import { openPages } from './pages/pages.ts'
+import { openStore, type Store } from './store.ts'
+import { openDeliveries } from './webhooks.ts'
+import { catchUp, type World } from './world.ts'
 
-export type { Controls } from '#sandbox/controls/controls.ts'
-export type { SandboxOptions } from './options.ts'
+export type { Controls } from './controls.ts'
+
+export type SandboxOptions = {
+  /** 0 takes any free port. */
+  port: number
+  /** Where the state is kept; without it, in memory only. */
+  dataDir?: string
+  webhookUrl?: string
+  /** Needed with `webhookUrl`: the endpoint's signing secret, `whsec_…`. */
+  webhookSecret?: string
+  /** The one key that is accepted; without it, any `sk_test_…` or `rk_test_…`. */
+  apiKey?: string
+  now?: () => Date
+  /** How a call that is to be delayed waits. */
+  pause?: (ms: number) => Promise<unknown>
+  deliveryDelayMs?: () => number
+  /** Wait before try number `attempt` (2, 3, …) of a webhook, or undefined to give up. */
+  retryDelayMs?: (attempt: number) => number | undefined
+}
 
 export type Sandbox = { url: string; port: number; controls: Controls; close(): Promise<void> }
 
 const lookEveryMs = 15_000
+const bodyLimitBytes = 1024 * 1024
 const seconds = 1000
 const retryDelays = [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400]
 
@@ -38,7 +59,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     inFlight: new Set(),
   }
   const controls = openControls(world)
-  const server = createServer(world, controls)
+  const server = openServer(world, controls)
   const port = await listen(server, options.port).catch((error) => {
     store.close()
     throw error
@@ -72,6 +93,20 @@ function takeWebhook(store: Store, { webhookUrl, webhookSecret }: SandboxOptions
   if (!webhookSecret?.trim()) throw new Error('webhookUrl needs a webhookSecret')
   const webhook = { url: webhookUrl, secret: webhookSecret }
   store.transact((tables) => changeSettings(tables, { webhook }))
+}
+
+/** One server for three tongues: the API, the controls for tests, the pages people see. */
+function openServer(world: World, controls: Controls): Server {
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => c.body(null, 413) }))
+  app.route('/', openApi(world))
+  app.route('/', routesOf(controls))
+  app.route('/', openPages(world))
+  app.onError((error, c) => {
+    console.error('payments sandbox:', error)
+    return c.body(null, 500)
+  })
+  return createServer(getRequestListener(app.fetch))
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -1,9 +1,10 @@
-import type { Books, Cause } from '#sandbox/books/books.ts'
-import { accountTime } from '#sandbox/clock/account-time.ts'
-import { runDueWork } from '#sandbox/clock/due-work.ts'
-import type { Faults } from '#sandbox/faults/faults.ts'
-import type { Store } from '#sandbox/store/open-store.ts'
-import type { Deliveries } from '#sandbox/webhooks/deliveries.ts'
+import { tasksOf } from './billing/due.ts'
+import { accountTime, type Books, type Cause } from './books.ts'
+import { forgetOldEvents } from './events.ts'
+import type { Faults } from './faults.ts'
+import type { Unix } from './records.ts'
+import type { Store, Tables } from './store.ts'
+import type { Deliveries } from './webhooks.ts'
 
 /** What the running sandbox owns; everything that answers a request gets it handed in. */
 export type World = {
@@ -35,8 +36,25 @@ export function withBooks<T>(
   }
 }
 
-/** Does what the passing of time has brought about since somebody last looked. */
-export function catchUp(world: World): void {
-  runDueWork(world)
-  world.deliveries.pickUp()
+/**
+ * Does what the passing of time has brought about since somebody last looked: in order, each thing at the moment it
+ * was due, in a transaction of its own, because what one does decides what is due next.
+ */
+export function catchUp({ store, now, url, deliveries }: World): void {
+  let found = true
+  while (found) {
+    found = store.transact((tables) => runFirst(tables, accountTime(tables, now), url))
+  }
+  deliveries.pickUp()
+}
+
+function runFirst(tables: Tables, account: Unix, url: string): boolean {
+  const [first] = tasksOf(tables)
+    .filter(({ at }) => at <= account)
+    .sort((one, other) => one.at - other.at || one.rank - other.rank)
+  if (!first) return false
+  const books: Books = { ...tables, at: first.at, accountAt: account, cause: null, url }
+  first.run(books)
+  forgetOldEvents(books)
+  return true
 }

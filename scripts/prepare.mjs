@@ -75,7 +75,7 @@ export async function ensureTaught() {
 
 function taughtSources() {
   const hash = createHash('sha256')
-  const places = ['domain/guide/reader', 'server/reader/pack.ts'].map((each) =>
+  const places = ['domain/guide/reader', 'server/reader/taught-model.ts'].map((each) =>
     path.join(root, each),
   )
   for (const file of places.flatMap(filesIn).sort()) {

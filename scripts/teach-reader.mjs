@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { readExamples } from '#domain/guide/reader/examples.ts'
 import { learnModel } from '#domain/guide/reader/learn.ts'
 import { readWords } from '#domain/guide/reader/words.ts'
-import { packModel } from '#server/reader/pack.ts'
+import { packModel } from '#server/reader/taught-model.ts'
 import { root } from './prepare.mjs'
 
 const folder = path.join(root, 'domain/guide/reader')

@@ -3,12 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import { errorCodeSentence } from '#domain/messages/error-code-sentence.ts'
-import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
+import { Refusal, sentenceOf, statusOf } from '#domain/messages/refusals.ts'
 import { chooseLocale, type Locale } from '#domain/values/locale.ts'
 import { isConnectionLost } from './db/connections/lost-connection.ts'
 import { callersLocale } from './http/callers-locale.ts'
 import type { Log } from './operation/log.ts'
-import { statusOfRefusal } from './refusal-statuses.ts'
 
 /** The one place where an error becomes an HTTP answer; what is no refusal is a bug and says nothing of itself. */
 export function answerError(log: Log) {
@@ -26,7 +25,7 @@ export function answerVisitor(log: Log) {
     const said = [sentenceOf(saying, locale, values)]
     const requestId = c.get('requestId')
     if (requestId && isFailure(refusal)) said.push(errorCodeSentence(requestId, locale))
-    return c.text(said.join('\n'), statusOfRefusal(code), { 'Cache-Control': 'no-store' })
+    return c.text(said.join('\n'), statusOf(code), { 'Cache-Control': 'no-store' })
   }
 }
 
@@ -43,13 +42,17 @@ function readError(log: Log, error: Error, c: Context) {
 
 /** What says when to come back is a measure, and no failure. */
 function isFailure({ code, values }: Refusal) {
-  return statusOfRefusal(code) >= 500 && values?.seconds === undefined
+  return statusOf(code) >= 500 && values?.seconds === undefined
 }
+
+/** A database that restarts is back within seconds, or not for a while. */
+const comeBackSeconds = 5
 
 function answerRefusal(refusal: Refusal, c: Context) {
   const { code, extra, saying, values } = refusal
   const locale = callersLocale(c)
-  if (values?.seconds !== undefined) c.header('Retry-After', String(values.seconds))
+  const seconds = values?.seconds ?? (code === 'unavailable' ? comeBackSeconds : undefined)
+  if (seconds !== undefined) c.header('Retry-After', String(seconds))
   return c.json(
     {
       error: sentenceOf(saying, locale, values),
@@ -57,7 +60,7 @@ function answerRefusal(refusal: Refusal, c: Context) {
       ...presentFields(refusal, locale),
       ...extra,
     },
-    statusOfRefusal(code),
+    statusOf(code),
   )
 }
 

@@ -7,9 +7,9 @@ import { createAccountRoutes } from './account/routes.ts'
 import { answerError } from './answer-error.ts'
 import { openAuthCalls } from './auth/auth-calls.ts'
 import { sessionCookieOf } from './auth/better-auth.ts'
-import { guardCookieCalls } from './auth/guard-cookie-calls.ts'
+import { guardCookieCalls } from './auth/own-site.ts'
 import { createAuthRoutes } from './auth/routes.ts'
-import { endEverything } from './billing/acts/leave.ts'
+import { endEverything } from './billing/acts/end-subscription.ts'
 import { createBillingRoutes } from './billing/routes.ts'
 import { createWebhookRoutes } from './billing/sync/webhook.ts'
 import { createCreditRoutes } from './credits/routes.ts'
@@ -97,7 +97,7 @@ export function createApi(resources: Resources) {
     .route('/', createBillingRoutes(resources))
     .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))
-    .route('/', createSupportRoutes({ resources, addressOf }))
+    .route('/', createSupportRoutes(resources, addressOf))
   // A route and not `notFound`, which a mounted app does not keep: what is under /api is never a page.
   api.all('*', notFound)
   return routes

@@ -26,10 +26,12 @@ type Needs = {
   kind: Source['kind']
   store: PhotoStore
   now: () => Date
+  warn?: Source['warn']
 }
 
-export function sourceOf({ config, pool, kind, store, now }: Needs): Source {
+export function sourceOf({ config, pool, kind, store, now, warn }: Needs): Source {
   return {
+    warn,
     pool,
     kind,
     dataDir: config.dataDir,

@@ -3,17 +3,18 @@ import type { BillingContext } from './billing/context.ts'
 import { billingJobs } from './billing/jobs/jobs.ts'
 import type { SharedCache } from './cdn/open-shared-cache.ts'
 import type { Database } from './db/database.ts'
-import type { openDataExports } from './guidebooks/data/open-data-exports.ts'
+import type { openDataExports } from './guidebooks/data/make-data.ts'
 import { writeDownEntryIds } from './guidebooks/entry-ids.ts'
 import { forgetOldSaves } from './guidebooks/saves.ts'
-import { forgetOldCounts } from './http/host-limit.ts'
+import { forgetOldCounts } from './http/call-limits.ts'
 import type { Job } from './jobs/open-jobs.ts'
-import type { MailService } from './mail/open-mail.ts'
+import type { MailService } from './mail/outbox.ts'
 import type { Log } from './operation/log.ts'
-import type { Avifs } from './photos/open-avifs.ts'
+import type { Avifs } from './photos/make-avifs.ts'
 import type { Photos } from './photos/open-photos.ts'
 import { sweepPhotos } from './photos/sweep-photos.ts'
 import { forgetOldMessages } from './support/forget-old-messages.ts'
+import { forgetGivenUp } from './work/queue.ts'
 
 type Needs = {
   database: Database
@@ -60,6 +61,11 @@ export function jobList({
     { name: 'forget-saves', everyMs: day, run: () => forgetOldSaves({ db, now }) },
     { name: 'forget-messages', everyMs: day, run: () => forgetOldMessages({ db, now }) },
     { name: 'entry-ids', everyMs: hour, run: () => writeDownEntryIds({ db }) },
+    {
+      name: 'forget-given-up',
+      everyMs: day,
+      run: async () => void (await forgetGivenUp({ db, now })),
+    },
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]

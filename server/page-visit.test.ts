@@ -2,9 +2,15 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
 import { type Accounts, openAccounts, test } from '#tests/accounts-test.ts'
+import { findSessionOf } from './auth/caller.ts'
 import { createAuthRoutes } from './auth/routes.ts'
-import { findSessionOf } from './auth/sessions/session-of-call.ts'
-import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './page-visit.ts'
+import {
+  asSeenByVisitor,
+  mergeCookies,
+  openVisit,
+  refuseOtherSites,
+  visitorsOrigin,
+} from './page-visit.ts'
 
 const home = 'http://zaguan.test'
 const env = {} as HttpBindings
@@ -149,3 +155,16 @@ function openPage({ auth }: Accounts, headers: Record<string, string>) {
   const visit = openVisit({ auth: counting, api }, { request, env })
   return { visit, seen, lookUps: () => counted.lookUps }
 }
+
+test('a cookie that is set replaces the one of its name and leaves the others', () => {
+  const merged = mergeCookies('lang=es; session=old', ['session=new; Path=/; HttpOnly'])
+  expect(merged).toBe('lang=es; session=new')
+})
+
+test('a cookie that is ended is gone', () => {
+  expect(mergeCookies('lang=es; session=old', ['session=; Max-Age=0; Path=/'])).toBe('lang=es')
+})
+
+test('a visitor without cookies gets the one that is set', () => {
+  expect(mergeCookies('', ['session=a=b.c; Max-Age=60'])).toBe('session=a=b.c')
+})

@@ -1,11 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { chooseLocale } from '#domain/values/locale.ts'
+import type { VisitBindings } from './auth/caller.ts'
+import type { LookUpSession } from './auth/look-up-session.ts'
 import type { Auth } from './auth/open-auth.ts'
 import { isFromOwnSite, isReading } from './auth/own-site.ts'
-import { mergeCookies } from './auth/sessions/cookie-jar.ts'
-import type { LookUpSession } from './auth/sessions/look-up-session.ts'
-import type { VisitBindings } from './auth/sessions/session-of-call.ts'
 import type { NamedBindings } from './operation/name-requests.ts'
 
 type InProcess = {
@@ -119,4 +118,28 @@ export function openVisit(
 function holdsToken(url: string) {
   const { searchParams } = new URL(url)
   return ['token', 'otp', 'session_id'].some((name) => searchParams.has(name))
+}
+
+/** A Cookie header after a browser has taken in some Set-Cookie lines. */
+export function mergeCookies(header: string, setCookies: readonly string[]) {
+  const jar = new Map(
+    header
+      .split(/;\s*/)
+      .filter((pair) => pair.includes('='))
+      .map((pair) => [nameOf(pair), pair] as const),
+  )
+  for (const line of setCookies) {
+    const [pair = '', ...attributes] = line.split(/;\s*/)
+    if (attributes.some(endsIt)) jar.delete(nameOf(pair))
+    else jar.set(nameOf(pair), pair)
+  }
+  return [...jar.values()].join('; ')
+}
+
+function nameOf(pair: string) {
+  return pair.slice(0, pair.indexOf('='))
+}
+
+function endsIt(attribute: string) {
+  return /^max-age=(0|-\d+)$/i.test(attribute)
 }

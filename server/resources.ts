@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { RenderSite } from '#domain/guest/guest-page.ts'
-import { hostLimits } from '#domain/host/host-limits.ts'
 import packageJson from '#package.json' with { type: 'json' }
 import { openAuth } from './auth/open-auth.ts'
 import { keepSecret } from './auth/secret.ts'
@@ -18,15 +17,15 @@ import { openGuideChanges } from './db/guide-changes.ts'
 import { openDatabase } from './db/open.ts'
 import { waitsOfHosts } from './db/row-security/callers.ts'
 import { openGuestLimits } from './guest/limits/guest-limits.ts'
-import { openDataExports } from './guidebooks/data/open-data-exports.ts'
-import { openHostLimit } from './http/host-limit.ts'
+import { openDataExports } from './guidebooks/data/make-data.ts'
+import { openCallLimits } from './http/call-limits.ts'
 import { jobList } from './job-list.ts'
-import { openJobs } from './jobs/open-jobs.ts'
-import { openMail } from './mail/open-mail.ts'
+import { countFailures, openJobs } from './jobs/open-jobs.ts'
+import { openMail } from './mail/outbox.ts'
 import { openAddressReader } from './operation/client-address.ts'
 import { type Log, openLog } from './operation/log.ts'
 import { type Metrics, openMetrics } from './operation/metrics.ts'
-import { openAvifs } from './photos/open-avifs.ts'
+import { openAvifs } from './photos/make-avifs.ts'
 import { openPhotos, openPrivateStore } from './photos/open-photos.ts'
 import { openStayKeys } from './stays/stay-keys.ts'
 import { libreTranslate, type Translator } from './translator/libre-translate.ts'
@@ -130,7 +129,7 @@ export async function resourcesOn({
     privateStore: await openPrivateStore(config),
   }
   const { pool, direct, kind } = database
-  const source = sourceOf({ config, pool: direct, kind, store: photos.store, now })
+  const source = sourceOf({ config, pool: direct, kind, store: photos.store, now, warn })
   const backups = scheduleBackups({ config, source })
   const guideChanges = openGuideChanges({
     database,
@@ -154,46 +153,11 @@ export async function resourcesOn({
     pool,
     readWaits: () => waitsOfHosts(database.db),
     countIncidents: () => countOpenIncidents(database.db),
+    countJobFailures: () => countFailures(database.db),
     readBackups: backups?.readNews,
     readPurgeDelay: sharedCache.hasPurgers ? sharedCache.readDelay : undefined,
   })
   const guestLimits = openGuestLimits({ clock: () => now().getTime(), guideChanges })
-  const writeLimit = openHostLimit(database, {
-    name: 'writes',
-    times: hostLimits.writesPerMinute,
-    seconds: 60,
-    refusal: 'rate_limited',
-  })
-  const uploadLimit = openHostLimit(database, {
-    name: 'uploads',
-    times: hostLimits.photoUploadsPerHour,
-    seconds: 3600,
-    refusal: 'photo_uploads_limit',
-  })
-  const readingLimit = openHostLimit(database, {
-    name: 'readings',
-    times: hostLimits.readingsPerHour,
-    seconds: 3600,
-    refusal: 'reading_limit',
-  })
-  const exportLimit = openHostLimit(database, {
-    name: 'exports',
-    times: hostLimits.exportsPerHour,
-    seconds: 3600,
-    refusal: 'export_limit',
-  })
-  const importLimit = openHostLimit(database, {
-    name: 'imports',
-    times: hostLimits.importsPerHour,
-    seconds: 3600,
-    refusal: 'import_limit',
-  })
-  const importedPhotoLimit = openHostLimit(database, {
-    name: 'imported-photos',
-    times: hostLimits.importedPhotosPerHour,
-    seconds: 3600,
-    refusal: 'import_limit',
-  })
   const billing = { db: database.db, payments, config, log, mail, guideChanges, appUrl }
   const { translatorUrl, translatorKey } = config
   const translator: Translator | undefined =
@@ -254,12 +218,7 @@ export async function resourcesOn({
     guideChanges,
     sharedCache,
     guestLimits,
-    writeLimit,
-    uploadLimit,
-    readingLimit,
-    exportLimit,
-    importLimit,
-    importedPhotoLimit,
+    limits: openCallLimits(database),
     jobs,
     dataExports,
     async close() {

@@ -20,6 +20,7 @@ import {
 } from '#server/db/tables/schema.ts'
 import { photoFileNames } from '#server/photos/photo-file-names.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
+import { enqueue } from '#server/work/queue.ts'
 
 type Wishes = { hosts: number; guidesEach: number; seed: number }
 
@@ -106,7 +107,9 @@ async function insertHost(tx: Transaction, hostId: string, { hasPlan }: { hasPla
   })
   await tx.insert(hostAccounts).values({ hostId, courtesyCredits: 3 })
   const mail = { hostId, to: email, locale: 'es', template: 'welcome' } as const
-  await tx.insert(mailOutbox).values({ ...mail, payload: { url: 'https://x.test/?a=1&b=é' } })
+  const waiting = { ...mail, payload: { url: 'https://x.test/?a=1&b=é' } }
+  const [added] = await tx.insert(mailOutbox).values(waiting).returning({ id: mailOutbox.id })
+  await enqueue(tx, 'mail', added!.id)
   await tx.insert(mailOutbox).values({ ...mail, attempts: 1, sentAt: soon })
   if (hasPlan) await insertPlan(tx, hostId)
 }

@@ -49,7 +49,6 @@ const notCarried = [
   'rate_limit',
   'request_limits',
   'job_leases',
-  'cdn_purges',
   'cdn_release',
 ]
 

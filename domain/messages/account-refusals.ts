@@ -1,12 +1,14 @@
-import type { Message } from './messages.ts'
+import type { RefusalMessage } from './messages.ts'
 
 /** Signing up and in, passwords, links by mail, and leaving. */
 export const accountRefusals = {
   wrong_credentials: {
+    status: 401,
     es: 'El correo o la contraseña no coinciden',
     en: 'The e-mail or the password does not match',
   },
   email_not_confirmed: {
+    status: 403,
     es: 'Confirma tu correo antes de entrar. Revisa tu bandeja o pide otro enlace.',
     en: 'Confirm your e-mail before signing in. Check your inbox or ask for another link.',
   },
@@ -53,6 +55,7 @@ export const accountRefusals = {
     en: 'The code has expired. Ask for a new one.',
   },
   too_many_attempts: {
+    status: 429,
     es: 'Demasiados intentos. Espera {seconds} segundos antes de volver a intentar.',
     en: 'Too many attempts. Wait {seconds} seconds before trying again.',
     one: {
@@ -61,46 +64,57 @@ export const accountRefusals = {
     },
   },
   second_factor_wrong: {
+    status: 401,
     es: 'Ese código no es correcto o ya se usó. Escribe el que muestra tu aplicación ahora.',
     en: 'That code is not correct or was already used. Enter the one your app shows now.',
   },
   second_factor_over: {
+    status: 401,
     es: 'Pasó mucho tiempo o hubo demasiados intentos. Entra otra vez desde el principio.',
     en: 'It took too long, or there were too many attempts. Sign in again from the start.',
   },
   second_factor_locked: {
+    status: 429,
     es: 'Demasiados códigos equivocados. Espera 15 minutos antes de volver a intentar.',
     en: 'Too many wrong codes. Wait 15 minutes before trying again.',
   },
   second_factor_is_on: {
+    status: 409,
     es: 'El segundo paso ya está activado',
     en: 'The second step is on already',
   },
   second_factor_is_off: {
+    status: 409,
     es: 'El segundo paso no está activado',
     en: 'The second step is not on',
   },
   passkey_over: {
+    status: 401,
     es: 'Pasó mucho tiempo desde que empezaste. Vuelve a intentar.',
     en: 'It took too long since you began. Try again.',
   },
   passkey_refused: {
+    status: 401,
     es: 'No pudimos comprobar esa llave de acceso. Vuelve a intentar o entra de otra forma.',
     en: 'We could not check that passkey. Try again, or sign in another way.',
   },
   passkey_unknown: {
+    status: 401,
     es: 'Esa llave de acceso ya no abre ninguna cuenta: se quitó. Entra de otra forma.',
     en: 'That passkey opens no account any more: it was removed. Sign in another way.',
   },
   passkey_not_unlocked: {
+    status: 401,
     es: 'Tu dispositivo no comprobó que eres tú. Usa tu huella, tu cara o el PIN del dispositivo.',
     en: 'Your device did not check that it is you. Use your fingerprint, face or the device’s PIN.',
   },
   passkey_known: {
+    status: 409,
     es: 'Este dispositivo ya tiene una llave de acceso de tu cuenta.',
     en: 'This device has a passkey of your account already.',
   },
   passkey_limit: {
+    status: 403,
     es: 'Ya tienes 20 llaves de acceso. Quita una que no uses.',
     en: 'You have 20 passkeys already. Remove one you do not use.',
   },
@@ -125,6 +139,7 @@ export const accountRefusals = {
     en: 'Your session has ended. Sign in again: what you typed is still here.',
   },
   not_signed_out: {
+    status: 503,
     es: 'No pudimos cerrar tu sesión: sigues dentro. Vuelve a intentar en un momento.',
     en: 'We could not sign you out: you are still signed in. Try again in a moment.',
   },
@@ -133,7 +148,8 @@ export const accountRefusals = {
     en: 'The confirmation text does not match',
   },
   account_not_deleted: {
+    status: 503,
     es: 'No pudimos cancelar tu suscripción, así que no se borró nada. Vuelve a intentar en un momento.',
     en: 'We could not cancel your subscription, so nothing was deleted. Try again in a moment.',
   },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, RefusalMessage>

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts'
+import type { RefusalMessage } from './messages.ts'
 
 /** Guidebooks: reading, writing, publishing, and what is said when it cannot be done. */
 export const guidebookRefusals = {
@@ -13,14 +13,17 @@ export const guidebookRefusals = {
     spec: 'en',
   },
   guide_suspended: {
+    status: 403,
     es: 'Esta guía está suspendida y no se puede publicar ni copiar. El motivo está en tu panel; escríbenos si crees que es un error.',
     en: 'This guidebook is suspended and cannot be published or copied. The reason is on your dashboard; write to us if you think it is a mistake.',
   },
   stale: {
+    status: 409,
     es: 'Esta guía cambió en otro lugar desde que la abriste. Lo que escribiste sigue aquí: compara, sobrescribe o vuelve a cargar.',
     en: 'This guidebook changed somewhere else since you opened it. What you typed is still here: compare, overwrite or reload.',
   },
   save_id_reused: {
+    status: 409,
     es: 'Este intento de guardar ya se usó con otro contenido. Lo que escribiste sigue aquí: compara, sobrescribe o vuelve a cargar.',
     en: 'This save was already used with other content. What you typed is still here: compare, overwrite or reload.',
   },
@@ -33,6 +36,7 @@ export const guidebookRefusals = {
     en: 'You must fill out these required fields before you can save the guidebook.',
   },
   guidebook_limit: {
+    status: 403,
     es: 'Llegaste al máximo de {max} guías en una cuenta. Elimina alguna para crear otra.',
     en: 'You have reached the maximum of {max} guidebooks in one account. Delete one to create another.',
     one: {
@@ -41,6 +45,7 @@ export const guidebookRefusals = {
     },
   },
   too_many_stays: {
+    status: 403,
     es: 'Esta guía ya tiene {max} reservaciones por venir. Elimina alguna para agregar otra.',
     en: 'This guidebook already has {max} stays to come. Delete one to add another.',
     one: {
@@ -65,10 +70,12 @@ export const guidebookRefusals = {
     en: 'The guidebook is written in that language already.',
   },
   translator_failed: {
+    status: 503,
     es: 'El traductor no respondió. Lo que escribiste sigue como estaba: intenta otra vez en un momento o escríbelo tú.',
     en: 'The translator did not answer. What you wrote is as it was: try again in a moment or write it yourself.',
   },
   text_storage_limit: {
+    status: 403,
     es: 'Tus guías juntas llegaron al máximo de {max} MB de texto. Acorta o elimina alguna para guardar más.',
     en: 'Your guidebooks together have reached the maximum of {max} MB of text. Shorten or delete one to save more.',
   },
@@ -141,19 +148,22 @@ export const guidebookRefusals = {
     en: 'Could not load guidebook content',
     spec: 'en',
   },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, RefusalMessage>
 
 /** Credits: the last one, the missing one, and the way to get one back. */
 export const creditRefusals = {
   no_credit: {
+    status: 403,
     es: 'No tienes suficientes créditos para publicar esta guía',
     en: 'You do not have enough credits to publish this guidebook',
   },
   over_limit: {
+    status: 403,
     es: 'Tienes más guías publicadas que créditos. Despublica {count} o recupera tu plan antes de publicar otra.',
     en: 'You have more published guides than credits. Unpublish {count} or restore your plan before publishing another.',
   },
   facts_to_confirm: {
+    status: 409,
     es: 'Falta confirmar {count} datos que pueden hacer daño si no son ciertos. La guía sigue sin publicar: confírmalos desde tu escritorio al publicarla, o publícala sin ellos.',
     en: '{count} facts that can hurt when they are wrong are not confirmed. The guide is not published: confirm them from your desk when you publish it, or publish it without them.',
     one: {
@@ -201,4 +211,4 @@ export const creditRefusals = {
     en: 'Please select guides to unpublish',
     spec: 'en',
   },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, RefusalMessage>

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts'
+import type { RefusalMessage } from './messages.ts'
 
 /** A guide that leaves as a zip or is brought in from one: why it is not, and that nothing was made. */
 export const importRefusals = {
@@ -19,6 +19,7 @@ export const importRefusals = {
     en: 'The zip has too many files (at most {max}). Nothing was made. Use the zip of a single guide.',
   },
   import_too_large: {
+    status: 413,
     es: 'El zip pesa más de {max} MB. No se creó nada. Usa el zip de una sola guía; puedes quitarle la carpeta site, que no hace falta.',
     en: 'The zip is larger than {max} MB. Nothing was made. Use the zip of a single guide; you can take out its folder site, which is not needed.',
   },
@@ -47,10 +48,12 @@ export const importRefusals = {
     en: 'Photos of the guide in the zip: {count}. {max} fit. Nothing was made. Take photos out of the original guide and download it again.',
   },
   import_busy: {
+    status: 429,
     es: 'Todavía revisamos otro zip tuyo. Espera a que termine y vuelve a intentar.',
     en: 'We are still at work on another zip of yours. Wait until it is done and try again.',
   },
   import_limit: {
+    status: 429,
     es: 'Importaste mucho en la última hora. No se creó nada. Vuelve a intentar en {minutes} minutos.',
     en: 'You imported a lot in the last hour. Nothing was made. Try again in {minutes} minutes.',
     one: {
@@ -59,6 +62,7 @@ export const importRefusals = {
     },
   },
   export_limit: {
+    status: 429,
     es: 'Descargaste muchas guías en la última hora. Vuelve a intentar en {minutes} minutos.',
     en: 'You downloaded many guides in the last hour. Try again in {minutes} minutes.',
     one: {
@@ -70,4 +74,4 @@ export const importRefusals = {
     es: '«{file}» no es una foto que se pueda usar: JPG, PNG, WebP o AVIF de hasta 5 MB. No se creó nada.',
     en: '“{file}” is no photo that can be used: JPG, PNG, WebP or AVIF up to 5 MB. Nothing was made.',
   },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, RefusalMessage>

@@ -3,6 +3,11 @@ import type { Bilingual, Locale } from '#domain/values/locale.ts'
 /** A sentence in both languages, the one in which it was first written (Spanish unless said), and how it counts one. */
 export type Message = Bilingual & { readonly spec?: Locale; readonly one?: Bilingual }
 
+/** What a refusal says, and the HTTP status it is answered with where that is no ordinary 400. */
+export type RefusalMessage = Message & { readonly status?: RefusalStatus }
+
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503
+
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** Puts `{name}` values in their places; a place without a value is left as it stands. */

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts'
+import type { RefusalMessage } from './messages.ts'
 
 /** Texts that a host brings: what cannot be read, and why. */
 export const readingRefusals = {
@@ -11,6 +11,7 @@ export const readingRefusals = {
     en: 'These are too many files at once. Choose up to {files}.',
   },
   reading_too_large: {
+    status: 413,
     es: 'Los archivos juntos pesan más de 20 MB. Quita alguno y vuelve a intentar.',
     en: 'The files together are larger than 20 MB. Remove one and try again.',
   },
@@ -23,14 +24,17 @@ export const readingRefusals = {
     },
   },
   reading_failed: {
+    status: 503,
     es: 'No pudimos revisar tu texto a tiempo. Sigue aquí: intenta con una parte.',
     en: 'We could not go through your text in time. It is still here: try with a part of it.',
   },
   reading_busy: {
+    status: 503,
     es: 'Hay muchos textos en espera. Vuelve a intentar en un momento.',
     en: 'Many texts are waiting. Try again in a moment.',
   },
   reading_limit: {
+    status: 429,
     es: 'Revisamos muchos textos tuyos en la última hora. Vuelve a intentar más tarde.',
     en: 'We went through many texts of yours in the last hour. Try again later.',
   },
@@ -78,4 +82,4 @@ export const readingRefusals = {
     es: 'Este archivo está dañado o incompleto. Copia su texto y pégalo.',
     en: 'This file is damaged or incomplete. Copy its text and paste it.',
   },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, RefusalMessage>

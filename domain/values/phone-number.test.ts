@@ -55,6 +55,7 @@ test.each([
   ['911\n55 5555 0118', '911'],
   ['55 5555 0118 / 55 5555 0119', '+525555550118'],
   ['Ext. 120', '120'],
+  ['Reserva bdd71511-6624-4c9f, tel. 55 5555 0118', '+525555550118'],
 ])('out of %j the number meant is read', (text, dial) => {
   expect(findPhoneNumber(text)?.dial).toBe(dial)
 })
@@ -63,6 +64,9 @@ test.each([
   '',
   '   ',
   'sin teléfono',
+  'bdd71511-6624-4c9f',
+  'A5512345678',
+  '5512345678B',
   '12',
   '+',
   '+0 123 456 789',

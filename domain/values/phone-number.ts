@@ -4,10 +4,17 @@ export type PhoneNumber = { dial: string; whatsapp?: string }
 /** Reads the first number in a text; ten digits without a country are Mexican, any other stays as written. */
 export function findPhoneNumber(text: string): PhoneNumber | undefined {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const written = plain.match(/\+?\(?\d[\d \t().\-\u2010-\u2015]*/gu) ?? []
+  const runs = [...plain.matchAll(/\+?\(?\d[\d \t().\-\u2010-\u2015]*/gu)]
+  const written = runs.filter((run) => !isInsideWord(plain, run)).map(([run]) => run)
   const numbers = written.filter((run) => digitsOf(run).length >= 3)
   // A street number or opening hours may come first; 911 may too, and is meant.
   return readNumber(numbers.find(isWhole) ?? numbers[0] ?? '')
+}
+
+/** As in the code of an order: letters right before its first digit, or right after its last. */
+function isInsideWord(text: string, { 0: run, index }: RegExpExecArray) {
+  const isGlued = /^\d/.test(run) && /\p{L}$/u.test(text.slice(0, index))
+  return isGlued || (/\d$/.test(run) && /^\p{L}/u.test(text.slice(index + run.length)))
 }
 
 function isWhole(written: string): boolean {

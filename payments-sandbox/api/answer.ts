@@ -1,49 +1,86 @@
-import { ApiError, invalid } from '#sandbox/errors/api-error.ts'
-import type { Fault } from '#sandbox/faults/faults.ts'
-import { newId } from '#sandbox/store/ids.ts'
-import { apiVersion } from '#sandbox/wire/other.ts'
-import type { World } from '#sandbox/world.ts'
-import { authorize, checkVersion } from './authorize.ts'
-import { type Executed, execute } from './execute.ts'
-import { claim, keyOf } from './idempotency.ts'
-import { type Match, matchOperation } from './match.ts'
-import type { ApiAnswer, ApiRequest, Cut } from './request.ts'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import { type Cause, newId } from '#sandbox/books.ts'
+import { apiVersion } from '#sandbox/events.ts'
+import type { Fault } from '#sandbox/faults.ts'
+import { bundle } from '#sandbox/schema/bundle.ts'
+import { type World, withBooks } from '#sandbox/world.ts'
+import { ApiError, invalid } from './api-error.ts'
+import { expand } from './expand.ts'
+import { type Ask, claim, type Executed, findAnswer, remember } from './idempotency.ts'
+import type { Operation } from './operation.ts'
+import { operations } from './operations.ts'
+import { decodeForm } from './parameters.ts'
 
-/** One API call from headers to answer, with whatever trouble was planned for it. */
-export async function answerApi(world: World, request: ApiRequest): Promise<ApiAnswer | Cut> {
-  const requestId = newId('req', 14)
-  try {
-    authorize(request, world.apiKey)
-    checkVersion(request)
-    const match = matchOperation(request.method, request.path)
-    if (!match) throw unknownUrl(request)
-    const fault = world.faults.take(match.operation)
-    return await underFault(fault, requestId, () =>
-      executeKeyed(world, { request, match, requestId, fault }),
-    )
-  } catch (error) {
-    if (error instanceof ApiError) return answerError(error, requestId)
-    console.error('payments sandbox:', error)
-    return answerError(outOfOrder(500), requestId)
+type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
+
+/** The calls of the SDK, from headers to answer, with whatever trouble was planned for them. */
+export function openApi(world: World): Hono<Env> {
+  const api = new Hono<Env>()
+  api.use('/v1/*', async (c, next) => {
+    const requestId = newId('req', 14)
+    c.set('requestId', requestId)
+    c.header('cache-control', 'no-cache, no-store')
+    c.header('content-type', 'application/json')
+    c.header('request-id', requestId)
+    c.header('stripe-version', apiVersion)
+    authorize(c, world.apiKey)
+    checkVersion(c)
+    await next()
+  })
+  for (const [name, address] of Object.entries(bundle['x-operations'])) {
+    const [method = '', path = ''] = address.split(' ')
+    const operation = operations[name]
+    if (!operation) throw new Error(`nobody answers ${name}`)
+    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const fault = world.faults.take(name)
+      return await underFault(c, fault, () => answerOnce(world, c, { name, operation, fault }))
+    })
   }
+  api.all('/v1/*', ({ req }) => {
+    throw invalid(
+      `Unrecognized request URL (${req.method}: ${req.path}). The payments sandbox answers only the calls that its README lists.`,
+      { status: 404 },
+    )
+  })
+  api.onError((error, c) => {
+    if (!(error instanceof ApiError)) console.error('payments sandbox:', error)
+    const { body, status } = error instanceof ApiError ? error : outOfOrder(500)
+    return c.body(JSON.stringify(body), status)
+  })
+  return api
 }
 
-const unknownUrl = ({ method, path }: ApiRequest) =>
-  invalid(
-    `Unrecognized request URL (${method}: ${path}). The payments sandbox answers only the calls that its README lists.`,
-    { status: 404 },
-  )
+function authorize({ req }: Context, apiKey: string | undefined): void {
+  const key = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '')?.[1]
+  if (key === undefined) {
+    throw invalid(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+      { status: 401 },
+    )
+  }
+  const isAccepted = apiKey === undefined ? /^(sk|rk)_test_\w+$/.test(key) : key === apiKey
+  if (!isAccepted)
+    throw invalid(`Invalid API Key provided: ${key.slice(0, 8)}****`, { status: 401 })
+}
+
+function checkVersion({ req }: Context): void {
+  const version = req.header('stripe-version')
+  if (version === undefined || version === apiVersion) return
+  throw invalid(`Invalid Stripe API version: ${version}. The sandbox speaks ${apiVersion} only.`)
+}
 
 async function underFault(
+  c: Context<Env>,
   fault: Fault | undefined,
-  requestId: string,
-  work: () => Promise<ApiAnswer>,
-): Promise<ApiAnswer | Cut> {
+  work: () => Promise<Response>,
+): Promise<Response> {
   if (!fault || fault.kind === 'delay') return work()
   if (fault.when === 'after') await work()
-  if (fault.kind === 'timeout') return 'silence'
-  if (fault.kind === 'reset') return 'reset'
-  return answerError(outOfOrder(fault.status), requestId)
+  if (fault.kind === 'status') throw outOfOrder(fault.status)
+  if (fault.kind === 'reset') c.env.incoming.socket.resetAndDestroy()
+  return RESPONSE_ALREADY_SENT
 }
 
 function outOfOrder(status: number): ApiError {
@@ -61,46 +98,51 @@ function outOfOrder(status: number): ApiError {
   return invalid('The sandbox was told to refuse this call.', { status })
 }
 
-type Keyed = { request: ApiRequest; match: Match; requestId: string; fault: Fault | undefined }
+type Task = { name: string; operation: Operation; fault: Fault | undefined }
 
-async function executeKeyed(world: World, keyed: Keyed): Promise<ApiAnswer> {
-  const { request, match, requestId, fault } = keyed
-  const key = keyOf(request)
-  if (key !== undefined) claim(world, key)
+async function answerOnce(world: World, c: Context<Env>, task: Task): Promise<Response> {
+  const { req } = c
+  const ask = {
+    path: req.path,
+    id: Object.values(req.param())[0] ?? '',
+    query: new URL(req.url).search.slice(1),
+    body: await req.text(),
+  }
+  // Only POST remembers its answers.
+  const key = req.method === 'POST' ? req.header('idempotency-key') : undefined
+  if (key !== undefined) claim(world.inFlight, key)
   try {
-    if (fault?.kind === 'delay') await world.pause(fault.ms)
-    const cause = { requestId, idempotencyKey: key ?? null }
-    return answerExecuted(execute(world, { request, match, cause }), requestId, key)
+    if (task.fault?.kind === 'delay') await world.pause(task.fault.ms)
+    const cause = { requestId: c.get('requestId'), idempotencyKey: key ?? null }
+    const { status, body, replayOf } = execute(world, task, ask, cause)
+    if (key !== undefined) c.header('idempotency-key', key)
+    if (replayOf !== null) {
+      c.header('idempotent-replayed', 'true')
+      c.header('original-request', replayOf)
+    }
+    return c.body(body, status)
   } finally {
     if (key !== undefined) world.inFlight.delete(key)
   }
 }
 
-function answerExecuted(
-  { status, body, replayOf }: Executed,
-  requestId: string,
-  key: string | undefined,
-): ApiAnswer {
-  return {
-    status,
-    headers: {
-      ...commonHeaders(requestId),
-      ...(key !== undefined && { 'idempotency-key': key }),
-      ...(replayOf !== null && { 'idempotent-replayed': 'true', 'original-request': replayOf }),
-    },
-    body,
+/** Runs an operation once; the same idempotency key gets the same answer again. */
+function execute(world: World, { name, operation }: Task, ask: Ask, cause: Cause): Executed {
+  const { run, expand: fields } = operation(name, decodeForm(ask.body || ask.query))
+  try {
+    return withBooks(
+      world,
+      (books) => {
+        const known = findAnswer(books, cause, ask)
+        if (known) return known
+        const answer = expand(books, run(books, ask.id), fields)
+        return remember(books, cause, ask, { status: 200, body: JSON.stringify(answer, null, 2) })
+      },
+      cause,
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.remembered) throw error
+    const refusal = { status: error.status, body: JSON.stringify(error.body) }
+    return withBooks(world, (books) => remember(books, cause, ask, refusal))
   }
 }
-
-const answerError = (error: ApiError, requestId: string): ApiAnswer => ({
-  status: error.status,
-  headers: commonHeaders(requestId),
-  body: JSON.stringify(error.body),
-})
-
-const commonHeaders = (requestId: string) => ({
-  'cache-control': 'no-cache, no-store',
-  'content-type': 'application/json',
-  'request-id': requestId,
-  'stripe-version': apiVersion,
-})

@@ -1,35 +1,123 @@
+import { z } from 'zod'
 import { expireSession } from '#sandbox/billing/checkout.ts'
-import type { Books, Wire } from '#sandbox/books/books.ts'
-import { refused } from '#sandbox/errors/api-error.ts'
-import type { SessionRecord } from '#sandbox/store/records.ts'
-import { presentSession } from '#sandbox/wire/checkout-session.ts'
-import { type Call, idOf, paramsOf } from './call.ts'
-import { sessionAt } from './find.ts'
-import { type PageParams, pageParams, presentPage } from './lists.ts'
-import { refuseOthers } from './parameters.ts'
+import { day, minute } from '#sandbox/billing/money.ts'
+import { type Books, newId } from '#sandbox/books.ts'
+import type { SessionRecord } from '#sandbox/records.ts'
+import { presentSession } from '#sandbox/wire.ts'
+import { invalid, notFound, refused } from './api-error.ts'
+import { customerNamed } from './customers.ts'
+import { operation, page, presentPage } from './operation.ts'
+import { changeMetadata, flag, integer, metadata, missing, only, text, url } from './parameters.ts'
 
-export const retrieveSession = (books: Books, call: Call): Wire =>
-  presentSession(books, sessionAt(books, idOf(call)))
+const lineItem = z.strictObject({
+  adjustable_quantity: z.strictObject({ enabled: flag }).optional(),
+  price: text,
+  quantity: integer,
+})
 
-export function expireSessionCall(books: Books, call: Call): Wire {
-  const session = sessionAt(books, idOf(call))
+export const createSession = operation(
+  {
+    mode: only('subscription'),
+    ui_mode: only('hosted_page').optional(),
+    customer: text,
+    line_items: z.array(lineItem),
+    allowed_payment_method_types: z.array(text).optional(),
+    locale: text.optional(),
+    client_reference_id: text.optional(),
+    metadata: metadata.optional(),
+    // Its subscriptions are billed the flexible way, asked for or not.
+    subscription_data: z
+      .strictObject({ billing_mode: z.unknown().optional(), metadata: metadata.optional() })
+      .optional(),
+    custom_text: z
+      .strictObject({ submit: z.strictObject({ message: text }).or(only('')).optional() })
+      .optional(),
+    success_url: url,
+    cancel_url: url.optional(),
+    expires_at: integer.optional(),
+  },
+  (books, params) => {
+    const submit = params.custom_text?.submit
+    const session = books.sessions.insert({
+      id: newId('cs_test', 58),
+      created: books.at,
+      status: 'open',
+      expiresAt: readExpiry(books, params.expires_at),
+      customer: customerNamed(books, params.customer).id,
+      clientReferenceId: params.client_reference_id ?? null,
+      item: readItem(books, params.line_items),
+      allowedPaymentMethodTypes: params.allowed_payment_method_types ?? [],
+      locale: params.locale ?? null,
+      metadata: changeMetadata({}, params.metadata),
+      subscriptionMetadata: changeMetadata({}, params.subscription_data?.metadata),
+      successUrl: params.success_url,
+      cancelUrl: params.cancel_url ?? null,
+      submitText: submit ? submit.message : null,
+      subscriptionInProgress: null,
+      subscription: null,
+      invoice: null,
+    })
+    return presentSession(books, session)
+  },
+)
+
+function readItem(books: Books, [line, ...others]: z.output<typeof lineItem>[]) {
+  if (!line) throw missing('line_items')
+  if (others.length > 0) {
+    throw invalid('The sandbox only knows one line item.', { param: 'line_items' })
+  }
+  if (line.adjustable_quantity?.enabled) {
+    throw invalid('The sandbox does not let customers change the quantity.', {
+      param: 'line_items[0][adjustable_quantity]',
+    })
+  }
+  if (line.quantity < 1) {
+    throw invalid('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'line_items[0][quantity]',
+    })
+  }
+  const price = books.prices.find(line.price)
+  if (!price) throw notFound('price', line.price, 'line_items[0][price]', 400)
+  return { id: newId('li'), price: price.id, quantity: line.quantity }
+}
+
+function readExpiry(books: Books, expiresAt = books.at + day): number {
+  if (expiresAt >= books.at + 30 * minute && expiresAt <= books.at + day) return expiresAt
+  throw invalid(
+    'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
+    { param: 'expires_at' },
+  )
+}
+
+export const retrieveSession = operation({}, (books, _, id) =>
+  presentSession(books, sessionAt(books, id)),
+)
+
+export const cancelSession = operation({}, (books, _, id) => {
+  const session = sessionAt(books, id)
   if (session.status !== 'open') {
     throw refused(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
     )
   }
   return presentSession(books, expireSession(books, session.id))
-}
+})
 
-type SessionFilter = PageParams & { status?: SessionRecord['status'] }
+export const listSessions = operation(
+  { status: z.literal(['open', 'complete', 'expired']).optional(), ...page },
+  (books, params) => {
+    const rows = books.sessions
+      .all()
+      .filter(({ status }) => params.status === undefined || status === params.status)
+    return presentPage('/v1/checkout/sessions', rows, params, (session) =>
+      presentSession(books, session),
+    )
+  },
+)
 
-export function listSessions(books: Books, call: Call): Wire {
-  refuseOthers(call.params, ['status', ...pageParams])
-  const filter = paramsOf<SessionFilter>(call)
-  const rows = books.sessions
-    .all()
-    .filter(({ status }) => filter.status === undefined || status === filter.status)
-  return presentPage('/v1/checkout/sessions', rows, filter, (session) =>
-    presentSession(books, session),
-  )
+function sessionAt(books: Books, id: string): SessionRecord {
+  const session = books.sessions.find(id)
+  if (!session) throw notFound('checkout.session', id, 'session')
+  return session
 }

@@ -1,65 +1,97 @@
-import type { Books, Wire } from '#sandbox/books/books.ts'
-import { differences, emit } from '#sandbox/books/emit.ts'
-import { notFound } from '#sandbox/errors/api-error.ts'
-import { newId } from '#sandbox/store/ids.ts'
-import type { CustomerRecord, Metadata } from '#sandbox/store/records.ts'
-import { presentCustomer } from '#sandbox/wire/customer.ts'
-import { type Call, idOf, paramsOf } from './call.ts'
-import { type PageParams, pageParams, presentPage } from './lists.ts'
-import { changeMetadata, refuseOthers } from './parameters.ts'
+import { hour } from '#sandbox/billing/money.ts'
+import { type Books, newId } from '#sandbox/books.ts'
+import { differences, emit } from '#sandbox/events.ts'
+import type { CustomerRecord } from '#sandbox/records.ts'
+import { filled } from '#sandbox/schema/bundle.ts'
+import { presentCustomer } from '#sandbox/wire.ts'
+import { notFound } from './api-error.ts'
+import { operation, page, presentPage } from './operation.ts'
+import { changeMetadata, metadata, text } from './parameters.ts'
 
-type CustomerParams = { email?: string; metadata?: Metadata | ''; name?: string }
+const details = {
+  email: text.optional(),
+  metadata: metadata.optional(),
+  name: text.optional(),
+}
 
-const supported = ['email', 'expand', 'metadata', 'name']
-
-export function createCustomer(books: Books, call: Call): Wire {
-  refuseOthers(call.params, supported)
+export const createCustomer = operation(details, (books, params) => {
   const customer = books.customers.insert({
     id: newId('cus', 14),
     created: books.at,
     deleted: false,
-    email: null,
-    name: null,
-    metadata: {},
+    email: params.email ?? null,
+    name: params.name ?? null,
+    metadata: changeMetadata({}, params.metadata),
     balance: 0,
     currency: null,
     defaultPaymentMethod: null,
     invoicePrefix: newId('x', 8).slice(2).toUpperCase(),
     nextInvoiceNumber: 1,
   })
-  takeParams(customer, paramsOf(call))
   const answer = presentCustomer(customer)
   emit(books, 'customer.created', answer)
   return answer
-}
+})
 
-export function updateCustomer(books: Books, call: Call): Wire {
-  refuseOthers(call.params, supported)
-  const found = books.customers.find(idOf(call))
-  if (!found || found.deleted) throw notFound('customer', idOf(call), 'id')
+export const updateCustomer = operation(details, (books, params, id) => {
+  const found = books.customers.find(id)
+  if (!found || found.deleted) throw notFound('customer', id, 'id')
   const before = presentCustomer(found)
   const customer = books.customers.edit(found.id)
-  takeParams(customer, paramsOf(call))
+  customer.email = params.email ?? customer.email
+  customer.metadata = changeMetadata(customer.metadata, params.metadata)
+  customer.name = params.name ?? customer.name
   const answer = presentCustomer(customer)
   const previous = differences(before, answer)
   if (previous) emit(books, 'customer.updated', answer, previous)
   return answer
-}
+})
 
-function takeParams(customer: CustomerRecord, params: CustomerParams): void {
-  customer.email = params.email ?? customer.email
-  customer.metadata = changeMetadata(customer.metadata, params.metadata)
-  customer.name = params.name ?? customer.name
-}
-
-export function retrieveCustomer(books: Books, call: Call): Wire {
-  const customer = books.customers.find(idOf(call))
-  if (!customer) throw notFound('customer', idOf(call), 'id')
+export const retrieveCustomer = operation({}, (books, _, id) => {
+  const customer = books.customers.find(id)
+  if (!customer) throw notFound('customer', id, 'id')
   return presentCustomer(customer)
+})
+
+export const listCustomers = operation(page, (books, params) => {
+  const rows = books.customers.all().filter(({ deleted }) => !deleted)
+  return presentPage('/v1/customers', rows, params, presentCustomer)
+})
+
+/** A customer named by a parameter: gone ones are refused. */
+export function customerNamed(books: Books, id: string): CustomerRecord {
+  const customer = books.customers.find(id)
+  if (!customer || customer.deleted) throw notFound('customer', id, 'customer', 400)
+  return customer
 }
 
-export function listCustomers(books: Books, call: Call): Wire {
-  refuseOthers(call.params, pageParams)
-  const rows = books.customers.all().filter(({ deleted }) => !deleted)
-  return presentPage('/v1/customers', rows, paramsOf<PageParams>(call), presentCustomer)
+/** Lists can be asked about a deleted customer, not about one that never was. */
+export function refuseUnknownCustomer(books: Books, id: string | undefined): void {
+  if (id === undefined || books.customers.find(id)) return
+  throw notFound('customer', id, 'customer', 400)
 }
+
+export const createPortalSession = operation(
+  { customer: text, locale: text.optional(), return_url: text.optional() },
+  (books, params) => {
+    const token = newId('test', 40)
+    const session = books.portalSessions.insert({
+      id: newId('bps'),
+      created: books.at,
+      token,
+      customer: customerNamed(books, params.customer).id,
+      expiresAt: books.at + hour,
+      locale: params.locale ?? null,
+      returnUrl: params.return_url ?? null,
+    })
+    return filled('billing_portal.session', {
+      id: session.id,
+      configuration: 'bpc_sandbox',
+      created: session.created,
+      customer: session.customer,
+      locale: session.locale,
+      return_url: session.returnUrl,
+      url: `${books.url}/p/session/${token}`,
+    })
+  },
+)

@@ -1,8 +1,9 @@
-import type { Books, Wire } from '#sandbox/books/books.ts'
-import { invalid } from '#sandbox/errors/api-error.ts'
-import { presentTiers } from '#sandbox/wire/catalogue.ts'
-import { presentSessionLines } from '#sandbox/wire/checkout-session.ts'
-import { presentInvoice } from '#sandbox/wire/invoice.ts'
+import { amountFor } from '#sandbox/billing/money.ts'
+import { type Books, getPrice, productNameOf, type Wire } from '#sandbox/books.ts'
+import type { SessionRecord, Tier } from '#sandbox/records.ts'
+import { filled } from '#sandbox/schema/bundle.ts'
+import { presentInvoice, presentList, presentPrice } from '#sandbox/wire.ts'
+import { invalid } from './api-error.ts'
 
 type Expansion = (books: Books, id: string) => unknown
 
@@ -24,8 +25,8 @@ const show = <T>(row: T | undefined, present: (row: T) => unknown) =>
 
 const deepest = 4
 
-export function expand(books: Books, answer: Wire, paths: string[] | undefined): Wire {
-  if (!paths) return answer
+export function expand(books: Books, answer: Wire, paths: string[]): Wire {
+  if (paths.length === 0) return answer
   const copy = structuredClone(answer)
   for (const [index, path] of paths.entries()) {
     const steps = path.split('.')
@@ -69,3 +70,29 @@ function expandField(books: Books, node: Wire, step: string, asked: Asked): unkn
 
 const isObject = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const presentTiers = (tiers: Tier[]): Wire[] =>
+  tiers.map(({ unitAmount, upTo }) =>
+    filled('price.Tier', {
+      unit_amount: unitAmount,
+      unit_amount_decimal: String(unitAmount),
+      up_to: upTo,
+    }),
+  )
+
+function presentSessionLines(books: Books, { id, item }: SessionRecord): Wire {
+  const price = getPrice(books, item.price)
+  const amount = amountFor(price, item.quantity)
+  return presentList(`/v1/checkout/sessions/${id}/line_items`, [
+    filled('item', {
+      id: item.id,
+      amount_subtotal: amount,
+      amount_total: amount,
+      currency: price.currency,
+      description: productNameOf(books, price),
+      metadata: {},
+      price: presentPrice(price),
+      quantity: item.quantity,
+    }),
+  ])
+}

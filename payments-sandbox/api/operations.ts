@@ -1,14 +1,90 @@
-import type { Operation } from './call.ts'
-import { expireSessionCall, listSessions, retrieveSession } from './checkout-sessions.ts'
-import { createSession } from './create-session.ts'
-import { createCustomer, listCustomers, retrieveCustomer, updateCustomer } from './customers.ts'
-import { listEvents, retrieveEvent } from './events.ts'
-import { listInvoices, voidInvoiceCall } from './invoices.ts'
-import { createPortalSession } from './portal-sessions.ts'
-import { createPrice, listPrices, retrievePrice } from './prices.ts'
-import { createProduct } from './products.ts'
-import { cancelSubscription, listSubscriptions, retrieveSubscription } from './subscriptions.ts'
-import { updateSubscription } from './update-subscription.ts'
+import { z } from 'zod'
+import { restoreStatus, voidInvoice } from '#sandbox/billing/invoices.ts'
+import { dropPendingUpdate, expireIncomplete } from '#sandbox/billing/subscriptions.ts'
+import { type Books, getInvoice, getSubscription } from '#sandbox/books.ts'
+import { presentEvent, withUpdateEvent } from '#sandbox/events.ts'
+import type { EventRecord } from '#sandbox/records.ts'
+import { presentInvoice } from '#sandbox/wire.ts'
+import { notFound, refused } from './api-error.ts'
+import { createPrice, createProduct, listPrices, retrievePrice } from './catalogue.ts'
+import { cancelSession, createSession, listSessions, retrieveSession } from './checkout-sessions.ts'
+import {
+  createCustomer,
+  createPortalSession,
+  listCustomers,
+  refuseUnknownCustomer,
+  retrieveCustomer,
+  updateCustomer,
+} from './customers.ts'
+import { type Operation, operation, page, presentPage } from './operation.ts'
+import { flag, integer, text } from './parameters.ts'
+import {
+  cancelSubscription,
+  listSubscriptions,
+  retrieveSubscription,
+  updateSubscription,
+} from './subscriptions.ts'
+
+const voidOpenInvoice = operation({}, (books, _, id) => {
+  const invoice = books.invoices.find(id)
+  if (!invoice) throw notFound('invoice', id, 'invoice')
+  const { status, subscription } = invoice
+  if (status !== 'open') {
+    throw refused(`You can only pass in open invoices. This invoice isn't open: it is ${status}.`)
+  }
+  const owner = getSubscription(books, subscription)
+  if (owner.pendingUpdate?.invoice === id) dropPendingUpdate(books, subscription)
+  else if (owner.status === 'incomplete') expireIncomplete(books, subscription)
+  else {
+    voidInvoice(books, id)
+    withUpdateEvent(books, subscription, () => restoreStatus(books, subscription, id))
+  }
+  return presentInvoice(books, getInvoice(books, id))
+})
+
+const listInvoices = operation(
+  { customer: text.optional(), subscription: text.optional(), ...page },
+  (books, params) => {
+    refuseUnknownCustomer(books, params.customer)
+    const rows = books.invoices
+      .all()
+      .filter(
+        ({ customer, subscription }) =>
+          (params.customer === undefined || customer === params.customer) &&
+          (params.subscription === undefined || subscription === params.subscription),
+      )
+    return presentPage('/v1/invoices', rows, params, (invoice) => presentInvoice(books, invoice))
+  },
+)
+
+const retrieveEvent = operation({}, (books, _, id) => {
+  const event = books.events.find(id)
+  if (!event) throw notFound('event', id, 'id')
+  return presentEvent(books, event)
+})
+
+const listEvents = operation(
+  {
+    created: z.strictObject({ gt: integer.optional() }).optional(),
+    delivery_success: flag.optional(),
+    ...page,
+  },
+  (books, params) => {
+    const since = params.created?.gt ?? -1
+    const wanted = params.delivery_success
+    const rows = books.events
+      .all()
+      .filter(({ created }) => created > since)
+      .filter((event) => wanted === undefined || wasDelivered(books, event) === wanted)
+    return presentPage('/v1/events', rows, params, (event) => presentEvent(books, event))
+  },
+)
+
+/** Without an endpoint to tell, there is nothing left to deliver. */
+function wasDelivered(books: Books, event: EventRecord): boolean {
+  const delivery = books.deliveries.find(event.id)
+  return !delivery || delivery.state === 'delivered'
+}
 
 /** By the names of the schema bundle; a test holds the two lists equal. */
 export const operations: Record<string, Operation> = {
@@ -23,14 +99,14 @@ export const operations: Record<string, Operation> = {
   GetCheckoutSessions: listSessions,
   PostCheckoutSessions: createSession,
   GetCheckoutSessionsSession: retrieveSession,
-  PostCheckoutSessionsSessionExpire: expireSessionCall,
+  PostCheckoutSessionsSessionExpire: cancelSession,
   GetSubscriptions: listSubscriptions,
   GetSubscriptionsSubscription: retrieveSubscription,
   PostSubscriptionsSubscription: updateSubscription,
   DeleteSubscriptionsSubscription: cancelSubscription,
   PostBillingPortalSessions: createPortalSession,
   GetInvoices: listInvoices,
-  PostInvoicesInvoiceVoid: voidInvoiceCall,
+  PostInvoicesInvoiceVoid: voidOpenInvoice,
   GetEvents: listEvents,
   GetEventsId: retrieveEvent,
 }

@@ -1,6 +1,40 @@
-import { invalid } from '#sandbox/errors/api-error.ts'
-import type { Params } from '#sandbox/schema/check-request.ts'
-import type { Metadata } from '#sandbox/store/records.ts'
+import { z } from 'zod'
+import type { Metadata } from '#sandbox/records.ts'
+import { isParameter } from '#sandbox/schema/bundle.ts'
+import { invalid } from './api-error.ts'
+
+/** The kinds of parameters, as the text that a form carries. */
+
+export const text = z.string().min(1)
+export const only = <Value extends string>(value: Value) => z.literal(value)
+export const flag = z.literal(['true', 'false']).transform((value) => value === 'true')
+
+const isInteger = (value: string) => /^-?\d+$/.test(value) && Number.isSafeInteger(Number(value))
+
+const notAnInteger = {
+  error: ({ input }: { input?: unknown }) => `Invalid integer: ${String(input)}`,
+  params: { code: 'parameter_invalid_integer' },
+}
+
+export const integer = z.string().refine(isInteger, notAnInteger).transform(Number)
+export const upTo = z
+  .string()
+  .refine((value) => value === 'inf' || isInteger(value), notAnInteger)
+  .transform((value) => (value === 'inf' ? null : Number(value)))
+
+export const url = z.string().refine((value) => /^https?:\/\/\S+$/.test(value), {
+  error: 'Not a valid URL',
+  params: { code: 'url_invalid' },
+})
+
+/** Not a record of zod's: a key may have any name, `__proto__` too. */
+export const metadata = z.custom<Metadata | ''>(
+  (value) =>
+    value === '' ||
+    (isForm(value) &&
+      Object.values(value).every((part) => typeof part === 'string' && part.length <= 500)),
+  'Invalid metadata: keys with texts of at most 500 characters',
+)
 
 /** Keys with an empty value go, the others are set; an empty text removes them all. */
 export function changeMetadata(current: Metadata, change: Metadata | '' | undefined): Metadata {
@@ -13,19 +47,109 @@ export function changeMetadata(current: Metadata, change: Metadata | '' | undefi
   return Object.fromEntries(merged)
 }
 
-/** Silence would look like support: parameters that the sandbox does not act on are refused. */
-export function refuseOthers(params: Params, supported: readonly string[], within = ''): void {
-  const name = Object.keys(params).find((name) => !supported.includes(name))
-  if (name === undefined) return
-  const param = within === '' ? name : `${within}[${name}]`
-  throw invalid(`The sandbox does not support the parameter ${param} here.`, { param })
+/** What an operation takes of a form, or Stripe's refusal of the first thing that is wrong. */
+export function readParameters<Schema extends z.ZodType>(
+  operation: string,
+  schema: Schema,
+  form: Form,
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(form)
+  const [issue] = error?.issues ?? []
+  if (success) return data
+  throw issue ? refusal(operation, issue, form) : error
 }
 
-/** The same for values: one that Stripe takes and the sandbox does not act on. */
-export function requireValue(params: Params, name: string, only: string | boolean): void {
-  if (params[name] === only) return
-  throw invalid(`The sandbox only knows \`${name}=${only}\` here.`, { param: name })
+function refusal(operation: string, issue: z.core.$ZodIssue, form: Form) {
+  if (issue.code === 'unrecognized_keys') {
+    const path = [...issue.path, issue.keys[0] ?? '']
+    const param = nameOf(path)
+    if (isParameter(operation, path)) return unsupported(param)
+    return invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+  }
+  const param = nameOf(issue.path)
+  const value = valueAt(form, issue.path)
+  switch (issue.code) {
+    case 'invalid_value':
+      return invalid(`The sandbox only knows \`${param}=${issue.values.join('|')}\` here.`, {
+        param,
+      })
+    case 'custom':
+      return invalid(issue.message, { code: issue.params?.code, param })
+    case 'too_small':
+      return invalid(
+        `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset.`,
+        { code: 'parameter_invalid_empty', param },
+      )
+    case 'invalid_type':
+      if (value === undefined) return missing(param)
+      return invalid(`Invalid ${issue.expected}: ${param}`, { param })
+    default:
+      return invalid(issue.message, { param })
+  }
 }
+
+/** Silence would look like support: parameters that the sandbox does not act on are refused. */
+const unsupported = (param: string) =>
+  invalid(`The sandbox does not support the parameter ${param} here.`, { param })
 
 export const missing = (param: string) =>
   invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+
+/** `items[0][quantity]`. */
+const nameOf = ([first, ...rest]: readonly PropertyKey[]) =>
+  [String(first ?? ''), ...rest.map((step) => `[${String(step)}]`)].join('')
+
+function valueAt(form: Form, path: readonly PropertyKey[]): unknown {
+  let value: unknown = form
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Object.getOwnPropertyDescriptor(value, step)?.value
+  }
+  return value
+}
+
+export type FormValue = string | FormValue[] | { [key: string]: FormValue }
+export type Form = { [key: string]: FormValue }
+
+const isForm = (value: unknown): value is Form =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Node = string | Map<string, Node>
+
+/** `a[b][0][c]=x` to `{ a: { b: [{ c: 'x' }] } }`, the bracket form that Stripe's clients write. */
+export function decodeForm(text: string): Form {
+  const root = new Map<string, Node>()
+  for (const [name, value] of new URLSearchParams(text)) place(root, keysOf(name), value)
+  return Object.fromEntries([...root].map(([key, node]) => [key, simplify(node)]))
+}
+
+function keysOf(name: string): string[] {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name)
+  if (!match) throw invalid(`Invalid parameter name: ${name}`)
+  const [, first = '', rest = ''] = match
+  return [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key)]
+}
+
+function place(root: Map<string, Node>, keys: string[], value: string): void {
+  let node = root
+  for (const [index, key] of keys.entries()) {
+    const name = key === '' ? String(node.size) : key
+    if (index === keys.length - 1) {
+      node.set(name, value)
+      return
+    }
+    const next = node.get(name)
+    if (typeof next === 'string') throw invalid(`Invalid parameter: ${keys.join('.')}`)
+    const child = next ?? new Map<string, Node>()
+    node.set(name, child)
+    node = child
+  }
+}
+
+function simplify(node: Node): FormValue {
+  if (typeof node === 'string') return node
+  const keys = [...node.keys()]
+  const values = [...node.values()].map(simplify)
+  if (keys.length > 0 && keys.every((key, index) => key === String(index))) return values
+  return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? '']))
+}

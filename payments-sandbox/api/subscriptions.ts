@@ -1,40 +1,115 @@
-import { endSubscription } from '#sandbox/billing/end-subscription.ts'
-import { hasEnded } from '#sandbox/billing/statuses.ts'
-import type { Books, Wire } from '#sandbox/books/books.ts'
-import { getSubscription } from '#sandbox/books/get.ts'
-import { notFound } from '#sandbox/errors/api-error.ts'
-import type { SubscriptionRecord } from '#sandbox/store/records.ts'
-import { presentSubscription } from '#sandbox/wire/subscription.ts'
-import { type Call, idOf, paramsOf } from './call.ts'
-import { refuseUnknownCustomer, subscriptionAt } from './find.ts'
-import { type PageParams, pageParams, presentPage } from './lists.ts'
-import { refuseOthers, requireValue } from './parameters.ts'
+import { z } from 'zod'
+import {
+  cancelAtPeriodEnd,
+  changeForMoney,
+  endSubscription,
+  hasEnded,
+  isLive,
+  keepGoing,
+} from '#sandbox/billing/subscriptions.ts'
+import { type Books, getSubscription } from '#sandbox/books.ts'
+import { withUpdateEvent } from '#sandbox/events.ts'
+import type { SubscriptionRecord } from '#sandbox/records.ts'
+import { presentSubscription } from '#sandbox/wire.ts'
+import { invalid, notFound, refused } from './api-error.ts'
+import { refuseUnknownCustomer } from './customers.ts'
+import { operation, page, presentPage } from './operation.ts'
+import { flag, integer, missing, only, text } from './parameters.ts'
 
-export const retrieveSubscription = (books: Books, call: Call): Wire =>
-  presentSubscription(books, subscriptionAt(books, idOf(call)))
+export const retrieveSubscription = operation({}, (books, _, id) =>
+  presentSubscription(books, subscriptionAt(books, id)),
+)
 
 /** Ends at once; what was paid is not given back. */
-export function cancelSubscription(books: Books, call: Call): Wire {
-  refuseOthers(call.params, ['expand', 'prorate'])
-  if (call.params.prorate !== undefined) requireValue(call.params, 'prorate', false)
-  const found = subscriptionAt(books, idOf(call))
-  if (hasEnded(found)) throw notFound('subscription', found.id, 'id')
-  endSubscription(books, found.id, 'cancellation_requested')
-  return presentSubscription(books, getSubscription(books, found.id))
+export const cancelSubscription = operation(
+  { prorate: only('false').optional() },
+  (books, _, id) => {
+    const found = subscriptionAt(books, id)
+    if (hasEnded(found)) throw notFound('subscription', found.id, 'id')
+    endSubscription(books, found.id, 'cancellation_requested')
+    return presentSubscription(books, getSubscription(books, found.id))
+  },
+)
+
+export const listSubscriptions = operation(
+  { customer: text.optional(), status: only('all').optional(), ...page },
+  (books, params) => {
+    const { customer, status } = params
+    refuseUnknownCustomer(books, customer)
+    const rows = books.subscriptions
+      .all()
+      .filter((row) => status === 'all' || row.status !== 'canceled')
+      .filter((row) => customer === undefined || row.customer === customer)
+    return presentPage('/v1/subscriptions', rows, params, (row) => presentSubscription(books, row))
+  },
+)
+
+const items = z.array(z.strictObject({ id: text.optional(), quantity: integer.optional() }))
+const ways = ['items', 'cancel_at', 'cancel_at_period_end'] as const
+
+/** Another quantity, or another end: one of them in a call. */
+export const updateSubscription = operation(
+  {
+    // Its portal sets a date; here one is only cleared.
+    cancel_at: only('').optional(),
+    cancel_at_period_end: flag.optional(),
+    items: items.optional(),
+    // Charged now and held until it is paid; Stripe's other ways of charging a change are refused by name.
+    payment_behavior: only('pending_if_incomplete').optional(),
+    proration_behavior: only('always_invoice').optional(),
+  },
+  (books, params, id) => {
+    const found = subscriptionAt(books, id)
+    const [first, second] = ways.filter((name) => params[name] !== undefined)
+    if (second !== undefined) {
+      throw invalid(`You cannot set both \`${first}\` and \`${second}\`.`, { param: second })
+    }
+    if (hasEnded(found)) {
+      throw refused(
+        'A canceled subscription can only update its cancellation_details and metadata.',
+      )
+    }
+    if (params.items && !params.proration_behavior) throw missing('proration_behavior')
+    if (params.items && !params.payment_behavior) throw missing('payment_behavior')
+    const quantity = params.items && readQuantity(found, params.items)
+    withUpdateEvent(books, id, () => {
+      // Clearing one way of cancelling leaves the other alone, as Stripe does.
+      const { cancel_at: cleared, cancel_at_period_end: atPeriodEnd } = params
+      if (atPeriodEnd === true && !found.cancelAtPeriodEnd) cancelAtPeriodEnd(books, id)
+      if (atPeriodEnd === false && found.cancelAtPeriodEnd) keepGoing(books, id)
+      if (cleared !== undefined && found.cancelAt !== null) keepGoing(books, id)
+      if (quantity !== undefined) changeForMoney(books, id, quantity)
+    })
+    return presentSubscription(books, getSubscription(books, id))
+  },
+)
+
+function readQuantity(
+  subscription: SubscriptionRecord,
+  [item, ...others]: z.output<typeof items>,
+): number {
+  if (!item) throw missing('items')
+  if (others.length > 0) {
+    throw invalid('The sandbox only knows subscriptions of one item.', { param: 'items' })
+  }
+  if (item.id !== subscription.item.id) {
+    throw invalid(`No such subscription item: '${item.id ?? ''}'`, {
+      code: 'resource_missing',
+      param: 'items[0][id]',
+    })
+  }
+  if (!isLive(subscription)) {
+    throw refused(
+      `The items of a subscription in status \`${subscription.status}\` cannot be changed.`,
+    )
+  }
+  const quantity = item.quantity ?? subscription.item.quantity
+  if (quantity >= 0) return quantity
+  throw invalid('Invalid non-negative integer', { param: 'items[0][quantity]' })
 }
 
-type SubscriptionFilter = PageParams & { customer?: string; status?: string }
-
-export function listSubscriptions(books: Books, call: Call): Wire {
-  refuseOthers(call.params, ['customer', 'status', ...pageParams])
-  if (call.params.status !== undefined) requireValue(call.params, 'status', 'all')
-  const filter = paramsOf<SubscriptionFilter>(call)
-  refuseUnknownCustomer(books, filter.customer)
-  const rows = books.subscriptions.all().filter((row) => isListed(row, filter))
-  return presentPage('/v1/subscriptions', rows, filter, (row) => presentSubscription(books, row))
-}
-
-function isListed(row: SubscriptionRecord, { customer, status }: SubscriptionFilter): boolean {
-  if (status !== 'all' && row.status === 'canceled') return false
-  return customer === undefined || row.customer === customer
+function subscriptionAt(books: Books, id: string): SubscriptionRecord {
+  const subscription = books.subscriptions.find(id)
+  if (!subscription) throw notFound('subscription', id, 'id')
+  return subscription
 }

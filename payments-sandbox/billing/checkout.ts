@@ -1,12 +1,10 @@
-import type { Books } from '#sandbox/books/books.ts'
-import { emit } from '#sandbox/books/emit.ts'
-import { getSubscription } from '#sandbox/books/get.ts'
-import type { ChargeResult } from '#sandbox/cards/charge.ts'
-import { attachCard } from '#sandbox/cards/payment-methods.ts'
-import type { PaymentMethodRecord, SessionRecord } from '#sandbox/store/records.ts'
-import { presentSession } from '#sandbox/wire/checkout-session.ts'
-import { payInvoice } from './pay-invoice.ts'
-import { subscribe } from './subscribe.ts'
+import { type Books, getSubscription } from '#sandbox/books.ts'
+import { attachCard, type ChargeResult } from '#sandbox/cards.ts'
+import { emit } from '#sandbox/events.ts'
+import type { PaymentMethodRecord, SessionRecord } from '#sandbox/records.ts'
+import { presentSession } from '#sandbox/wire.ts'
+import { payInvoice } from './invoices.ts'
+import { subscribe } from './subscriptions.ts'
 
 type Payment = { method: PaymentMethodRecord; answered?: boolean }
 

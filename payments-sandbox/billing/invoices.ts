@@ -1,17 +1,16 @@
-import type { Books } from '#sandbox/books/books.ts'
-import { differences, emit } from '#sandbox/books/emit.ts'
-import { getCustomer } from '#sandbox/books/get.ts'
-import { settle } from '#sandbox/money/balance.ts'
-import { newId } from '#sandbox/store/ids.ts'
+import { type Books, getCustomer, getInvoice, getSubscription, newId } from '#sandbox/books.ts'
+import { type ChargeResult, cardOf, chargeCard, type Presence } from '#sandbox/cards.ts'
+import { differences, emit, withUpdateEvent } from '#sandbox/events.ts'
 import type {
   BillingReason,
   InvoiceRecord,
   LineRecord,
+  PaymentMethodRecord,
   SubscriptionRecord,
   Unix,
-} from '#sandbox/store/records.ts'
-import { presentCustomer } from '#sandbox/wire/customer.ts'
-import { presentInvoice, totalOf } from '#sandbox/wire/invoice.ts'
+} from '#sandbox/records.ts'
+import { presentCustomer, presentInvoice, presentSubscription } from '#sandbox/wire.ts'
+import { billedBy, settle, totalOf } from './money.ts'
 
 type Draft = {
   subscription: SubscriptionRecord
@@ -122,4 +121,108 @@ function changeBalance(books: Books, customerId: string, balance: number): void 
   changed.balance = balance
   const after = presentCustomer(changed)
   emit(books, 'customer.updated', after, differences(before, after))
+}
+
+type Attempt = {
+  presence: Presence
+  /** Without one: the subscription's card, else the customer's. */
+  method?: PaymentMethodRecord
+  answered?: boolean
+}
+
+/** One try at an open invoice, with everything that follows from its outcome. */
+export function payInvoice(books: Books, id: string, attempt: Attempt): ChargeResult {
+  const result = tryCharge(books, id, attempt)
+  if (result.outcome !== 'paid') announceFailure(books, id, result, attempt.presence)
+  return result
+}
+
+/** Like `payInvoice`, but leaves it to the caller to announce a failure. */
+export function tryCharge(books: Books, id: string, attempt: Attempt): ChargeResult {
+  const { amountDue, subscription } = getInvoice(books, id)
+  if (amountDue === 0) {
+    settleInvoice(books, id)
+    return { outcome: 'paid' }
+  }
+  const method = attempt.method ?? cardOf(books, getSubscription(books, subscription))
+  const invoice = books.invoices.edit(id)
+  invoice.attemptCount += 1
+  invoice.attempted = true
+  const result = chargeCard({
+    method,
+    presence: attempt.presence,
+    answered: attempt.answered ?? false,
+  })
+  if (result.outcome === 'paid') settleInvoice(books, id)
+  return result
+}
+
+export function announceFailure(
+  books: Books,
+  id: string,
+  result: ChargeResult,
+  presence: Presence,
+): void {
+  const invoice = presentInvoice(books, getInvoice(books, id))
+  if (result.outcome === 'action_required') {
+    emit(books, 'invoice.payment_action_required', invoice)
+    if (presence === 'at_the_page') return
+  }
+  emit(books, 'invoice.payment_failed', invoice)
+}
+
+/** The money is in: the invoice is paid and its subscription gets what was waiting for it. */
+export function settleInvoice(books: Books, id: string): void {
+  markPaid(books, id)
+  const { subscription } = getInvoice(books, id)
+  withUpdateEvent(books, subscription, () => {
+    restoreStatus(books, subscription, id)
+    applyPendingUpdate(books, subscription, id)
+  })
+}
+
+/** Paying or voiding what was owed makes the subscription active again. */
+export function restoreStatus(books: Books, subscriptionId: string, invoiceId: string): void {
+  const { status, latestInvoice } = getSubscription(books, subscriptionId)
+  const canRecover = ['incomplete', 'past_due', 'unpaid'].includes(status)
+  if (!canRecover) return
+  const invoice = getInvoice(books, invoiceId)
+  if (status === 'incomplete' && invoice.billingReason !== 'subscription_create') return
+  const stillOwed = invoicesOf(books, subscriptionId).some(
+    ({ id, status, attempted }) => id !== invoiceId && status === 'open' && attempted,
+  )
+  if (stillOwed && latestInvoice !== invoiceId) return
+  books.subscriptions.edit(subscriptionId).status = 'active'
+}
+
+function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: string): void {
+  const { pendingUpdate } = getSubscription(books, subscriptionId)
+  if (pendingUpdate?.invoice !== invoiceId) return
+  applyQuantity(books, subscriptionId, pendingUpdate.quantity)
+  billFor(books, subscriptionId, getInvoice(books, invoiceId).lines, invoiceId)
+  const subscription = books.subscriptions.edit(subscriptionId)
+  subscription.pendingUpdate = null
+  emit(
+    books,
+    'customer.subscription.pending_update_applied',
+    presentSubscription(books, subscription),
+  )
+}
+
+export function applyQuantity(books: Books, subscriptionId: string, quantity: number): void {
+  const subscription = books.subscriptions.edit(subscriptionId)
+  subscription.item = { ...subscription.item, quantity }
+}
+
+/** Remembers the last charge for the item, so that a later credit gives back a share of it. */
+export function billFor(
+  books: Books,
+  subscriptionId: string,
+  lines: LineRecord[],
+  invoice: string,
+): void {
+  const line = lines.findLast(({ amount, credits }) => amount >= 0 && credits === null)
+  if (!line) return
+  const subscription = books.subscriptions.edit(subscriptionId)
+  subscription.item = { ...subscription.item, billed: billedBy(line, invoice) }
 }

@@ -1,12 +1,44 @@
-import type { CardField, CardInput, CardProblem } from '#sandbox/cards/test-cards.ts'
-import { type Html, html } from './html.ts'
-import type { Words } from './words.ts'
+import { html } from 'hono/html'
+import type { Outcome } from '#sandbox/actions.ts'
+import type { CardField, CardInput, CardProblem } from '#sandbox/cards.ts'
+import type { Words } from './language.ts'
+import { type Asked, type Html, redirect } from './layout.ts'
+import { es } from './words-es.ts'
 
-export type Problem = keyof Words['declines']
-export type Mistakes = Partial<Record<CardField, CardProblem>>
+type Problem = keyof Words['declines']
 
-/** What may be shown again after a mistake: never the number, never the CVC. */
-export type Kept = { expiry?: string; name?: string }
+/** How a form is shown: what went wrong, and what may be shown again. Never the number, never the CVC. */
+export type FormState = {
+  problem: Problem | null
+  mistakes?: Partial<Record<CardField, CardProblem>>
+  kept?: { expiry?: string; name?: string }
+}
+
+/** The problem that a redirect carried here, if it is one we know. */
+export function problemIn({ query }: Asked): Problem | null {
+  const name = query.get('problem')
+  return (Object.keys(es.declines) as Problem[]).find((known) => known === name) ?? null
+}
+
+type Ways = { page: string; done: () => string; again: (state: FormState) => Response }
+
+/** Where a submitted card leads: to the bank, back to its page with a problem, or on. */
+export function lead(outcome: Outcome, card: CardInput, { page, done, again }: Ways): Response {
+  switch (outcome.kind) {
+    case 'challenge':
+      return redirect(`/3ds/${outcome.challenge}`)
+    case 'declined':
+      return redirect(`${page}?problem=${outcome.declineCode}`)
+    case 'mistyped':
+      return again({
+        problem: 'mistyped',
+        mistakes: outcome.problems,
+        kept: { expiry: card.expiry, name: card.name },
+      })
+    default:
+      return redirect(done())
+  }
+}
 
 export const readCardForm = (form: URLSearchParams): CardInput => ({
   number: form.get('number') ?? '',
@@ -22,7 +54,7 @@ export const problemAlert = (words: Words, problem: Problem | null): Html | null
 
 export const brandName = (brand: string): string => `${brand[0]?.toUpperCase()}${brand.slice(1)}`
 
-type Fields = { mistakes?: Mistakes; kept?: Kept; legend?: string }
+type Fields = Omit<FormState, 'problem'> & { legend?: string | undefined }
 
 export function cardFields(
   words: Words,

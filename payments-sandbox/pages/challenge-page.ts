@@ -1,21 +1,17 @@
-import { answerChallenge } from '#sandbox/actions/answer-challenge.ts'
-import type { Books } from '#sandbox/books/books.ts'
-import type { Reply } from '#sandbox/http/serve.ts'
-import type { ChallengeRecord } from '#sandbox/store/records.ts'
+import { html } from 'hono/html'
+import { answerChallenge } from '#sandbox/actions.ts'
+import type { Books } from '#sandbox/books.ts'
+import type { ChallengeRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
-import type { Asked } from './asked.ts'
 import { successUrl } from './checkout-page.ts'
-import { html } from './html.ts'
-import { type Language, languageFrom, money } from './language.ts'
-import { arch, page, redirect } from './layout.ts'
-import { gone, message } from './message.ts'
-import { wordsIn } from './words.ts'
+import { type Language, languageFrom, money, wordsIn } from './language.ts'
+import { type Asked, arch, gone, message, page, redirect } from './layout.ts'
 
-export function challengePage(world: World, id: string, asked: Asked): Reply {
-  return asked.method === 'POST' ? submit(world, id, asked) : show(world, id, asked)
+export function challengePage(world: World, id: string, asked: Asked): Response {
+  return asked.isSent ? submit(world, id, asked) : show(world, id, asked)
 }
 
-function submit(world: World, id: string, asked: Asked): Reply {
+function submit(world: World, id: string, asked: Asked): Response {
   const outcome = answerChallenge(world, id, asked.form.get('answer') === 'confirm')
   return withBooks(world, (books) => {
     const challenge = books.challenges.find(id)
@@ -40,7 +36,7 @@ function wayBack(books: Books, { purpose }: ChallengeRecord, went: boolean): str
   return `/p/session/${portal.token}${went ? '?done=card' : problem}`
 }
 
-function show(world: World, id: string, asked: Asked): Reply {
+function show(world: World, id: string, asked: Asked): Response {
   return withBooks(world, (books) => {
     const challenge = books.challenges.find(id)
     const language = languageOf(books, challenge, asked)

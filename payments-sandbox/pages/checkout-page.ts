@@ -1,65 +1,42 @@
-import type { Outcome } from '#sandbox/actions/outcome.ts'
-import { isPayable, payCheckoutWith } from '#sandbox/actions/pay-checkout.ts'
-import type { Books } from '#sandbox/books/books.ts'
-import { getCustomer, getPrice, productNameOf } from '#sandbox/books/get.ts'
-import type { Reply } from '#sandbox/http/serve.ts'
-import { settle } from '#sandbox/money/balance.ts'
-import { nextBoundary } from '#sandbox/money/calendar.ts'
-import { amountFor } from '#sandbox/money/tiers.ts'
-import type { SessionRecord } from '#sandbox/store/records.ts'
+import { html } from 'hono/html'
+import { isPayable, payCheckoutWith } from '#sandbox/actions.ts'
+import { amountFor, nextBoundary, settle } from '#sandbox/billing/money.ts'
+import { type Books, getCustomer, getPrice, productNameOf } from '#sandbox/books.ts'
+import type { SessionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
-import type { Asked } from './asked.ts'
 import {
   cardFields,
-  type Kept,
-  type Mistakes,
-  type Problem,
+  type FormState,
+  lead,
   problemAlert,
+  problemIn,
   readCardForm,
   testCards,
 } from './card-form.ts'
-import { type Html, html } from './html.ts'
-import { type Language, languageFrom, longDate, money } from './language.ts'
-import { arch, page, redirect } from './layout.ts'
-import { gone, message } from './message.ts'
-import { problemIn } from './problem.ts'
-import { wordsIn } from './words.ts'
+import { type Language, languageFrom, longDate, money, wordsIn } from './language.ts'
+import { type Asked, arch, gone, type Html, message, page } from './layout.ts'
 
 export const successUrl = (session: SessionRecord): string =>
   session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
-export function checkoutPage(world: World, id: string, asked: Asked): Reply {
-  if (asked.method === 'POST') return submit(world, id, asked)
+export function checkoutPage(world: World, id: string, asked: Asked): Response {
+  if (asked.isSent) return submit(world, id, asked)
   return show(world, id, asked, { problem: problemIn(asked) })
 }
 
-function submit(world: World, id: string, asked: Asked): Reply {
+function submit(world: World, id: string, asked: Asked): Response {
   const card = readCardForm(asked.form)
-  const outcome: Outcome = payCheckoutWith(world, id, card)
-  switch (outcome.kind) {
-    case 'challenge':
-      return redirect(`/3ds/${outcome.challenge}`)
-    case 'declined':
-      return redirect(`/c/pay/${id}?problem=${outcome.declineCode}`)
-    case 'mistyped':
-      return show(world, id, asked, {
-        problem: 'mistyped',
-        mistakes: outcome.problems,
-        kept: { expiry: card.expiry, name: card.name },
-      })
-    default:
-      return leave(world, id)
-  }
+  return lead(payCheckoutWith(world, id, card), card, {
+    page: `/c/pay/${id}`,
+    done() {
+      const session = world.store.transact(({ sessions }) => sessions.find(id))
+      return session?.status === 'complete' ? successUrl(session) : `/c/pay/${id}`
+    },
+    again: (state) => show(world, id, asked, state),
+  })
 }
 
-function leave(world: World, id: string): Reply {
-  const session = world.store.transact(({ sessions }) => sessions.find(id))
-  return redirect(session?.status === 'complete' ? successUrl(session) : `/c/pay/${id}`)
-}
-
-type State = { problem: Problem | null; mistakes?: Mistakes; kept?: Kept }
-
-function show(world: World, id: string, asked: Asked, state: State): Reply {
+function show(world: World, id: string, asked: Asked, state: FormState): Response {
   return withBooks(world, (books) => {
     const session = books.sessions.find(id)
     const language = languageFrom(session?.locale, asked.language)
@@ -69,7 +46,7 @@ function show(world: World, id: string, asked: Asked, state: State): Reply {
   })
 }
 
-function overPage(session: SessionRecord, language: Language): Reply {
+function overPage(session: SessionRecord, language: Language): Response {
   const words = wordsIn(language)
   if (session.status === 'complete') {
     return message({
@@ -87,7 +64,12 @@ function overPage(session: SessionRecord, language: Language): Reply {
   })
 }
 
-function openPage(books: Books, session: SessionRecord, language: Language, state: State): Reply {
+function openPage(
+  books: Books,
+  session: SessionRecord,
+  language: Language,
+  state: FormState,
+): Response {
   const words = wordsIn(language)
   const terms = termsOf(books, session, language)
   const content = html`<div class="two">

@@ -1,61 +1,45 @@
-import { payInvoiceWith } from '#sandbox/actions/pay-invoice.ts'
-import type { Books } from '#sandbox/books/books.ts'
-import { getPrice, getSubscription, productNameOf } from '#sandbox/books/get.ts'
-import { cardOf } from '#sandbox/cards/payment-methods.ts'
-import type { Reply } from '#sandbox/http/serve.ts'
-import type { InvoiceRecord, LineRecord } from '#sandbox/store/records.ts'
-import { totalOf } from '#sandbox/wire/invoice.ts'
+import { html } from 'hono/html'
+import { payInvoiceWith } from '#sandbox/actions.ts'
+import { totalOf } from '#sandbox/billing/money.ts'
+import { type Books, getPrice, getSubscription, productNameOf } from '#sandbox/books.ts'
+import { cardOf } from '#sandbox/cards.ts'
+import type { InvoiceRecord, LineRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
-import type { Asked } from './asked.ts'
 import {
   brandName,
   cardFields,
-  type Kept,
-  type Mistakes,
-  type Problem,
+  type FormState,
+  lead,
   problemAlert,
+  problemIn,
   readCardForm,
   testCards,
 } from './card-form.ts'
-import { type Html, html } from './html.ts'
-import { type Language, languageFrom, longDate, money } from './language.ts'
-import { page, redirect } from './layout.ts'
-import { gone } from './message.ts'
-import { problemIn } from './problem.ts'
-import { wordsIn } from './words.ts'
+import { type Language, languageFrom, longDate, money, wordsIn } from './language.ts'
+import { type Asked, gone, type Html, page } from './layout.ts'
 
-export function invoicePage(world: World, token: string, asked: Asked): Reply {
-  if (asked.method === 'POST') return submit(world, token, asked)
+export function invoicePage(world: World, token: string, asked: Asked): Response {
+  if (asked.isSent) return submit(world, token, asked)
   return show(world, token, asked, { problem: problemIn(asked) })
 }
 
-function submit(world: World, token: string, asked: Asked): Reply {
+function submit(world: World, token: string, asked: Asked): Response {
   const id = world.store.transact((tables) => findByToken(tables, token)?.id)
   if (id === undefined) return show(world, token, asked, { problem: null })
-  const typed = readCardForm(asked.form)
-  const outcome = payInvoiceWith(world, id, asked.form.has('on_file') ? 'on_file' : typed)
-  switch (outcome.kind) {
-    case 'challenge':
-      return redirect(`/3ds/${outcome.challenge}`)
-    case 'declined':
-      return redirect(`/i/${token}?problem=${outcome.declineCode}`)
-    case 'mistyped':
-      return show(world, token, asked, {
-        problem: 'mistyped',
-        mistakes: outcome.problems,
-        kept: { expiry: typed.expiry, name: typed.name },
-      })
-    default:
-      return redirect(`/i/${token}`)
-  }
+  const card = readCardForm(asked.form)
+  const outcome = payInvoiceWith(world, id, asked.form.has('on_file') ? 'on_file' : card)
+  const address = `/i/${token}`
+  return lead(outcome, card, {
+    page: address,
+    done: () => address,
+    again: (state) => show(world, token, asked, state),
+  })
 }
 
 const findByToken = ({ invoices }: Pick<Books, 'invoices'>, token: string) =>
   invoices.all().find((invoice) => invoice.token === token && invoice.finalizedAt !== null)
 
-type State = { problem: Problem | null; mistakes?: Mistakes; kept?: Kept }
-
-function show(world: World, token: string, asked: Asked, state: State): Reply {
+function show(world: World, token: string, asked: Asked, state: FormState): Response {
   return withBooks(world, (books) => {
     const invoice = findByToken(books, token)
     const language = languageFrom(null, asked.language)
@@ -118,7 +102,7 @@ function settled(invoice: InvoiceRecord, language: Language): Html {
   return html`<div class="panel"><div class="good" role="status"><p>${text}</p></div><p>${words.close}</p></div>`
 }
 
-function payment(books: Books, invoice: InvoiceRecord, language: Language, state: State): Html {
+function payment(books: Books, invoice: InvoiceRecord, language: Language, state: FormState): Html {
   const words = wordsIn(language)
   const onFile = cardOf(books, getSubscription(books, invoice.subscription))
   const amount = money(invoice.amountDue, invoice.currency, language)

@@ -1,3 +1,8 @@
+import { en } from './words-en.ts'
+import { es, type Words } from './words-es.ts'
+
+export type { Words } from './words-es.ts'
+
 export type Language = 'es' | 'en'
 
 /** The session's own locale, else the first one of the browser that we speak, else Spanish. */
@@ -30,3 +35,5 @@ export const shortDate = (at: number, language: Language): string =>
     dateStyle: 'medium',
     timeZone: 'America/Mexico_City',
   }).format(new Date(at * 1000))
+
+export const wordsIn = (language: Language): Words => ({ es, en })[language]

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { Reply } from '#sandbox/http/serve.ts'
-import { type Html, html } from './html.ts'
-import type { Language } from './language.ts'
+import { html, raw } from 'hono/html'
+import { type Language, wordsIn } from './language.ts'
 import { style } from './style.ts'
-import { wordsIn } from './words.ts'
+
+/** Markup that is already safe; everything else is escaped where it is put in. */
+export type Html = ReturnType<typeof html>
+
+/** A page that was asked for, or a form that was sent to it. */
+export type Asked = {
+  isSent: boolean
+  query: URLSearchParams
+  form: URLSearchParams
+  language: string
+}
 
 type Page = {
   language: Language
@@ -14,10 +23,9 @@ type Page = {
 }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
-const raw = (markup: string): Html => ({ markup })
 
 /** A whole page: no script, nothing from anywhere else, the sandbox mark always on top. */
-export function page({ language, title, content, status = 200, narrow = false }: Page): Reply {
+export function page({ language, title, content, status = 200, narrow = false }: Page): Response {
   const words = wordsIn(language)
   const document = html`<!doctype html>
 <html lang="${language}">
@@ -34,7 +42,8 @@ export function page({ language, title, content, status = 200, narrow = false }:
 <main class="${narrow ? 'narrow' : 'wide'}">${content}</main>
 </body>
 </html>`
-  return { status, headers, body: document.markup }
+  // No part of a page is a promise: it is text at once.
+  return new Response(String(document), { status, headers })
 }
 
 const headers = {
@@ -45,11 +54,8 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-export const redirect = (location: string): Reply => ({
-  status: 303,
-  headers: { location, 'cache-control': 'no-store' },
-  body: '',
-})
+export const redirect = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /** A shaded arch with light at its end. */
 export const arch = html`<svg class="arch" viewBox="0 0 72 88" aria-hidden="true" focusable="false">
@@ -58,3 +64,27 @@ export const arch = html`<svg class="arch" viewBox="0 0 72 88" aria-hidden="true
 <path d="M26 88V42a10 10 0 0 1 20 0v46z" fill="#fbe7c4"/>
 <path d="M26 88 14 88 26 74zM46 88h12L46 74z" fill="#e3a12c" opacity=".55"/>
 </svg>`
+
+type Message = {
+  language: Language
+  title: string
+  text: string
+  link?: { href: string; label: string } | undefined
+  status?: number
+}
+
+/** One thing to say and at most one way on. */
+export function message({ language, title, text, link, status = 200 }: Message): Response {
+  const content = html`<div class="panel">
+${arch}
+<h1>${title}</h1>
+<p>${text}</p>
+${link && html`<p class="row"><a class="button" href="${link.href}">${link.label}</a></p>`}
+</div>`
+  return page({ language, title, content, status, narrow: true })
+}
+
+export function gone(language: Language): Response {
+  const words = wordsIn(language)
+  return message({ language, title: words.gone, text: words.goneText, status: 404 })
+}

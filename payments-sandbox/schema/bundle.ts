@@ -4,28 +4,80 @@ export type Schema = {
   $ref?: string
   anyOf?: Schema[]
   enum?: unknown[]
-  const?: unknown
   type?: string | string[]
   properties?: Record<string, Schema>
   required?: string[]
-  additionalProperties?: boolean | Schema
   items?: Schema
-  pattern?: string
-  maxLength?: number
 }
 
 type Bundle = { 'x-operations': Record<string, string>; $defs: Record<string, Schema> }
 
-const file = new URL('./stripe-subset.schema.json', import.meta.url)
+/** The files are written in this very shape. */
+const read = (name: string) =>
+  JSON.parse(fs.readFileSync(new URL(name, import.meta.url), 'utf8')) as Bundle
 
-/** The file is generated in this very shape. */
-export const bundle = JSON.parse(fs.readFileSync(file, 'utf8')) as Bundle
+export const bundle = read('./stripe-subset.schema.json')
+export const further = read('./further-events.schema.json')
 
-export function definition(name: string): Schema {
-  const found = bundle.$defs[name]
+function definition(name: string): Schema {
+  const found = bundle.$defs[name] ?? further.$defs[name]
   if (!found) throw new Error(`the schema bundle has no ${name}`)
   return found
 }
 
-export const resolve = (schema: Schema): Schema =>
+const resolve = (schema: Schema): Schema =>
   schema.$ref ? definition(schema.$ref.replace('#/$defs/', '')) : schema
+
+/** Of several things that a value may be, the object. */
+function objectOf(schema: Schema): Schema {
+  const whole = resolve(schema)
+  return whole.anyOf?.map(objectOf).find(({ properties }) => properties) ?? whole
+}
+
+/** Whether Stripe takes a parameter at this path of an operation's request. */
+export function isParameter(operation: string, path: readonly PropertyKey[]): boolean {
+  let schema: Schema | undefined = definition(`request.${operation}`)
+  for (const step of path) {
+    const whole: Schema = objectOf(schema)
+    schema = typeof step === 'number' ? whole.items : whole.properties?.[String(step)]
+    if (!schema) return false
+  }
+  return true
+}
+
+type Values = Record<string, unknown>
+
+/** An object as Stripe sends it: what is given, and the least that its schema requires beside. */
+export const filled = (name: string, given: Values): Values => fill(definition(name), given)
+
+function fill(schema: Schema, given: Values): Values {
+  const { properties = {}, required = [] } = schema
+  const names = new Set([...required, ...Object.keys(given)])
+  return Object.fromEntries(
+    [...names].map((name) => [name, complete(properties[name] ?? {}, given[name])]),
+  )
+}
+
+function complete(schema: Schema, given: unknown): unknown {
+  if (given === undefined) return least(resolve(schema))
+  if (Array.isArray(given)) {
+    const { items } = resolve(schema)
+    return items ? given.map((part) => complete(items, part)) : given
+  }
+  if (typeof given !== 'object' || given === null) return given
+  const whole = objectOf(schema)
+  return whole.properties ? fill(whole, Object.fromEntries(Object.entries(given))) : given
+}
+
+/** Null where Stripe may send it or the bundle does not say what else, then its only word, no, nothing, none. */
+function least(schema: Schema): unknown {
+  const types = [schema, ...(schema.anyOf ?? [])].flatMap(({ type = [] }) => type)
+  if (types.includes('null') || schema.enum?.includes(null)) return null
+  if (types.length === 0 && !schema.enum && !schema.anyOf) return null
+  if (schema.enum?.length === 1) return schema.enum[0]
+  if (types.includes('boolean')) return false
+  if (types.includes('integer')) return 0
+  if (types.includes('array')) return []
+  if (types.includes('object')) return fill(schema, {})
+  throw new Error(`the schema asks for more than is given: ${JSON.stringify(schema)}`)
+}

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Stripe from 'stripe'
-import { problemsOf } from '#sandbox/schema/validator.ts'
+import { problemsOf } from './validator.ts'
 
 export const secret = 'whsec_for_the_tests'
 

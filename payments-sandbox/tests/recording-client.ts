@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { matchOperation } from '#sandbox/api/match.ts'
-import { problemsOf, problemsOfRequest } from '#sandbox/schema/validator.ts'
+import { bundle } from '#sandbox/schema/bundle.ts'
+import { problemsOf, problemsOfRequest } from './validator.ts'
 
 export type Exchange = {
   operation: string
@@ -22,9 +22,9 @@ export function recordingClient(
     getClientName: () => client.getClientName(),
     async makeRequest(host, port, path, method, headers, data, protocol, timeout) {
       const [pathname = '', query = ''] = path.split('?')
-      const match = matchOperation(method, pathname)
-      const operation = match?.operation ?? `${method} ${pathname}`
-      if (match) problems.push(...problemsOfRequest(operation, data || query))
+      const known = operationAt(method, pathname)
+      const operation = known ?? `${method} ${pathname}`
+      if (known) problems.push(...problemsOfRequest(operation, data || query))
 
       const response = await client.makeRequest(
         host,
@@ -50,4 +50,11 @@ export function recordingClient(
       })
     },
   }
+}
+
+function operationAt(method: string, path: string): string | undefined {
+  const addresses = Object.entries(bundle['x-operations'])
+  return addresses.find(([, address]) =>
+    new RegExp(`^${address.replace(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
+  )?.[0]
 }

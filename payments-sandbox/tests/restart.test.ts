@@ -61,20 +61,6 @@ test('no card number and no CVC is ever on disk', async ({ dataDir }) => {
   expect(kept.replace(/\s/g, '')).not.toMatch(/4242424242|400000000000|"987"/)
 })
 
-test('a half-written last line is as if it had never been', async ({ dataDir }) => {
-  const first = await openBox({ dataDir })
-  const { id } = await first.box.stripe.customers.create({ name: 'Ana' })
-  await first.box.controls.webhooksSettled()
-  await first.close()
-  const [file] = fs.readdirSync(dataDir)
-  fs.appendFileSync(path.join(dataDir, file!), '{"customers":{"put":[{"id":"cus_half","na')
-
-  const second = await openBox({ dataDir })
-  const { data } = await second.box.stripe.customers.list()
-  expect(data.map((customer) => customer.id)).toEqual([id])
-  await second.close()
-})
-
 test('what was answered survives kill -9', { tags: 'long' }, async ({ dataDir }) => {
   const killed = startProcess(dataDir)
   const stripe = sdkFor(await portOf(killed))
@@ -89,7 +75,7 @@ test('what was answered survives kill -9', { tags: 'long' }, async ({ dataDir })
   await close()
 })
 
-test('the journal does not grow with every restart', async ({ dataDir }) => {
+test('the file does not grow with every restart', async ({ dataDir }) => {
   const first = await openBox({ dataDir })
   const bought = await buy(first.box)
   await first.box.controls.webhooksSettled()
@@ -97,7 +83,7 @@ test('the journal does not grow with every restart', async ({ dataDir }) => {
   const size = () => fs.statSync(path.join(dataDir, fs.readdirSync(dataDir)[0]!)).size
   const full = size()
   for (const _ of [1, 2]) await (await openBox({ dataDir })).close()
-  expect(size()).toBeLessThan(full)
+  expect(size()).toBeLessThanOrEqual(full)
   const last = await openBox({ dataDir })
   expect(itemOf(await retrieve(last.box, bought.id)).quantity).toBe(4)
   await last.close()

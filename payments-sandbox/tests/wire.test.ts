@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { operations } from '#sandbox/api/operations.ts'
+import { apiVersion } from '#sandbox/events.ts'
 import { bundle } from '#sandbox/schema/bundle.ts'
-import { problemsOf, problemsOfRequest } from '#sandbox/schema/validator.ts'
-import { apiVersion } from '#sandbox/wire/other.ts'
 import { sdkFor, test } from './sandbox-test.ts'
 import { buy, createPrice, openSession, volume } from './shop.ts'
+import { problemsOf, problemsOfRequest } from './validator.ts'
 
 test('every operation of the schema bundle is answered, and no other', ({ expect }) => {
   expect(Object.keys(operations).toSorted()).toEqual(Object.keys(bundle['x-operations']).toSorted())
@@ -97,9 +97,11 @@ test('parameters are named when they are unknown, missing, of the wrong type or 
     param: 'nickname',
   })
   expect(await post('products', '')).toMatchObject({ code: 'parameter_missing', param: 'name' })
-  expect(await post('customers', 'balance=much')).toMatchObject({
+  const monthly =
+    'currency=mxn&billing_scheme=tiered&tiers_mode=volume&recurring[interval]=month&tiers[0][up_to]=inf'
+  expect(await post('prices', `${monthly}&tiers[0][unit_amount]=much`)).toMatchObject({
     code: 'parameter_invalid_integer',
-    param: 'balance',
+    param: 'tiers[0][unit_amount]',
   })
   expect(await post('customers', 'email=')).toMatchObject({ code: 'parameter_invalid_empty' })
   expect(await post('customers', 'source=tok_visa')).toMatchObject({ param: 'source' })

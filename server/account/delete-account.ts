@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { forgetCredentials } from '#server/auth/proofs/forget-credentials.ts'
+import { forgetCredentials } from '#server/auth/proof-codes.ts'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'

@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { Attempt } from './attempts/attempts.ts'
+import type { Attempt, SignInWay } from './attempts.ts'
 import { type AddressOf, visitorKey } from './client.ts'
-import { askLibrary, type Call } from './forward.ts'
+import { askLibrary, type Call, type Opened } from './forward.ts'
 import type { Auth } from './open-auth.ts'
-import { findSessionOf } from './sessions/session-of-call.ts'
+import type { ProofPurpose } from './proof-codes.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
+
+type Host = { id: string; email: string }
 
 const address = z.email().max(254)
 
@@ -18,44 +20,13 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
     askLibrary(c, { better: auth.better, address: addressOf(c) }, call)
 
   return {
-    /** The caller's own session, by cookie or by session token. */
-    async sessionOf(c: Context) {
-      const session = await findSessionOf(c, auth)
-      if (!session) throw new Refusal('unauthorized')
-      return session
-    },
-
     /** Hands a checked call to the library and tells whether it opened a session. */
     forward: async (c: Context, call: Call) => (await ask(c, call)).opened,
 
     /** The same, for what the library says in words of its own. */
     ask,
 
-    /**
-     * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
-     * account from anywhere. A browser that has been in before counts by itself, so that strangers cannot lock its host out.
-     */
-    async guess<Answer>(
-      c: Context,
-      email: string,
-      make: () => Promise<Answer>,
-      secret: 'password' | 'code' = 'password',
-    ) {
-      const account = secret === 'password' ? email : `${secret} ${email}`
-      const visitor = visitorKey(addressOf(c))
-      const ofAccount = countedFor(account, visitor, auth.devices.find(c, email))
-      const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
-      const all = [...ofAccount, ofAddress]
-      await attempts.begin(all)
-      try {
-        const answer = await make()
-        await Promise.all([attempts.forgive(ofAccount), attempts.takeBack(ofAddress)])
-        return answer
-      } catch (error) {
-        if (wasNotTried(error)) await Promise.all(all.map(attempts.takeBack))
-        throw error
-      }
-    },
+    guess,
 
     /** A try that names no account: wrong ones count against the place. */
     async knock<Answer>(c: Context, make: () => Promise<Answer>) {
@@ -79,6 +50,35 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       return make()
     },
 
+    /** A way in: what came of it goes to the log, and the browser that succeeded is known from then on. */
+    async enter<Answer extends Opened>(c: Context, way: SignInWay, open: () => Promise<Answer>) {
+      const answer = await open().catch((error) => {
+        if (error instanceof Refusal) {
+          auth.record({ event: 'sign_in_refused', way, code: error.code })
+        }
+        throw error
+      })
+      const host = answer.token ? (await auth.findByToken(answer.token))?.user : undefined
+      if (!host) return answer
+      auth.record({ event: 'signed_in', way, hostId: host.id })
+      auth.devices.remember(c, host.email)
+      return answer
+    },
+
+    /** How a host shows, inside a session, that nobody else sits there: by the password, or a code from a mail where there is none. */
+    async prove(
+      c: Context,
+      { host, purpose }: { host: Host; purpose: ProofPurpose },
+      given: { password: string; code: string },
+    ) {
+      if (await auth.passwords.exists(host.id)) {
+        const assertPassword = () => auth.passwords.assert(host.id, readPassword(given.password))
+        return guess(c, host.email, assertPassword)
+      }
+      const proof = { hostId: host.id, purpose }
+      await guess(c, host.email, () => auth.proofCodes.spend(proof, given.code), 'code')
+    },
+
     /** A mail asked for: the answer and the time it takes are the same whether or not the address is known. */
     async mail(
       c: Context,
@@ -94,6 +94,32 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       await Promise.all([send(), auth.pause()])
       return { status: true as const }
     },
+  }
+
+  /**
+   * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
+   * account from anywhere. A browser that has been in before counts by itself, so that strangers cannot lock its host out.
+   */
+  async function guess<Answer>(
+    c: Context,
+    email: string,
+    make: () => Promise<Answer>,
+    secret: 'password' | 'code' = 'password',
+  ) {
+    const account = secret === 'password' ? email : `${secret} ${email}`
+    const visitor = visitorKey(addressOf(c))
+    const ofAccount = countedFor(account, visitor, auth.devices.find(c, email))
+    const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
+    const all = [...ofAccount, ofAddress]
+    await attempts.begin(all)
+    try {
+      const answer = await make()
+      await Promise.all([attempts.forgive(ofAccount), attempts.takeBack(ofAddress)])
+      return answer
+    } catch (error) {
+      if (wasNotTried(error)) await Promise.all(all.map(attempts.takeBack))
+      throw error
+    }
   }
 }
 

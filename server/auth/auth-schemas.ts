@@ -1,12 +1,14 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import type { ZodType } from 'zod'
+import { z } from '@hono/zod-openapi'
 import { cleanText } from '#domain/values/text.ts'
-import { json, jsonBody, refusals } from '#server/http/answers.ts'
 
 const email = z.string().max(1000).default('').openapi({ format: 'email' })
-const password = z.string().max(1000).default('').openapi({ format: 'password' })
+export const password = z.string().max(1000).default('').openapi({ format: 'password' })
 /** A database refuses a text with a NUL in it: what no token ever holds is left out. */
 export const writtenToken = z.string().max(4000).overwrite(cleanText)
+
+export const mailedCode = writtenToken.max(40).default('').openapi({
+  description: 'The code from a mail (/auth/proof-code) of a host who has no password',
+})
 
 const token = writtenToken.default('')
 
@@ -36,27 +38,3 @@ export const signedInAnswer = z
     }),
   })
   .openapi('SignedIn')
-
-type Described<Path extends string, Body extends ZodType, Answer extends ZodType> = {
-  path: Path
-  summary: string
-  body: Body
-  answer: Answer
-}
-
-/** A call to do with accounts: JSON in, JSON out. */
-export function authCall<Path extends string, Body extends ZodType, Answer extends ZodType>({
-  path,
-  summary,
-  body,
-  answer,
-}: Described<Path, Body, Answer>) {
-  return createRoute({
-    method: 'post',
-    path,
-    summary,
-    tags: ['Accounts'],
-    request: { body: jsonBody(body) },
-    responses: { 200: json(answer, summary), ...refusals },
-  })
-}

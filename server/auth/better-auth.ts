@@ -4,16 +4,14 @@ import { isAPIError } from 'better-auth/api'
 import { bearer, emailOTP, jwt, magicLink } from 'better-auth/plugins'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Locale } from '#domain/values/locale.ts'
+import { isConnectionLost } from '#server/db/connections/lost-connection.ts'
 import { addressHeader } from './client.ts'
-import type { SentMails } from './email/sent-mails.ts'
-import { linkSeconds } from './link-seconds.ts'
-import { passkeys } from './passkeys/passkey-plugin.ts'
-import type { PasswordHashes } from './passwords/password-hashes.ts'
+import { linkSeconds } from './mailed-secrets.ts'
+import type { SentMails } from './mails.ts'
+import type { PasswordHashes } from './passwords.ts'
+import { audience, issuer, passkeys, readSigningKeys, secondFactor } from './plugins.ts'
 import { passOnRefusals } from './refusal-of.ts'
-import { secondFactor } from './second-factor/second-factor-plugin.ts'
-import { audience, issuer } from './sessions/access-token.ts'
-import { boundedEnd, sessionDays } from './sessions/session-ends.ts'
-import { readSigningKeys } from './sessions/signing-keys.ts'
+import { boundedEnd, sessionDays } from './sessions.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
@@ -92,6 +90,8 @@ export function createBetterAuth(wiring: Wiring) {
     logger: {
       level: 'error',
       log: (_level, message, cause) => {
+        // A database that is away the library mentions here, and then answers as if it knew nothing of it.
+        if (isConnectionLost(cause)) throw cause
         if (!isAboutPasskey(message, cause)) wiring.warn(ownWords(message))
       },
     },

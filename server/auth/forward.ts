@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { type BetterAuth, sessionCookie } from './better-auth.ts'
 import { addressHeader } from './client.ts'
 import { refusalOf } from './refusal-of.ts'
-import { formerCookieEnds, withRenamedCookie } from './sessions/old-cookie.ts'
 
 export type Call = {
   method?: 'GET' | 'POST'
@@ -31,18 +30,14 @@ export async function askLibrary(
     if (value) headers.set(name, value)
   }
   const asked = asNobody ? asNobodys(headers) : headers
-  const renamed = withRenamedCookie(asked)
   const { baseURL } = await better.$context
   const sent = method === 'POST' ? { body: JSON.stringify(body) } : {}
   const answer = await better.handler(
-    new Request(`${baseURL}${path}`, { method, headers: renamed ?? asked, ...sent }),
+    new Request(`${baseURL}${path}`, { method, headers: asked, ...sent }),
   )
   await assertAccepted(answer)
-  const cookies = answer.headers.getSetCookie()
-  if (renamed && cookies.some((cookie) => cookie.includes(sessionCookie))) {
-    cookies.push(formerCookieEnds)
-  }
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+  for (const cookie of answer.headers.getSetCookie())
+    c.header('Set-Cookie', cookie, { append: true })
   const content = await readBody(answer)
   return { body: content, opened: openedBy(answer, content) }
 }

@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { chooseLocale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import * as schema from '#server/db/tables/schema.ts'
-import { openAttempts } from './attempts/attempts.ts'
-import { openKnownDevices } from './attempts/known-devices.ts'
-import type { RecordSignIn } from './attempts/sign-in-events.ts'
+import { issueAccessToken, openAccessTokenVerifier, openKeptTokens } from './access-token.ts'
+import { openAttempts, type RecordSignIn } from './attempts.ts'
 import { type BetterAuth, createBetterAuth, sessionCookie, sessionSeconds } from './better-auth.ts'
-import type { SendAuthMail } from './email/auth-mail.ts'
-import { openConfirmations } from './email/confirm-address.ts'
-import { createEmailChangeMails } from './email/email-change-mails.ts'
-import { openEmailChanges } from './email/email-changes.ts'
-import { createSentMails } from './email/sent-mails.ts'
-import { forgetOld } from './forget-old.ts'
-import { makeHostAccount } from './host-account.ts'
-import { openPasskeys } from './passkeys/passkeys.ts'
-import { openPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
-import { openStoredPasswords } from './passwords/stored-passwords.ts'
-import { forgetCredentials } from './proofs/forget-credentials.ts'
-import { openProofCodes, type ProofPurpose } from './proofs/proof-codes.ts'
-import { openSignUpProof } from './proofs/sign-up-proof.ts'
-import { issueAccessToken, openAccessTokenVerifier } from './sessions/access-token.ts'
-import { openKeptTokens } from './sessions/kept-tokens.ts'
-import { openLiveSessions } from './sessions/live-sessions.ts'
-import { openSessionLookUp } from './sessions/look-up-session.ts'
-import { openOwnSessions } from './sessions/own-sessions.ts'
-import { trustedOrigins } from './trusted-origins.ts'
+import { openConfirmations, openSignUpProof } from './confirmations.ts'
+import { openEmailChanges } from './email-changes.ts'
+import { openKnownDevices } from './known-devices.ts'
+import { openSessionLookUp } from './look-up-session.ts'
+import { createSentMails, type SendAuthMail } from './mails.ts'
+import { openPasskeys } from './passkeys.ts'
+import { openPasswordHashes, openStoredPasswords, type PasswordHashes } from './passwords.ts'
+import { forgetCredentials, openProofCodes, type ProofPurpose } from './proof-codes.ts'
+import { openSessions } from './sessions.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
@@ -52,7 +42,6 @@ export function openAuth(needs: AuthNeeds) {
   const passwords = openStoredPasswords({
     context: () => better.$context,
     hashes: passwordHashes,
-    db,
   })
   const passkeys = openPasskeys({ db, now })
   const forget = (host: { id: string; email: string }) =>
@@ -84,18 +73,17 @@ export function openAuth(needs: AuthNeeds) {
       makeHostAccount(db, { hostId, courtesyCredits: config.courtesyCredits }),
   })
   const attempts = openAttempts({ db, now })
-  const liveSessions = openLiveSessions({ db, now })
+  const sessions = openSessions({ db, now })
   const signUpProof = openSignUpProof({ passwords, secret, isProduction: config.isProduction })
   const proofCodes = openProofCodes({ db, now })
   const verify = openAccessTokenVerifier({ auth: better, now })
-  const ownSessions = openOwnSessions({ db, now })
   return {
     better,
     mails,
     passwords,
     passkeys,
     attempts,
-    ownSessions,
+    sessions,
     devices: openKnownDevices({ secret, isProduction: config.isProduction, newId: randomUUID }),
     record,
     /** Whose session a token opens. */
@@ -107,7 +95,7 @@ export function openAuth(needs: AuthNeeds) {
       await attempts.forgetOld()
       await forgetOld({ db, now })
     },
-    lookUpSession: openSessionLookUp({ better, now, ownSessions }),
+    lookUpSession: openSessionLookUp({ better, now, sessions }),
     /** An access token of an open session. */
     accessTokenOf: openKeptTokens({ better, now }),
     origins,
@@ -115,11 +103,9 @@ export function openAuth(needs: AuthNeeds) {
     /** Whether it is worth asking whose session this is. */
     mayHaveSession: (cookies: string) => cookies.includes(sessionCookie),
     isTrustedOrigin: (origin: string | null | undefined) => origins().includes(origin ?? ''),
-    liveSessions,
     signUpProof,
     confirmations: openConfirmations({ secret, now, passwords, proof: signUpProof }),
     emailChanges: openEmailChanges({ db, now }),
-    emailChangeMails: createEmailChangeMails(mailParts),
     proofCodes,
     /** Everything mailed to a host before this moment opens nothing any more. */
     forgetCredentials: forget,
@@ -134,7 +120,9 @@ export function openAuth(needs: AuthNeeds) {
     /** Whose token this is, while the session it came from is open. */
     async verifyLiveToken(token: string) {
       const bearer = await verify(token)
-      return bearer && (await liveSessions.includes(bearer)) ? bearer.hostId : undefined
+      if (!bearer) return undefined
+      const { hostId, sessionId } = bearer
+      return (await sessions.isOpen({ hostId, id: sessionId })) ? hostId : undefined
     },
     /** Opens a session for a host, as signing in would, and gives its access token. */
     async issueAccessToken(hostId: string) {
@@ -166,4 +154,34 @@ function openLinks({ appUrl, origins }: { appUrl: () => string; origins: () => s
     const query = new URLSearchParams(parameters).toString()
     return `${base}${path}${query && `?${query}`}`
   }
+}
+
+/** Makes the row that counts a host's credits; made once, however many ask at the same time. */
+async function makeHostAccount(db: Db, account: { hostId: string; courtesyCredits: number }) {
+  await asSystem(db, (tx) => tx.insert(schema.hostAccounts).values(account).onConflictDoNothing())
+}
+
+const monthMs = 30 * 24 * 60 * 60 * 1000
+
+/** Drops what nobody can use any more: ended sessions, links that ran out, sign-ups never confirmed. */
+async function forgetOld({ db, now }: { db: Db; now: () => Date }) {
+  const at = now()
+  const aMonthAgo = new Date(at.getTime() - monthMs)
+  await db.delete(schema.session).where(lt(schema.session.expiresAt, at))
+  await db.delete(schema.verification).where(lt(schema.verification.expiresAt, at))
+  await db.delete(schema.emailChanges).where(lt(schema.emailChanges.expiresAt, at))
+  const isUnproven = eq(schema.user.emailVerified, false)
+  await db.delete(schema.user).where(and(isUnproven, lt(schema.user.createdAt, aMonthAgo)))
+}
+
+type Whereabouts = { appUrl: string; isProduction: boolean }
+
+/** The addresses our own pages have: in production one; on a laptop its other names on the same port too. */
+function trustedOrigins({ appUrl, isProduction }: Whereabouts): string[] {
+  if (isProduction) return [appUrl]
+  const { protocol, port } = new URL(appUrl)
+  const own = ['localhost', '127.0.0.1', '[::1]'].map(
+    (name) => `${protocol}//${name}${port && `:${port}`}`,
+  )
+  return [...new Set([appUrl, ...own])]
 }

@@ -17,7 +17,5 @@ test('a kept file that is not there is none, and one that cannot be read fails t
   const folder = emptyFolder()
   expect(await buffer(readKeptFile(folder, 'sandbox'))).toHaveLength(0)
   writeFileSync(join(folder, 'sandbox'), '')
-  await expect(buffer(readKeptFile(folder, 'sandbox/payments-sandbox.jsonl'))).rejects.toThrow(
-    'ENOTDIR',
-  )
+  await expect(buffer(readKeptFile(folder, 'sandbox/auth-secret'))).rejects.toThrow('ENOTDIR')
 })

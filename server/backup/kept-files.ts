@@ -1,8 +1,15 @@
-import { open } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 /** What DATA_DIR holds, beside database and photos, that cannot be made again. */
-export const keptFiles = ['auth-secret', 'demo-password', 'sandbox/payments-sandbox.jsonl'] as const
+export const keptFiles = [
+  'auth-secret',
+  'demo-password',
+  'sandbox/payments-sandbox.sqlite',
+] as const
 
 /** And what can: nothing of it is in a backup. A test knows of no third kind. */
 export const remadeFiles = [
@@ -11,6 +18,8 @@ export const remadeFiles = [
   // Copies of what a host asked for, gone in a day.
   /^private(\/|$)/,
   /^sandbox$/,
+  // What a copy of the sandbox's books holds already.
+  /^sandbox\/payments-sandbox\.sqlite-(wal|shm)$/,
   /^backup\.sock/,
   /^backup-.*\.part$/,
   /^restore\.unfinished$/,
@@ -18,9 +27,31 @@ export const remadeFiles = [
 
 const partBytes = 1024 * 1024
 
-/** As long as it is now: what is added while we read belongs to a later backup. */
+/** As it is now: what is added while we read belongs to a later backup. */
 export async function* readKeptFile(dataDir: string, path: string) {
-  const file = await open(join(dataDir, path)).catch((error) => {
+  const source = join(dataDir, path)
+  if (!path.endsWith('.sqlite') || !existsSync(source)) return yield* readFile(source)
+  const copy = join(dataDir, `backup-${randomUUID()}.part`)
+  try {
+    copyDatabase(source, copy)
+    yield* readFile(copy)
+  } finally {
+    await rm(copy, { force: true })
+  }
+}
+
+/** The file alone of a database that is written to may be half of a change. */
+function copyDatabase(source: string, copy: string) {
+  const database = new DatabaseSync(source, { readOnly: true })
+  try {
+    database.prepare('vacuum into ?').run(copy)
+  } finally {
+    database.close()
+  }
+}
+
+async function* readFile(path: string) {
+  const file = await open(path).catch((error) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })

@@ -26,6 +26,8 @@ export type Source = {
   photos: PhotoFiles
   version: string
   now: () => Date
+  /** Told what a person should look at, though the backup is whole. */
+  warn?: (sentence: string) => void
 }
 
 const readAtOnce = 8
@@ -48,7 +50,7 @@ export async function* makeBackup(source: Source): AsyncGenerator<Entry> {
 }
 
 async function* piecesOf(source: Source, snapshot: Snapshot, madeAt: Date) {
-  const { tables, migrations, spool } = snapshot
+  const { tables, unreadable, migrations, spool } = snapshot
   if (migrations.length === 0) {
     throw new BackupProblem('There is nothing to back up: this database was never started with.')
   }
@@ -66,13 +68,29 @@ async function* piecesOf(source: Source, snapshot: Snapshot, madeAt: Date) {
     })),
     photos: spool.rowsOf(photoPaths),
     leftOut: [...leftOut],
+    ...(unreadable.length > 0 && { unreadable }),
   }
   yield textEntry(names.header, JSON.stringify(header, null, 2))
   const tableParts = yield* tableEntries(snapshot)
   const photoParts = yield* photoEntries(source, snapshot)
   const files = yield* fileEntries(source)
   const contents: Contents = { tables: tableParts, ...photoParts, files }
+  for (const sentence of warningsOf({ header, contents })) source.warn?.(sentence)
   yield textEntry(names.contents, JSON.stringify(contents, null, 2))
+}
+
+export function warningsOf({ header, contents }: { header: Header; contents: Contents }) {
+  const { photos, unreadable = [] } = header
+  const warnings = unreadable.map(
+    (name) =>
+      `The table ${name} may not be read by the role of the product: it is not in the backup.`,
+  )
+  if (photos > 0 && contents.missingPhotosCount === photos) {
+    warnings.push(
+      'None of the photos has a file in the photo store: is PHOTOS the store that the product uses?',
+    )
+  }
+  return warnings
 }
 
 async function* tableEntries({ tables, spool }: Snapshot) {

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import {
   exactly,
   listTables,
+  ours,
   readMigrationList,
   type Table,
 } from '#server/backup/format/catalogue.ts'
@@ -11,6 +12,8 @@ import { openSpool, type Spool } from './spool.ts'
 
 export type Snapshot = {
   tables: Table[]
+  /** What somebody else keeps beside our tables and lets us not read. */
+  unreadable: string[]
   migrations: number[]
   spool: Spool
 }
@@ -41,11 +44,14 @@ export async function takeSnapshot(pool: Pool, folder: string): Promise<Snapshot
 
 async function readAll(client: PoolClient, spool: Spool): Promise<Snapshot> {
   await client.query(exactly)
-  const tables = await listTables(client)
+  const listed = await listTables(client)
+  const isClosed = ({ name, isReadable }: Table) => !isReadable && !ours.has(name)
+  const unreadable = listed.filter(isClosed).map(({ name }) => name)
+  const tables = listed.filter((table) => !isClosed(table))
   const migrations = await readMigrationList(client)
   for (const table of tables) await spool.write(table.name, linesOf(client, table))
   await spool.write(photoPaths, pathsOf(client, tables))
-  return { tables, migrations, spool }
+  return { tables, unreadable, migrations, spool }
 }
 
 async function* linesOf(client: PoolClient, table: Table) {

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { priceTiers } from '#domain/money/pricing.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Payments } from './open-payments.ts'
+import { reportIncident } from './sync/incidents.ts'
 
 type Shop = Pick<Payments, 'stripe' | 'priceLookupKey'>
 
@@ -82,6 +84,20 @@ export function findPriceProblem(price: Stripe.Price): string | undefined {
   }))
   const wanted = tiers.map((tier) => ({ ...tier, flat: 0 }))
   return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : 'its tiers differ from ours'
+}
+
+/** A subscription may stand at an older price than the one we sell at: it grows only where it costs what we quote. */
+export async function assertQuotedPrice(
+  context: { db: Db; payments: Payments },
+  { hostId, priceId }: { hostId: string; priceId: string | null },
+) {
+  if (priceId === null) throw new PriceProblem('the subscription has no price')
+  const price = await context.payments.stripe.prices.retrieve(priceId, { expand: ['tiers'] })
+  const problem = findPriceProblem(price)
+  if (!problem) return
+  const detail = { problem }
+  await reportIncident(context, { kind: 'price_mismatch', subject: priceId, hostId, detail })
+  throw new PriceProblem(problem)
 }
 
 export function productOf({ product }: Stripe.Price) {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
+import path, { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Stripe from 'stripe'
 import { createCatalogue } from './catalogue.ts'
-import { findSandboxFolder } from './sandbox-folder.ts'
 
 /** The payment provider as the rest of billing meets it; the sandbox differs in the address alone. */
 export type Payments = {
@@ -109,4 +109,13 @@ function reach({ address, port, family }: AddressInfo) {
   const isAny = ['0.0.0.0', '::'].includes(address)
   if (isAny) return `http://127.0.0.1:${port}`
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`
+}
+
+/** The build moves this code, not the sandbox: it is looked for upwards. */
+function findSandboxFolder(from: string): string {
+  const folder = join(from, 'payments-sandbox')
+  if (existsSync(join(folder, 'open.ts'))) return folder
+  if (dirname(from) === from)
+    throw new Error('The payment sandbox is not part of this installation.')
+  return findSandboxFolder(dirname(from))
 }

@@ -2,14 +2,16 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { creditFigures } from '#domain/money/credits.ts'
 import { guidesToRepublish, guidesToUnpublish, isGraceRunning } from '#domain/money/grace.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
+import { findHostLanguage } from '#server/db/host-language.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { findStaysAround } from '#server/db/stays-around.ts'
 import { billingCustomers, hostAccounts, properties, user } from '#server/db/tables/schema.ts'
 import type { BillingContext } from './context.ts'
-import { graceOf } from './sync/grace.ts'
+import { graceOf } from './sync/entitle-host.ts'
 import { type Mirror, readMirror } from './sync/mirror.ts'
 
 export function getMirror({ db }: Pick<BillingContext, 'db'>, hostId: string): Promise<Mirror> {
@@ -83,4 +85,19 @@ export async function getStanding(context: StandingNeeds, hostId: string) {
   const standing = await findStanding(context, hostId)
   if (!standing) throw new Refusal('unauthorized')
   return standing
+}
+
+/** The language the provider's pages speak to this host; one who left is refused. */
+export async function getLocale(
+  { db }: Pick<BillingContext, 'db'>,
+  hostId: string,
+): Promise<Locale> {
+  const language = await asSystem(db, (tx) => findHostLanguage(tx, hostId))
+  if (!language) throw new Refusal('unauthorized')
+  return language
+}
+
+/** An access token outlives its account by minutes: one who left has no billing. */
+export async function assertHost(needs: Pick<BillingContext, 'db'>, hostId: string) {
+  await getLocale(needs, hostId)
 }

@@ -13,8 +13,15 @@ export function isUntouched(error: unknown) {
   return error instanceof errors.StripeError && [409, 429].includes(error.statusCode ?? 0)
 }
 
-export function isProviderError(error: unknown) {
-  return error instanceof errors.StripeError
+/** What the provider answered instead of a yes, if anything: the look that follows says what it came to. */
+export async function failureOf(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    await asked
+    return undefined
+  } catch (error) {
+    if (error instanceof errors.StripeError) return error
+    throw error
+  }
 }
 
 /** It answered that something went wrong on its side: under the same key it would say so for a day. */

@@ -1,11 +1,11 @@
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
+import { openLine } from '#server/work/queue.ts'
 import { openRests } from './open-rests.ts'
 import type { CacheHeaders, Purger } from './purger.ts'
-import { forgetPurges, readDelay } from './purges.ts'
+import { forgetPurges, readDelay, workOffPurges } from './purges.ts'
 import { nameCaches, readPurgers } from './read-purgers.ts'
 import { forgetRelease, isStillOurs, noteRelease } from './release.ts'
-import { workOffPurges } from './work-off-purges.ts'
 
 export type SharedCache = ReturnType<typeof openSharedCache>
 
@@ -44,11 +44,8 @@ export function openSharedCache({
   let turns = 0
   let settling: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let isAskedAgain = false
   const goingOn = new Set<Promise<void>>()
   const rests = openRests(now)
-  const ending = new AbortController()
 
   const refusing: CacheHeaders = isOn
     ? Object.assign(
@@ -93,29 +90,15 @@ export function openSharedCache({
 
   const warnOfTurn = (error: unknown) => warn(error, 'shared caches were not told of a change')
 
-  async function run() {
-    try {
-      do {
-        isAskedAgain = false
-        await workOffPurges({
-          ...{ db, now, purgers, rests, patienceMs, goOn, signal: ending.signal },
-          warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
-        })
-      } while (isAskedAgain && !ending.signal.aborted)
-    } finally {
-      running = undefined
-    }
-  }
-
-  async function workOff() {
-    if (ending.signal.aborted) return
-    isAskedAgain = true
-    running ??= run()
-    await running
-  }
+  const line = openLine((signal) =>
+    workOffPurges({
+      ...{ db, now, purgers, rests, patienceMs, goOn, signal },
+      warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
+    }),
+  )
 
   function kick() {
-    if (isStarted && purgers.length > 0) workOff().catch(warnOfTurn)
+    if (isStarted && purgers.length > 0) line.workOff().catch(warnOfTurn)
   }
 
   const stopListening = guideChanges.onChange((code) => {
@@ -136,7 +119,7 @@ export function openSharedCache({
     refusing,
     /** Whether pages of this process are those of the release that counts. */
     isCurrent: () => isCurrent,
-    workOff,
+    workOff: line.workOff,
     /** Where nobody is to be told. */
     async forget() {
       await forgetPurges(db)
@@ -149,11 +132,11 @@ export function openSharedCache({
     },
     async close() {
       isStarted = false
-      ending.abort()
+      line.stop()
       clearTimeout(retry)
       stopListening()
       await settling
-      await running?.catch(() => {})
+      await line.close()
       await Promise.all(goingOn)
     },
   }

@@ -1,12 +1,20 @@
-import { and, asc, desc, inArray, lte, min, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, min } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { cdnPurges } from '#server/db/tables/schema.ts'
+import { tasks } from '#server/db/tables/schema.ts'
+import {
+  changeTasks,
+  claimTasks,
+  finishTasks,
+  type Task,
+  type TaskKind,
+} from '#server/work/queue.ts'
+import type { Rests } from './open-rests.ts'
+import type { Purger } from './purger.ts'
 
-export type PurgeRow = typeof cdnPurges.$inferSelect
-
+const kinds: TaskKind[] = ['purge', 'purge-again']
 const claimMs = 60_000
-const longestRetryMs = 60_000
+const batch = 1000
 
 /**
  * How long after a tag was forgotten it is forgotten once more. Another process may give out an old page for half a minute
@@ -14,90 +22,151 @@ const longestRetryMs = 60_000
  */
 export const againAfterMs = 60_000
 
+export type PurgeNeeds = {
+  db: Db
+  now: () => Date
+  purgers: readonly Purger[]
+  rests: Rests
+  warn: (error: unknown, tags: number) => void
+  /** Ends the turn: what is under way is given up, and due at once for whoever comes. */
+  signal: AbortSignal
+  /** How long a turn waits for a cache. */
+  patienceMs: number
+  /** Given what goes on after its turn. */
+  goOn: (work: Promise<void>) => void
+}
+
 /**
- * Takes the purges that are due, for this process alone; one that dies over them gives them back in time. A new one is due
- * whatever its time says: the database's clock may run ahead of ours. It goes before what was tried already, which may be a lot.
+ * Has every cache forget what is due, as many tags a call as it takes. One that fails rests and the others go on; one that is
+ * slow goes on by itself. What it has missed waits until it is asked again, and is then said to all.
  */
-export async function claimPurges(db: Db, { now, most }: { now: Date; most: number }) {
-  const claimed = await asSystem(db, (tx) => {
-    const isNew = sql`(${cdnPurges.attempts} = 0 and not ${cdnPurges.isAgain})`
-    // By a WITH: Postgres may ask a plain subquery again for each row, and take more than `limit`.
-    const due = tx.$with('due').as(
-      tx
-        .select({ id: cdnPurges.id })
-        .from(cdnPurges)
-        .where(or(isNew, lte(cdnPurges.nextAttemptAt, now)))
-        .orderBy(desc(isNew), asc(cdnPurges.nextAttemptAt))
-        .limit(most)
-        .for('update', { skipLocked: true }),
-    )
-    return tx
-      .with(due)
-      .update(cdnPurges)
-      .set({
-        attempts: sql`${cdnPurges.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + claimMs),
-      })
-      .where(inArray(cdnPurges.id, tx.select().from(due)))
-      .returning()
-  })
+export async function workOffPurges(needs: PurgeNeeds) {
+  const { db, now, purgers, rests, signal, patienceMs, goOn } = needs
+  let claimed: Task[]
+  do {
+    if (signal.aborted || purgers.every(rests.isResting)) return
+    claimed = await claimPurges(db, { now: now(), most: batch })
+    const work = tellAll(claimed, needs)
+    if (!(await isDoneWithin(patienceMs, work))) goOn(work)
+  } while (claimed.length === batch)
+}
+
+/** What is new goes before what was tried already, which may be a lot. */
+export async function claimPurges(db: Db, wish: { now: Date; most: number }) {
+  const claimed = await claimTasks(db, { ...wish, kinds, claimMs })
   return claimed.toSorted((one, other) => one.attempts - other.attempts)
 }
 
+async function tellAll(claimed: readonly Task[], needs: PurgeNeeds) {
+  const { db, now, purgers } = needs
+  const groups = groupByTag(claimed, Math.min(...purgers.map((purger) => purger.mostTags)))
+  const heard = await Promise.all(purgers.map((purger) => tell(purger, groups, needs)))
+  const heardByAll = Math.min(...heard)
+  const done = groups.slice(0, heardByAll).flat()
+  const missed = groups.slice(heardByAll).flat()
+  if (done.length > 0) await recordDone(db, done, now())
+  if (missed.length > 0) await recordFailure(db, missed, retryOf(needs))
+}
+
+async function isDoneWithin(ms: number, work: Promise<void>) {
+  const late = Promise.withResolvers<false>()
+  const timer = setTimeout(() => late.resolve(false), ms)
+  const done = work.then(() => true)
+  return Promise.race([done, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** Answers how many of the groups it has forgotten: up to its first failure. */
+async function tell(purger: Purger, groups: Task[][], needs: PurgeNeeds) {
+  const { rests } = needs
+  if (rests.isResting(purger)) return 0
+  rests.beginCalls(purger)
+  try {
+    return await callInOrder(purger, groups, needs)
+  } finally {
+    rests.endCalls(purger)
+  }
+}
+
+async function callInOrder(purger: Purger, groups: Task[][], { rests, warn, signal }: PurgeNeeds) {
+  for (const [place, rows] of groups.entries()) {
+    if (signal.aborted) return place
+    try {
+      await purger.purge(tagsOf(rows), signal)
+    } catch (error) {
+      if (signal.aborted) return place
+      rests.begin(purger, error)
+      warn(error, tagsOf(groups.slice(place).flat()).length)
+      return place
+    }
+    rests.end(purger)
+  }
+  return groups.length
+}
+
+/** When the first of those that were left alone is asked again. */
+function retryOf({ now, purgers, rests, signal }: PurgeNeeds) {
+  if (signal.aborted) return { lastError: 'the process ended', nextAt: now() }
+  const alone = purgers.flatMap((purger) => rests.find(purger) ?? [])
+  const [first] = alone.toSorted((one, other) => one.until - other.until)
+  const until = Math.max(now().getTime(), first?.until ?? 0)
+  return { lastError: first?.reason ?? '', nextAt: new Date(until) }
+}
+
+/** Rows of the same tag stay together. */
+function groupByTag(rows: readonly Task[], mostTags: number) {
+  const byTag = [...Map.groupBy(rows, ({ subject }) => subject).values()]
+  const groups: Task[][] = []
+  for (let from = 0; from < byTag.length; from += mostTags) {
+    groups.push(byTag.slice(from, from + mostTags).flat())
+  }
+  return groups
+}
+
+function tagsOf(rows: readonly Task[]) {
+  return [...new Set(rows.map(({ subject }) => subject))]
+}
+
 /** Forgotten: what was asked the first time is asked once more, later, and once however many asked. */
-export function recordDone(db: Db, { rows, now }: { rows: readonly PurgeRow[]; now: Date }) {
-  const first = [...new Set(rows.filter(({ isAgain }) => !isAgain).map(({ tag }) => tag))]
+function recordDone(db: Db, rows: readonly Task[], now: Date) {
+  const first = tagsOf(rows.filter(({ kind }) => kind === 'purge'))
   const dueAt = new Date(now.getTime() + againAfterMs)
   return asSystem(db, async (tx) => {
-    await tx.delete(cdnPurges).where(inArray(cdnPurges.id, idsOf(rows)))
+    await finishTasks(tx, rows)
     if (first.length === 0) return
-    await tx.delete(cdnPurges).where(and(cdnPurges.isAgain, inArray(cdnPurges.tag, first)))
-    await tx
-      .insert(cdnPurges)
-      .values(first.map((tag) => ({ tag, isAgain: true, dueAt, nextAttemptAt: dueAt })))
+    const again = { kind: 'purge-again', since: dueAt, nextAt: dueAt }
+    await tx.delete(tasks).where(and(eq(tasks.kind, again.kind), inArray(tasks.subject, first)))
+    await tx.insert(tasks).values(first.map((subject) => ({ ...again, subject })))
   })
 }
 
-type Failure = { rows: readonly PurgeRow[]; now: Date; reason: string; waitMs: number }
-
 /** Of each tag one row waits on, the one that waits longest: a cache that is away for days fills no table. */
-export function recordFailure(db: Db, { rows, now, reason, waitMs }: Failure) {
-  const nextAttemptAt = new Date(now.getTime() + waitMs)
-  const kept = [...Map.groupBy(rows, ({ tag }) => tag).values()].flatMap((same) =>
+function recordFailure(db: Db, rows: readonly Task[], wait: { nextAt: Date; lastError: string }) {
+  const kept = [...Map.groupBy(rows, ({ subject }) => subject).values()].flatMap((same) =>
     same.toSorted(byWaiting).slice(0, 1),
   )
   const dropped = rows.filter((row) => !kept.includes(row))
   return asSystem(db, async (tx) => {
-    if (dropped.length > 0) await tx.delete(cdnPurges).where(inArray(cdnPurges.id, idsOf(dropped)))
-    await tx
-      .update(cdnPurges)
-      .set({ nextAttemptAt, lastError: reason })
-      .where(inArray(cdnPurges.id, idsOf(kept)))
+    if (dropped.length > 0) await finishTasks(tx, dropped)
+    await changeTasks(tx, kept, wait)
   })
 }
 
-function byWaiting(one: PurgeRow, other: PurgeRow) {
-  return Number(one.isAgain) - Number(other.isAgain) || one.dueAt.getTime() - other.dueAt.getTime()
-}
-
-/** A second, then twice the last wait, at most a minute. */
-export function retryMs(failures: number) {
-  return Math.min(1000 * 2 ** Math.min(failures - 1, 10), longestRetryMs)
+function byWaiting(one: Task, other: Task) {
+  return one.kind.localeCompare(other.kind) || one.since.getTime() - other.since.getTime()
 }
 
 /** Where there is no cache nobody asks for them. */
 export function forgetPurges(db: Db) {
-  return asSystem(db, (tx) => tx.delete(cdnPurges))
+  return asSystem(db, (tx) => tx.delete(tasks).where(inArray(tasks.kind, kinds)))
 }
 
 /** How many seconds the purge that waits longest is late. */
 export async function readDelay(db: Db, now: Date) {
   const [row] = await asSystem(db, (tx) =>
-    tx.select({ oldest: min(cdnPurges.dueAt) }).from(cdnPurges),
+    tx
+      .select({ oldest: min(tasks.since) })
+      .from(tasks)
+      .where(inArray(tasks.kind, kinds)),
   )
   return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0
-}
-
-function idsOf(rows: readonly PurgeRow[]) {
-  return rows.map(({ id }) => id)
 }

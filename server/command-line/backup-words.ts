@@ -1,6 +1,7 @@
 /** What the two commands say, for people at a terminal. */
 import type { Contents, Header } from '#server/backup/format/layout.ts'
 import type { Piece } from '#server/backup/format/read-backup.ts'
+import { warningsOf } from '#server/backup/make-backup.ts'
 import type { Config } from '#server/config.ts'
 
 const stepMs = 1000
@@ -47,10 +48,14 @@ export function summaryOf({ header, contents }: { header: Header; contents: Cont
     `  photos    ${figure(header.photos)} (${figure(contents.photos.count)} files, ${size(contents.photos.bytes)})`,
     `  files     ${Object.keys(contents.files).join(', ') || 'none'}`,
   ]
-  if (contents.missingPhotosCount === 0) return lines
+  if (contents.missingPhotosCount > 0) {
+    lines.push(
+      `  missing   ${figure(contents.missingPhotosCount)} photos have no file in the photo store: ${contents.missingPhotos.join(', ')}`,
+    )
+  }
   return [
     ...lines,
-    `  missing   ${figure(contents.missingPhotosCount)} photos have no file in the photo store: ${contents.missingPhotos.join(', ')}`,
+    ...warningsOf({ header, contents }).map((sentence) => `  WARNING   ${sentence}`),
   ]
 }
 

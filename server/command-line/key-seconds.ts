@@ -1,5 +1,5 @@
-import { linkSeconds } from '#server/auth/link-seconds.ts'
-import { readyMs } from '#server/guidebooks/data/make-data.ts'
+import { linkSeconds } from '#server/auth/mailed-secrets.ts'
+import { readyMs } from '#server/guidebooks/data/sweep-data.ts'
 
 /** How long what a mail opens can be opened, by its template. */
 export const keySeconds = new Map<string, number>([

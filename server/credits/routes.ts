@@ -1,19 +1,9 @@
-import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { requireHost } from '#server/auth/require-host.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import {
-  hostSecurity,
-  idParam,
-  json,
-  jsonBody,
-  messageSchema,
-  refusals,
-} from '#server/http/answers.ts'
-import { callersLocale } from '#server/http/callers-locale.ts'
-import { within } from '#server/http/host-limit.ts'
-import { onFailure } from '#server/http/on-failure.ts'
+import { json, messageSchema } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import {
   creditsSchema,
@@ -33,91 +23,60 @@ export function createCreditRoutes(
   resources: Resources,
   settle: SettleFacts<z.infer<typeof hiddenFactSchema>>,
 ) {
-  const { db, config, payments } = resources
-  const { courtesyCredits } = config
-  const host = requireHost(resources)
-  const writes = within(resources.writeLimit)
+  const { db, payments } = resources
+  const { courtesyCredits } = resources.config
 
-  return new OpenAPIHono()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/guide-credits/credits',
-        tags: ['Guide credits'],
-        summary: 'Read my credits',
-        middleware: [onFailure('error_fetching_credits'), host] as const,
-        security: hostSecurity,
-        responses: { 200: json(creditsSchema, 'The figures'), ...refusals },
-      }),
-      async (c) => {
-        const { hostId } = c.var
+  return routesOf(resources, 'Guide credits', [
+    hostCall('GET /guide-credits/credits', {
+      summary: 'Read my credits',
+      failure: 'error_fetching_credits',
+      answer: { 200: json(creditsSchema, 'The figures') },
+      async work({ hostId }) {
         const figures = await asHost(db, hostId, (tx) =>
           findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         )
-        return c.json(presentCredits(figures), 200)
+        return presentCredits(figures)
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/guide-credits/published',
-        tags: ['Guide credits'],
-        summary: 'List my published guides, oldest publication first',
-        middleware: [onFailure('could_not_fetch_credits'), host] as const,
-        security: hostSecurity,
-        responses: {
-          200: json(publishedSchema, 'What is published, and what covers it'),
-          ...refusals,
-        },
-      }),
-      async (c) => {
-        const { hostId } = c.var
+    }),
+    hostCall('GET /guide-credits/published', {
+      summary: 'List my published guides, oldest publication first',
+      failure: 'could_not_fetch_credits',
+      answer: { 200: json(publishedSchema, 'What is published, and what covers it') },
+      async work({ hostId }) {
         const { guides, figures } = await asHost(db, hostId, async (tx) => ({
           guides: await listPublished(tx, hostId),
           figures: await findCredits(tx, { hostId, courtesyCredits, at: payments.now() }),
         }))
-        return c.json({ published_guides: presentPublished(guides, figures) }, 200)
+        return { published_guides: presentPublished(guides, figures) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/guide-credits/publish/{id}',
-        tags: ['Guide credits'],
-        summary: 'Publish a guide with one credit',
-        description:
-          'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. A guide with facts that can hurt and wait to be confirmed answers 409 `facts_to_confirm` with those `facts`, until the call confirms each (`confirm`: the address of each text, and its `of`) or says that the rest stays hidden (`keep_hidden`).',
-        middleware: [onFailure('error_publishing'), host, writes] as const,
-        security: hostSecurity,
-        request: { params: idParam, body: { ...jsonBody(publishSchema), required: false } },
-        responses: { 200: json(publicationSchema, 'Guests can open it'), ...refusals },
-      }),
-      async (c) => {
-        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        const { confirm, keep_hidden: keepHidden } = c.req.valid('json')
-        const facts = { confirm, keepHidden, settle }
-        const { wasPublished, hidden } = await publishGuidebook(resources, own, facts)
+    }),
+    hostCall('POST /guide-credits/publish/{id}', {
+      summary: 'Publish a guide with one credit',
+      description:
+        'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. A guide with facts that can hurt and wait to be confirmed answers 409 `facts_to_confirm` with those `facts`, until the call confirms each (`confirm`: the address of each text, and its `of`) or says that the rest stays hidden (`keep_hidden`).',
+      failure: 'error_publishing',
+      body: publishSchema,
+      isBodyOptional: true,
+      limit: 'writes',
+      answer: { 200: json(publicationSchema, 'Guests can open it') },
+      async work({ id, hostId, body, locale }) {
+        const facts = { confirm: body.confirm, keepHidden: body.keep_hidden, settle }
+        const { wasPublished, hidden } = await publishGuidebook(resources, { id, hostId }, facts)
         const code = wasPublished ? 'guide_already_published' : 'guide_published'
-        const message = successSentenceOf(code, callersLocale(c))
-        return c.json({ message, ...(hidden.length > 0 && { hidden }) }, 200)
+        const message = successSentenceOf(code, locale)
+        return { message, ...(hidden.length > 0 && { hidden }) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/guide-credits/unpublish/{id}',
-        tags: ['Guide credits'],
-        summary: 'Unpublish a guide and regain its credit',
-        middleware: [onFailure('error_unpublishing'), host, writes] as const,
-        security: hostSecurity,
-        request: { params: idParam },
-        responses: { 200: json(messageSchema, 'Guests can no longer open it'), ...refusals },
-      }),
-      async (c) => {
-        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        const { wasPublished } = await unpublishGuidebook(resources, own)
+    }),
+    hostCall('POST /guide-credits/unpublish/{id}', {
+      summary: 'Unpublish a guide and regain its credit',
+      failure: 'error_unpublishing',
+      limit: 'writes',
+      answer: { 200: json(messageSchema, 'Guests can no longer open it') },
+      async work({ id, hostId, locale }) {
+        const { wasPublished } = await unpublishGuidebook(resources, { id, hostId })
         const code = wasPublished ? 'guide_unpublished' : 'guide_already_unpublished'
-        return c.json({ message: successSentenceOf(code, callersLocale(c)) }, 200)
+        return { message: successSentenceOf(code, locale) }
       },
-    )
+    }),
+  ])
 }

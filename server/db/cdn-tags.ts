@@ -1,5 +1,5 @@
 import type { Transaction } from './database.ts'
-import { cdnPurges } from './tables/schema.ts'
+import { tasks } from './tables/schema.ts'
 
 /** On every page of every guide: what a new release has forgotten. */
 export const everyGuideTag = 'guides'
@@ -21,5 +21,7 @@ export function photoTag(file: string) {
 
 /** In the writer's own transaction: shared caches are told if, and only if, that one commits. */
 export async function notePurges(tx: Transaction, tags: readonly string[]) {
-  if (tags.length > 0) await tx.insert(cdnPurges).values(tags.map((tag) => ({ tag })))
+  if (tags.length > 0) {
+    await tx.insert(tasks).values(tags.map((subject) => ({ kind: 'purge', subject })))
+  }
 }

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 
 const errorSchema = z
@@ -18,12 +20,30 @@ export const messageSchema = z.object({ message: z.string() }).openapi('Message'
 
 export const idParam = z.object({ id: z.guid() })
 
-export function json<Schema extends ZodType>(schema: Schema, description: string) {
+/** Without a description, the summary of the call describes it. */
+export function json<Schema extends ZodType>(schema: Schema, description = '') {
   return { description, content: { 'application/json': { schema } } }
 }
 
 export function jsonBody<Schema extends ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
+}
+
+export const zipContent = {
+  'application/zip': { schema: z.string().openapi({ format: 'binary' }) },
+}
+
+/** A zip that is made while it is sent. */
+export function answerZip(c: Context, zip: Readable, disposition: string) {
+  c.header('Content-Type', 'application/zip')
+  c.header('Content-Disposition', disposition)
+  c.header('Cache-Control', 'private, no-store')
+  return c.body(asWebStream(zip))
+}
+
+/** True because Node and the browser's types describe the same stream. */
+function asWebStream(stream: Readable) {
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>
 }
 
 /** What every call may answer besides its own: the one shape of errors. */

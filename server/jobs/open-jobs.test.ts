@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { jobLeases } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
-import { type Job, openJobs } from './open-jobs.ts'
+import { countFailures, type Job, openJobs } from './open-jobs.ts'
 
 const hour = 3_600_000
 
@@ -87,6 +87,47 @@ describe('a job', () => {
     await passTime(db, clock, 120_000)
     await process.runDue()
     expect(tries).toHaveLength(2)
+  })
+})
+
+describe('a job that goes on failing', () => {
+  test('waits twice as long after each try, at most an hour, however many processes look', async ({
+    db,
+  }) => {
+    const minute = 60_000
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    const tries: number[] = []
+    const run = () => {
+      tries.push(clock.ms)
+      return Promise.reject(new Error('no'))
+    }
+    const job = { name: 'fail', everyMs: 24 * hour, run }
+    const fleet = [openProcess(db, clock, [job]), openProcess(db, clock, [job])]
+    for (let step = 0; step < 190; step += 1) {
+      for (const process of fleet) await process.runDue()
+      await passTime(db, clock, minute)
+    }
+    const waits = tries.slice(1).map((at, place) => (at - tries[place]!) / minute)
+    expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+  })
+
+  test('is counted until it goes well, and has its usual wait again', async ({ db }) => {
+    const clock = { ms: Date.UTC(2026, 4, 4) }
+    let isBroken = true
+    const run = () => (isBroken ? Promise.reject(new Error('no')) : Promise.resolve())
+    const process = openProcess(db, clock, [{ name: 'fail', everyMs: hour, run }])
+    await process.runDue()
+    await passTime(db, clock, 90_000)
+    await process.runDue()
+    expect(await countFailures(db)).toEqual([{ job: 'fail', failures: 2 }])
+    isBroken = false
+    await passTime(db, clock, hour)
+    await process.runDue()
+    expect(await countFailures(db)).toEqual([])
+    isBroken = true
+    await passTime(db, clock, hour)
+    await process.runDue()
+    expect(await countFailures(db)).toEqual([{ job: 'fail', failures: 1 }])
   })
 })
 

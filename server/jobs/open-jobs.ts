@@ -1,5 +1,7 @@
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { claimLease, endLease, extendLease } from './leases.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { jobLeases } from '#server/db/tables/schema.ts'
 
 /** Work that some process of the fleet does every so often, and never two at a time. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
@@ -16,6 +18,7 @@ type Needs = {
 /** While a job runs its lease is short and renewed: a process that dies leaves it to another within a minute. */
 const leaseMs = 60_000
 const lookAgainMs = 30_000
+const longestRetryMs = 3_600_000
 /** What the database's clock may go back by when another server takes its place. */
 const clocksDifferMs = 3_600_000
 
@@ -34,15 +37,32 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: N
 
   const runOne = async ({ name, everyMs, run }: Job) => {
     lookAt.set(name, now().getTime() + Math.min(everyMs, lookAgainMs))
-    const atMostMs = everyMs + leaseMs + clocksDifferMs
-    const lease = await claimLease(db, { name, holder, forMs: leaseMs, atMostMs })
+    const lease = await claimLease(db, {
+      name,
+      holder,
+      atMostMs: everyMs + leaseMs + clocksDifferMs,
+    })
     if (!lease) return
+    const setEnd = (until: Date | ReturnType<typeof inMs>, failures?: number) =>
+      asSystem(db, (tx) =>
+        tx
+          .update(jobLeases)
+          .set({ until, failures })
+          .where(and(eq(jobLeases.name, name), eq(jobLeases.holder, holder))),
+      )
     const renewal = setInterval(() => {
-      extendLease(db, { name, holder, forMs: leaseMs }).catch((error) => onFailure(name, error))
+      setEnd(inMs(leaseMs)).catch((error) => onFailure(name, error))
     }, leaseMs / 3)
     try {
-      await run()
-      await endLease(db, { name, holder, at: new Date(lease.since.getTime() + everyMs) })
+      const isDone = await run().then(
+        () => true,
+        (error) => {
+          onFailure(name, error)
+          return false
+        },
+      )
+      if (isDone) await setEnd(new Date(lease.since.getTime() + everyMs), 0)
+      else await setEnd(inMs(retryMs(everyMs, lease.failures)), lease.failures + 1)
     } finally {
       clearInterval(renewal)
     }
@@ -76,4 +96,57 @@ export function openJobs({ db, now, random, onFailure, jobs, tickMs = 5_000 }: N
       await Promise.all(running.values())
     },
   }
+}
+
+/** A minute, then twice the last wait: at most its usual one, or an hour. */
+function retryMs(everyMs: number, failures: number) {
+  const longestMs = Math.max(leaseMs, Math.min(everyMs, longestRetryMs))
+  return Math.min(leaseMs * 2 ** Math.min(failures, 10), longestMs)
+}
+
+type Claim = {
+  name: string
+  holder: string
+  /** No clock that goes right has ever given one for longer than this. */
+  atMostMs: number
+}
+
+/**
+ * Takes a lease that nobody holds any more, or that a clock gone wrong has given away for ages; one process of many gets it, and
+ * is told since when it has it. By the database's own clock: those of the processes may differ.
+ */
+async function claimLease(db: Db, { name, holder, atMostMs }: Claim) {
+  const isOver = lte(jobLeases.until, sql`now()`)
+  const isForAges = gt(jobLeases.until, inMs(atMostMs))
+  const [claimed] = await asSystem(db, (tx) =>
+    tx
+      .insert(jobLeases)
+      .values({ name, holder, until: inMs(leaseMs) })
+      .onConflictDoUpdate({
+        target: jobLeases.name,
+        set: { holder, until: inMs(leaseMs) },
+        setWhere: or(isOver, isForAges),
+      })
+      .returning({ until: jobLeases.until, failures: jobLeases.failures }),
+  )
+  return (
+    claimed && {
+      since: new Date(claimed.until.getTime() - leaseMs),
+      failures: claimed.failures,
+    }
+  )
+}
+
+function inMs(ms: number) {
+  return sql`now() + ${ms}::float8 * interval '1 millisecond'`
+}
+
+/** The jobs that have failed since they last went well, and how often. */
+export function countFailures(db: Db) {
+  return asSystem(db, (tx) =>
+    tx
+      .select({ job: jobLeases.name, failures: jobLeases.failures })
+      .from(jobLeases)
+      .where(gt(jobLeases.failures, 0)),
+  )
 }

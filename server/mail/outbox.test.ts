@@ -4,8 +4,7 @@ import { mailOutbox, user } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { makeHost } from '#tests/guides/factories.ts'
 import { startMailServer } from '#tests/stand-ins/mail-server.ts'
-import { openMail } from './open-mail.ts'
-import { enqueueMail, listMails } from './outbox.ts'
+import { enqueueMail, listMails, openMail } from './outbox.ts'
 import type { Mail } from './templates.ts'
 
 const link: Mail = {

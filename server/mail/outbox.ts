@@ -1,95 +1,143 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
-import type { Mail } from './templates.ts'
+import { enqueue, growing, type Handler, openLine, workThrough } from '#server/work/queue.ts'
+import { composeMail } from './compose.ts'
+import { findContent, type Mail } from './templates.ts'
+import { openMailbox, openSmtp, RejectedMail, type Transport } from './transports.ts'
 
-export type OutboxRow = typeof mailOutbox.$inferSelect
+export type MailService = ReturnType<typeof openMail>
+
+type MailNeeds = {
+  db: Db
+  now: () => Date
+  config: { smtpUrl: string | undefined; mailFrom: string; productName: string }
+  warn: (line: string) => void
+  transport?: Transport
+}
 
 const minuteMs = 60_000
 /** A process that dies over a mail gives it back after so long. */
 export const claimMs = 2 * minuteMs
 const givenUpAfterMs = 48 * 60 * minuteMs
-/** An operator may ask for one after that: some seven hours of tries. */
-const triesOfAsked = 50
 const keptMs = 30 * 24 * 60 * minuteMs
+
+/** Mail by way of the outbox: writing never waits for a mail server, and a dead one loses nothing. */
+export function openMail({ db, now, config, warn, transport = transportOf(config) }: MailNeeds) {
+  const handler = mailHandler({ db, now, config, warn, transport })
+  const line = openLine(async (signal) => {
+    await dropOldMails(db, now())
+    await workThrough({ db, now }, handler, signal)
+  })
+
+  /** Sends soon what has just been committed; never waited for. */
+  const kick = () => {
+    line.workOff().catch((error) => warn(`the outbox was not worked off: ${error.message}`))
+  }
+
+  return {
+    keepsMails: transport.keepsMails,
+    workOff: line.workOff,
+    kick,
+    /** In a transaction of your own; kick after it commits. */
+    enqueue: (tx: Transaction, mail: Mail) => enqueueMail(tx, mail),
+    async send(mail: Mail) {
+      await asSystem(db, (tx) => enqueueMail(tx, mail))
+      kick()
+    },
+    stop: line.stop,
+    async close() {
+      await line.close()
+      transport.close()
+    },
+  }
+}
+
+function transportOf({ smtpUrl }: { smtpUrl: string | undefined }) {
+  return smtpUrl ? openSmtp(smtpUrl) : openMailbox()
+}
 
 /** Puts a mail in the outbox, in the writer's own transaction: it is sent if, and only if, that one commits. */
 export async function enqueueMail(
   tx: Transaction,
   { to, locale, hostId, dedupeKey, ...mail }: Mail,
 ) {
-  await tx
+  const [added] = await tx
     .insert(mailOutbox)
     .values({ to, locale, hostId, dedupeKey, ...mail })
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
+    .returning({ id: mailOutbox.id })
+  if (added) await enqueue(tx, 'mail', added.id)
 }
 
-/** Made due again after it was given up; what was only left lying is due from before. */
-const isAskedFor = and(
-  lt(mailOutbox.attempts, triesOfAsked),
-  sql`${mailOutbox.nextAttemptAt} >= ${mailOutbox.createdAt} + ${givenUpAfterMs / 1000} * interval '1 second'`,
-)
+type Sending = Required<Omit<MailNeeds, 'smtpUrl'>>
 
-/**
- * Takes the mails that are due, for this process alone; one that dies over them gives them back in time. A new
- * mail is due whatever its time says: the database's clock may run ahead of ours.
- */
-export function claimMails(db: Db, { now, most }: { now: Date; most: number }) {
-  return asSystem(db, (tx) => {
-    // By a WITH: Postgres may ask a plain subquery again for each row, and take more than `limit`.
-    const due = tx.$with('due').as(
-      tx
-        .select({ id: mailOutbox.id })
-        .from(mailOutbox)
-        .where(
-          and(
-            isNull(mailOutbox.sentAt),
-            or(eq(mailOutbox.attempts, 0), lte(mailOutbox.nextAttemptAt, now)),
-            or(gt(mailOutbox.createdAt, new Date(now.getTime() - givenUpAfterMs)), isAskedFor),
-          ),
-        )
-        .orderBy(asc(mailOutbox.nextAttemptAt))
-        .limit(most)
-        .for('update', { skipLocked: true }),
-    )
-    return tx
-      .with(due)
-      .update(mailOutbox)
-      .set({
-        attempts: sql`${mailOutbox.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + claimMs),
-      })
-      .where(inArray(mailOutbox.id, tx.select().from(due)))
-      .returning()
-  })
+function mailHandler({ db, now, config, warn, transport }: Sending): Handler {
+  return {
+    kind: 'mail',
+    claimMs,
+    async work({ subject: id, since, attempts }) {
+      const row = await findMail(db, id)
+      // Its account is gone, or it was too old to be kept.
+      if (!row) return undefined
+      if (since.getTime() + givenUpAfterMs <= now().getTime()) throw new TooOld(row.lastError ?? '')
+      const sent = await deliver(row)
+      return async (tx) => {
+        await tx
+          .update(mailOutbox)
+          .set({ sentAt: now(), attempts, ...sent })
+          .where(eq(mailOutbox.id, id))
+        return undefined
+      }
+    },
+    onFailure({ attempts }, error) {
+      const reason = reasonOf(error)
+      if (error instanceof TooOld) return { givenUp: reason }
+      warn(`a mail was not sent on attempt ${attempts}: ${reason}`)
+      // Fifteen seconds, and at most ten minutes.
+      return { reason, restMs: growing(attempts, { firstMs: 15_000, mostMs: 10 * minuteMs }) }
+    },
+    async noteFailure(tx, { subject: id, attempts, lastError }, verdict) {
+      const said = 'givenUp' in verdict ? lastError : verdict.reason
+      await tx.update(mailOutbox).set({ attempts, lastError: said }).where(eq(mailOutbox.id, id))
+    },
+  }
+
+  /** What was sent is not kept: its links are keys. A server that says it never will is not asked again. */
+  async function deliver(row: OutboxRow) {
+    try {
+      await transport.deliver(messageOf(row))
+    } catch (error) {
+      if (!(error instanceof RejectedMail)) throw error
+      warn(`a mail (${row.template}) was rejected: ${error.message}`)
+      return { payload: {}, lastError: error.message }
+    }
+    return { lastError: null, ...(!transport.keepsMails && { payload: {} }) }
+  }
+
+  function messageOf(row: OutboxRow) {
+    const { productName, mailFrom: from } = config
+    const content = findContent(row, { productName })
+    if (!content) throw new RejectedMail(`no template is called ${row.template}`)
+    const { subject, text, html } = composeMail(content, { locale: row.locale, productName })
+    return { id: row.id, from, to: row.to, replyTo: content.replyTo, subject, text, html }
+  }
 }
 
-export function extendClaim(db: Db, { id, now }: { id: string; now: Date }) {
-  return update(db, id, { nextAttemptAt: new Date(now.getTime() + claimMs) })
+type OutboxRow = typeof mailOutbox.$inferSelect
+
+/** For two days nobody took it: whatever it says is of no use any more. */
+class TooOld extends Error {}
+
+async function findMail(db: Db, id: string) {
+  const [row] = await asSystem(db, (tx) =>
+    tx.select().from(mailOutbox).where(eq(mailOutbox.id, id)),
+  )
+  return row
 }
 
-/** What was sent is not kept: its links are keys. */
-export function recordSent(db: Db, { id, now, keep }: { id: string; now: Date; keep: boolean }) {
-  const forgotten = keep ? {} : { payload: {} }
-  return update(db, id, { sentAt: now, lastError: null, ...forgotten })
-}
-
-export function recordFailure(db: Db, failure: { row: OutboxRow; now: Date; reason: string }) {
-  const { row, now, reason } = failure
-  const nextAttemptAt = new Date(now.getTime() + retryMs(row.attempts))
-  return update(db, row.id, { nextAttemptAt, lastError: reason })
-}
-
-/** The server says it never will: nothing is gained by asking again. */
-export function recordRejection(
-  db: Db,
-  { id, now, reason }: { id: string; now: Date; reason: string },
-) {
-  return update(db, id, { sentAt: now, payload: {}, lastError: reason })
-}
-
-export function dropOldMails(db: Db, now: Date) {
+function dropOldMails(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - keptMs)
   return asSystem(db, (tx) => tx.delete(mailOutbox).where(lt(mailOutbox.createdAt, oldest)))
 }
@@ -100,11 +148,6 @@ export function listMails(db: Db, most: number) {
   )
 }
 
-/** Fifteen seconds, then twice the last wait, at most ten minutes. */
-export function retryMs(attempts: number) {
-  return Math.min(15_000 * 2 ** Math.min(attempts - 1, 10), 10 * minuteMs)
-}
-
-function update(db: Db, id: string, change: Partial<typeof mailOutbox.$inferInsert>) {
-  return asSystem(db, (tx) => tx.update(mailOutbox).set(change).where(eq(mailOutbox.id, id)))
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -10,6 +10,7 @@ type Watched = {
   readWaits: () => { waiting: number; refused: number }
   /** Asked at every reading; a failure is a reading without these figures. */
   countIncidents: () => Promise<{ kind: string; open: number }[]>
+  countJobFailures: () => Promise<{ job: string; failures: number }[]>
   /** Undefined where the product makes no backups by itself. */
   readBackups: (() => Promise<Backups>) | undefined
   /** In seconds; undefined where no shared cache is told of changes. */
@@ -20,7 +21,7 @@ type Backups = { latest: { at: Date; bytes: number } | undefined; kept: number }
 
 /** What a Prometheus server may read at /metrics. */
 export function openMetrics(watched: Watched) {
-  const { pool, readWaits, countIncidents, readBackups, readPurgeDelay } = watched
+  const { pool, readWaits, countIncidents, countJobFailures, readBackups, readPurgeDelay } = watched
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -76,6 +77,17 @@ export function openMetrics(watched: Watched) {
       const counted = await countIncidents().catch(() => [])
       this.reset()
       for (const { kind, open } of counted) this.set({ kind }, open)
+    },
+  })
+  new Gauge({
+    name: 'zaguan_job_failures',
+    help: 'How often each job has failed since it last went well; none is named that goes well',
+    labelNames: ['job'],
+    registers: [registry],
+    async collect() {
+      const counted = await countJobFailures().catch(() => [])
+      this.reset()
+      for (const { job, failures } of counted) this.set({ job }, failures)
     },
   })
   if (readBackups) watchBackups(registry, readBackups)

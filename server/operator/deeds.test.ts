@@ -1,5 +1,6 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import { openIncident } from '#server/billing/sync/incidents.ts'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -10,11 +11,13 @@ import {
   properties,
   session,
   supportMessages,
+  tasks,
   user,
   verification,
 } from '#server/db/tables/schema.ts'
-import { claimMails, enqueueMail } from '#server/mail/outbox.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { forgetOldMessages } from '#server/support/forget-old-messages.ts'
+import { claimTasks } from '#server/work/queue.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'
 import { test } from '#tests/server-test.ts'
@@ -51,6 +54,43 @@ test('a code is rotated: the old one leads nowhere, the new one opens the guide,
     { act: 'code.rotate', propertyId: guide.id, detail: { before, after } },
   ])
 })
+
+test('a code that another guide has, or takes at the same moment, is passed over for the next one', async ({
+  freshDatabase,
+}) => {
+  const { db } = await freshDatabase()
+  const [guide, other] = [await makeGuide(db), await makeGuide(db)]
+  let drawn = 0
+  const random = (size: number) => {
+    drawn += 1
+    return new Uint8Array(size).fill(drawn)
+  }
+  const [first, second] = [1, 2].map((byte) =>
+    shortCodeFrom(new Uint8Array(shortCodeRandomBytes).fill(byte)),
+  )
+  const taken = Promise.withResolvers<void>()
+  const rotated = Promise.withResolvers<void>()
+  const taking = asSystem(db, async (tx) => {
+    await tx.update(properties).set({ shortCode: first! }).where(eq(properties.id, other.id))
+    taken.resolve()
+    await rotated.promise
+  })
+  await taken.promise
+  const rotating = adminOn(db, { random })(
+    ...['guide', 'rotate-code', guide.shortCode, ...because, '--json'],
+  )
+  await expect.poll(() => isSomebodyWaiting(db)).toBe(true)
+  rotated.resolve()
+  await taking
+  const { code, data } = await rotating
+  expect([code, data().after]).toEqual([0, second])
+})
+
+async function isSomebodyWaiting(db: Db) {
+  const { rows } = await db.execute(sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+  return rows.length > 0
+}
 
 test('every session of a host ends, and what was mailed before opens nothing', async ({
   server,
@@ -126,21 +166,21 @@ test('a mail that was given up leaves again; one that left is not kept to be sen
   )
   const long = new Date(Date.now() - 5 * 86_400_000)
   await asSystem(server.db, (tx) =>
-    tx
-      .update(mailOutbox)
-      .set({ attempts: 9, lastError: '550', createdAt: long, nextAttemptAt: long }),
+    tx.update(mailOutbox).set({ attempts: 9, lastError: '550', createdAt: long }),
   )
+  await asSystem(server.db, (tx) => tx.update(tasks).set({ attempts: 9, failedAt: long }))
   const admin = adminOn(server.db)
   const list = await admin('mail', 'list', host.email, '--json')
   expect(list.words).not.toContain('secret')
-  const claim = () => claimMails(server.db, { now: new Date(), most: 9 })
+  const wish = { kinds: ['mail' as const], most: 9, claimMs: 60_000 }
+  const claim = () => claimTasks(server.db, { ...wish, now: new Date() })
   expect(await claim()).toEqual([])
   const [{ id }] = list.data().mails
   expect((await admin('mail', 'resend', id, ...because)).code).toBe(0)
   const [row] = await asSystem(server.db, (tx) => tx.select().from(mailOutbox))
   expect(row).toMatchObject({ attempts: 0, sentAt: null, lastError: null, payload: { url } })
   expect(row!.createdAt).toEqual(long)
-  expect(await claim()).toMatchObject([{ id, attempts: 1 }])
+  expect(await claim()).toMatchObject([{ subject: id, attempts: 1 }])
   await asSystem(server.db, (tx) => tx.update(mailOutbox).set({ sentAt: new Date() }))
   expect((await admin('mail', 'resend', id, ...because)).code).toBe(1)
   expect(await actsIn(server.db)).toMatchObject([{ act: 'mail.resend', hostId: host.id }])

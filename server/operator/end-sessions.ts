@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { forgetCredentials } from '#server/auth/proofs/forget-credentials.ts'
+import { forgetCredentials } from '#server/auth/proof-codes.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { session } from '#server/db/tables/schema.ts'
 import type { Tools } from '#server/operator/commands/tools.ts'

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
 import type { Tools } from '#server/operator/commands/tools.ts'
+import { beginAnew } from '#server/work/queue.ts'
 import { getHost } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
 import { recordAct } from './record-act.ts'
@@ -46,10 +47,8 @@ export function resendMail(tools: Tools, { id, reason }: { id: string; reason: s
         `What that mail opens has run out, so it is of no use any more. ${newOne}`,
       )
     }
-    await tx
-      .update(mailOutbox)
-      .set({ attempts: 0, nextAttemptAt: now, lastError: null })
-      .where(eq(mailOutbox.id, id))
+    await tx.update(mailOutbox).set({ attempts: 0, lastError: null }).where(eq(mailOutbox.id, id))
+    await beginAnew(tx, 'mail', id)
     const { template, hostId } = mail
     await recordAct(tx, tools, {
       act: 'mail.resend',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
+import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
@@ -13,8 +14,7 @@ type Deed = { code: string; reason: string }
 export async function rotateCode(tools: Tools, { code, reason }: Deed) {
   const rotated = await asSystem(tools.db, async (tx) => {
     const { id, hostId, name, shortCode: before, email, locale } = await lockGuideOfCode(tx, code)
-    const after = await takeFreeCode(tx, tools)
-    await tx.update(properties).set({ shortCode: after }).where(eq(properties.id, id))
+    const after = await giveFreeCode(tx, tools, id)
     // Whoever looked for the new code before it was one has remembered that it led nowhere.
     for (const changed of [before, after]) await tools.guideChanges.announce(tx, changed)
     const detail = { before, after }
@@ -27,14 +27,18 @@ export async function rotateCode(tools: Tools, { code, reason }: Deed) {
   return rotated
 }
 
-async function takeFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>) {
+/** Written in a part of its own: another guide may take a code at the same moment, and then the next one is tried. */
+async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, id: string) {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const code = shortCodeFrom(random(shortCodeRandomBytes))
-    const [taken] = await tx
-      .select({ id: properties.id })
-      .from(properties)
-      .where(eq(properties.shortCode, code))
-    if (!taken) return code
+    const shortCode = shortCodeFrom(random(shortCodeRandomBytes))
+    try {
+      await tx.transaction((part) =>
+        part.update(properties).set({ shortCode }).where(eq(properties.id, id)),
+      )
+      return shortCode
+    } catch (error) {
+      if (!isUniqueViolation(error, 'properties_short_code_unique')) throw error
+    }
   }
   throw new Error('five short codes in a row were taken')
 }

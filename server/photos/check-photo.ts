@@ -5,8 +5,7 @@ type Upload = { hostId: string; bytes: Uint8Array }
 
 /** Refuses what would be refused as an upload; keeps nothing. */
 export function checkPhoto(resources: Resources, { hostId, bytes }: Upload) {
-  const { turns, encoders } = resources.photos
-  return turns(hostId, () =>
-    refusingFailures(resources, () => encoders.atUpload.run('look', bytes)),
-  )
+  const { encoding, encoders } = resources.photos
+  const look = () => encoders.atUpload.run('look', bytes)
+  return encoding.enter(() => refusingFailures(resources, look), hostId)
 }

@@ -5,12 +5,11 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { photos } from '#server/db/tables/schema.ts'
+import { photos, tasks } from '#server/db/tables/schema.ts'
+import { claimTasks } from '#server/work/queue.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { claimPhoto, mostTries } from './avif-claims.ts'
-import { makeAvifs } from './make-avifs.ts'
-import { openAvifs } from './open-avifs.ts'
+import { mostTries, openAvifs } from './make-avifs.ts'
 import { copyNames } from './photo-file-names.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
@@ -44,6 +43,16 @@ async function rowOf({ db }: TestServer, { path }: { path: string }) {
   return row
 }
 
+async function taskOf({ db }: TestServer, { path }: { path: string }) {
+  const [row] = await asSystem(db, (tx) => tx.select().from(tasks).where(eq(tasks.subject, path)))
+  return row
+}
+
+/** As a process does that dies over it. */
+function claimOne({ db }: TestServer) {
+  return claimTasks(db, { kinds: ['photo-avif'], now: new Date(), most: 1, claimMs: minuteMs })
+}
+
 const filesIn = ({ dataDir }: TestServer) => readdir(path.join(dataDir, 'photos'))
 const nameOf = (photo: { path: string }) => photo.path.replace('/photos/', '')
 const smallest = (photo: { path: string }) => copyNames(nameOf(photo), 'avif')[0]!
@@ -68,7 +77,7 @@ describe('the AVIF of a photo', () => {
     const stored = await rowOf(server, photo)
     expect([before.cover.has_avif, itemOf(before).photo_has_avif]).toEqual([false, false])
 
-    await makeAvifs(server.resources)
+    await openAvifs(server.resources).workOff()
     let added = 0
     for (const name of names) {
       const shown = await server.files.request(`/photos/${name}`)
@@ -86,9 +95,9 @@ describe('the AVIF of a photo', () => {
 
   test('that stands is left alone', { tags: 'long' }, async ({ server }) => {
     const photo = await upload(await server.makeHost())
-    await makeAvifs(server.resources)
+    await openAvifs(server.resources).workOff()
     const made = await rowOf(server, photo)
-    await makeAvifs(later(server, 600))
+    await openAvifs(later(server, 600)).workOff()
     expect(await rowOf(server, photo)).toEqual(made)
   })
 
@@ -110,7 +119,7 @@ describe('the AVIF of a photo', () => {
     await client.query('listen guide_changes')
     const told = new Set<string | undefined>()
     server.resources.guideChanges.onChange((code) => told.add(code))
-    await makeAvifs(server.resources)
+    await openAvifs(server.resources).workOff()
     await expect.poll(() => received.size).toBe(codes.size)
     await client.end()
     expect([received, told]).toEqual([codes, codes])
@@ -122,12 +131,12 @@ describe('a process that dies over an AVIF', () => {
     server,
   }) => {
     const photo = await upload(await server.makeHost())
-    await claimPhoto(server.db, new Date())
+    await claimOne(server)
     const { store } = server.resources.photos
     await store.put({ name: smallest(photo), bytes: new Uint8Array([1]), type: 'image/avif' })
-    await makeAvifs(server.resources)
+    await openAvifs(server.resources).workOff()
     expect((await rowOf(server, photo))?.hasAvif).toBe(false)
-    await makeAvifs(later(server, 4))
+    await openAvifs(later(server, 4)).workOff()
     expect((await rowOf(server, photo))?.hasAvif).toBe(true)
     const bytes = await store.find(smallest(photo))
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif' })
@@ -141,14 +150,15 @@ describe('a process that dies over an AVIF', () => {
     const { afterwards } = server.resources.photos.encoders
     for (let tries = 1; tries <= mostTries; tries += 1) {
       expect(server.failures).toEqual([])
-      const making = makeAvifs(later(server, tries * 10))
+      const making = openAvifs(later(server, tries * 10)).workOff()
       await expect.poll(() => afterwards.pid()).toBeDefined()
       process.kill(afterwards.pid()!, 'SIGKILL')
       await making
-      expect(await rowOf(server, photo)).toMatchObject({ hasAvif: false, avifTries: tries })
+      expect((await rowOf(server, photo))?.hasAvif).toBe(false)
+      expect(await taskOf(server, photo)).toMatchObject({ attempts: tries })
     }
     expect(server.failures.splice(0).join()).toContain('stays without AVIF')
-    await makeAvifs(later(server, 6_000))
+    await openAvifs(later(server, 6_000)).workOff()
     expect(afterwards.pid()).toBeUndefined()
     const { cover } = await makeGuideOf(host, photo.url)
     expect(cover.has_avif).toBe(false)
@@ -164,7 +174,7 @@ describe('a process that dies over an AVIF', () => {
     await expect.poll(() => encoders.afterwards.pid()).toBeDefined()
     encoders.close()
     await work
-    expect(await rowOf(server, photo)).toMatchObject({ avifTries: 0, avifDueAt: null })
+    expect(await taskOf(server, photo)).toMatchObject({ attempts: 0, nextAt: null })
   })
 })
 
@@ -175,10 +185,12 @@ test('a store that is away costs no try: it is asked again', { tags: 'long' }, a
   const { store } = server.resources.photos
   const { find } = store
   store.find = () => Promise.reject(new Error('away'))
-  for (let round = 1; round <= mostTries + 1; round += 1) await makeAvifs(later(server, round * 2))
-  expect(await rowOf(server, photo)).toMatchObject({ hasAvif: false, avifTries: 0 })
+  for (let round = 1; round <= mostTries + 1; round += 1)
+    await openAvifs(later(server, round * 2)).workOff()
+  expect((await rowOf(server, photo))?.hasAvif).toBe(false)
+  expect(await taskOf(server, photo)).toMatchObject({ attempts: 0 })
   store.find = find
-  await makeAvifs(later(server, 60))
+  await openAvifs(later(server, 60)).workOff()
   expect((await rowOf(server, photo))?.hasAvif).toBe(true)
 })
 
@@ -193,7 +205,7 @@ describe('a photo that is given up', () => {
       if (file.name === smallest(photo)) await host.call('DELETE', `/guidebooks/${id}`)
       return put(file)
     }
-    await makeAvifs(server.resources)
+    await openAvifs(server.resources).workOff()
     expect(await filesIn(server)).toEqual([])
     expect(await rowOf(server, photo)).toBeUndefined()
   })
@@ -204,7 +216,7 @@ describe('a photo that is given up', () => {
     const host = await server.makeHost()
     const photo = await upload(host)
     const { id } = await makeGuideOf(host, photo.url)
-    await claimPhoto(server.db, new Date())
+    await claimOne(server)
     await host.call('DELETE', `/guidebooks/${id}`)
     const { store } = server.resources.photos
     await store.put({ name: smallest(photo), bytes: new Uint8Array([1]), type: 'image/avif' })
@@ -216,7 +228,7 @@ describe('a photo that is given up', () => {
   test('goes with every copy it has', async ({ server }) => {
     const host = await server.makeHost()
     const photo = await upload(host)
-    await makeAvifs(server.resources)
+    await openAvifs(server.resources).workOff()
     const { id } = await makeGuideOf(host, photo.url)
     expect(await filesIn(server)).toHaveLength(13)
     await host.call('DELETE', `/guidebooks/${id}`)

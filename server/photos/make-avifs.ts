@@ -1,15 +1,11 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { guidePhotos, photos, properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
-import {
-  type ClaimedPhoto,
-  claimMs,
-  claimPhoto,
-  extendClaim,
-  giveBack,
-  mostTries,
-  recordAvif,
-  recordFailure,
-} from './avif-claims.ts'
+import { type Handler, openLine, type Task, workThrough } from '#server/work/queue.ts'
 import { EncoderFailure } from './encoding/open-encoder.ts'
 import { photosBase } from './photo-addresses.ts'
 import { filesOf } from './photo-file-names.ts'
@@ -18,36 +14,68 @@ import { removePhotos } from './remove-photos.ts'
 
 type Needs = Pick<Resources, 'db' | 'photos' | 'guideChanges' | 'log' | 'now'>
 
-const storeAwayMs = 60_000
+export type Avifs = ReturnType<typeof openAvifs>
 
-/** Makes the AVIF copies that uploads were answered without. Any number of processes may do it at once. */
-export async function makeAvifs(needs: Needs) {
-  const { db, now, photos } = needs
-  while (!photos.encoders.areClosed()) {
-    const photo = await claimPhoto(db, now())
-    if (!photo) return
-    await makeOne(needs, photo)
+/** A photo that breaks or holds up this many processes keeps its JPEG and WebP. */
+export const mostTries = 3
+
+const minuteMs = 60_000
+
+/** Makes the AVIF copies that uploads were answered without. Closed after the encoders. */
+export function openAvifs(needs: Needs) {
+  return openLine((signal) => workThrough(needs, avifHandler(needs), signal))
+}
+
+export function avifHandler(needs: Needs): Handler {
+  const { log, photos: own } = needs
+  return {
+    kind: 'photo-avif',
+    claimMs: minuteMs,
+    async work({ subject: path, attempts }) {
+      if (own.encoders.areClosed()) throw new Error('the process ends')
+      if (attempts > mostTries)
+        throw new EncoderFailure('the processes that tried have ended over it')
+      if (!(await isWanted(needs, path))) return undefined
+      const files = await encode(needs, path)
+      for (const file of files) await putAgain(own.store, file)
+      const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+      return async (tx) => {
+        const shortCodes = await recordAvif(tx, needs, { path, bytes })
+        return shortCodes
+          ? () => shortCodes.forEach(needs.guideChanges.tell)
+          : // Given up while we were at work: whoever removed its files came before ours.
+            () => removePhotos(needs, [path])
+      }
+    },
+    onFailure({ subject: path, attempts: tries }: Task, err) {
+      const reason = err instanceof Error ? err.message : String(err)
+      // A try that something else put an end to does not count.
+      if (own.encoders.areClosed()) return { reason, restMs: 0, isCounted: false }
+      if (!(err instanceof EncoderFailure || err instanceof Refusal)) {
+        log.warn({ err, path }, 'the AVIF of a photo waits: the store does not answer')
+        return { reason, restMs: minuteMs, isCounted: false }
+      }
+      if (tries < mostTries) {
+        log.warn({ err, path, tries }, 'the AVIF of a photo was not made yet')
+        return { reason, restMs: tries * minuteMs }
+      }
+      log.error({ err, path, tries }, 'a photo stays without AVIF, shown as WebP and JPEG')
+      return { givenUp: reason }
+    },
   }
 }
 
-async function makeOne(needs: Needs, photo: ClaimedPhoto) {
-  const renewal = setInterval(() => {
-    // One that runs out is work done twice, nothing worse.
-    extendClaim(needs.db, photo, needs.now()).catch(() => {})
-  }, claimMs / 3)
-  try {
-    const files = await encode(needs, photo)
-    for (const file of files) await putAgain(needs.photos.store, file)
-    await announce(needs, photo, files)
-  } catch (err) {
-    clearInterval(renewal)
-    await settleFailure(needs, photo, err)
-  } finally {
-    clearInterval(renewal)
-  }
+async function isWanted({ db }: Needs, path: string) {
+  const isWaiting = and(eq(photos.path, path), eq(photos.hasAvif, false), isStored)
+  const found = await asSystem(db, (tx) =>
+    tx.select({ path: photos.path }).from(photos).where(isWaiting),
+  )
+  return found.length > 0
 }
 
-async function encode({ photos: { store, encoders } }: Needs, { path }: ClaimedPhoto) {
+const isStored = eq(photos.state, 'stored')
+
+async function encode({ photos: { store, encoders } }: Needs, path: string) {
   const name = path.slice(photosBase.length)
   const kept = await store.find(name)
   if (!kept) throw new EncoderFailure('the photo is not in the store')
@@ -62,24 +90,37 @@ async function putAgain(store: PhotoStore, file: PhotoFile) {
   await store.put(file)
 }
 
-async function announce(needs: Needs, { path }: ClaimedPhoto, files: PhotoFile[]) {
-  const { db, guideChanges } = needs
-  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
-  const shortCodes = await recordAvif(db, guideChanges, { path, bytes })
-  for (const shortCode of shortCodes ?? []) guideChanges.tell(shortCode)
-  if (shortCodes) return
-  // Given up while we were at work: whoever removed its files came before ours.
-  await removePhotos(needs, [path], { isOwnClaim: true })
-}
+type Made = { path: string; bytes: number }
 
-async function settleFailure({ db, log, now, photos }: Needs, photo: ClaimedPhoto, err: unknown) {
-  const { path, tries } = photo
-  if (photos.encoders.areClosed()) return giveBack(db, photo, null)
-  if (!(err instanceof EncoderFailure || err instanceof Refusal)) {
-    log.warn({ err, path }, 'the AVIF of a photo waits: the store does not answer')
-    return giveBack(db, photo, new Date(now().getTime() + storeAwayMs))
-  }
-  await recordFailure(db, photo, now())
-  if (tries < mostTries) log.warn({ err, path, tries }, 'the AVIF of a photo was not made yet')
-  else log.error({ err, path, tries }, 'a photo stays without AVIF, shown as WebP and JPEG')
+/**
+ * From here on pages may name the AVIF: those of the guides that show it are told. Undefined when the photo was given
+ * up meanwhile.
+ */
+async function recordAvif(tx: Transaction, { guideChanges }: Needs, { path, bytes }: Made) {
+  const [photo] = await tx
+    .update(photos)
+    .set({
+      hasAvif: true,
+      bytes: sql`${photos.bytes} + case when ${photos.hasAvif} then 0 else ${bytes}::int end`,
+    })
+    .where(and(eq(photos.path, path), isStored))
+    .returning({ path: photos.path })
+  if (!photo) return undefined
+  // A copy that somebody guessed the name of may have been read while it was half there.
+  await notePurges(tx, [photoTag(path)])
+  const showsIt = tx
+    .select({ id: guidePhotos.propertyId })
+    .from(guidePhotos)
+    .where(eq(guidePhotos.path, path))
+  const { shortCode } = properties
+  const told = await tx
+    .select({ shortCode, announced: guideChanges.announcement(shortCode) })
+    .from(properties)
+    .where(
+      and(
+        eq(properties.isPublished, true),
+        or(eq(properties.coverImageUrl, path), inArray(properties.id, showsIt)),
+      ),
+    )
+  return told.map((guide) => guide.shortCode)
 }

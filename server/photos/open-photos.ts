@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { openGate } from '#server/work/gate.ts'
 import { openDiskStore } from './open-disk-store.ts'
 import { openEncoders } from './open-encoders.ts'
 import { openS3Store } from './open-s3-store.ts'
 import { photoAddresses } from './photo-addresses.ts'
 import type { PhotoStore } from './photo-store.ts'
 import { readS3Address } from './s3-address.ts'
-import { openTurns } from './turns.ts'
 
 export type Photos = Awaited<ReturnType<typeof openPhotos>> & { privateStore: PhotoStore }
 
@@ -24,7 +25,11 @@ export async function openPhotos({ photos, dataDir, appUrl, isOurOrigin }: Needs
   return {
     store,
     encoders: openEncoders(),
-    turns: openTurns({ atOnce: encodersAtOnce, longestWaitMs }),
+    encoding: openGate({
+      atOnce: encodersAtOnce,
+      longestWaitMs,
+      refuse: (seconds) => new Refusal('photos_busy', { values: { seconds } }),
+    }),
     ...photoAddresses({ appUrl, isOurOrigin, publicBase: bucket?.publicBase }),
   }
 }

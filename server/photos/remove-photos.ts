@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import { notePurges, photoTag } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
+import { isAtWork } from '#server/work/queue.ts'
 import { photosBase } from './photo-addresses.ts'
 import { photoFileNames } from './photo-file-names.ts'
 import type { PhotoStore } from './photo-store.ts'
@@ -12,26 +13,16 @@ import type { PhotoStore } from './photo-store.ts'
 type Needs = Pick<Resources, 'db' | 'log' | 'now'> & { photos: Pick<Resources['photos'], 'store'> }
 
 /** Removes the files of photos that were given up, then forgets them. What fails is left to the sweep. */
-export async function removePhotos(
-  { db, photos: { store }, log, now }: Needs,
-  paths: string[],
-  { isOwnClaim = false } = {},
-) {
+export async function removePhotos({ db, photos: { store }, log, now }: Needs, paths: string[]) {
   // Somebody who still makes copies of it may leave them behind: it is not forgotten before they are done.
-  const isAtRest = or(isNull(photos.avifDueAt), lte(photos.avifDueAt, now()))
+  const isAtRest = not(isAtWork('photo-avif', photos.path, now()))
   for (const path of await withoutHeld(db, paths)) {
     try {
       await removeFiles(store, path)
       await asSystem(db, async (tx) => {
         await tx
           .delete(photos)
-          .where(
-            and(
-              eq(photos.path, path),
-              eq(photos.state, 'removing'),
-              isOwnClaim ? undefined : isAtRest,
-            ),
-          )
+          .where(and(eq(photos.path, path), eq(photos.state, 'removing'), isAtRest))
         await notePurges(tx, [photoTag(path)])
       })
     } catch (err) {

@@ -1,62 +1,45 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { photoBucket, photoMaxBytes } from '#domain/values/photo.ts'
-import { requireHost } from '#server/auth/require-host.ts'
-import { hostSecurity, json, refusals } from '#server/http/answers.ts'
-import { within } from '#server/http/host-limit.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 /** The bucket `guidebook-photos`: is it there, and take this photo. */
 export function createPhotoRoutes(resources: Resources) {
   const { photos, log } = resources
-  const host = requireHost(resources)
 
-  return new OpenAPIHono()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: `/storage/${photoBucket}`,
-        tags: ['Photos'],
-        summary: 'Check that photos can be stored',
-        middleware: [host] as const,
-        security: hostSecurity,
-        responses: { 200: json(bucketSchema, 'The bucket answers'), ...refusals },
-      }),
-      async (c) => {
+  return routesOf(resources, 'Photos', [
+    hostCall(`GET /storage/${photoBucket}`, {
+      summary: 'Check that photos can be stored',
+      answer: { 200: json(bucketSchema, 'The bucket answers') },
+      async work() {
         try {
           await photos.store.check()
         } catch (err) {
           log.error({ err, bucket: photoBucket }, 'the photo bucket is missing')
           throw new Refusal('bucket_unavailable', { values: { bucket: photoBucket } })
         }
-        return c.json({ bucket: photoBucket, max_bytes: photoMaxBytes }, 200)
+        return { bucket: photoBucket, max_bytes: photoMaxBytes }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: `/storage/${photoBucket}`,
-        tags: ['Photos'],
-        summary: 'Upload a photo',
-        description:
-          'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
-        middleware: [host, within(resources.uploadLimit)] as const,
-        security: hostSecurity,
-        request: {
-          body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } },
-        },
-        responses: { 201: json(photoSchema, 'Where the photo is'), ...refusals },
-      }),
-      async (c) => {
-        const { file } = c.req.valid('form')
+    }),
+    hostCall(`POST /storage/${photoBucket}`, {
+      summary: 'Upload a photo',
+      description:
+        'JPG, PNG, WebP or AVIF up to 5 MB, told by its content alone. It is re-encoded in several sizes, upright and without its metadata.',
+      form: uploadSchema,
+      limit: 'uploads',
+      answer: { 201: json(photoSchema, 'Where the photo is') },
+      async work({ hostId, form: { file } }) {
         if (!(file instanceof File)) throw new Refusal('photo_missing')
         const bytes = new Uint8Array(await file.arrayBuffer())
-        const photo = await uploadPhoto(resources, { hostId: c.var.hostId, bytes })
+        const photo = await uploadPhoto(resources, { hostId, bytes })
         const { path, width, height, placeholder } = photo
-        return c.json({ path, url: photos.addressOf(path), width, height, placeholder }, 201)
+        return { path, url: photos.addressOf(path), width, height, placeholder }
       },
-    )
+    }),
+  ])
 }
 
 const bucketSchema = z.object({ bucket: z.string(), max_bytes: z.number().int() })

@@ -157,7 +157,7 @@ describe('a host’s photos are limited', () => {
   test('to 240 uploads an hour, those that are refused among them', async ({ server }) => {
     const host = await server.makeHost()
     for (let upload = 0; upload < 240; upload += 1) {
-      await server.resources.uploadLimit.spend(host.id)
+      await server.resources.limits.uploads.spend(host.id)
     }
     const { status, body, headers } = await host.call('POST', address, {
       body: formWith(await smallPicture()),

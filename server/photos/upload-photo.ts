@@ -7,6 +7,7 @@ import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
+import { enqueue } from '#server/work/queue.ts'
 import type { Copy } from './encoding/make-copies.ts'
 import { EncoderFailure } from './encoding/open-encoder.ts'
 import { photosBase } from './photo-addresses.ts'
@@ -20,8 +21,10 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
   const { db, now, random, photos: own } = resources
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
   const { encoders } = own
-  const { copies, ...looks } = await own.turns(hostId, () =>
-    refusingFailures(resources, () => encoders.atUpload.run('makeFirstCopies', bytes)),
+  const make = () => encoders.atUpload.run('makeFirstCopies', bytes)
+  const { copies, ...looks } = await own.encoding.enter(
+    () => refusingFailures(resources, make),
+    hostId,
   )
   const files = [...filesOf(name, copies), { name, bytes: widestOf(copies), type: mediaTypes.jpg }]
   const photo = {
@@ -42,13 +45,15 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
     })
   })
   await store(resources, files)
-  const [stored] = await asHost(db, hostId, (tx) =>
-    tx
+  const stored = await asHost(db, hostId, async (tx) => {
+    const [row] = await tx
       .update(photos)
       .set({ state: 'stored' })
       .where(and(eq(photos.path, photo.path), eq(photos.hostId, hostId)))
-      .returning({ path: photos.path }),
-  )
+      .returning({ path: photos.path })
+    if (row) await enqueue(tx, 'photo-avif', row.path)
+    return row
+  })
   // The account was erased meanwhile: the sweep removes what was stored since.
   if (!stored) throw new Refusal('unauthorized')
   resources.jobs.soon('photo-avif')

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import type { tasks } from './tasks.ts'
+import type { Tasks } from './reading-thread.ts'
 
-type Tasks = typeof tasks
 type Task = keyof Tasks
 type Given<Name extends Task> = Parameters<Tasks[Name]>[0]
 type Result<Name extends Task> = Awaited<ReturnType<Tasks[Name]>>

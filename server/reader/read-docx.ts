@@ -1,21 +1,18 @@
+import { type Entry, fromBufferPromise } from 'yauzl'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { findAddressToSay } from './address-to-say.ts'
-import { attributeOf, partsOfMarkup } from './markup.ts'
-import { openLines } from './text-lines.ts'
-import { readEntry } from './unzip.ts'
+import { openLines, readMarkup, type Tag } from './markup-lines.ts'
+
+const mostEntries = 5_000
+const mostBytes = 30 * 1024 ** 2
 
 /** The words of a Word document, read from its own parts: no picture, macro or link of it is opened. */
-export function readDocx(bytes: Uint8Array): string {
-  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const body = readEntry(zip, 'word/document.xml')
-  if (!body) throw new Refusal('file_damaged')
-  const relations = readEntry(zip, 'word/_rels/document.xml.rels')
-  const main = linesOf(body.toString('utf8'), addressesIn(relations?.toString('utf8') ?? ''))
-  const besides = besideBody.flatMap((name) => {
-    const part = readEntry(zip, `word/${name}.xml`)
-    return part ? [linesOf(part.toString('utf8'), new Map())] : []
-  })
-  return [main, ...new Set(besides)].filter((text) => text !== '').join('\n\n')
+export async function readDocx(bytes: Buffer): Promise<string> {
+  const readPart = await openParts(bytes)
+  const body = await readPart('document')
+  const main = linesOf(body, addressesIn(await readPart('_rels/document', '.xml.rels')))
+  const besides = new Set<string>()
+  for (const name of besideBody) besides.add(linesOf(await readPart(name), new Map()))
+  return [main, ...besides].filter((text) => text !== '').join('\n\n')
 }
 
 /** What stands on a page outside its text; Word has a heading and a foot for first, odd and even pages. */
@@ -25,58 +22,79 @@ function numbered(name: string) {
   return [1, 2, 3].map((at) => `${name}${at}`)
 }
 
+/** An archive is a document when it has the body of one; a part that it has not is empty. */
+async function openParts(bytes: Buffer) {
+  const options = { autoClose: false, lazyEntries: true }
+  const zip = await fromBufferPromise(bytes, options).catch(refuseAs('file_unknown'))
+  if (zip.entryCount > mostEntries) throw new Refusal('file_unknown')
+  const entries = new Map<string, Entry>()
+  const listing = zip.eachEntry()
+  for (;;) {
+    const { done, value } = await listing.next().catch(refuseAs('file_unknown'))
+    if (done) break
+    if (!entries.has(value.fileName)) entries.set(value.fileName, value)
+  }
+  if (!entries.has('word/document.xml')) throw new Refusal('file_unknown')
+  return async (name: string, ending = '.xml') => {
+    const entry = entries.get(`word/${name}${ending}`)
+    if (!entry) return ''
+    if (entry.isEncrypted()) throw new Refusal('file_with_password')
+    // Whatever it says of itself, it is broken off where it grows beyond that.
+    if (entry.uncompressedSize > mostBytes) throw new Refusal('file_too_much')
+    const damaged = refuseAs('file_damaged')
+    const stream = await zip.openReadStreamPromise(entry).catch(damaged)
+    return Buffer.concat(await stream.toArray().catch(damaged)).toString('utf8')
+  }
+}
+
+function refuseAs(code: 'file_unknown' | 'file_damaged') {
+  return (): never => {
+    throw new Refusal(code)
+  }
+}
+
 function linesOf(xml: string, addresses: ReadonlyMap<string, string>) {
   const lines = openLines()
   let isText = false
   let skipped = 0
-  let link: { to: string; text: string } | undefined
   let tables = 0
-  for (const part of partsOfMarkup(xml)) {
-    if (part.is === 'text') {
-      if (!isText || skipped > 0) continue
-      lines.say(part.text)
-      if (link) link.text += part.text
-      continue
-    }
-    const { is, name, attributes } = part
-    const opens = is === 'open'
+
+  function onTag({ name, opens, attributes }: Tag) {
     // The same words a second time, for older programs.
     if (name === 'mc:fallback') skipped += opens ? 1 : -1
     else if (name === 'w:t') isText = opens
     else if (name === 'w:tab' && opens) lines.say('\t')
     else if (name === 'w:br' || name === 'w:cr' || name === 'w:p') lines.end()
     else if (name === 'w:numpr' && opens) lines.item('- ')
-    else if (name === 'w:pstyle' && opens && isHeading(attributes)) lines.gap()
-    else if (name === 'w:tbl') {
+    else if (name === 'w:pstyle' && opens) {
+      if (heading.test(attributes.get('w:val') ?? '')) lines.gap()
+    } else if (name === 'w:tbl') {
       tables += opens ? 1 : -1
       lines.gap()
-    } else if (name === 'w:tr' && tables <= 1) opens ? lines.row() : lines.endRow()
-    else if (name === 'w:tc' && tables <= 1) opens ? lines.cell() : lines.end()
+    } else if (name === 'w:tr' && tables <= 1) lines.row(opens)
+    else if (name === 'w:tc' && tables <= 1) lines.cell(opens)
     else if (name === 'w:hyperlink') {
-      const address = link && findAddressToSay(link)
-      if (address) lines.say(` ${address} `)
-      link = opens
-        ? { to: addresses.get(attributeOf(attributes, 'r:id') ?? '') ?? '', text: '' }
-        : undefined
+      lines.link(opens ? (addresses.get(attributes.get('r:id') ?? '') ?? '') : undefined)
     }
   }
+
+  function onText(text: string) {
+    if (isText && skipped === 0) lines.say(text)
+  }
+
+  readMarkup(xml, { onTag, onText }, true)
   return lines.text()
 }
 
-function isHeading(attributes: string) {
-  return /^(?:heading|title|subtitle|t[ií]tulo|ttulo|subt[ií]tulo)/i.test(
-    attributeOf(attributes, 'w:val') ?? '',
-  )
-}
+const heading = /^(?:heading|title|subtitle|t[ií]tulo|ttulo|subt[ií]tulo)/i
 
 /** Where links lead, by their ids. */
 function addressesIn(xml: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const part of partsOfMarkup(xml)) {
-    if (part.is !== 'open' || part.name !== 'relationship') continue
-    const to = attributeOf(part.attributes, 'target') ?? ''
-    const id = attributeOf(part.attributes, 'id')
-    if (id) found.set(id, to)
+  const onTag = ({ name, opens, attributes }: Tag) => {
+    const id = attributes.get('id')
+    if (opens && name === 'relationship' && id) found.set(id, attributes.get('target') ?? '')
   }
+  readMarkup(xml, { onTag, onText: () => {} }, true)
   return found
 }

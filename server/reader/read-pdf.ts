@@ -1,15 +1,12 @@
 import { getDocumentProxy } from 'unpdf'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { type MissingPart, missingPages, pagesBeyond } from './missing-part.ts'
-import { linesOfPage } from './pdf-lines.ts'
+import type { FileText, MissingPart } from './read-file.ts'
 
 const mostPages = 200
 
 /** The lines of a PDF in the order they were set, with what stands in columns apart, and which of its pages say nothing. */
-export async function readPdf(
-  bytes: Uint8Array,
-): Promise<{ text: string; missing: MissingPart[] }> {
+export async function readPdf(bytes: Uint8Array): Promise<FileText> {
   const pdf = await open(bytes)
   const read = Math.min(pdf.numPages, mostPages)
   const pages: string[] = []
@@ -23,14 +20,24 @@ export async function readPdf(
     pages.push(text)
     page.cleanup()
   }
-  const silent = pages.flatMap((text, at) => (hasWords(text) ? [] : [at + 1]))
+  const silent = pages.flatMap((text, at) => (/[\p{L}\p{N}]/u.test(text) ? [] : [at + 1]))
   if (silent.length === pages.length) throw new Refusal('file_of_pictures')
-  const missing = [...missingPages(silent), ...pagesBeyond({ read, all: pdf.numPages })]
+  const missing: MissingPart[] = []
+  if (silent.length > 0) {
+    const values = { pages: runsOf(silent).join(', '), count: silent.length }
+    missing.push({ code: 'file_pages_without_text', values })
+  }
+  if (pdf.numPages > read) {
+    missing.push({ code: 'file_pages_left', values: { read, all: pdf.numPages } })
+  }
   return { text: pages.join('\n\n'), missing }
 }
 
-function hasWords(text: string) {
-  return /[\p{L}\p{N}]/u.test(text)
+/** Pages as a person names them: `2, 4–6`. */
+function runsOf(pages: readonly number[]) {
+  const firsts = pages.filter((page) => !pages.includes(page - 1))
+  const lasts = pages.filter((page) => !pages.includes(page + 1))
+  return firsts.map((first, at) => (first === lasts[at] ? `${first}` : `${first}–${lasts[at]}`))
 }
 
 async function open(bytes: Uint8Array) {
@@ -44,5 +51,96 @@ async function open(bytes: Uint8Array) {
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new Refusal(isLocked ? 'file_with_password' : 'file_damaged')
+  }
+}
+
+type Item = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean }
+
+type Place = { y: number; height: number }
+
+/** A line as it was set: where it begins and ends, and what parts it from the one before. */
+type Line = { text: string; x: number; endX: number; size: number; gap: '\n' | '\n\n' }
+
+/** The text of a page, its paragraphs put together again where a line was full. */
+function linesOfPage(items: readonly Item[]): string {
+  const lines = linesOf(items)
+  let text = ''
+  let edge = 0
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1]
+    if (before) text += goesOn(before, line, edge) ? ' ' : line.gap
+    if (!before || !isBelow(before, line)) edge = edgeFrom(lines, at)
+    text += line.text
+  }
+  return text
+}
+
+function linesOf(items: readonly Item[]): Line[] {
+  const lines: Line[] = []
+  let last: (Place & { endX: number }) | undefined
+  let isOver = false
+  for (const { str, transform, width, height, hasEOL } of items) {
+    const [x = 0, y = 0] = transform.slice(4)
+    if (str !== '') {
+      const size = height || (last?.height ?? 10)
+      const gap = last ? between(last, { x, y, height: size }) : '\n'
+      const line = lines.at(-1)
+      if (!line || isOver || gap === '\n' || gap === '\n\n') {
+        lines.push({ text: str, x, endX: x + width, size, gap: gap === '\n\n' ? gap : '\n' })
+      } else {
+        line.text += gap + str
+        line.endX = x + width
+      }
+      last = { y, endX: x + width, height: size }
+      isOver = false
+    }
+    isOver ||= hasEOL
+  }
+  return lines.flatMap((line) => {
+    const text = line.text.trim()
+    return text === '' ? [] : [{ ...line, text }]
+  })
+}
+
+/** What parts two pieces of text: nothing, a space, the edge of a column, a line, a paragraph. */
+function between(last: Place & { endX: number }, next: Place & { x: number }) {
+  const size = Math.max(last.height, next.height, 1)
+  const down = Math.abs(last.y - next.y)
+  if (down > size * 1.9) return '\n\n'
+  if (down > size * 0.6) return '\n'
+  const gap = next.x - last.endX
+  if (gap > size * 2) return ' | '
+  const isRaised = next.height < last.height * 0.8
+  return gap > size * 0.15 || isRaised ? ' ' : ''
+}
+
+const ofItsOwn = /^(?:\d{1,2}[.)]|[•●○◦▪■–*-]|\p{Extended_Pictographic})|\s\|\s/u
+const unfinished =
+  /(?:[,(]|\s(?:y|o|de|del|la|el|los|las|en|a|al|con|por|para|and|or|of|the|in|on|at|to|for|with|from))$/i
+const fewestLetters = 25
+
+/** Whether a line ended only because the first word of the next had no room in it. */
+function goesOn(line: Line, next: Line, edge: number): boolean {
+  if (line.text.length < fewestLetters || !isBelow(line, next)) return false
+  if (ofItsOwn.test(next.text) || / \| |[:.!?]$/.test(line.text)) return false
+  if (!/^\p{Ll}/u.test(next.text) && !unfinished.test(line.text)) return false
+  const [word = ''] = next.text.split(' ', 1)
+  const wordWidth = ((next.endX - next.x) / next.text.length) * word.length
+  return line.endX + wordWidth > edge - line.size
+}
+
+/** In the same column, in letters of one size. */
+function isBelow(line: Line, next: Line): boolean {
+  const isNear = next.x - line.x < line.size * 2 && line.x - next.x < line.size * 4
+  return next.gap !== '\n\n' && Math.abs(line.size - next.size) < 1 && isNear
+}
+
+/** How far to the right the lines of a column reach, from its first. */
+function edgeFrom(lines: readonly Line[], first: number): number {
+  let edge = 0
+  for (let at = first; ; at += 1) {
+    const [line, next] = [lines[at], lines[at + 1]]
+    edge = Math.max(edge, line?.endX ?? 0)
+    if (!line || !next || !isBelow(line, next)) return edge
   }
 }

@@ -1,10 +1,8 @@
 import type { Proposal } from '#domain/guide/reader/fact.ts'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import type { MissingPart } from './missing-part.ts'
 import { openThread, ThreadEnded, ThreadFailure } from './open-thread.ts'
-import type { FileText } from './read-file.ts'
-import { tidyText } from './tidy-text.ts'
+import { type FileText, type MissingPart, tidyText } from './read-file.ts'
 
 export type Brought = { text: string; files: readonly File[] }
 

@@ -126,7 +126,7 @@ describe('texts of a home', () => {
     const { status } = await server.call('POST', address, bring({ text: 'Hola' }))
     expect(status).toBe(401)
     const host = await server.makeHost()
-    await server.resources.readingLimit.spend(host.id, hostLimits.readingsPerHour)
+    await server.resources.limits.readings.spend(host.id, hostLimits.readingsPerHour)
     const refused = await host.call('POST', address, bring({ text: 'Hola' }))
     expect([refused.status, refused.body.code]).toEqual([429, 'reading_limit'])
   })

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
 import { guideTag } from '#server/db/cdn-tags.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { cdnPurges, hostAccounts, mailOutbox } from '#server/db/tables/schema.ts'
-import { makeAvifs } from '#server/photos/make-avifs.ts'
+import { hostAccounts, mailOutbox, tasks } from '#server/db/tables/schema.ts'
+import { openAvifs } from '#server/photos/make-avifs.ts'
 import { openGuestPages } from '#tests/guest/guest-pages.ts'
 import { openHomes } from '#tests/guides/homes.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
@@ -73,7 +73,7 @@ const otherwise: Record<string, Change> = {
   'the AVIF of a photo that is made afterwards':
     ({ server }) =>
     () =>
-      makeAvifs(server.resources),
+      openAvifs(server.resources).workOff(),
   'a week without credits that is over': async ({ host, server }) => {
     const { resources, db } = server
     const over = { courtesyCredits: 0, graceStartedAt: new Date(0), graceEndsAt: new Date(1) }
@@ -116,11 +116,11 @@ test.for(Object.entries({ ...calls, ...otherwise }))(
     const house = await openHouse(server)
     const change = await prepare(house)
     const before = await house.read()
-    await asSystem(server.db, (tx) => tx.delete(cdnPurges))
+    await asSystem(server.db, (tx) => tx.delete(tasks).where(eq(tasks.kind, 'purge')))
     await change()
     expect(await house.read()).not.toEqual(before)
-    const purges = await asSystem(server.db, (tx) => tx.select().from(cdnPurges))
-    expect(purges.map(({ tag }) => tag)).toContain(guideTag(house.code))
+    const purges = await asSystem(server.db, (tx) => tx.select().from(tasks))
+    expect(purges.map(({ subject }) => subject)).toContain(guideTag(house.code))
   },
 )
 

@@ -70,7 +70,7 @@ describe('a session cookie', () => {
       if (!isWriting(call)) signedIn.push(call)
     }
     expect(signedIn.length).toBeGreaterThan(8)
-    await server.resources.auth.liveSessions.endAll(browser.id)
+    await server.resources.auth.sessions.endAll(browser.id)
     for (const call of signedIn) {
       const ended = await send(server, call, { headers: { cookie: browser.cookie } })
       expect([call, ended.headers.getSetCookie().join().includes('Max-Age=0')]).toEqual([

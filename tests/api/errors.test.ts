@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { hostLimits } from '#domain/host/host-limits.ts'
-import { openHostLimit } from '#server/http/host-limit.ts'
+import { openHostLimit } from '#server/http/call-limits.ts'
 import { makeForm } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 
@@ -102,9 +102,9 @@ describe('an answer that is a refusal', () => {
 
 describe('writes', () => {
   test('beyond the minute’s measure wait, each host by itself', async ({ server }) => {
-    const measure = { name: 'writes', times: 3, seconds: 60, refusal: 'rate_limited' } as const
-    const writeLimit = openHostLimit(server.resources.database, measure)
-    const limited = server.withOverrides({ writeLimit })
+    const measure = { times: 3, seconds: 60, refusal: 'rate_limited' } as const
+    const writes = openHostLimit(server.resources.database, 'writes', measure)
+    const limited = server.withOverrides({ limits: { ...server.resources.limits, writes } })
     const [busy, calm] = [await limited.makeHost(), await limited.makeHost()]
     for (let call = 0; call < 3; call += 1) {
       expect((await busy.call('POST', '/guidebooks', { body: {} })).status).toBe(400)

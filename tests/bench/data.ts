@@ -2,7 +2,7 @@
 
 import { foldedMinutes, mostVersions } from '#domain/guide/versions/versions.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { openHostLimit } from '#server/http/host-limit.ts'
+import { openHostLimit } from '#server/http/call-limits.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { openTestServer } from '#tests/open-test-server.ts'
 import { startPostgres, type TestPostgres } from '#tests/postgres/postgres.ts'
@@ -67,10 +67,10 @@ async function openContext(server: TestPostgres, guides: number) {
   const draft = await makeGuide(test.db, { hostId: usual.id, form })
   console.log(`filling a database with ${guides} guides …`)
   await fillWithGuides(admin.href, guides)
-  const measure = { name: 'writes', times: 1e9, seconds: 60, refusal: 'rate_limited' } as const
+  const measure = { times: 1e9, seconds: 60, refusal: 'rate_limited' } as const
   const clock = { aheadMs: 0 }
   const { api } = test.withOverrides({
-    writeLimit: openHostLimit(database, measure),
+    limits: { ...test.resources.limits, writes: openHostLimit(database, 'writes', measure) },
     now: () => new Date(Date.now() + clock.aheadMs),
   })
   const http = await serveOverHttp(api)

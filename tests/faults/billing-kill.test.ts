@@ -2,10 +2,12 @@
 import Stripe from 'stripe'
 import { expect } from 'vitest'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { cancelSubscription } from '#server/billing/acts/cancel-subscription.ts'
 import { createCheckout } from '#server/billing/acts/create-checkout.ts'
-import { endEverything } from '#server/billing/acts/leave.ts'
-import { reactivateSubscription } from '#server/billing/acts/reactivate-subscription.ts'
+import {
+  cancelSubscription,
+  endEverything,
+  reactivateSubscription,
+} from '#server/billing/acts/end-subscription.ts'
 import { updateQuantity } from '#server/billing/acts/update-quantity.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'

@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { openMail } from '#server/mail/open-mail.ts'
-import { claimMails, enqueueMail, listMails } from '#server/mail/outbox.ts'
+import { enqueueMail, listMails, openMail } from '#server/mail/outbox.ts'
+import { claimTasks } from '#server/work/queue.ts'
 import { test } from '#tests/api-test.ts'
 import { startMailServer } from '#tests/stand-ins/mail-server.ts'
 
@@ -62,7 +62,10 @@ test('a process that dies over a mail gives it to another one', async ({ freshDa
       payload: { url: 'https://zaguan.test/magic-link?token=x' },
     }),
   )
-  await claimMails(db, { now: new Date(clock.ms), most: 20 })
+  await claimTasks(db, {
+    ...{ kinds: ['mail'], now: new Date(clock.ms) },
+    ...{ most: 20, claimMs: 120_000 },
+  })
 
   const mail = openMail({
     db,

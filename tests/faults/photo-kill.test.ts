@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos } from '#server/db/tables/schema.ts'
-import { makeAvifs } from '#server/photos/make-avifs.ts'
+import { openAvifs } from '#server/photos/make-avifs.ts'
 import { photoFileNames } from '#server/photos/photo-file-names.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 import { readUntil, startChild } from './database-child.ts'
@@ -28,7 +28,7 @@ test('a process killed between answer and AVIF takes its encoder along, and anot
   expect((await server.files.request(photo)).status).toBe(200)
 
   const now = () => new Date(Date.now() + claimEndsMs)
-  await makeAvifs({ ...server.resources, now })
+  await openAvifs({ ...server.resources, now }).workOff()
   expect(await hasAvif(server, photo)).toBe(true)
   const kept = await readdir(path.join(server.dataDir, 'photos'))
   expect(kept.sort()).toEqual(photoFileNames(path.basename(photo)).sort())

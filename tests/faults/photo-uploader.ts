@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { openLog } from '#server/operation/log.ts'
-import { makeAvifs } from '#server/photos/make-avifs.ts'
+import { openAvifs } from '#server/photos/make-avifs.ts'
 import { uploadPhoto } from '#server/photos/upload-photo.ts'
 import { resourcesOn } from '#server/resources.ts'
 import { makeHost } from '#tests/guides/factories.ts'
@@ -23,7 +23,7 @@ const bytes = await makePicture({ width: 1600, height: 1200 }).toBuffer()
 const { path } = await uploadPhoto(resources, { hostId, bytes })
 console.log(path)
 const { afterwards } = resources.photos.encoders
-const making = makeAvifs(resources)
+const making = openAvifs(resources).workOff()
 while (afterwards.pid() === undefined) await wait(1)
 console.log(afterwards.pid())
 await making

@@ -24,6 +24,7 @@ const { registry } = openMetrics({
   pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
   readWaits: () => ({ waiting: 0, refused: 0 }),
   countIncidents: async () => [],
+  countJobFailures: async () => [],
   readBackups: async () => ({ latest: undefined, kept: 0 }),
   readPurgeDelay: async () => 0,
 })
@@ -80,6 +81,7 @@ test('what guests are answered is counted from nought, so that the first failure
     pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
     readWaits: () => ({ waiting: 0, refused: 0 }),
     countIncidents: async () => [],
+    countJobFailures: async () => [],
     readBackups: undefined,
     readPurgeDelay: undefined,
   })

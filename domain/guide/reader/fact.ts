@@ -1,62 +1,85 @@
-import type { codeKinds } from '#domain/guide/sections/arrival.ts'
-import type { PlaceCategory } from '#domain/guide/sections/local-guide.ts'
+import { z } from 'zod'
+import { codeKinds } from '#domain/guide/sections/arrival.ts'
+import { placeCategories } from '#domain/guide/sections/local-guide.ts'
+
+const spanSchema = z
+  .object({ text: z.number().int(), start: z.number().int(), end: z.number().int() })
+  .meta({ id: 'Span', description: 'Words: in which of `texts`, from which letter to which' })
 
 /** Where words stand in the texts that were read: of which text, and from which letter to which. */
-export type Span = { text: number; start: number; end: number }
+export type Span = z.infer<typeof spanSchema>
 
-/** Whose number it is. */
-export type PhoneOwner = 'host' | 'police' | 'fire' | 'medical' | 'gate' | 'other'
+const words = z.string()
+const phoneOwner = z.enum(['host', 'police', 'fire', 'medical', 'gate', 'other'])
+const arrivalParts = ['byPlane', 'byBus', 'byCar', 'gate', 'steps', 'late', 'doesNotOpen'] as const
+
+const factSchema = z
+  .discriminatedUnion('kind', [
+    of('name', { name: words }),
+    /** As guests read it, by the 24-hour clock: 15:00. */
+    of('time', { of: z.enum(['checkIn', 'checkOut']), time: words }),
+    of('count', { of: z.enum(['bedrooms', 'bathrooms', 'maxGuests']), count: z.number() }),
+    of('address', { address: words }),
+    of('mapsLink', { link: words }),
+    of('welcome', { words }),
+    of('wifi', { network: words, password: words }),
+    of('phone', { number: words, of: phoneOwner, name: words }),
+    of('email', { email: words }),
+    of('code', { code: words, opens: z.enum(codeKinds), label: words, notes: words }),
+    /** Texts of the arrival beside its codes and its parking; `steps` is one step of it. */
+    of('arrival', { of: z.enum(arrivalParts), words }),
+    of('parking', { words }),
+    /** One thing a room has. */
+    of('feature', { room: words, words }),
+    of('device', { name: words, notes: words }),
+    of('rule', { title: words, notes: words }),
+    of('step', { title: words, notes: words }),
+    of('place', {
+      name: words,
+      category: z.enum(placeCategories),
+      description: words,
+      mapsLink: words,
+      minutes: z.object({ count: z.number(), by: z.enum(['foot', 'car']) }).exactOptional(),
+    }),
+    of('firstAid', { words }),
+    of('emergency', { title: words, notes: words }),
+    /** An own block of a section: what fits nowhere else. */
+    of('block', { section: words, title: words, body: words }),
+  ])
+  .meta({ id: 'Fact' })
 
 /** What a text says of a home: one fact of the guide. */
-export type Fact =
-  | { kind: 'name'; name: string }
-  /** As guests read it, by the 24-hour clock: 15:00. */
-  | { kind: 'time'; of: 'checkIn' | 'checkOut'; time: string }
-  | { kind: 'count'; of: 'bedrooms' | 'bathrooms' | 'maxGuests'; count: number }
-  | { kind: 'address'; address: string }
-  | { kind: 'mapsLink'; link: string }
-  | { kind: 'welcome'; words: string }
-  | { kind: 'wifi'; network: string; password: string }
-  | { kind: 'phone'; number: string; of: PhoneOwner; name: string }
-  | { kind: 'email'; email: string }
-  | { kind: 'code'; code: string; opens: (typeof codeKinds)[number]; label: string; notes: string }
-  | { kind: 'arrival'; of: ArrivalPart; words: string }
-  | { kind: 'parking'; words: string }
-  /** One thing a room has. */
-  | { kind: 'feature'; room: string; words: string }
-  | { kind: 'device'; name: string; notes: string }
-  | { kind: 'rule'; title: string; notes: string }
-  | { kind: 'step'; title: string; notes: string }
-  | {
-      kind: 'place'
-      name: string
-      category: PlaceCategory
-      description: string
-      mapsLink: string
-      minutes?: { count: number; by: 'foot' | 'car' }
-    }
-  | { kind: 'firstAid'; words: string }
-  | { kind: 'emergency'; title: string; notes: string }
-  /** An own block of a section: what fits nowhere else. */
-  | { kind: 'block'; section: string; title: string; body: string }
+export type Fact = z.infer<typeof factSchema>
 
-/** Texts of the arrival beside its codes and its parking; `steps` is one step of it. */
-export type ArrivalPart = 'byPlane' | 'byBus' | 'byCar' | 'gate' | 'steps' | 'late' | 'doesNotOpen'
+/** Whose number it is. */
+export type PhoneOwner = z.infer<typeof phoneOwner>
+
+export type ArrivalPart = (typeof arrivalParts)[number]
+
+const suggestionSchema = z.object({
+  id: z.string(),
+  fact: factSchema,
+  from: z.array(spanSchema).readonly(),
+  /** The next likely reading of the same words. */
+  or: factSchema.exactOptional(),
+  /** Placed at once, asked about because it may be wrong, or asked about because a mistake in it can hurt. */
+  sureness: z.enum(['sure', 'doubtful', 'dangerous']),
+})
 
 /** A fact, the words it came from, and whether it may be placed without asking. */
-export type Suggestion = {
-  id: string
-  fact: Fact
-  from: readonly Span[]
-  /** The next likely reading of the same words. */
-  or?: Fact
-  /** Placed at once, asked about because it may be wrong, or asked about because a mistake in it can hurt. */
-  sureness: 'sure' | 'doubtful' | 'dangerous'
-}
+export type Suggestion = z.infer<typeof suggestionSchema>
+
+export const proposalSchema = z
+  .object({
+    suggestions: z.array(suggestionSchema).readonly(),
+    leftOver: z.array(spanSchema).readonly(),
+    idle: z.array(spanSchema).readonly().describe('What no guest needs'),
+  })
+  .meta({ id: 'Proposal' })
 
 /** What some texts say of a home, what of them was not understood, and what no guest needs. */
-export type Proposal = {
-  suggestions: readonly Suggestion[]
-  leftOver: readonly Span[]
-  idle: readonly Span[]
+export type Proposal = z.infer<typeof proposalSchema>
+
+function of<Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
+  return z.object({ kind: z.literal(kind), ...shape })
 }

@@ -1,5 +1,7 @@
+import { getTableName } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
 import { roles } from '#server/db/row-security/row-security-statements.ts'
+import * as schema from '#server/db/tables/schema.ts'
 import { leftOut } from './left-out.ts'
 
 export type Table = {
@@ -7,7 +9,12 @@ export type Table = {
   columns: { name: string; type: string }[]
   key: string[]
   hasRowSecurity: boolean
+  isReadable: boolean
 }
+
+export const ours: ReadonlySet<string> = new Set(
+  Object.values(schema).map((table) => getTableName(table)),
+)
 
 /** Every table of the database but those left out, as the database itself lists them: a new one cannot be forgotten. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
@@ -24,6 +31,7 @@ export async function listAllTables(client: ClientBase): Promise<Table[]> {
 /** What belongs to an extension, and what a column computes by itself, is made again by the database. */
 const tablesQuery = `
   select c.relname as name, c.relforcerowsecurity as "hasRowSecurity",
+    has_table_privilege(c.oid, 'select') as "isReadable",
     coalesce((
       select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
         order by a.attnum)

@@ -1,12 +1,8 @@
-import { getTableName } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
-import { listAllTables, quoted } from '#server/backup/format/catalogue.ts'
+import { listAllTables, ours, quoted } from '#server/backup/format/catalogue.ts'
 import type { Header } from '#server/backup/format/layout.ts'
 import { leftOut } from '#server/backup/format/left-out.ts'
 import { BackupProblem } from '#server/backup/problem.ts'
-import * as schema from '#server/db/tables/schema.ts'
-
-const ours = Object.values(schema).map((table) => getTableName(table))
 
 /**
  * Refuses a database in which the product keeps anything; its empty tables make way for those of the backup. Answers the

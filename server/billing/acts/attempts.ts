@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
 import { isServerSide, keepsKey } from '#server/billing/stripe-errors.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -59,70 +59,88 @@ export async function ask<Answer>(
 }
 
 /** Answered with an error of the provider's own, which may have come after the work was done. */
-export const unseen = 'outcome_unseen'
+const unseen = 'outcome_unseen'
 
 function codeOf(error: unknown) {
   if (isServerSide(error)) return unseen
   return error instanceof Error ? error.constructor.name : 'unknown'
 }
 
-type Search = { hostId: string; kind: AttemptKind }
+const { kind, state, quantity, errorCode, createdAt, updatedAt } = billingAttempts
 
-/** The newest attempt that was sent, or was about to be, and whose outcome is unknown; its key still counts. */
-export async function findUnanswered({ db, payments }: Needs, { hostId, kind }: Search) {
+/** The newest attempt of a host that is as it is asked for. */
+async function findAttempt(
+  { db }: Pick<Needs, 'db'>,
+  hostId: string,
+  ...isAsked: (SQL | undefined)[]
+) {
   const [found] = await asSystem(db, (tx) =>
     tx
       .select()
       .from(billingAttempts)
-      .where(
-        and(
-          eq(billingAttempts.hostId, hostId),
-          eq(billingAttempts.kind, kind),
-          eq(billingAttempts.state, 'started'),
-          gt(billingAttempts.createdAt, new Date(payments.now().getTime() - keyLivesMs)),
-        ),
-      )
-      .orderBy(desc(billingAttempts.createdAt))
+      .where(and(eq(billingAttempts.hostId, hostId), ...isAsked))
+      .orderBy(desc(createdAt))
       .limit(1),
   )
   return found
 }
 
-/** What became of a page to pay at. */
-export async function settleSession(
-  { db, payments }: Needs,
-  { sessionId, state }: { sessionId: string; state: 'succeeded' | 'expired' },
-) {
-  await asSystem(db, (tx) =>
-    tx
-      .update(billingAttempts)
-      .set({ state, updatedAt: payments.now() })
-      .where(
-        and(
-          eq(billingAttempts.stripeObjectId, sessionId),
-          inArray(billingAttempts.state, ['started', 'open']),
-        ),
-      ),
+type Search = { hostId: string; kind: AttemptKind }
+
+/** Sent, or about to be, with its outcome unknown; its key still counts. */
+export function findUnanswered(needs: Needs, { hostId, kind: wanted }: Search) {
+  return findAttempt(
+    needs,
+    hostId,
+    eq(kind, wanted),
+    eq(state, 'started'),
+    gt(createdAt, before(needs, keyLivesMs)),
   )
 }
 
 /** The purchase under way: there is one at a time. */
-export async function findCheckout({ db }: Pick<Needs, 'db'>, hostId: string) {
-  const [found] = await asSystem(db, (tx) =>
-    tx
-      .select()
-      .from(billingAttempts)
-      .where(
-        and(
-          eq(billingAttempts.hostId, hostId),
-          eq(billingAttempts.kind, 'checkout'),
-          inArray(billingAttempts.state, ['started', 'open']),
-        ),
-      ),
-  )
-  return found
+export function findCheckout(needs: Pick<Needs, 'db'>, hostId: string) {
+  return findAttempt(needs, hostId, eq(kind, 'checkout'), inArray(state, ['started', 'open']))
 }
 
-export function isForgotten({ payments }: Pick<Needs, 'payments'>, { createdAt }: Attempt) {
-  return createdAt.getTime() + keyLivesMs <= payments.now().getTime()
+const recentMs = 2 * 60_000
+
+/** An upgrade to this quantity that went through just now, or one of which nobody knows what became. */
+export function findRecentUpgrade(needs: Needs, wanted: { hostId: string; quantity: number }) {
+  const isRecent = and(eq(state, 'succeeded'), gt(updatedAt, before(needs, recentMs)))
+  const isUnseen = and(
+    eq(state, 'failed'),
+    eq(errorCode, unseen),
+    gt(updatedAt, before(needs, keyLivesMs)),
+  )
+  return findAttempt(
+    needs,
+    wanted.hostId,
+    eq(kind, 'quantity'),
+    eq(quantity, wanted.quantity),
+    or(eq(state, 'started'), isUnseen, isRecent),
+  )
+}
+
+function before({ payments }: Pick<Needs, 'payments'>, ms: number) {
+  return new Date(payments.now().getTime() - ms)
+}
+
+/** What became of a page to pay at. */
+export async function settleSession(
+  { db, payments }: Needs,
+  { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },
+) {
+  await asSystem(db, (tx) =>
+    tx
+      .update(billingAttempts)
+      .set({ state: outcome, updatedAt: payments.now() })
+      .where(
+        and(eq(billingAttempts.stripeObjectId, sessionId), inArray(state, ['started', 'open'])),
+      ),
+  )
+}
+
+export function isForgotten({ payments }: Pick<Needs, 'payments'>, attempt: Attempt) {
+  return attempt.createdAt.getTime() + keyLivesMs <= payments.now().getTime()
 }

@@ -5,13 +5,11 @@ import { assertWithin, isPaidQuantity, monthlyTotalCentavos } from '#domain/mone
 import type { Locale } from '#domain/values/locale.ts'
 import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { getLocale } from '#server/billing/host-locale.ts'
-import { getMirror } from '#server/billing/queries.ts'
-import { isInvalidRequest, isMissing, refusalFor } from '#server/billing/stripe-errors.ts'
+import { getLocale } from '#server/billing/queries.ts'
+import { isInvalidRequest, isMissing } from '#server/billing/stripe-errors.ts'
 import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
-import { openIncident } from '#server/billing/sync/incidents.ts'
-import { liveRows, type Mirror } from '#server/billing/sync/mirror.ts'
-import { syncHost } from '#server/billing/sync/sync-host.ts'
+import { reportIncident } from '#server/billing/sync/incidents.ts'
+import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import {
@@ -22,11 +20,9 @@ import {
   settleAttempt,
   startAttempt,
 } from './attempts.ts'
-import { checkoutWords } from './checkout-words.ts'
-import { dropUnfinished } from './drop-unfinished.ts'
-import { endSession } from './end-session.ts'
-import { type Lease, withLease } from './lease.ts'
-import { pastDue } from './past-due.ts'
+import { endNow, endSession } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
+import { type Turn, withBilling } from './with-billing.ts'
 
 export type Order = {
   hostId: string
@@ -50,14 +46,10 @@ const saying = 'could_not_create_checkout_session'
 /** Where the host pays for a new subscription; asked twice, it answers with the same page. */
 export async function createCheckout(context: BillingContext, order: Order) {
   const wanted = await checkOrder(context, order)
-  return withLease(context, wanted.hostId, async (lease) => {
-    try {
-      await lease.keep()
-      await assertMayBuy(context, lease, wanted.hostId)
-      return await openCheckout(context, lease, wanted)
-    } catch (error) {
-      throw refusalFor(error, saying)
-    }
+  const work = { hostId: wanted.hostId, reason: 'checkout', saying } as const
+  return withBilling(context, work, async (turn) => {
+    await assertMayBuy(context, turn)
+    return openCheckout(context, turn, wanted)
   })
 }
 
@@ -89,19 +81,34 @@ async function ownsProperty(
 }
 
 /** By what the provider says, not by our copy; a first payment that was never finished stands in nobody's way. */
-async function assertMayBuy(context: BillingContext, lease: Lease, hostId: string) {
-  const { rows } = await refuseSubscribed(context, hostId)
+async function assertMayBuy(context: BillingContext, turn: Turn) {
+  const { rows } = await refuseSubscribed(context, turn)
   const unfinished = rows.filter(({ status }) => status === 'incomplete')
   for (const row of unfinished) {
-    await lease.keep()
+    await turn.keep()
     await dropUnfinished(context, row)
   }
-  if (unfinished.length > 0) await refuseSubscribed(context, hostId)
+  if (unfinished.length > 0) await refuseSubscribed(context, turn)
 }
 
-async function refuseSubscribed(context: BillingContext, hostId: string): Promise<Mirror> {
-  await syncHost(context, hostId, 'checkout')
-  const mirror = await getMirror(context, hostId)
+/** Ends a subscription whose first payment was never finished. Its invoice goes first: one paid by now cannot be voided. */
+async function dropUnfinished(
+  { payments }: Pick<BillingContext, 'payments'>,
+  { id, latestInvoiceId }: SubscriptionRow,
+) {
+  const { invoices, subscriptions } = payments.stripe
+  try {
+    if (latestInvoiceId) await invoices.voidInvoice(latestInvoiceId)
+  } catch (error) {
+    // Paid or void by now: the status read next says which.
+    if (!isInvalidRequest(error)) throw error
+  }
+  const { status } = await subscriptions.retrieve(id)
+  if (status === 'incomplete') await endNow({ payments }, id)
+}
+
+async function refuseSubscribed(context: BillingContext, { look }: Turn): Promise<Mirror> {
+  const mirror = await look()
   const { subscription, current } = mirror
   if (!current || liveRows(mirror).length === 0) return mirror
   const extra = { quantity: subscription.quantity }
@@ -112,20 +119,20 @@ async function refuseSubscribed(context: BillingContext, hostId: string): Promis
   throw await pastDue(context, current, extra)
 }
 
-async function openCheckout(context: BillingContext, lease: Lease, wanted: Wanted) {
+async function openCheckout(context: BillingContext, turn: Turn, wanted: Wanted) {
   const waiting = await findCheckout(context, wanted.hostId)
   if (waiting && isSame(waiting, wanted) && isUsable(context, waiting)) {
     const { stripeObjectId, url } = waiting
-    await lease.keep()
+    await turn.keep()
     if (!stripeObjectId || !url) {
       const outcome = await findOutcomeOf(context, waiting)
-      return outcome ?? startCheckout(context, lease, wanted)
+      return outcome ?? startCheckout(context, turn, wanted)
     }
     const { status } = await context.payments.stripe.checkout.sessions.retrieve(stripeObjectId)
     if (status === 'open') return { sessionId: stripeObjectId, url }
   }
-  if (waiting) await giveUp(context, lease, waiting)
-  return startCheckout(context, lease, wanted)
+  if (waiting) await giveUp(context, turn, waiting)
+  return startCheckout(context, turn, wanted)
 }
 
 function isSame({ quantity, propertyId }: Attempt, wanted: Wanted) {
@@ -137,13 +144,13 @@ function isUsable({ payments }: BillingContext, { expiresAt }: Attempt) {
 }
 
 /** The page of an earlier purchase stops being payable before there is another. */
-async function giveUp(context: BillingContext, lease: Lease, waiting: Attempt) {
-  await lease.keep()
+async function giveUp(context: BillingContext, turn: Turn, waiting: Attempt) {
+  await turn.keep()
   const sessionId = waiting.stripeObjectId ?? (await findOutcomeOf(context, waiting))?.sessionId
   const state = sessionId ? await endSession(context, sessionId) : 'expired'
   await settleAttempt(context, waiting.id, { state })
   if (state === 'expired') return
-  await syncHost(context, waiting.hostId, 'checkout_completed')
+  await turn.look('checkout_completed')
   throw new Refusal('already_subscribed')
 }
 
@@ -159,22 +166,22 @@ async function findOutcomeOf(context: BillingContext, waiting: Attempt) {
   }
 }
 
-async function startCheckout(context: BillingContext, lease: Lease, wanted: Wanted) {
-  await lease.keep()
+async function startCheckout(context: BillingContext, turn: Turn, wanted: Wanted) {
+  await turn.keep()
   const customerId = await ensureCustomer(context, wanted.hostId)
   try {
-    return await startWith(context, lease, { ...wanted, customerId })
+    return await startWith(context, turn, { ...wanted, customerId })
   } catch (error) {
     if (!isMissing(error, 'customer')) throw error
     await loseCustomer(context, { hostId: wanted.hostId, customerId })
     const another = await ensureCustomer(context, wanted.hostId)
-    return startWith(context, lease, { ...wanted, customerId: another })
+    return startWith(context, turn, { ...wanted, customerId: another })
   }
 }
 
 async function startWith(
   context: BillingContext,
-  lease: Lease,
+  turn: Turn,
   { customerId, ...wanted }: Wanted & { customerId: string },
 ) {
   const { hostId, propertyId, quantity } = wanted
@@ -205,7 +212,7 @@ async function startWith(
     expiresAt,
     params,
   })
-  await lease.keep()
+  await turn.keep()
   return openSession(context, attempt)
 }
 
@@ -221,17 +228,33 @@ async function openSession(context: BillingContext, attempt: Attempt) {
   return { sessionId: id, url }
 }
 
-async function findSoldPrice({ db, payments }: BillingContext) {
+async function findSoldPrice(context: BillingContext) {
+  const { payments } = context
   try {
     return await getPrice(payments)
   } catch (error) {
     if (error instanceof PriceProblem) {
       const { problem } = error
       const subject = payments.priceLookupKey
-      await asSystem(db, (tx) =>
-        openIncident(tx, payments.now(), { kind: 'price_mismatch', subject, detail: { problem } }),
-      )
+      await reportIncident(context, { kind: 'price_mismatch', subject, detail: { problem } })
     }
     throw error
   }
+}
+
+/** What stands beside the button on the provider's page: the charge, its rhythm, how to end it. */
+const checkoutWords: Record<Locale, (totalCentavos: number) => string> = {
+  es: (total) =>
+    `Cargo automático mensual de ${pesos('es-MX', total)}, impuestos incluidos, hasta que canceles. Cancela cuando quieras en Configuración.`,
+  en: (total) =>
+    `Automatic monthly charge of ${pesos('en-US', total)}, taxes included, until you cancel. Cancel any time in Settings.`,
+}
+
+function pesos(locale: string, centavos: number) {
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'MXN',
+    currencyDisplay: 'narrowSymbol',
+  })
+  return `${amount.format(centavos / 100)} MXN`
 }

@@ -1,9 +1,10 @@
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { getLocale } from '#server/billing/host-locale.ts'
+import { getLocale } from '#server/billing/queries.ts'
 import { refusalFor } from '#server/billing/stripe-errors.ts'
 import { findCustomer } from '#server/billing/sync/customers.ts'
+import type { SubscriptionRow } from '#server/billing/sync/mirror.ts'
 
 const saying = 'could_not_open_portal'
 
@@ -24,4 +25,14 @@ export async function openPortal(context: BillingContext, { hostId, locale }: Vi
   } catch (error) {
     throw refusalFor(error, saying)
   }
+}
+
+/** Something has to be paid first: at its invoice, or where there is none to pay, on the page for cards and invoices. */
+export async function pastDue(
+  context: BillingContext,
+  { hostId, unpaidInvoiceUrl }: SubscriptionRow,
+  facts: { quantity?: number } = {},
+) {
+  const url = unpaidInvoiceUrl ?? (await openPortal(context, { hostId })).url
+  return new Refusal('payment_past_due', { extra: { ...facts, url } })
 }

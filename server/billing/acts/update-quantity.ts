@@ -1,26 +1,29 @@
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { assertUpgrade } from '#domain/money/pricing.ts'
+import { assertQuotedPrice } from '#server/billing/catalogue.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { getMirror } from '#server/billing/queries.ts'
+import { failureOf, isUnanswered, keepsKey, outcomeUnknown } from '#server/billing/stripe-errors.ts'
+import { reportIncident } from '#server/billing/sync/incidents.ts'
 import {
-  isProviderError,
-  isUnanswered,
-  keepsKey,
-  outcomeUnknown,
-  refusalFor,
-} from '#server/billing/stripe-errors.ts'
-import { openIncident } from '#server/billing/sync/incidents.ts'
-import { liveRows, type Mirror } from '#server/billing/sync/mirror.ts'
-import { type SubscriptionRow, severalItems } from '#server/billing/sync/read-subscription.ts'
-import { syncHost } from '#server/billing/sync/sync-host.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
-import { type Attempt, ask, findUnanswered, settleAttempt, startAttempt } from './attempts.ts'
-import { type Lease, withLease } from './lease.ts'
-import { pastDue } from './past-due.ts'
-import { dropPendingUpdate } from './pending-update.ts'
-import { assertQuotedPrice } from './quoted-price.ts'
-import { findRecentUpgrade } from './recent-upgrade.ts'
+  liveRows,
+  type Mirror,
+  type SubscriptionRow,
+  severalItems,
+} from '#server/billing/sync/mirror.ts'
+import {
+  type Attempt,
+  ask,
+  findRecentUpgrade,
+  findUnanswered,
+  settleAttempt,
+  startAttempt,
+} from './attempts.ts'
+import { dropPendingUpdate } from './end-subscription.ts'
+import { pastDue } from './open-portal.ts'
+import { type Turn, withBilling } from './with-billing.ts'
+
+const saying = 'could_not_process_upgrade'
 
 type Upgrade = { hostId: string; newQuantity?: unknown }
 type Wanted = { hostId: string; quantity: number }
@@ -29,16 +32,12 @@ type Wanted = { hostId: string; quantity: number }
 export async function updateQuantity(context: BillingContext, { hostId, newQuantity }: Upgrade) {
   assertQuantity(context, newQuantity)
   const wanted = { hostId, quantity: newQuantity }
-  return withLease(context, hostId, async (lease) => {
-    try {
-      await lease.keep()
-      await syncHost(context, hostId, 'quantity')
-      if (await isAlreadyDone(context, wanted)) return
-      const row = await settlePending(context, lease, wanted)
-      await upgrade(context, lease, { row, wanted })
-    } catch (error) {
-      throw refusalFor(error, 'could_not_process_upgrade')
-    }
+  const work = { hostId, reason: 'quantity', saying } as const
+  return withBilling(context, work, async (turn) => {
+    const mirror = await turn.look()
+    if (await isAlreadyDone(context, mirror, wanted)) return
+    const row = await settlePending(context, turn, { mirror, wanted })
+    await upgrade(context, turn, { row, wanted })
   })
 }
 
@@ -47,8 +46,7 @@ function assertQuantity({ config }: BillingContext, quantity: unknown): asserts 
 }
 
 /** A second click, or a retry after an answer that was lost: what was asked for stands already. */
-async function isAlreadyDone(context: BillingContext, wanted: Wanted) {
-  const mirror = await getMirror(context, wanted.hostId)
+async function isAlreadyDone(context: BillingContext, mirror: Mirror, wanted: Wanted) {
   if (getLive(mirror).quantity !== wanted.quantity) return false
   const attempt = await findRecentUpgrade(context, wanted)
   if (!attempt) return false
@@ -65,18 +63,20 @@ function getLive(mirror: Mirror): SubscriptionRow {
 }
 
 /** What can grow to the wanted quantity. An increase paid while it was being dropped stands, and counts. */
-async function settlePending(context: BillingContext, lease: Lease, wanted: Wanted) {
-  const row = await getUpgradable(context, wanted)
+async function settlePending(
+  context: BillingContext,
+  turn: Turn,
+  { mirror, wanted }: { mirror: Mirror; wanted: Wanted },
+) {
+  const row = await getUpgradable(context, mirror, wanted)
   if (row.pendingQuantity === null) return row
   if (row.pendingQuantity === wanted.quantity) throw actionRequired(row)
-  await lease.keep()
+  await turn.keep()
   await dropPendingUpdate(context, row)
-  await syncHost(context, wanted.hostId, 'quantity')
-  return getUpgradable(context, wanted)
+  return getUpgradable(context, await turn.look(), wanted)
 }
 
-async function getUpgradable(context: BillingContext, { hostId, quantity }: Wanted) {
-  const mirror = await getMirror(context, hostId)
+async function getUpgradable(context: BillingContext, mirror: Mirror, { quantity }: Wanted) {
   const row = getLive(mirror)
   assertUpgrade(row.quantity, quantity)
   await assertMayUpgrade(context, mirror, row)
@@ -99,15 +99,17 @@ function actionRequired({ unpaidInvoiceUrl }: SubscriptionRow) {
 
 type Step = { row: SubscriptionRow; wanted: Wanted }
 
-async function upgrade(context: BillingContext, lease: Lease, { row, wanted }: Step) {
-  if (row.itemId === severalItems) throw await reportSeveralItems(context, row)
+async function upgrade(context: BillingContext, turn: Turn, { row, wanted }: Step) {
+  if (row.itemId === severalItems) {
+    await reportIncident(context, { kind: 'several_items', subject: row.id, hostId: row.hostId })
+    throw new Refusal('billing_misconfigured', { saying: 'could_not_upgrade_subscription' })
+  }
   await assertQuotedPrice(context, row)
   const attempt = await prepareAttempt(context, { row, wanted })
-  await lease.keep()
-  const failure = await send(context, attempt, row)
-  if (failure === undefined) await syncHost(context, wanted.hostId, 'quantity')
-  else await lookInto(context, wanted.hostId)
-  await judge(context, { attempt, wanted, failure })
+  await turn.keep()
+  const failure = await failureOf(send(context, attempt, row))
+  const mirror = failure === undefined ? await turn.look() : await lookInto(turn)
+  await judge(context, mirror, { attempt, wanted, failure })
 }
 
 async function prepareAttempt(context: BillingContext, { row, wanted }: Step) {
@@ -125,38 +127,31 @@ async function prepareAttempt(context: BillingContext, { row, wanted }: Step) {
   return startAttempt(context, { ...wanted, kind: 'quantity', params })
 }
 
-/** What came instead of a plain yes, if anything: only a look says what was done all the same. */
-async function send(
-  { payments, ...context }: BillingContext,
-  attempt: Attempt,
-  row: SubscriptionRow,
-): Promise<unknown> {
+function send(context: BillingContext, attempt: Attempt, row: SubscriptionRow) {
   const { subscription: _, ...stored } = attempt.params
   // What stands in the row was written there as these parameters, just above.
   const params = stored as Stripe.SubscriptionUpdateParams
-  try {
-    await ask({ payments, ...context }, attempt, (key) =>
-      payments.stripe.subscriptions.update(row.id, params, key),
-    )
-    return undefined
-  } catch (error) {
-    if (isProviderError(error)) return error
-    throw error
-  }
+  return ask(context, attempt, (key) =>
+    context.payments.stripe.subscriptions.update(row.id, params, key),
+  )
 }
 
-async function lookInto(context: BillingContext, hostId: string) {
+/** Only a look says what was done all the same. */
+async function lookInto({ look }: Turn) {
   try {
-    await syncHost(context, hostId, 'quantity_unanswered')
+    return await look('quantity_unanswered')
   } catch (error) {
-    throw Object.assign(outcomeUnknown('could_not_process_upgrade'), { cause: error })
+    throw Object.assign(outcomeUnknown(saying), { cause: error })
   }
 }
 
 type Verdict = { attempt: Attempt; wanted: Wanted; failure: unknown }
 
-async function judge(context: BillingContext, { attempt, wanted, failure }: Verdict) {
-  const mirror = await getMirror(context, wanted.hostId)
+async function judge(
+  context: BillingContext,
+  mirror: Mirror,
+  { attempt, wanted, failure }: Verdict,
+) {
   const { current } = mirror
   if (current?.quantity === wanted.quantity) {
     await settleAttempt(context, attempt.id, { state: 'succeeded' })
@@ -167,18 +162,9 @@ async function judge(context: BillingContext, { attempt, wanted, failure }: Verd
     throw actionRequired(current)
   }
   if (keepsKey(failure)) {
-    throw isUnanswered(failure) ? outcomeUnknown('could_not_process_upgrade') : failure
+    throw isUnanswered(failure) ? outcomeUnknown(saying) : failure
   }
   await settleAttempt(context, attempt.id, { state: 'failed', errorCode: 'not_done' })
   await assertMayUpgrade(context, mirror, getLive(mirror))
-  throw failure ?? outcomeUnknown('could_not_process_upgrade')
-}
-
-async function reportSeveralItems(
-  { db, payments }: BillingContext,
-  { id, hostId }: SubscriptionRow,
-) {
-  const incident = { kind: 'several_items', subject: id, hostId } as const
-  await asSystem(db, (tx) => openIncident(tx, payments.now(), incident))
-  return new Refusal('billing_misconfigured', { saying: 'could_not_upgrade_subscription' })
+  throw failure ?? outcomeUnknown(saying)
 }

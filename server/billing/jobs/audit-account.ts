@@ -1,17 +1,16 @@
-import { and, isNull, or, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
 import { isLive } from '#domain/money/subscription.ts'
 import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { findHostOf } from '#server/billing/sync/find-host-of.ts'
+import { isMissing } from '#server/billing/stripe-errors.ts'
+import { findHostOf } from '#server/billing/sync/customers.ts'
 import {
   findIncidentDetail,
   openIncident,
   resolveIncident,
 } from '#server/billing/sync/incidents.ts'
-import {
-  type FetchedSubscription,
-  readSubscription,
-} from '#server/billing/sync/read-subscription.ts'
+import { type FetchedSubscription, readSubscription } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -19,53 +18,121 @@ import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
 import { openPieces, type Pieces } from './pieces.ts'
 import { hasBeenSeen } from './unseen.ts'
 
+/** How far the comparison of copies has come: one that was cut off goes on from there. */
+type Progress = {
+  began: Date | undefined
+  after: string | undefined
+  listed: Set<string>
+  drifted: Set<string>
+}
+
+export function startProgress(): Progress {
+  return { began: undefined, after: undefined, listed: new Set(), drifted: new Set() }
+}
+
 /** Every day: the whole account at the provider against our copy, the price against our quotes, published against credits. */
-export async function auditAccount(context: BillingContext) {
+export async function auditAccount(context: BillingContext, progress = startProgress()) {
   const pieces = openPieces()
-  await pieces.do(() => compareCopies(context, pieces))
+  await pieces.do(() => compareCopies(context, pieces, progress))
   await pieces.do(() => checkPrice(context))
   await pieces.do(() => checkInvariant(context))
   pieces.finish('a part of the daily audit was not done')
 }
 
-async function compareCopies(context: BillingContext, pieces: Pieces) {
-  const told = await context.payments.stripe.subscriptions
-    .list({ status: 'all', limit: 100 })
-    .autoPagingToArray({ limit: 10_000 })
-  const byCustomer = new Map<string, FetchedSubscription[]>()
-  for (const one of told) {
-    const read = readSubscription(one)
-    if (!read) continue
-    const customerId = typeof one.customer === 'string' ? one.customer : one.customer.id
-    byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), read])
+async function compareCopies(context: BillingContext, pieces: Pieces, progress: Progress) {
+  progress.began ??= context.payments.now()
+  const { began, listed, drifted } = progress
+  const syncAll = async (hosts: Iterable<string>) => {
+    for (const hostId of hosts) await pieces.do(() => syncHost(context, hostId, 'daily_audit'))
   }
-  const drifted = await listDrifted(context, pieces, byCustomer)
-  for (const hostId of drifted) await pieces.do(() => syncHost(context, hostId, 'daily_audit'))
-  await noteDrift(context, drifted.length)
+  const note = (hosts: ReadonlySet<string>) => {
+    for (const hostId of hosts) drifted.add(hostId)
+    return syncAll(hosts)
+  }
+  for (let hasMore = true; hasMore; ) {
+    const page = await listLive(context, progress)
+    await note(await listDrifted(context, pieces, page.data))
+    for (const { id } of page.data) listed.add(id)
+    progress.after = page.data.at(-1)?.id
+    hasMore = page.has_more
+  }
+  for await (const copies of pagesOfCopies(context)) {
+    const isOver = ({ id, status, syncedAt }: Copy) =>
+      isLive(status) && !listed.has(id) && syncedAt <= began
+    await note(hostsOf(copies.filter(isOver)))
+    // Of copies from before the end was kept.
+    const hasNoEnd = ({ status, endedAt }: Copy) => status === 'canceled' && endedAt === null
+    await syncAll(hostsOf(copies.filter(hasNoEnd)))
+  }
+  Object.assign(progress, startProgress())
+  await noteDrift(context, drifted.size)
 }
+
+function hostsOf(copies: readonly Copy[]) {
+  return new Set(copies.map(({ hostId }) => hostId))
+}
+
+/** The next page of all that can still charge somebody; where the last one ended in nothing, the audit begins anew. */
+async function listLive({ payments }: BillingContext, progress: Progress) {
+  const { after } = progress
+  try {
+    return await payments.stripe.subscriptions.list({
+      limit: pageSize,
+      ...(after && { starting_after: after }),
+    })
+  } catch (error) {
+    if (isMissing(error)) Object.assign(progress, startProgress())
+    throw error
+  }
+}
+
+const pageSize = 100
 
 /** Hosts whose copy differs; a live subscription of nobody's is left for a person to see. */
 async function listDrifted(
   context: BillingContext,
   pieces: Pieces,
-  byCustomer: ReadonlyMap<string, FetchedSubscription[]>,
+  told: readonly Stripe.Subscription[],
 ) {
-  const copies = await asSystem(context.db, (tx) => tx.select().from(billedSubscriptions))
+  const ids = told.map(({ id }) => id)
+  const copies = await asSystem(context.db, (tx) =>
+    tx.select().from(billedSubscriptions).where(inArray(billedSubscriptions.id, ids)),
+  )
   const known = new Map(copies.map((copy) => [copy.id, copy]))
   const drifted = new Set<string>()
-  for (const [customerId, subscriptions] of byCustomer) {
-    const isSame = subscriptions.every((one) => isSameAs(one, known.get(one.id)))
-    if (isSame) continue
+  for (const one of told) {
+    const { id, customer } = one
+    const read = readSubscription(one)
+    if (!read || isSameAs(read, known.get(id))) continue
     await pieces.do(async () => {
-      const hostId = await findHostOf(context, customerId)
+      const hostId = await findHostOf(
+        context,
+        typeof customer === 'string' ? customer : customer.id,
+      )
       if (hostId) drifted.add(hostId)
     })
   }
-  const listed = new Set([...byCustomer.values()].flat().map(({ id }) => id))
-  for (const { id, hostId, status } of copies) {
-    if (!listed.has(id) && isLive(status)) drifted.add(hostId)
+  return drifted
+}
+
+type Copy = typeof billedSubscriptions.$inferSelect
+
+/** All of our copies, a thousand at a time. */
+async function* pagesOfCopies({ db }: BillingContext) {
+  for (let after = ''; ; ) {
+    const page: Copy[] = await asSystem(db, (tx) =>
+      tx
+        .select()
+        .from(billedSubscriptions)
+        .where(gt(billedSubscriptions.id, after))
+        .orderBy(billedSubscriptions.id)
+        .limit(1000),
+    )
+    const last = page.at(-1)
+    if (!last) return
+    yield page
+    after = last.id
   }
-  return [...drifted]
 }
 
 function isSameAs(told: FetchedSubscription, copy: FetchedSubscription | undefined) {

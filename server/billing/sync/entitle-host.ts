@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { isGraceRunning } from '#domain/money/grace.ts'
+import {
+  type Grace,
+  graceAfter,
+  graceNoticesDue,
+  guidesToUnpublish,
+  isGraceRunning,
+} from '#domain/money/grace.ts'
 import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { lockHostCredits } from '#server/db/host-accounts.ts'
-import { listPublished } from '#server/db/published-guides.ts'
+import { type HostAccount, lockHostCredits } from '#server/db/host-accounts.ts'
+import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
+import { findStaysAround } from '#server/db/stays-around.ts'
 import { billingAudit, hostAccounts } from '#server/db/tables/schema.ts'
-import { graceOf, settleGrace } from './grace.ts'
 import { openIncident, resolveIncident } from './incidents.ts'
-import { type Mirror, readMirror } from './mirror.ts'
-import { severalItems } from './read-subscription.ts'
+import { type Mirror, readMirror, severalItems } from './mirror.ts'
 
 type Change = { hostId: string; reason: string; change: () => Promise<void> }
 
@@ -116,4 +121,68 @@ async function flagOddities(
       await openIncident(tx, now, { kind: 'several_items', subject: id, hostId })
     }
   }
+}
+
+export function graceOf(account: HostAccount): Grace | null {
+  const { graceStartedAt: startedAt, graceEndsAt: endsAt, graceClearedAt: clearedAt } = account
+  return startedAt && endsAt ? { startedAt, endsAt, clearedAt } : null
+}
+
+type Covered = {
+  account: HostAccount
+  published: readonly NamedGuide[]
+  lastPaidAt: Date | null
+}
+
+/** Starts, goes on with or clears the grace that credits and published guides come to; under the account's lock. */
+export async function settleGrace(
+  context: BillingContext,
+  tx: Transaction,
+  { account, published, lastPaidAt }: Covered,
+): Promise<Grace | null> {
+  const now = context.payments.now()
+  const guideCredits = account.courtesyCredits + account.paidCredits
+  const grace = graceAfter({
+    now,
+    guideCredits,
+    publishedCount: published.length,
+    grace: graceOf(account),
+    lastPaidAt,
+    graceDays: context.config.graceDays,
+  })
+  await tx
+    .update(hostAccounts)
+    .set({
+      graceStartedAt: grace?.startedAt ?? null,
+      graceEndsAt: grace?.endsAt ?? null,
+      graceClearedAt: grace?.clearedAt ?? null,
+    })
+    .where(eq(hostAccounts.hostId, account.hostId))
+  const atRisk = guidesToUnpublish(published, guideCredits)
+  await tellGrace(context, tx, { hostId: account.hostId, grace, atRisk })
+  return grace
+}
+
+type Telling = { hostId: string; grace: Grace | null; atRisk: readonly NamedGuide[] }
+
+async function tellGrace(
+  context: BillingContext,
+  tx: Transaction,
+  { hostId, grace, atRisk }: Telling,
+) {
+  // A process that slept through several days tells the newest of them alone.
+  const day = graceNoticesDue(grace, context.payments.now()).at(-1)
+  if (day === undefined || !isGraceRunning(grace) || atRisk.length === 0) return
+  const guideIds = atRisk.map(({ id }) => id)
+  await notify(context, tx, {
+    hostId,
+    template: 'grace_running',
+    dedupeKey: `grace:${hostId}:${grace.startedAt.toISOString()}:${day}`,
+    payload: {
+      guides: atRisk.map(({ name }) => name),
+      stays: await findStaysAround(tx, { guideIds, at: grace.endsAt }),
+      endsAt: grace.endsAt.toISOString(),
+      url: `${context.appUrl()}/`,
+    },
+  })
 }

@@ -38,6 +38,14 @@ export async function openIncident(
     })
 }
 
+/** The same, by itself. */
+export function reportIncident(
+  { db, payments }: { db: Db; payments: { now: () => Date } },
+  incident: Incident,
+) {
+  return asSystem(db, (tx) => openIncident(tx, payments.now(), incident))
+}
+
 export async function resolveIncident(
   tx: Transaction,
   now: Date,

@@ -5,8 +5,7 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
 import { loseCustomer } from './customers.ts'
 import { entitleHost } from './entitle-host.ts'
-import { writeMirror } from './mirror.ts'
-import { type FetchedSubscription, readSubscription } from './read-subscription.ts'
+import { type FetchedSubscription, readSubscription, writeMirror } from './mirror.ts'
 
 /**
  * Asks the provider what the host has, and makes our copy and the credits follow: the only writer of both. Fetches may

@@ -1,7 +1,13 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
+import { settleSession } from '#server/billing/acts/attempts.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { receiveEvent } from './receive-event.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import { stripeEvents } from '#server/db/tables/schema.ts'
+import { findHostOf, loseCustomer } from './customers.ts'
+import { reportIncident } from './incidents.ts'
+import { syncHost } from './sync-host.ts'
 
 /** Where the provider announces that something changed. Mounted before anything that reads bodies. */
 export function createWebhookRoutes(context: BillingContext) {
@@ -39,4 +45,134 @@ function isForged(error: unknown) {
   return (
     error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
   )
+}
+
+export type EventOutcome = 'done' | 'ignored'
+
+/** An announcement names a customer; everything else is asked of the provider. Throws when the work could not be done. */
+export async function receiveEvent(
+  context: BillingContext,
+  event: Stripe.Event,
+): Promise<EventOutcome> {
+  if (event.livemode !== context.payments.isLive || !isSubscribed(event.type)) return 'ignored'
+  const customerId = customerOf(event)
+  const known = await writeDown(context, event, customerId)
+  if (known === 'done' || known === 'ignored') return known
+  try {
+    const outcome = await act(context, event, customerId)
+    await finish(context, event.id, { state: outcome, doneAt: context.payments.now() })
+    return outcome
+  } catch (error) {
+    const lastError = error instanceof Error ? error.constructor.name : 'unknown'
+    await finish(context, event.id, { state: 'failed', lastError })
+    throw error
+  }
+}
+
+/** What became of a page to pay at, by the event that says so. */
+const sessionStates: Partial<Record<string, 'succeeded' | 'expired'>> = {
+  'checkout.session.completed': 'succeeded',
+  'checkout.session.expired': 'expired',
+}
+
+async function writeDown(
+  { db, payments }: BillingContext,
+  { id, type }: Stripe.Event,
+  customerId: string | undefined,
+) {
+  const [row] = await asSystem(db, (tx) =>
+    tx
+      .insert(stripeEvents)
+      .values({ id, type, customerId, tries: 1, receivedAt: payments.now() })
+      .onConflictDoUpdate({
+        target: stripeEvents.id,
+        set: { tries: sql`${stripeEvents.tries} + 1` },
+      })
+      .returning({ state: stripeEvents.state }),
+  )
+  return row?.state
+}
+
+async function finish(
+  { db }: BillingContext,
+  id: string,
+  change: Partial<typeof stripeEvents.$inferInsert>,
+) {
+  await asSystem(db, (tx) =>
+    tx
+      .update(stripeEvents)
+      .set(change)
+      .where(and(eq(stripeEvents.id, id), inArray(stripeEvents.state, ['received', 'failed']))),
+  )
+}
+
+async function act(
+  context: BillingContext,
+  event: Stripe.Event,
+  customerId: string | undefined,
+): Promise<EventOutcome> {
+  if (event.type === 'charge.dispute.created') return reportDispute(context, event.data.object)
+  if (!customerId) return 'ignored'
+  const hostId = await findHostOf(context, customerId)
+  if (!hostId) return 'ignored'
+  if (event.type === 'customer.deleted') await loseCustomer(context, { hostId, customerId })
+  await syncHost(context, hostId, event.type)
+  const session = sessionStates[event.type]
+  if (session) {
+    const sessionId = String(Reflect.get(event.data.object, 'id'))
+    await settleSession(context, { sessionId, state: session })
+  }
+  return 'done'
+}
+
+/** Money a bank may take back: a person answers it, and nothing is taken from the host meanwhile. */
+async function reportDispute(context: BillingContext, { id, charge }: Stripe.Dispute) {
+  const detail = { charge: typeof charge === 'string' ? charge : charge.id }
+  await reportIncident(context, { kind: 'dispute', subject: id, detail })
+  return 'done' as const
+}
+
+/** What the endpoint is subscribed to; the rest is somebody else's. */
+const subscribed = new Set<string>([
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.finalization_failed',
+  'invoice.upcoming',
+  'customer.deleted',
+  'charge.dispute.created',
+])
+
+export function isSubscribed(type: string) {
+  return subscribed.has(type)
+}
+
+/** A bank asks for money back: the event itself is the news, nothing at the provider's customer tells it. */
+export function isDispute<Named extends { type: string }>(event: Named) {
+  return event.type === 'charge.dispute.created'
+}
+
+/** The customer an event is about. Its payload may be of another version: nothing else is read from it. */
+export function customerOf({ type, data }: Stripe.Event): string | undefined {
+  const named =
+    type === 'customer.deleted'
+      ? Reflect.get(data.object, 'id')
+      : idOf(Reflect.get(data.object, 'customer'))
+  return typeof named === 'string' && named.startsWith('cus_') ? named : undefined
+}
+
+function idOf(reference: unknown): unknown {
+  const isObject = typeof reference === 'object' && reference !== null && 'id' in reference
+  return isObject ? reference.id : reference
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect } from 'vitest'
@@ -76,4 +78,65 @@ test('a database that fell silent without a word keeps no place of the pool for 
   backup.release()
   await Promise.all([pool.end(), patient.end()])
   await gate.close()
+})
+
+test('a connection that ends as it changes hands ends nothing else, and its place is given to another one', async ({
+  freshDatabase,
+}) => {
+  const { url } = await freshDatabase()
+  const pool = new SteadyPool({ connectionString: url, max: 1 })
+  pool.on('error', () => {})
+  const readLine = async () => (await pool.query('select pg_backend_pid() as line')).rows[0].line
+  const line = await readLine()
+  const asked = pool.query('select pg_sleep(0.2)')
+  const borrowed = pool.connect()
+  await setImmediate()
+  // Nothing is read meanwhile: the answer and the end come in one piece.
+  endFromOutside(url, line)
+  await asked
+  const failure = await (await borrowed).query('select 1').catch((error: unknown) => error)
+  expect([String(failure), isConnectionLost(failure)]).toEqual([String(failure), true])
+  expect(await readLine()).not.toBe(line)
+  await pool.end()
+})
+
+/** Once it has answered what it was asked. */
+function endFromOutside(url: string, line: number) {
+  const state = `select state from pg_stat_activity where pid = ${line}`
+  const script = `const { Client } = require('pg')
+    const own = new Client('${url}')
+    const run = async () => {
+      await own.connect()
+      while ((await own.query('${state}')).rows[0].state !== 'idle');
+      await own.query('select pg_terminate_backend(${line}, 10000)')
+      await own.end()
+    }
+    run()`
+  execFileSync(process.execPath, ['-e', script])
+}
+
+test.for([
+  ['is starting up', { code: '57P03' }],
+  ['was told to stop', { code: '57P01' }],
+  ['crashed', { code: '57P02' }],
+  ['has no connection left', { code: '53300' }],
+  ['refuses', { code: 'ECONNREFUSED' }],
+  ['hangs up', { code: 'ECONNRESET' }],
+  ['has no socket in its folder', { code: 'ENOENT', syscall: 'connect' }],
+] as const)('a database that %s is away, however the error is wrapped', ([, traits]) => {
+  const error = Object.assign(new Error('some words'), traits)
+  expect(isConnectionLost(error)).toBe(true)
+  expect(isConnectionLost(new Error('outside', { cause: error }))).toBe(true)
+})
+
+test('a place in the pool that did not come free in time is a database that is away', async ({
+  freshDatabase,
+}) => {
+  const { url } = await freshDatabase()
+  const pool = new SteadyPool({ connectionString: url, max: 1, connectionTimeoutMillis: 2_000 })
+  const first = await pool.connect()
+  const failure = await pool.connect().catch((error: unknown) => error)
+  expect([String(failure), isConnectionLost(failure)]).toEqual([String(failure), true])
+  first.release()
+  await pool.end()
 })

@@ -15,7 +15,10 @@ export class SteadyPool extends Pool {
   override connect(borrow: Borrow): void
   override connect(borrow?: Borrow) {
     if (borrow) return super.connect(borrow)
-    return super.connect().then(returnedAtDeath)
+    // In a promise's `then` it would be too late: what the database says last may come in the same read as the connection.
+    return new Promise<PoolClient>((resolve, reject) => {
+      super.connect((error, client) => (client ? resolve(returnedAtDeath(client)) : reject(error)))
+    })
   }
 }
 

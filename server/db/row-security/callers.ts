@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db, Transaction } from '#server/db/database.ts'
-import { openPlaces } from '#server/db/places.ts'
+import { openGate } from '#server/work/gate.ts'
 import { roles } from './row-security-statements.ts'
 
 /** Hosts never have all connections: a guide that is not at hand is read at once, however many of them save. */
@@ -9,12 +9,12 @@ const keptForGuests = 2
 const leastToShare = 6
 const patienceMs = 10_000
 
-const placesOfHosts = new WeakMap<Db, ReturnType<typeof openPlaces>>()
+const gatesOfHosts = new WeakMap<Db, ReturnType<typeof openGate>>()
 
 /** For a database of so many connections. */
 export function keepPlacesForGuests(db: Db, poolSize: number) {
   if (poolSize < leastToShare) return
-  placesOfHosts.set(db, openPlaces({ count: poolSize - keptForGuests, patienceMs }))
+  gatesOfHosts.set(db, openGate({ atOnce: poolSize - keptForGuests, patienceMs }))
 }
 
 type Work<Result> = (tx: Transaction) => Promise<Result>
@@ -22,13 +22,13 @@ type Work<Result> = (tx: Transaction) => Promise<Result>
 /** A transaction that sees and changes this host's rows only, whatever its queries forget to say. */
 export function asHost<Result>(db: Db, hostId: string, work: Work<Result>) {
   const transaction = () => within(db, { role: roles.host, hostId }, work)
-  const places = placesOfHosts.get(db)
-  return places ? places.within(transaction) : transaction()
+  const gate = gatesOfHosts.get(db)
+  return gate ? gate.enter(transaction) : transaction()
 }
 
 /** Hosts who wait for a connection outside the pool, and who have waited in vain. */
 export function waitsOfHosts(db: Db) {
-  return placesOfHosts.get(db)?.figures() ?? { waiting: 0, refused: 0 }
+  return gatesOfHosts.get(db)?.figures() ?? { waiting: 0, refused: 0 }
 }
 
 /** A transaction that reads what is published and nothing else. */

@@ -95,7 +95,7 @@ export const rowPolicies = {
   supportMessages: 'server only',
   leftPhotos: 'server only',
   jobLeases: 'server only',
-  cdnPurges: 'server only',
+  tasks: 'server only',
   cdnRelease: 'server only',
   requestLimits: 'server only',
   user: 'server only',

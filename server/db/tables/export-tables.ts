@@ -16,9 +16,6 @@ export const dataExports = pgTable(
     /** Guides that are in it, of how many. */
     done: integer().default(0).notNull(),
     of: integer().default(0).notNull(),
-    tries: integer().default(0).notNull(),
-    /** Until when a process is at work on it. */
-    claimedUntil: moment('claimed_until'),
     /** What its parts in the store are called, the key they are written with, and how many there may be. */
     file: text(),
     key: text(),

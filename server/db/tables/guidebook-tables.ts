@@ -184,16 +184,11 @@ export const photos = pgTable(
     unusedSince: moment('unused_since'),
     /** Whether its AVIF copies stand; they are made after the upload was answered. */
     hasAvif: boolean('has_avif').default(true).notNull(),
-    /** How often somebody has begun to make them, and until when nobody else should. */
-    avifTries: integer('avif_tries').default(0).notNull(),
-    avifDueAt: moment('avif_due_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('photos_newest_of_host').on(table.hostId, table.createdAt),
     index('photos_unused').on(table.unusedSince).where(sql`${table.unusedSince} is not null`),
-    index('photos_without_avif').on(table.createdAt).where(sql`not ${table.hasAvif}`),
-    isAtLeast('photos_avif_tries', table.avifTries, 0),
     isOneOf('photos_state', table.state, photoStates),
     isAtLeast('photos_bytes', table.bytes, 1),
     isAtLeast('photos_width', table.width, 1),

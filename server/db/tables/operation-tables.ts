@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { locales } from '#domain/values/locale.ts'
 import { userId } from './auth-tables.ts'
@@ -16,13 +15,12 @@ export const mailOutbox = pgTable(
     template: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().default({}).notNull(),
     attempts: integer().default(0).notNull(),
-    nextAttemptAt: moment('next_attempt_at').defaultNow().notNull(),
     sentAt: moment('sent_at'),
     lastError: text('last_error'),
     createdAt: createdAt(),
   },
   (table) => [
-    index('mail_outbox_waiting').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
+    index('mail_outbox_by_age').on(table.createdAt),
     index('mail_outbox_of_host').on(table.hostId),
     isOneOf('mail_outbox_locale', table.locale, locales),
     isAtLeast('mail_outbox_attempts', table.attempts, 0),
@@ -34,6 +32,8 @@ export const jobLeases = pgTable('job_leases', {
   name: text().primaryKey(),
   holder: text().notNull(),
   until: moment('until').notNull(),
+  /** How often it has failed since it last went well. */
+  failures: integer().default(0).notNull(),
 })
 
 /** rate-limiter-flexible inserts by position: key, points, expire, in this order. */

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import type { FinishedPage } from '#server/guest/drawing/finished-page.ts'
 import { openUnknownCodes } from '#server/guest/limits/unknown-codes.ts'
+import { openGate } from '#server/work/gate.ts'
 import { openPageShelf } from './page-shelf.ts'
-import { takeTurns } from './take-turns.ts'
 
 /** How long a page is believed without asking, should the word of a change ever be lost. */
 const believedMs = 30_000
@@ -50,7 +50,7 @@ export function openGuidePages<Guide extends { name: string }>({
   const shelf = openPageShelf<GuidePage>(maxBytes)
   const readings = new Map<string, Promise<GuidePage | undefined>>()
   const renewals = new Map<string, Promise<GuidePage | undefined>>()
-  const tightening = takeTurns()
+  const tightening = openGate({ atOnce: 1 })
 
   function startReading(key: string, asked: Asked, find = () => findGuide(asked)) {
     const isLatest = () => readings.get(key) === reading
@@ -116,10 +116,11 @@ export function openGuidePages<Guide extends { name: string }>({
   function tighten(key: string, page: GuidePage) {
     if (page.isTight) return
     page.isTight = true
-    tightening(async () => {
+    const work = async () => {
       if (shelf.find(key) === page) await page.document.tighten()
       shelf.weigh(key, page)
-    }).catch(onFailure)
+    }
+    tightening.enter(work).catch(onFailure)
   }
 
   function believe(page: GuidePage, forMs: number, { isSure } = { isSure: true }) {

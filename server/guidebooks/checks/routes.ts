@@ -1,36 +1,21 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { guideChecks, properties } from '#server/db/tables/schema.ts'
 import { owned } from '#server/guidebooks/queries.ts'
-import { hostSecurity, idParam, json, jsonBody, refusals } from '#server/http/answers.ts'
-import { within } from '#server/http/host-limit.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { answerCheck, checkAnswers } from './answer-check.ts'
 
-const path = '/guidebooks/{id}/check'
-
 /** Once a month a host is asked whether codes, Wi-Fi, phones and prices of a guide are still true. */
 export function createCheckRoutes(resources: Resources) {
-  const host = requireHost(resources)
-  const writes = within(resources.writeLimit)
-  return new OpenAPIHono()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path,
-        tags: ['Guidebooks'],
-        summary: 'When I last said that what changes often in a guidebook is still true',
-        middleware: [host] as const,
-        security: hostSecurity,
-        request: { params: idParam },
-        responses: { 200: json(checkSchema, 'The last time'), ...refusals },
-      }),
-      async (c) => {
-        const { hostId } = c.var
-        const { id } = c.req.valid('param')
+  return routesOf(resources, 'Guidebooks', [
+    hostCall('GET /guidebooks/{id}/check', {
+      summary: 'When I last said that what changes often in a guidebook is still true',
+      answer: { 200: json(checkSchema, 'The last time') },
+      async work({ id, hostId }) {
         const [row] = await asHost(resources.db, hostId, (tx) =>
           tx
             .select({ check: guideChecks })
@@ -39,28 +24,20 @@ export function createCheckRoutes(resources: Resources) {
             .where(owned({ id, hostId })),
         )
         if (!row) throw new Refusal('not_found')
-        return c.json(presentCheck(row.check), 200)
+        return presentCheck(row.check)
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path,
-        tags: ['Guidebooks'],
-        summary:
-          'Say that what changes often in a guidebook is still true, or put the question off',
-        description: 'Either way the list of guidebooks says `check_due` again after thirty days.',
-        middleware: [host, writes] as const,
-        security: hostSecurity,
-        request: { params: idParam, body: jsonBody(answerSchema) },
-        responses: { 200: json(checkSchema, 'The last time'), ...refusals },
-      }),
-      async (c) => {
-        const { answer } = c.req.valid('json')
-        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        return c.json(presentCheck(await answerCheck(resources, { ...own, answer })), 200)
+    }),
+    hostCall('POST /guidebooks/{id}/check', {
+      summary: 'Say that what changes often in a guidebook is still true, or put the question off',
+      description: 'Either way the list of guidebooks says `check_due` again after thirty days.',
+      body: answerSchema,
+      limit: 'writes',
+      answer: { 200: json(checkSchema, 'The last time') },
+      async work({ id, hostId, body }) {
+        return presentCheck(await answerCheck(resources, { id, hostId, ...body }))
       },
-    )
+    }),
+  ])
 }
 
 const answerSchema = z.object({

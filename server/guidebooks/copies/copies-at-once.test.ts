@@ -9,7 +9,9 @@ test('guides that spread to one another, are saved, duplicated and put into at o
   tags: 'long',
 }, async ({ freshServer }) => {
   const server = await freshServer()
-  const unlimited = server.withOverrides({ writeLimit: { spend: async () => {} } })
+  const unlimited = server.withOverrides({
+    limits: { ...server.resources.limits, writes: { spend: async () => {} } },
+  })
   const homes = await openHomes({ ...server, ...unlimited }, { form: { houseRules: { rules } } })
   const photos = await Promise.all(
     [1, 2, 3, 4].map(() => makePhoto(server.db, { hostId: homes.host.id })),

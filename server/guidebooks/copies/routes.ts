@@ -1,83 +1,62 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { isEntryId } from '#domain/guide/entry-ids.ts'
-import { requireHost } from '#server/auth/require-host.ts'
 import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
-import { hostSecurity, idParam, json, jsonBody, refusals } from '#server/http/answers.ts'
-import { callersLocale } from '#server/http/callers-locale.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { copyOutcomeSchema, presentOutcome } from './present-copies.ts'
 import { putEntries } from './put-entries.ts'
 import { spreadEntries } from './spread-entries.ts'
 import type { CopyOrder } from './write-copies.ts'
 
-const tags = ['Copies']
-
 /** The same entry in several of a host's guides: what changed in one, and what is put into others. */
 export function createCopyRoutes(resources: Resources) {
-  const host = requireHost(resources)
   const { addressOf } = resources.photos
   const presentCurrent = (guide: GuideWithContent) => ({
     property: presentWholeProperty(guide, addressOf),
     form: presentForm(guide, addressOf),
   })
   /** Counts as one write for each guide. */
-  const spend = (hostId: string, guides: number) => resources.writeLimit.spend(hostId, guides)
+  const spend = (hostId: string, guides: number) => resources.limits.writes.spend(hostId, guides)
 
-  return new OpenAPIHono()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/guidebooks/{id}/spread',
-        tags,
-        summary: 'Let entries that changed here follow in other guides of mine',
-        description:
-          'The save’s answer says under `copies` which entries stand in which other guides. `version` is the one that save made, and each guide’s the one its preview was made from. All is written in one transaction; a guide, or an entry, that cannot follow is left as it is and says why, while the others go on. With the same `saveId` it can be sent again safely.',
-        middleware: [host] as const,
-        security: hostSecurity,
-        request: { params: idParam, body: jsonBody(spreadSchema) },
-        responses: { 200: json(outcomesSchema, 'What became of each guide'), ...refusals },
-      }),
-      async (c) => {
-        const { hostId } = c.var
-        const { version, saveId, guides } = c.req.valid('json')
+  return routesOf(resources, 'Copies', [
+    hostCall('POST /guidebooks/{id}/spread', {
+      summary: 'Let entries that changed here follow in other guides of mine',
+      description:
+        'The save’s answer says under `copies` which entries stand in which other guides. `version` is the one that save made, and each guide’s the one its preview was made from. All is written in one transaction; a guide, or an entry, that cannot follow is left as it is and says why, while the others go on. With the same `saveId` it can be sent again safely.',
+      body: spreadSchema,
+      answer: { 200: json(outcomesSchema, 'What became of each guide') },
+      async work({ id, hostId, body, locale }) {
+        const { version, saveId, guides } = body
         await spend(hostId, guides.length)
         const targets: CopyOrder['targets'] = guides.map((guide) => ({
           id: guide.id,
           version: guide.version,
           entryIds: [...new Set(guide.entries)],
         }))
-        const order = { ...c.req.valid('param'), hostId, version, saveId, targets, presentCurrent }
+        const order = { id, hostId, version, saveId, targets, presentCurrent }
         const outcomes = await spreadEntries(resources, order)
-        const locale = callersLocale(c)
-        return c.json({ guides: outcomes.map((one) => presentOutcome(one, locale)) }, 200)
+        return { guides: outcomes.map((one) => presentOutcome(one, locale)) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/guidebooks/{id}/put',
-        tags,
-        summary: 'Put entries of this guide in other guides of mine, too',
-        description:
-          'At the end of the same lists, under the same ids, as they are saved; one that stands there already is not doubled. `version` is the one the caller saw. All is written in one transaction; a guide that cannot take an entry says why, while the others go on. With the same `saveId` it can be sent again safely.',
-        middleware: [host] as const,
-        security: hostSecurity,
-        request: { params: idParam, body: jsonBody(putSchema) },
-        responses: { 200: json(outcomesSchema, 'What became of each guide'), ...refusals },
-      }),
-      async (c) => {
-        const { hostId } = c.var
-        const { version, saveId, entries, guides } = c.req.valid('json')
+    }),
+    hostCall('POST /guidebooks/{id}/put', {
+      summary: 'Put entries of this guide in other guides of mine, too',
+      description:
+        'At the end of the same lists, under the same ids, as they are saved; one that stands there already is not doubled. `version` is the one the caller saw. All is written in one transaction; a guide that cannot take an entry says why, while the others go on. With the same `saveId` it can be sent again safely.',
+      body: putSchema,
+      answer: { 200: json(outcomesSchema, 'What became of each guide') },
+      async work({ id, hostId, body, locale }) {
+        const { version, saveId, entries, guides } = body
         await spend(hostId, guides.length)
         const targets = guides.map((id) => ({ id, entryIds: [...new Set(entries)] }))
-        const order = { ...c.req.valid('param'), hostId, version, saveId, targets, presentCurrent }
+        const order = { id, hostId, version, saveId, targets, presentCurrent }
         const outcomes = await putEntries(resources, order)
-        const locale = callersLocale(c)
-        return c.json({ guides: outcomes.map((one) => presentOutcome(one, locale)) }, 200)
+        return { guides: outcomes.map((one) => presentOutcome(one, locale)) }
       },
-    )
+    }),
+  ])
 }
 
 const wrongType = { error: 'wrong_type' }

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { dataExports } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
+import { enqueue } from '#server/work/queue.ts'
 
 type Needs = Pick<Resources, 'db' | 'now' | 'jobs'>
 
@@ -10,7 +11,7 @@ type Needs = Pick<Resources, 'db' | 'now' | 'jobs'>
 export async function askForData({ db, now, jobs }: Needs, hostId: string) {
   const askedAt = now()
   const asked = await asHost(db, hostId, async (tx) => {
-    await tx
+    const [added] = await tx
       .insert(dataExports)
       .values({ hostId, askedAt })
       .onConflictDoUpdate({
@@ -21,13 +22,13 @@ export async function askForData({ db, now, jobs }: Needs, hostId: string) {
           state: 'asked',
           done: 0,
           of: 0,
-          tries: 0,
-          claimedUntil: null,
           readyUntil: null,
           askedAt,
         },
         setWhere: or(eq(dataExports.state, 'failed'), lte(dataExports.readyUntil, askedAt)),
       })
+      .returning({ id: dataExports.id })
+    if (added) await enqueue(tx, 'all-my-data', added.id)
     return findDataExport(tx, { hostId, now: askedAt })
   })
   jobs.soon('all-my-data')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, mailOutbox } from '#server/db/tables/schema.ts'
+import { claimTasks } from '#server/work/queue.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import type { TestServer } from '#tests/server-test.ts'
 
@@ -39,6 +40,11 @@ export async function see(host: Host) {
 
 export function rowsOf({ db }: TestServer) {
   return asSystem(db, (tx) => tx.select().from(dataExports))
+}
+
+/** As a process does that dies over it. */
+export function claimOne({ db }: TestServer) {
+  return claimTasks(db, { kinds: ['all-my-data'], now: wishes.now(), most: 1, claimMs: 60_000 })
 }
 
 /** The name of its first part, while there is one. */

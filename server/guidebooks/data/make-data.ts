@@ -1,102 +1,117 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
 import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
 import type { Resources } from '#server/resources.ts'
-import {
-  begin,
-  type Claim,
-  claimDataExport,
-  claimMs,
-  giveBack,
-  giveUp,
-  heldBy,
-  mostTries,
-  note,
-} from './data-claims.ts'
+import { type Handler, type Note, openLine, workThrough } from '#server/work/queue.ts'
 import { type DataNeeds, dataFiles, listGuideIds } from './data-files.ts'
 import { removeParts, writeParts } from './kept-parts.ts'
+import { readyMs, sweepData } from './sweep-data.ts'
 
-export type Needs = DataNeeds & Pick<Resources, 'mail'>
+type Needs = DataNeeds & Pick<Resources, 'mail'>
 
-const dayMs = 86_400_000
+/** Data that breaks this many processes is told to have failed. */
+const mostTries = 3
 
-/** How long a finished file may be fetched. */
-export const readyMs = dayMs
+const claimMs = 60_000
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claimDataExport>>>
+/** Makes what was asked for and removes what is over. Closing waits for no large file: another process begins it anew. */
+export function openDataExports(needs: Needs) {
+  return openLine(async (signal) => {
+    await sweepData(needs)
+    await workThrough(needs, dataHandler(needs), signal)
+  })
+}
 
-/** Makes every file that was asked for, one after the other. Any number of processes may do it at once. */
-export async function makeData(needs: Needs, signal: AbortSignal) {
-  while (!signal.aborted) {
-    const claimed = await claimDataExport(needs.db, needs.now())
-    if (!claimed) return
-    await makeOne(needs, claimed, signal)
+function dataHandler(needs: Needs): Handler {
+  return {
+    kind: 'all-my-data',
+    claimMs,
+    async work({ subject: id, attempts: tries }, signal) {
+      if (tries > mostTries) throw new Error('the processes that tried have ended over it')
+      const [asked] = await asSystem(needs.db, (tx) =>
+        tx.select().from(dataExports).where(eq(dataExports.id, id)),
+      )
+      if (!asked?.hostId) return undefined
+      const isLastTry = tries >= mostTries
+      return write(needs, { ...asked, hostId: asked.hostId, isLastTry, signal })
+    },
+    onFailure({ subject: id, attempts: tries }, err, signal) {
+      const reason = err instanceof Error ? err.message : String(err)
+      // A try that something else put an end to does not count.
+      if (signal.aborted) return { reason, restMs: 0, isCounted: false }
+      needs.log.warn({ err, id, tries }, 'the data of a host were not gathered yet')
+      return tries >= mostTries ? { givenUp: reason } : { reason, restMs: tries * claimMs }
+    },
+    async noteFailure(tx, { subject: id }, verdict) {
+      if (!('givenUp' in verdict)) return
+      await tx.update(dataExports).set({ state: 'failed' }).where(eq(dataExports.id, id))
+    },
   }
 }
 
-async function makeOne(needs: Needs, claimed: Claimed, signal: AbortSignal) {
-  const { db, log, now } = needs
-  const { id, tries } = claimed
-  // Nobody was left to give it up: the processes that tried have ended over it.
-  if (tries > mostTries) return giveUp(db, claimed)
-  try {
-    await write(needs, claimed, signal)
-  } catch (err) {
-    if (signal.aborted) return giveBack(db, { id, tries: tries - 1 }, null)
-    log.warn({ err, id, tries }, 'the data of a host were not gathered yet')
-    if (tries >= mostTries) return giveUp(db, claimed)
-    return giveBack(db, claimed, new Date(now().getTime() + tries * claimMs))
-  }
+type Asked = Pick<typeof dataExports.$inferSelect, 'id' | 'file' | 'parts'> & {
+  hostId: string
+  isLastTry: boolean
+  signal: AbortSignal
 }
 
-async function write(needs: Needs, claimed: Claimed, signal: AbortSignal) {
+/** Under a new name, of which nothing is written yet: whoever else was writing it finds out, and lets go. */
+async function write(needs: Needs, asked: Asked): Promise<Note> {
   const { db, photos, now, random } = needs
-  const { id, hostId, parts, tries } = claimed
-  if (!hostId) return
+  const { id, hostId, isLastTry, signal } = asked
   const store = photos.privateStore
-  if (claimed.file) await removeParts(store, { file: claimed.file, parts })
+  if (asked.file) await removeParts(store, { file: asked.file, parts: asked.parts })
   const file = Buffer.from(random(16)).toString('hex')
   const key = Buffer.from(random(32)).toString('base64')
-  const claim = { id, file }
   const guideIds = await listGuideIds(db, hostId)
-  const noteDown = async (news: { parts?: number; done?: number }) => {
-    const isOurs = !signal.aborted && (await note(db, claim, { ...news, now: now() }))
-    if (!isOurs) throw new Error('this file is not to be made here any more')
-  }
-  if (!(await begin(db, { ...claim, key, of: guideIds.length }))) return
-  const renewal = setInterval(
-    () => void note(db, claim, { now: now() }).catch(() => {}),
-    claimMs / 3,
+  const isOurs = and(
+    eq(dataExports.id, id),
+    eq(dataExports.file, file),
+    isNotNull(dataExports.hostId),
   )
-  const onGuide = (done: number) => noteDown({ done })
-  const isLastTry = tries >= mostTries
+  const change = async (values: Partial<typeof dataExports.$inferInsert>, which = isOurs) => {
+    const changed = await asSystem(db, (tx) =>
+      tx.update(dataExports).set(values).where(which).returning({ id: dataExports.id }),
+    )
+    if (signal.aborted || changed.length === 0) {
+      throw new Error('this file is not to be made here any more')
+    }
+  }
+  const fresh = { file, key, of: guideIds.length, parts: 0, done: 0, bytes: 0 }
+  await change(
+    { ...fresh, state: 'running' },
+    and(eq(dataExports.id, id), isNotNull(dataExports.hostId)),
+  )
+  const onGuide = (done: number) => change({ done })
   const zip = writeZip(dataFiles(needs, { hostId, guideIds, onGuide, isLastTry }), {
     writtenAt: now(),
   })
   try {
-    const beforePart = (count: number) => noteDown({ parts: count })
+    const beforePart = (parts: number) => change({ parts })
     const bytes = await writeParts(store, { file, key, content: zip, beforePart })
-    await finish(needs, claim, { hostId, bytes })
+    return ready(needs, { id, file, hostId, isOurs, bytes })
   } finally {
-    clearInterval(renewal)
     zip.destroy()
   }
 }
 
+type Made = {
+  id: string
+  file: string
+  hostId: string
+  isOurs: ReturnType<typeof and>
+  bytes: number
+}
+
 /** Ready, and the host is told so: both or neither. */
-async function finish(
-  { db, mail, now, appUrl }: Needs,
-  claim: Claim,
-  { hostId, bytes }: { hostId: string; bytes: number },
-) {
-  const readyUntil = new Date(now().getTime() + readyMs)
-  await asSystem(db, async (tx) => {
-    const ready = { state: 'ready' as const, claimedUntil: null, bytes, readyUntil }
+function ready({ mail, now, appUrl }: Needs, { id, file, hostId, isOurs, bytes }: Made): Note {
+  return async (tx) => {
+    const readyUntil = new Date(now().getTime() + readyMs)
     const changed = await tx
       .update(dataExports)
-      .set(ready)
-      .where(heldBy(claim))
+      .set({ state: 'ready', bytes, readyUntil })
+      .where(isOurs)
       .returning({ id: dataExports.id })
     const [host] = await tx
       .select({ email: user.email, locale: user.locale })
@@ -108,9 +123,9 @@ async function finish(
       to: host.email,
       locale: host.locale,
       hostId,
-      dedupeKey: `data ${claim.file}`,
-      payload: { url: `${appUrl()}/settings/data/${claim.id}` },
+      dedupeKey: `data ${file}`,
+      payload: { url: `${appUrl()}/settings/data/${id}` },
     })
-  })
-  mail.kick()
+    return mail.kick
+  }
 }

@@ -3,8 +3,7 @@ import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
 import { test } from '#tests/server-test.ts'
-import { claimDataExport } from './data-claims.ts'
-import { ask, clock, openHouse, rowsOf, see, wishes } from './house-with-data.ts'
+import { ask, claimOne, clock, openHouse, rowsOf, see, wishes } from './house-with-data.ts'
 import { sweepData } from './sweep-data.ts'
 
 const almostADayOn = '2026-11-23T17:59:00Z'
@@ -34,7 +33,7 @@ describe('when what is over is removed, all the data of a host', () => {
   test('of a deleted account stay while a process still writes them', async ({ freshServer }) => {
     const { host, server } = await openHouse(await freshServer(wishes))
     await ask(host)
-    await claimDataExport(server.db, wishes.now())
+    await claimOne(server)
     await asSystem(server.db, (tx) => tx.delete(user).where(eq(user.id, host.id)))
     await sweepData(server.resources)
     expect(await rowsOf(server)).toHaveLength(1)

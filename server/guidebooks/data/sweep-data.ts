@@ -1,8 +1,14 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports } from '#server/db/tables/schema.ts'
+import { isAtWork } from '#server/work/queue.ts'
+import type { DataNeeds } from './data-files.ts'
 import { removeParts } from './kept-parts.ts'
-import { type Needs, readyMs } from './make-data.ts'
+
+const dayMs = 86_400_000
+
+/** How long a finished file may be fetched. */
+export const readyMs = dayMs
 
 /** Removes the files whose day is over, those that failed, and what deleted accounts left behind. What fails is tried again. */
 export async function sweepData({
@@ -10,7 +16,7 @@ export async function sweepData({
   photos,
   log,
   now,
-}: Pick<Needs, 'db' | 'photos' | 'log' | 'now'>) {
+}: Pick<DataNeeds, 'db' | 'photos' | 'log' | 'now'>) {
   const at = now()
   const isOver = or(
     lte(dataExports.readyUntil, at),
@@ -21,7 +27,7 @@ export async function sweepData({
     ),
   )
   // Whoever is still writing one finds out first, and lets go.
-  const isAlone = or(isNull(dataExports.claimedUntil), lte(dataExports.claimedUntil, at))
+  const isAlone = not(isAtWork('all-my-data', sql`${dataExports.id}::text`, at))
   const isDue = and(isOver, isAlone)
   const due = await asSystem(db, (tx) => tx.select().from(dataExports).where(isDue))
   for (const { id, file, parts } of due) {

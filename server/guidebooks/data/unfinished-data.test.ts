@@ -5,9 +5,9 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { dataExports, user } from '#server/db/tables/schema.ts'
 import { test } from '#tests/server-test.ts'
 import { unzip } from '#tests/zips.ts'
-import { claimDataExport } from './data-claims.ts'
 import {
   ask,
+  claimOne,
   clock,
   keptFile,
   mailsOf,
@@ -17,7 +17,7 @@ import {
   see,
   wishes,
 } from './house-with-data.ts'
-import { openDataExports } from './open-data-exports.ts'
+import { openDataExports } from './make-data.ts'
 
 describe('all the data of a host', () => {
   test('are begun anew by another process when the one that made them was killed', async ({
@@ -26,9 +26,11 @@ describe('all the data of a host', () => {
     const { host, server } = await openHouse(await freshServer(wishes))
     const { id } = await ask(host)
     const store = server.resources.photos.privateStore
-    await claimDataExport(server.db, wishes.now())
+    await claimOne(server)
     await store.put({ name: 'half-000001', bytes: Buffer.from('half'), type: 'x' })
-    await asSystem(server.db, (tx) => tx.update(dataExports).set({ file: 'half', parts: 2 }))
+    await asSystem(server.db, (tx) =>
+      tx.update(dataExports).set({ state: 'running', file: 'half', parts: 2 }),
+    )
     await server.resources.dataExports.workOff()
     expect(await see(host)).toMatchObject({ state: 'running' })
     clock.now = '2026-11-22T18:01:01Z'
@@ -46,7 +48,7 @@ describe('all the data of a host', () => {
     const { id } = await ask(host)
     for (const minute of [0, 2, 4]) {
       clock.now = new Date(Date.parse(noon) + minute * 60_000).toISOString()
-      await claimDataExport(server.db, wishes.now())
+      await claimOne(server)
     }
     clock.now = '2026-11-22T18:06:00Z'
     await server.resources.dataExports.workOff()

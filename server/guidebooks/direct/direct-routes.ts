@@ -1,6 +1,5 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import {
   presentDirectProperty,
@@ -14,96 +13,58 @@ import {
   directPropertySchema,
   ownPropertySchema,
 } from '#server/guidebooks/property-schema.ts'
-import { hostSecurity, idParam, json, refusals } from '#server/http/answers.ts'
-import { onFailure } from '#server/http/on-failure.ts'
+import { json } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { findItems, findProperty, findSections, listProperties } from './direct-reads.ts'
 
 /** The preview's and the test page's own reads, one table each, owner only. */
 export function createDirectRoutes(resources: Resources) {
-  const { db, photos } = resources
-  const host = requireHost(resources)
+  const { db } = resources
+  const { addressOf } = resources.photos
 
-  return new OpenAPIHono()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/properties',
-        tags: ['Direct reads'],
-        summary: 'List my properties, newest first',
-        middleware: [onFailure('could_not_load_guidebook'), host] as const,
-        security: hostSecurity,
-        responses: { 200: json(directListSchema, 'My properties'), ...refusals },
-      }),
-      async (c) => {
-        const { hostId } = c.var
+  return routesOf(resources, 'Direct reads', [
+    hostCall('GET /properties', {
+      summary: 'List my properties, newest first',
+      failure: 'could_not_load_guidebook',
+      answer: { 200: json(directListSchema, 'My properties') },
+      async work({ hostId }) {
         const properties = await asHost(db, hostId, (tx) => listProperties(tx, hostId))
-        return c.json({ properties: properties.map(presentDirectProperty) }, 200)
+        return { properties: properties.map(presentDirectProperty) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/properties/{id}',
-        tags: ['Direct reads'],
-        summary: 'Read one of my properties without its content',
-        middleware: [onFailure('could_not_load_guidebook'), host] as const,
-        security: hostSecurity,
-        request: { params: idParam },
-        responses: { 200: json(directOneSchema, 'The property'), ...refusals },
-      }),
-      async (c) => {
-        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        const property = await asHost(db, own.hostId, (tx) => findProperty(tx, own))
+    }),
+    hostCall('GET /properties/{id}', {
+      summary: 'Read one of my properties without its content',
+      failure: 'could_not_load_guidebook',
+      answer: { 200: json(directOneSchema, 'The property') },
+      async work({ id, hostId }) {
+        const property = await asHost(db, hostId, (tx) => findProperty(tx, { id, hostId }))
         if (!property) throw new Refusal('not_found', { saying: 'could_not_load_guidebook' })
-        return c.json({ property: presentOwnProperty(property, photos.addressOf) }, 200)
+        return { property: presentOwnProperty(property, addressOf) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/properties/{id}/content-sections',
-        tags: ['Direct reads'],
-        summary: 'Read the sections of one of my properties',
-        middleware: [onFailure('could_not_load_guidebook_content'), host] as const,
-        security: hostSecurity,
-        request: { params: idParam },
-        responses: { 200: json(sectionsSchema, 'The sections in their order'), ...refusals },
-      }),
-      async (c) => {
-        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        const sections = await asHost(db, own.hostId, (tx) => findSections(tx, own))
+    }),
+    hostCall('GET /properties/{id}/content-sections', {
+      summary: 'Read the sections of one of my properties',
+      failure: 'could_not_load_guidebook_content',
+      answer: { 200: json(sectionsSchema, 'The sections in their order') },
+      async work({ id, hostId }) {
+        const sections = await asHost(db, hostId, (tx) => findSections(tx, { id, hostId }))
         if (!sections)
           throw new Refusal('not_found', { saying: 'could_not_load_guidebook_content' })
-        return c.json(
-          {
-            content_sections: sections.map((section) =>
-              presentSection(section, resources.photos.addressOf),
-            ),
-          },
-          200,
-        )
+        return { content_sections: sections.map((one) => presentSection(one, addressOf)) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/content-sections/{id}/items',
-        tags: ['Direct reads'],
-        summary: 'Read the items of one of my sections',
-        middleware: [onFailure('could_not_load_guidebook_content'), host] as const,
-        security: hostSecurity,
-        request: { params: idParam },
-        responses: { 200: json(itemsSchema, 'The items in their order'), ...refusals },
-      }),
-      async (c) => {
-        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        const items = await asHost(db, own.hostId, (tx) => findItems(tx, own))
+    }),
+    hostCall('GET /content-sections/{id}/items', {
+      summary: 'Read the items of one of my sections',
+      failure: 'could_not_load_guidebook_content',
+      answer: { 200: json(itemsSchema, 'The items in their order') },
+      async work({ id, hostId }) {
+        const items = await asHost(db, hostId, (tx) => findItems(tx, { id, hostId }))
         if (!items) throw new Refusal('not_found', { saying: 'could_not_load_guidebook_content' })
-        const { addressOf } = photos
-        return c.json({ content_items: items.map((item) => presentItem(item, addressOf)) }, 200)
+        return { content_items: items.map((item) => presentItem(item, addressOf)) }
       },
-    )
+    }),
+  ])
 }
 
 const directListSchema = z.object({ properties: z.array(directPropertySchema) })

@@ -170,7 +170,7 @@ test('more than an hour’s worth of zips are asked to wait, and told how long',
   server,
 }) => {
   const home = await openHome(server)
-  await server.resources.importLimit.spend(home.id, 60)
+  await server.resources.limits.imports.spend(home.id, 60)
   const answer = await home.send(zipOf([guideJson()]))
   expect(answer).toMatchObject({ status: 429, body: { code: 'import_limit' } })
   expect(answer.body.error).toContain('Vuelve a intentar en 60 minutos.')

@@ -79,7 +79,7 @@ export async function importGuide(
 }
 
 async function spendPhotos(resources: Resources, hostId: string, { files }: GuideInZip) {
-  if (files.size > 0) await resources.importedPhotoLimit.spend(hostId, files.size)
+  if (files.size > 0) await resources.limits.importedPhotos.spend(hostId, files.size)
 }
 
 async function eachPhoto(

@@ -112,7 +112,10 @@ describe('what a zip costs', () => {
   }) => {
     const home = await openHome(server)
     const { zip } = await home.leave()
-    await server.resources.importedPhotoLimit.spend(home.id, hostLimits.importedPhotosPerHour - 1)
+    await server.resources.limits.importedPhotos.spend(
+      home.id,
+      hostLimits.importedPhotosPerHour - 1,
+    )
     const answers = [await home.send(zip), await home.send(zip, randomUUID())]
     expect(answers.map(({ body }) => body.code)).toEqual(['import_limit', 'import_limit'])
     expect(await home.counts()).toEqual([1, 2])

@@ -1,8 +1,7 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { requireHost } from '#server/auth/require-host.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
 import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
@@ -17,97 +16,67 @@ import {
   owned,
   selectGuides,
 } from '#server/guidebooks/queries.ts'
-import { hostSecurity, idParam, json, jsonBody, refusals } from '#server/http/answers.ts'
-import { callersLocale } from '#server/http/callers-locale.ts'
-import { within } from '#server/http/host-limit.ts'
+import { idParam, json } from '#server/http/answers.ts'
+import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import { findVersion, listVersions } from './queries.ts'
 import { restoreVersion, versionAsGuide } from './restore-version.ts'
 
-const tags = ['Versions']
-
 /** What a host's guidebooks were before: a list, one of them, and the way back to it. */
 export function createVersionRoutes(resources: Resources) {
   const { db, photos } = resources
-  const host = requireHost(resources)
-  const writes = within(resources.writeLimit)
   const { addressOf } = photos
   const whole = (guide: GuideWithContent) => ({
     property: presentWholeProperty(guide, addressOf),
     form: presentForm(guide, addressOf),
   })
 
-  return new OpenAPIHono()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/guidebooks/{id}/versions',
-        tags,
-        summary: 'List what one of my guidebooks was before, newest first',
-        description: `The last ${mostVersions}. Saves within ten minutes are one.`,
-        middleware: [host] as const,
-        security: hostSecurity,
-        request: { params: idParam },
-        responses: { 200: json(listSchema, 'The versions'), ...refusals },
-      }),
-      async (c) => {
-        const own = { id: c.req.valid('param').id, hostId: c.var.hostId }
-        const versions = await asHost(db, own.hostId, async (tx) => {
-          const [guide] = await selectGuides(tx).where(owned(own))
+  return routesOf(resources, 'Versions', [
+    hostCall('GET /guidebooks/{id}/versions', {
+      summary: 'List what one of my guidebooks was before, newest first',
+      description: `The last ${mostVersions}. Saves within ten minutes are one.`,
+      answer: { 200: json(listSchema, 'The versions') },
+      async work({ id, hostId }) {
+        const versions = await asHost(db, hostId, async (tx) => {
+          const [guide] = await selectGuides(tx).where(owned({ id, hostId }))
           if (!guide) throw new Refusal('not_found')
-          return listVersions(tx, own.id)
+          return listVersions(tx, id)
         })
-        return c.json({ versions: versions.map(presentVersion) }, 200)
+        return { versions: versions.map(presentVersion) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/guidebooks/{id}/versions/{version}',
-        tags,
-        summary: 'Read one of my guidebooks as it was',
-        middleware: [host] as const,
-        security: hostSecurity,
-        request: { params: versionParam },
-        responses: { 200: json(oneSchema, 'The guidebook as it was'), ...refusals },
-      }),
-      async (c) => {
-        const { id, version } = c.req.valid('param')
-        const { hostId } = c.var
+    }),
+    hostCall('GET /guidebooks/{id}/versions/{version}', {
+      summary: 'Read one of my guidebooks as it was',
+      params: versionParam,
+      answer: { 200: json(oneSchema, 'The guidebook as it was') },
+      async work({ id, version, hostId }) {
         const found = await asHost(db, hostId, async (tx) => {
           const guide = await findGuide(tx, { id, hostId })
           const kept = guide && (await findVersion(tx, { propertyId: id, version }))
           if (!kept) throw new Refusal('not_found')
           return { guide, kept }
         })
-        const { guide, kept } = found
-        const then = versionAsGuide(guide, kept.content)
-        return c.json({ version: presentVersion(kept), ...whole(then) }, 200)
+        const then = versionAsGuide(found.guide, found.kept.content)
+        return { version: presentVersion(found.kept), ...whole(then) }
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/guidebooks/{id}/versions/{version}/restore',
-        tags,
-        summary: 'Bring a version back',
-        description:
-          'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`. With a `saveId` it can be sent again safely.',
-        middleware: [host, writes] as const,
-        security: hostSecurity,
-        request: { params: versionParam, body: jsonBody(restoreSchema) },
-        responses: { 200: json(restoredSchema, 'The guidebook as it is now'), ...refusals },
-      }),
-      async (c) => {
-        const { id, version } = c.req.valid('param')
-        const { version: expected, saveId } = c.req.valid('json')
-        const own = { id, hostId: c.var.hostId }
-        const restore = { ...own, version, expected, saveId, presentCurrent: whole }
+    }),
+    hostCall('POST /guidebooks/{id}/versions/{version}/restore', {
+      summary: 'Bring a version back',
+      description:
+        'It is saved over the guidebook; what stood there is a version in turn. `version` is the one the caller saw as the newest: a guidebook saved elsewhere meanwhile is left alone, 409 `stale`. With a `saveId` it can be sent again safely.',
+      params: versionParam,
+      body: restoreSchema,
+      limit: 'writes',
+      answer: { 200: json(restoredSchema, 'The guidebook as it is now') },
+      async work({ id, version, hostId, body, locale }) {
+        const { version: expected, saveId } = body
+        const restore = { id, hostId, version, expected, saveId, presentCurrent: whole }
         const { guide, copies } = await restoreVersion(resources, restore)
-        const elsewhere = presentCopies(copies, { addressOf, locale: callersLocale(c) })
-        return c.json({ ...whole(guide), copies: elsewhere }, 200)
+        const elsewhere = presentCopies(copies, { addressOf, locale })
+        return { ...whole(guide), copies: elsewhere }
       },
-    )
+    }),
+  ])
 }
 
 type Kept = Pick<

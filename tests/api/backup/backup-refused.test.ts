@@ -212,7 +212,7 @@ describe('a place that is not empty is refused, and stays as it was', () => {
   test.each([
     'database/PG_VERSION',
     'auth-secret',
-    'sandbox/payments-sandbox.jsonl',
+    'sandbox/payments-sandbox.sqlite',
     'photos/1-a.jpg',
   ])('a folder with %s', async (file) => {
     const place = emptyLaptop()

@@ -1,18 +1,20 @@
 /** @module-tag long */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { keptFiles, remadeFiles } from '#server/backup/kept-files.ts'
-import { makeBackup } from '#server/backup/make-backup.ts'
+import { makeBackup, warningsOf } from '#server/backup/make-backup.ts'
 import { openSource } from '#server/command-line/open-source.ts'
 import { arePhotosHeld } from '#server/db/photo-hold.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { photos, user } from '#server/db/tables/schema.ts'
-import { claimMails } from '#server/mail/outbox.ts'
+import { listMails } from '#server/mail/outbox.ts'
 import { sweepPhotos } from '#server/photos/sweep-photos.ts'
 import { openResources } from '#server/resources.ts'
 import { seedDemo } from '#server/seed-demo.ts'
+import { claimTasks } from '#server/work/queue.ts'
 import { backUp, check, namesIn, openFile, restore } from '#tests/backing-up.ts'
 import { fillInstallation, storePhoto } from '#tests/fill-installation.ts'
 import { emptyLaptop, freshLaptop, openEmptyPostgres } from '#tests/guides/places.ts'
@@ -39,11 +41,19 @@ test('a running laptop hands out its backup in the midst of writes, and goes on'
   expect(one).toBeLessThanOrEqual(written)
   expect(Object.keys((await readEverything(place)).photos)).toEqual(await listPhotos(laptop.config))
   for (const path of keptFiles) {
-    const size = (folder: string) => statSync(join(folder, path)).size
-    expect(size(place.config.dataDir)).toBe(size(laptop.config.dataDir))
+    const content = (folder: string) => readKept(join(folder, path))
+    expect(content(place.config.dataDir)).toEqual(content(laptop.config.dataDir))
   }
   await place.remove()
 })
+
+function readKept(file: string) {
+  if (!file.endsWith('.sqlite')) return readFileSync(file)
+  const database = new DatabaseSync(file, { readOnly: true })
+  const rows = database.prepare('select * from rows order by kind, id').all()
+  database.close()
+  return rows
+}
 
 test('nobody else on the machine can ask for it, and nothing in the folder is of a kind nobody thought of', async () => {
   const laptop = await freshLaptop({ LOG_LEVEL: 'silent', PORT: '0' })
@@ -172,18 +182,40 @@ test('a photo whose file was lost is told, and does not keep the rest from being
   await source.remove()
 })
 
+test('a store without a single file of the photos is warned of, and so is a table that may not be read', async () => {
+  const source = await openEmptyPostgres()
+  const open = await openInstallation(source.config)
+  await fillInstallation(open, { hosts: 1, guidesEach: 1, seed: 2 })
+  for (const name of await listPhotos(source.config)) await open.store.remove(name)
+  await open.db.execute(sql`create table somebodys_own (id int)`)
+  await open.db.execute(sql`revoke all on somebodys_own from current_user`)
+  await open.close()
+  const { header, contents } = await check(await backUp(source))
+  expect(header.tables.map(({ name }) => name)).not.toContain('somebodys_own')
+  expect(warningsOf({ header, contents })).toEqual([
+    expect.stringContaining('somebodys_own'),
+    expect.stringContaining('None of the photos'),
+  ])
+  await source.remove()
+})
+
 test('in a restored place mails that were sent stay sent, and those that waited leave once', async () => {
   const source = await openEmptyPostgres()
   await within(source, (open) => fillInstallation(open, { hosts: 3, guidesEach: 1, seed: 8 }))
   const place = await openEmptyPostgres()
   await restore(place, await backUp(source))
-  const claimed = await within(place, async ({ db }) => [
-    await claimMails(db, { now: new Date(), most: 100 }),
-    await claimMails(db, { now: new Date(), most: 100 }),
+  const wish = { kinds: ['mail' as const], now: new Date(), most: 100, claimMs: 60_000 }
+  const [claimed, again, mails] = await within(place, async ({ db }) => [
+    await claimTasks(db, wish),
+    await claimTasks(db, wish),
+    await listMails(db, 100),
   ])
-  expect(claimed.map((mails) => mails.map(({ hostId }) => hostId).sort())).toEqual([
-    ['host-8-0', 'host-8-1', 'host-8-2'],
-    [],
+  const hostOf = new Map(mails.map(({ id, hostId }) => [id, hostId]))
+  expect(claimed.map(({ subject }) => hostOf.get(subject)).sort()).toEqual([
+    'host-8-0',
+    'host-8-1',
+    'host-8-2',
   ])
+  expect(again).toEqual([])
   await Promise.all([source.remove(), place.remove()])
 })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { endEverything } from '#server/billing/acts/leave.ts'
+import { endEverything } from '#server/billing/acts/end-subscription.ts'
 import { announceRenewals } from '#server/billing/jobs/announce-renewals.ts'
-import { auditAccount } from '#server/billing/jobs/audit-account.ts'
+import { auditAccount, startProgress } from '#server/billing/jobs/audit-account.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
@@ -209,3 +209,51 @@ test('a copy from before the end was kept learns it from the next audit', async 
   await auditAccount(shop.resources)
   expect((await host.subscription()).ended_at).not.toBeNull()
 })
+
+test('an audit that was cut off goes on where it stood, page by page, and asks for nothing that has ended', async ({
+  shop,
+}) => {
+  const hosts = [await shop.newHost(), await shop.newHost(), await shop.newHost()]
+  const bought = []
+  for (const host of hosts) {
+    bought.push((await buy(shop, host, 2)).subscription)
+    await shop.pass(hour)
+  }
+  const [oldest, ended, newest] = bought
+  await shop.stripe.subscriptions.cancel(ended!.id)
+  await shop.settled()
+  for (const one of [oldest, newest]) {
+    shop.controls.dropWebhooks({ next: 10 })
+    shop.controls.setQuantity({ subscription: one!.id, quantity: 3 })
+  }
+  await shop.settled()
+  const pages = listOneByOne(shop)
+  const progress = startProgress()
+  pages.failAt(2)
+  await expect(auditAccount(shop.resources, progress)).rejects.toThrow('the daily audit')
+  await auditAccount(shop.resources, progress)
+  expect(pages.asked).toEqual([undefined, newest!.id, newest!.id])
+  for (const host of [hosts[0]!, hosts[2]!]) {
+    expect(await host.subscription()).toMatchObject({ quantity: 3 })
+  }
+  expect(progress).toEqual(startProgress())
+})
+
+/** The account's subscriptions come one a page, and one page may fail. */
+function listOneByOne({ stripe }: Shop) {
+  const list = stripe.subscriptions.list.bind(stripe.subscriptions)
+  const asked: (string | undefined)[] = []
+  let failing = 0
+  vi.spyOn(stripe.subscriptions, 'list').mockImplementation((params, options) => {
+    if (params?.customer) return list(params, options)
+    asked.push(params?.starting_after)
+    if (asked.length === failing) throw new Error('the line broke')
+    return list({ ...params, limit: 1 }, options)
+  })
+  return {
+    asked,
+    failAt: (page: number) => {
+      failing = page
+    },
+  }
+}

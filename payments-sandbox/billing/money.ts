@@ -1,0 +1,136 @@
+import { type Books, getPrice, newId, productNameOf } from '#sandbox/books.ts'
+import type { ItemRecord, LineRecord, PriceRecord, Unix } from '#sandbox/records.ts'
+
+export const minute = 60
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** The first boundary after `after` of months that all begin at `anchor`. */
+export function nextBoundary(anchor: Unix, after: Unix): Unix {
+  let months = 1
+  while (addMonths(anchor, months) <= after) months += 1
+  return addMonths(anchor, months)
+}
+
+/** Counted from the anchor, so that the 31st comes back after a short month. */
+function addMonths(at: Unix, months: number): Unix {
+  const start = new Date(at * 1000)
+  const target = new Date(start)
+  target.setUTCDate(1)
+  target.setUTCMonth(start.getUTCMonth() + months)
+  const lastDay = new Date(
+    Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0),
+  ).getUTCDate()
+  target.setUTCDate(Math.min(start.getUTCDate(), lastDay))
+  return Math.floor(target.getTime() / 1000)
+}
+
+/** What a month of `quantity` costs, in the currency's smallest unit: all of them at the price of one tier. */
+export function amountFor({ tiers }: PriceRecord, quantity: number): number {
+  const tier = tiers.find(({ upTo }) => upTo === null || quantity <= upTo)
+  return tier ? tier.unitAmount * quantity : 0
+}
+
+/** Below ten pesos a card cannot be charged: the amount is carried to the next invoice. */
+const minimumCharge = 1000
+
+type Settlement = { amountDue: number; endingBalance: number }
+
+/** What is left to charge once the customer's balance has had its say. */
+export function settle(total: number, startingBalance: number): Settlement {
+  const owed = total + startingBalance
+  if (total < 0 || owed < minimumCharge) return { amountDue: 0, endingBalance: owed }
+  return { amountDue: owed, endingBalance: 0 }
+}
+
+/** A whole period of an item, as it stands on the invoice. */
+export function periodLine(
+  books: Books,
+  item: ItemRecord,
+  period: { start: Unix; end: Unix },
+): LineRecord {
+  const price = getPrice(books, item.price)
+  return {
+    id: newId('il'),
+    amount: amountFor(price, item.quantity),
+    currency: price.currency,
+    description: `${item.quantity} × ${productNameOf(books, price)}`,
+    price: price.id,
+    quantity: item.quantity,
+    periodStart: period.start,
+    periodEnd: period.end,
+    proration: false,
+    subscriptionItem: item.id,
+    invoiceItem: null,
+    credits: null,
+  }
+}
+
+export const billedBy = (line: LineRecord, invoice: string) => ({
+  amount: line.amount,
+  start: line.periodStart,
+  end: line.periodEnd,
+  invoice,
+  line: line.id,
+})
+
+type Change = {
+  item: ItemRecord
+  price: PriceRecord
+  /** The product's. */
+  name: string
+  quantity: number
+  at: Unix
+}
+
+/** Two lines: what was billed and will not be used, and what will be used instead. */
+export function prorationLines({ item, price, name, quantity, at }: Change): LineRecord[] {
+  const day = new Date(at * 1000).toISOString().slice(0, 10)
+  const base = {
+    currency: price.currency,
+    periodStart: at,
+    periodEnd: item.periodEnd,
+    proration: true,
+    subscriptionItem: item.id,
+  }
+  const debit: LineRecord = {
+    ...base,
+    id: newId('il'),
+    invoiceItem: newId('ii'),
+    amount: share(amountFor(price, quantity), at, item.periodStart, item.periodEnd),
+    description: `Remaining time on ${quantity} × ${name} after ${day}`,
+    price: price.id,
+    quantity,
+    credits: null,
+  }
+  const credit = unusedTime(item, at)
+  if (!credit || !item.billed) return [debit]
+  return [
+    {
+      ...base,
+      id: newId('il'),
+      invoiceItem: newId('ii'),
+      amount: -credit,
+      description: `Unused time on ${item.quantity} × ${name} after ${day}`,
+      price: price.id,
+      quantity: item.quantity,
+      credits: { invoice: item.billed.invoice, line: item.billed.line },
+    },
+    debit,
+  ]
+}
+
+/** The part of what was last invoiced for the item that lies after `at`. */
+function unusedTime(item: ItemRecord, at: Unix): number {
+  if (!item.billed) return 0
+  return share(item.billed.amount, at, item.billed.start, item.billed.end)
+}
+
+/** To the second, rounded once per line. */
+function share(amount: number, at: Unix, start: Unix, end: Unix): number {
+  const left = Math.min(Math.max(end - at, 0), end - start)
+  return Math.round((amount * left) / (end - start))
+}
+
+export const totalOf = (lines: LineRecord[]): number =>
+  lines.reduce((sum, line) => sum + line.amount, 0)

@@ -1,0 +1,282 @@
+import {
+  type Books,
+  getCustomer,
+  getInvoice,
+  getPrice,
+  getSubscription,
+  newId,
+  productNameOf,
+} from '#sandbox/books.ts'
+import { emit, withUpdateEvent } from '#sandbox/events.ts'
+import type {
+  CancellationReason,
+  InvoiceRecord,
+  Metadata,
+  SubscriptionRecord,
+  SubscriptionStatus,
+  Unix,
+} from '#sandbox/records.ts'
+import { presentInvoice, presentSubscription } from '#sandbox/wire.ts'
+import {
+  announceFailure,
+  applyQuantity,
+  billFor,
+  composeInvoice,
+  finalizeInvoice,
+  stopCollecting,
+  tryCharge,
+  voidInvoice,
+} from './invoices.ts'
+import { billedBy, hour, nextBoundary, periodLine, prorationLines } from './money.ts'
+
+export const hasEnded = ({ status }: SubscriptionRecord): boolean =>
+  status === 'canceled' || status === 'incomplete_expired'
+
+const live: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due', 'unpaid']
+
+/** It renews, can be changed and can be cancelled. */
+export const isLive = ({ status }: SubscriptionRecord): boolean => live.includes(status)
+
+type Wanted = {
+  customer: string
+  price: string
+  quantity: number
+  metadata: Metadata
+}
+
+/** A subscription and its first invoice, both waiting for the first payment. */
+export function subscribe(books: Books, wanted: Wanted): SubscriptionRecord {
+  const subscription = books.subscriptions.insert(freshSubscription(books, wanted))
+  const { item } = subscription
+  const line = periodLine(books, item, { start: item.periodStart, end: item.periodEnd })
+  const invoice = books.invoices.insert(
+    composeInvoice(books, {
+      subscription,
+      billingReason: 'subscription_create',
+      lines: [line],
+      periodStart: books.at,
+      periodEnd: books.at,
+    }),
+  )
+  subscription.latestInvoice = invoice.id
+  subscription.item = { ...item, billed: billedBy(line, invoice.id) }
+  if (getCustomer(books, wanted.customer).currency === null) {
+    books.customers.edit(wanted.customer).currency = line.currency
+  }
+  finalizeInvoice(books, invoice.id)
+  emit(books, 'customer.subscription.created', presentSubscription(books, subscription))
+  return subscription
+}
+
+function freshSubscription(books: Books, wanted: Wanted): SubscriptionRecord {
+  return {
+    id: newId('sub'),
+    created: books.at,
+    customer: wanted.customer,
+    status: 'incomplete',
+    anchor: books.at,
+    item: {
+      id: newId('si'),
+      created: books.at,
+      price: wanted.price,
+      quantity: wanted.quantity,
+      periodStart: books.at,
+      periodEnd: nextBoundary(books.at, books.at),
+      billed: null,
+    },
+    cancelAt: null,
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    cancellation: { reason: null },
+    defaultPaymentMethod: null,
+    latestInvoice: null,
+    metadata: wanted.metadata,
+    pendingUpdate: null,
+    upcomingAnnounced: null,
+  }
+}
+
+/** The period moves at once; the money is asked for an hour later. */
+export function renew(books: Books, id: string): void {
+  withUpdateEvent(books, id, () => {
+    const subscription = books.subscriptions.edit(id)
+    const ended = { start: subscription.item.periodStart, end: subscription.item.periodEnd }
+    if (subscription.status === 'trialing') subscription.status = 'active'
+    const period = { start: ended.end, end: nextBoundary(subscription.anchor, ended.end) }
+    subscription.item = { ...subscription.item, periodStart: period.start, periodEnd: period.end }
+
+    const line = periodLine(books, subscription.item, period)
+    const invoice = books.invoices.insert(
+      composeInvoice(books, {
+        subscription,
+        billingReason: 'subscription_cycle',
+        lines: [line],
+        periodStart: ended.start,
+        periodEnd: ended.end,
+      }),
+    )
+    subscription.latestInvoice = invoice.id
+    subscription.item = { ...subscription.item, billed: billedBy(line, invoice.id) }
+    if (getSubscription(books, id).status === 'unpaid') return
+    invoice.autoAdvance = true
+    invoice.finalizesAt = books.at + hour
+    invoice.nextPaymentAttempt = books.at + hour
+  })
+}
+
+/** The next renewal as it would be invoiced. */
+export function nextInvoice(books: Books, id: string): InvoiceRecord {
+  const subscription = getSubscription(books, id)
+  const { item } = subscription
+  const period = {
+    start: item.periodEnd,
+    end: nextBoundary(subscription.anchor, item.periodEnd),
+  }
+  return {
+    ...composeInvoice(books, {
+      subscription,
+      billingReason: 'subscription_cycle',
+      lines: [periodLine(books, item, period)],
+      periodStart: item.periodStart,
+      periodEnd: item.periodEnd,
+    }),
+    id: newId('upcoming_in'),
+    created: item.periodEnd,
+    nextPaymentAttempt: item.periodEnd,
+  }
+}
+
+/** Seven days before a renewal, once per period. */
+export function announceUpcoming(books: Books, id: string): void {
+  const { item, status } = getSubscription(books, id)
+  books.subscriptions.edit(id).upcomingAnnounced = item.periodEnd
+  if (status === 'unpaid') return
+  emit(books, 'invoice.upcoming', presentInvoice(books, nextInvoice(books, id)))
+}
+
+/** Another quantity, without an invoice: what support does. */
+export function changeForNothing(books: Books, id: string, quantity: number): void {
+  if (getSubscription(books, id).item.quantity === quantity) return
+  dropPendingUpdate(books, id)
+  applyQuantity(books, id, quantity)
+}
+
+/** Another quantity, prorated to the second and charged now; until it is paid it waits. */
+export function changeForMoney(books: Books, id: string, quantity: number): void {
+  const { item } = getSubscription(books, id)
+  if (item.quantity === quantity) return
+  dropPendingUpdate(books, id)
+  const price = getPrice(books, item.price)
+  const lines = prorationLines({
+    item,
+    price,
+    name: productNameOf(books, price),
+    quantity,
+    at: books.at,
+  })
+  const subscription = books.subscriptions.edit(id)
+  const invoice = books.invoices.insert(
+    composeInvoice(books, {
+      subscription,
+      billingReason: 'subscription_update',
+      lines,
+      periodStart: books.at,
+      periodEnd: books.at,
+      prorationDate: books.at,
+    }),
+  )
+  subscription.latestInvoice = invoice.id
+  finalizeInvoice(books, invoice.id)
+
+  const result = tryCharge(books, invoice.id, { presence: 'unattended' })
+  if (result.outcome === 'paid') {
+    applyQuantity(books, id, quantity)
+    billFor(books, id, lines, invoice.id)
+    return
+  }
+  holdUpdate(books, id, { quantity, invoice: invoice.id })
+  announceFailure(books, invoice.id, result, 'unattended')
+}
+
+const patience = 23 * hour
+
+/** The change waits for its invoice; the subscription goes on as it was. */
+export function holdUpdate(
+  books: Books,
+  id: string,
+  { quantity, invoice }: { quantity: number; invoice: string },
+): void {
+  const subscription = books.subscriptions.edit(id)
+  const expiresAt = Math.min(books.at + patience, subscription.item.periodEnd)
+  subscription.pendingUpdate = { expiresAt, invoice, quantity }
+}
+
+/** Forgets a change that was not paid for, and its invoice with it. */
+export function dropPendingUpdate(books: Books, id: string): void {
+  const { pendingUpdate } = getSubscription(books, id)
+  if (!pendingUpdate) return
+  const subscription = books.subscriptions.edit(id)
+  subscription.pendingUpdate = null
+  if (getInvoice(books, pendingUpdate.invoice).status === 'open') {
+    voidInvoice(books, pendingUpdate.invoice)
+  }
+  emit(
+    books,
+    'customer.subscription.pending_update_expired',
+    presentSubscription(books, subscription),
+  )
+}
+
+/** Stripe fills `cancel_at` too, so that one field always tells the date. */
+export function cancelAtPeriodEnd(books: Books, id: string): void {
+  const subscription = books.subscriptions.edit(id)
+  scheduleCancel(books, id, subscription.item.periodEnd)
+  subscription.cancelAtPeriodEnd = true
+}
+
+/** What the portal does: a date, and `cancel_at_period_end` stays false. */
+export function scheduleCancel(books: Books, id: string, at: Unix): void {
+  const subscription = books.subscriptions.edit(id)
+  subscription.cancelAt = at
+  subscription.cancelAtPeriodEnd = false
+  subscription.canceledAt = books.at
+  subscription.cancellation = { reason: 'cancellation_requested' }
+}
+
+export function keepGoing(books: Books, id: string): void {
+  const subscription = books.subscriptions.edit(id)
+  subscription.cancelAt = null
+  subscription.cancelAtPeriodEnd = false
+  subscription.canceledAt = null
+  subscription.cancellation = { reason: null }
+}
+
+export function endSubscription(books: Books, id: string, reason: CancellationReason): void {
+  if (getSubscription(books, id).status === 'incomplete') {
+    expireIncomplete(books, id)
+    return
+  }
+  dropPendingUpdate(books, id)
+  stopCollecting(books, id)
+  const subscription = books.subscriptions.edit(id)
+  subscription.status = 'canceled'
+  subscription.endedAt = books.at
+  subscription.canceledAt ??= books.at
+  subscription.cancellation = { reason }
+  emit(books, 'customer.subscription.deleted', presentSubscription(books, subscription))
+}
+
+/** A first payment that never came: the subscription never really began. */
+export function expireIncomplete(books: Books, id: string): void {
+  withUpdateEvent(books, id, () => {
+    const subscription = books.subscriptions.edit(id)
+    subscription.status = 'incomplete_expired'
+    subscription.canceledAt = books.at
+    subscription.endedAt = books.at
+    const { latestInvoice } = subscription
+    if (latestInvoice && getInvoice(books, latestInvoice).status === 'open') {
+      voidInvoice(books, latestInvoice)
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import type {
+  CustomerRecord,
+  InvoiceRecord,
+  PriceRecord,
+  ProductRecord,
+  SettingsRecord,
+  SubscriptionRecord,
+  Unix,
+} from './records.ts'
+import type { Row, Table, Tables } from './store.ts'
+
+/** The API request that causes a change; nothing when the clock or a person in a browser does. */
+export type Cause = { requestId: string; idempotencyKey: string | null }
+
+/** The open books of one transaction: every table, the moment it happens at, and why. */
+export type Books = Tables & {
+  at: Unix
+  /** The sandbox's own time; `at` lies before it when something that fell due is done late. */
+  accountAt: Unix
+  cause: Cause | null
+  /** Where this sandbox is reached, for the addresses of its pages. */
+  url: string
+}
+
+export type Wire = Record<string, unknown>
+
+/** The sandbox's own time: the clock it was given, plus how far it was advanced. */
+export const accountTime = (tables: Tables, now: () => Date): Unix =>
+  Math.floor(now().getTime() / 1000) + settingsOf(tables).clockAhead
+
+const initial: SettingsRecord = {
+  id: 'settings',
+  clockAhead: 0,
+  afterLastRetry: 'cancel',
+  webhook: null,
+}
+
+export function settingsOf(tables: Pick<Tables, 'settings'>): SettingsRecord {
+  return tables.settings.find('settings') ?? initial
+}
+
+export function changeSettings(
+  tables: Pick<Tables, 'settings'>,
+  change: Partial<Omit<SettingsRecord, 'id'>>,
+): void {
+  tables.settings.insert({ ...settingsOf(tables), ...change })
+}
+
+/** For rows that must exist because another row names them. */
+function get<T extends Row>(table: Table<T>, id: string): T {
+  const row = table.find(id)
+  if (!row) throw new Error(`the books name ${id}, which is not in them`)
+  return row
+}
+
+export const getCustomer = (books: Books, id: string): CustomerRecord => get(books.customers, id)
+export const getPrice = (books: Books, id: string): PriceRecord => get(books.prices, id)
+const getProduct = (books: Books, id: string): ProductRecord => get(books.products, id)
+export const getInvoice = (books: Books, id: string): InvoiceRecord => get(books.invoices, id)
+export const getSubscription = (books: Books, id: string): SubscriptionRecord =>
+  get(books.subscriptions, id)
+
+export const productNameOf = (books: Books, price: PriceRecord): string =>
+  getProduct(books, price.product).name
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** An id as Stripe writes them: a prefix that names the kind, then letters and digits. */
+export function newId(prefix: string, length = 24): string {
+  const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)])
+  return `${prefix}_${letters.join('')}`
+}

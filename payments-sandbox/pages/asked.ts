@@ -1,8 +1,0 @@
-/** A page that was asked for, or a form that was sent to it. */
-export type Asked = {
-  method: string
-  pathname: string
-  query: URLSearchParams
-  form: URLSearchParams
-  language: string
-}

@@ -1,0 +1,139 @@
+import { describe, expect } from 'vitest'
+import { rateLimit } from '#server/db/tables/schema.ts'
+import { goodPassword, test } from '#tests/accounts-test.ts'
+import { attemptLimits, waitSeconds } from './attempts.ts'
+
+const email = 'ana@example.com'
+const secondMs = 1000
+
+describe('guessing a password', () => {
+  test('five times from one place brings a wait, and each further guess a longer one', async ({
+    accounts,
+  }) => {
+    await accounts.signUp(email)
+    for (let guess = 0; guess < 5; guess++) {
+      expect((await accounts.signIn(email, `guess ${guess}`)).status).toBe(401)
+    }
+    const sixth = await accounts.signIn(email)
+    expect(sixth).toMatchObject({
+      status: 429,
+      body: {
+        code: 'too_many_attempts',
+        error: 'Too many attempts. Wait 30 seconds before trying again.',
+        retry_after: 30,
+      },
+    })
+    expect(sixth.headers.get('retry-after')).toBe('30')
+
+    accounts.clock.ms += 30 * secondMs
+    expect((await accounts.signIn(email, 'another guess')).status).toBe(401)
+    expect((await accounts.signIn(email)).body.retry_after).toBe(60)
+    accounts.clock.ms += 59 * secondMs
+    expect((await accounts.signIn(email)).body.retry_after).toBe(1)
+    accounts.clock.ms += secondMs
+    expect((await accounts.signIn(email)).status).toBe(200)
+  })
+
+  test('is forgotten once the right one is given', async ({ accounts }) => {
+    await accounts.signUp(email)
+    for (const round of [1, 2, 3]) {
+      for (let guess = 0; guess < 4; guess++) await accounts.signIn(email, `guess ${round}`)
+      expect((await accounts.signIn(email)).status).toBe(200)
+    }
+  })
+
+  test('does not lock the host out who signs in from another place', async ({ accounts }) => {
+    await accounts.signUp(email)
+    for (let guess = 0; guess < 6; guess++) await accounts.signIn(email, 'a stranger’s guess')
+    accounts.comeFrom('198.51.100.4')
+    expect((await accounts.signIn(email)).status).toBe(200)
+  })
+
+  test('from twenty places brings a wait to the account', { tags: 'long' }, async ({
+    accounts,
+  }) => {
+    await accounts.signUp(email)
+    for (let place = 0; place < 20; place++) {
+      accounts.comeFrom(`198.51.100.${place}`)
+      expect((await accounts.signIn(email, 'a guess')).status).toBe(401)
+    }
+    accounts.comeFrom('198.51.100.200')
+    expect((await accounts.signIn(email, 'a guess')).status).toBe(429)
+  })
+
+  test('of fifty accounts from one place brings a wait to that place', async ({ accounts }) => {
+    const { attempts } = accounts.auth
+    const ofAddress = { limit: 'guessFromAddress', of: '203.0.113.7' } as const
+    for (let guess = 0; guess < 50; guess++) await attempts.begin([ofAddress])
+    expect((await accounts.signIn('somebody@example.com')).status).toBe(429)
+    accounts.comeFrom('198.51.100.4')
+    expect((await accounts.signIn('somebody@example.com')).status).toBe(401)
+  })
+
+  test('at the same moment counts each guess', async ({ accounts }) => {
+    await accounts.signUp(email)
+    const guesses = Array.from({ length: 12 }, (_, at) => accounts.signIn(email, `guess ${at}`))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+
+  test('a whole household of addresses counts as one place', async ({ accounts }) => {
+    await accounts.signUp(email)
+    for (let guess = 0; guess < 5; guess++) {
+      accounts.comeFrom(`2001:db8:1:2::${guess}`)
+      await accounts.signIn(email, 'a guess')
+    }
+    accounts.comeFrom('2001:db8:1:2:ffff::9')
+    expect((await accounts.signIn(email)).status).toBe(429)
+  })
+})
+
+describe('asking for mails', () => {
+  test('to one address brings a growing wait, known or not', async ({ accounts }) => {
+    const ask = () => accounts.post('/auth/request-password-reset', { email: 'nobody@example.com' })
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).body).toMatchObject({ code: 'too_many_attempts', retry_after: 30 })
+    accounts.clock.ms += 30 * secondMs
+    expect((await ask()).status).toBe(200)
+    expect((await ask()).body.retry_after).toBe(60)
+  })
+
+  test('of one kind leaves the other kinds free', async ({ accounts }) => {
+    for (const _ of [1, 2, 3]) await accounts.post('/auth/sign-in/magic-link', { email })
+    const code = await accounts.post('/auth/email-otp/send-verification-otp', { email })
+    expect(code.status).toBe(200)
+  })
+
+  test('that are refused for what is in the form counts nothing', async ({ accounts }) => {
+    for (let round = 0; round < 5; round++) {
+      await accounts.post('/auth/sign-up/email', { email, password: 'short' })
+    }
+    const asked = await accounts.post('/auth/sign-up/email', { email, password: goodPassword })
+    expect(asked.status).toBe(200)
+  })
+})
+
+describe('what is counted', () => {
+  test('holds neither addresses nor e-mails', async ({ accounts }) => {
+    await accounts.signIn(email, 'a guess')
+    const rows = JSON.stringify(await accounts.db.select().from(rateLimit))
+    expect(rows).not.toContain('ana')
+    expect(rows).not.toContain('203.0.113')
+  })
+
+  test('is dropped when no limit remembers it', async ({ accounts }) => {
+    await accounts.signIn(email, 'a guess')
+    accounts.clock.ms += 25 * 60 * 60 * secondMs
+    await accounts.auth.attempts.forgetOld()
+    expect(await accounts.db.select().from(rateLimit)).toEqual([])
+  })
+})
+
+test('a wait doubles and has an end', () => {
+  const waits = [0, 4, 5, 6, 7, 8, 9, 10, 60].map((count) =>
+    waitSeconds(count, attemptLimits.guessOfPair),
+  )
+  expect(waits).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900])
+})

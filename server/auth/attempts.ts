@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Db } from '#server/db/database.ts'
+import { rateLimit } from '#server/db/tables/schema.ts'
+
+export type AttemptLimit = {
+  /** How many go through before a wait is asked for. */
+  free: number
+  firstWaitSeconds: number
+  longestWaitSeconds: number
+  /** A calm this long, and all is forgotten. */
+  forgetSeconds: number
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** Five wrong passwords from one place, and each further try waits twice as long. */
+const fromOnePlace = {
+  free: 5,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 15 * minute,
+  forgetSeconds: hour,
+}
+
+export const attemptLimits = {
+  guessOfPair: fromOnePlace,
+  guessOfDevice: fromOnePlace,
+  guessOfAccount: { ...fromOnePlace, free: 20, firstWaitSeconds: minute, forgetSeconds: 24 * hour },
+  guessFromAddress: {
+    ...fromOnePlace,
+    free: 50,
+    firstWaitSeconds: minute,
+    longestWaitSeconds: hour,
+  },
+  codeOfApp: {
+    free: 1,
+    firstWaitSeconds: 2 * minute,
+    longestWaitSeconds: 2 * minute,
+    forgetSeconds: 2 * minute,
+  },
+  ceremonyFromAddress: {
+    free: 60,
+    firstWaitSeconds: 10,
+    longestWaitSeconds: hour,
+    forgetSeconds: hour,
+  },
+  mailOfKind: {
+    free: 2,
+    firstWaitSeconds: 30,
+    longestWaitSeconds: 30 * minute,
+    forgetSeconds: 6 * hour,
+  },
+  mailToRecipient: {
+    free: 10,
+    firstWaitSeconds: minute,
+    longestWaitSeconds: hour,
+    forgetSeconds: 24 * hour,
+  },
+  mailFromAddress: {
+    free: 60,
+    firstWaitSeconds: 10,
+    longestWaitSeconds: hour,
+    forgetSeconds: hour,
+  },
+  supportMessage: {
+    free: 5,
+    firstWaitSeconds: minute,
+    longestWaitSeconds: hour,
+    forgetSeconds: hour,
+  },
+} as const satisfies Record<string, AttemptLimit>
+
+export type LimitName = keyof typeof attemptLimits
+
+/** The wait after so many attempts: none while they are free, then twice the last one. */
+export function waitSeconds(attempts: number, limit: AttemptLimit) {
+  if (attempts < limit.free) return 0
+  const doublings = Math.min(attempts - limit.free, 20)
+  return Math.min(limit.firstWaitSeconds * 2 ** doublings, limit.longestWaitSeconds)
+}
+
+export type Attempt = { limit: LimitName; of: string }
+
+const keptMs = 24 * 60 * 60 * 1000
+
+/** Counts attempts in the database, so that every process agrees; addresses and e-mails are kept as digests. */
+export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
+  return {
+    /** Counts an attempt before it is made, or refuses it and says how long to wait. */
+    async begin(attempts: readonly Attempt[]) {
+      for (const attempt of attempts) await beginOne(attempt)
+    },
+
+    /** It was no guess: what was counted against the account is forgotten. */
+    async forgive(attempts: readonly Attempt[]) {
+      await db.delete(rateLimit).where(inArray(rateLimit.key, attempts.map(keyOf)))
+    },
+
+    /** It was no guess: one less, so that a visitor with an account of their own gains nothing by it. */
+    async takeBack(attempt: Attempt) {
+      const count = sql`greatest(${rateLimit.count} - 1, 0)`
+      await db
+        .update(rateLimit)
+        .set({ count })
+        .where(eq(rateLimit.key, keyOf(attempt)))
+    },
+
+    /** Drops what no limit remembers any more. */
+    async forgetOld() {
+      await db.delete(rateLimit).where(lt(rateLimit.lastRequest, now().getTime() - keptMs))
+    },
+  }
+
+  async function beginOne(attempt: Attempt) {
+    const key = keyOf(attempt)
+    const limit: AttemptLimit = attemptLimits[attempt.limit]
+    const nowMs = now().getTime()
+    const isForgotten = sql`${rateLimit.lastRequest} < ${nowMs - limit.forgetSeconds * 1000}`
+    const counted = await db
+      .insert(rateLimit)
+      .values({ id: key, key, count: 1, lastRequest: nowMs })
+      .onConflictDoUpdate({
+        target: rateLimit.key,
+        set: {
+          count: sql`case when ${isForgotten} then 1 else ${rateLimit.count} + 1 end`,
+          lastRequest: nowMs,
+        },
+        setWhere: sql`${isForgotten} or ${rateLimit.lastRequest} + ${waitMs(limit)} <= ${nowMs}`,
+      })
+      .returning({ count: rateLimit.count })
+    if (counted.length > 0) return
+    const [row] = await db.select().from(rateLimit).where(eq(rateLimit.key, key))
+    if (!row) return
+    const waitedMs = nowMs - row.lastRequest
+    const seconds = Math.max(1, Math.ceil(waitSeconds(row.count, limit) - waitedMs / 1000))
+    throw new Refusal('too_many_attempts', { values: { seconds }, extra: { retry_after: seconds } })
+  }
+}
+
+/** The same rule as `waitSeconds`, where the count is. */
+function waitMs({ free, firstWaitSeconds, longestWaitSeconds }: AttemptLimit) {
+  const doublings = sql`least(${rateLimit.count} - ${free}::int, 20)`
+  const grown = sql`least(${firstWaitSeconds}::int * power(2, ${doublings}), ${longestWaitSeconds}::int)`
+  return sql`(case when ${rateLimit.count} < ${free}::int then 0 else ${grown} * 1000 end)::bigint`
+}
+
+function keyOf({ limit, of }: Attempt) {
+  return `${limit}:${createHash('sha256').update(of).digest('base64url')}`
+}
+
+export type SignInWay =
+  | 'password'
+  | 'magic_link'
+  | 'code'
+  | 'confirmation'
+  | 'passkey'
+  | 'authenticator'
+  | 'recovery_code'
+
+/** What the log keeps of comings: who by number, how, and what was refused; no address of any kind. */
+export type SignInEvent =
+  | { event: 'signed_in'; way: SignInWay; hostId: string }
+  | { event: 'sign_in_refused'; way: SignInWay; code: string }
+
+export type RecordSignIn = (event: SignInEvent) => void

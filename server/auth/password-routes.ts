@@ -1,0 +1,58 @@
+import { z } from '@hono/zod-openapi'
+import { json } from '#server/http/answers.ts'
+import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
+import { type AuthCalls, readEmail, readPassword } from './auth-calls.ts'
+import * as schemas from './auth-schemas.ts'
+import type { Auth } from './open-auth.ts'
+import { assertGoodPassword } from './password-rules.ts'
+
+/** Forgetting a password, and changing what one signs in with. */
+export function createPasswordRoutes(auth: Auth, { forward, guess, mail }: AuthCalls) {
+  return routesOf({ auth }, 'Accounts', [
+    openCall('POST /auth/request-password-reset', {
+      summary: 'Ask for a link to choose a new password, whether or not the address has an account',
+      body: schemas.emailBody,
+      answer: { 200: json(schemas.doneAnswer) },
+      async work({ c, body }) {
+        const email = readEmail(body.email)
+        const send = () => forward(c, { path: '/request-password-reset', body: { email } })
+        return mail(c, { kind: 'reset', to: email }, send)
+      },
+    }),
+    openCall('GET /auth/reset-password/{token}', {
+      summary: 'Is this link to a new password still good? It is not used up',
+      params: z.object({ token: schemas.writtenToken.min(1) }),
+      answer: { 200: json(schemas.doneAnswer, 'It is') },
+      async work({ c, token }) {
+        const query = new URLSearchParams({ callbackURL: '/' })
+        const path = `/reset-password/${encodeURIComponent(token)}?${query}`
+        await forward(c, { method: 'GET', path })
+        return { status: true as const }
+      },
+    }),
+    openCall('POST /auth/reset-password', {
+      summary: 'Choose a new password with the token of a link; every session of the account ends',
+      body: schemas.newPasswordBody,
+      answer: { 200: json(schemas.doneAnswer) },
+      async work({ c, body }) {
+        assertGoodPassword(body.newPassword)
+        await forward(c, { path: '/reset-password', body })
+        return { status: true as const }
+      },
+    }),
+    sessionCall('POST /auth/change-password', {
+      summary: 'Change the password; every other session ends and this one gets a new token',
+      body: schemas.passwordChangeBody,
+      answer: { 200: json(schemas.signedInAnswer) },
+      async work({ c, session: { user }, body }) {
+        readPassword(body.currentPassword)
+        assertGoodPassword(body.newPassword, user.email)
+        const call = { path: '/change-password', body: { ...body, revokeOtherSessions: true } }
+        const answer = await guess(c, user.email, () => forward(c, call))
+        await auth.forgetCredentials(user)
+        await auth.mails.passwordReset({ user }, c.req.raw)
+        return answer
+      },
+    }),
+  ])
+}

@@ -1,0 +1,166 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { AuthContext } from 'better-auth'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { openGate } from '#server/work/gate.ts'
+import { linkSeconds } from './mailed-secrets.ts'
+
+export type PasswordHashes = ReturnType<typeof openPasswordHashes>
+
+const derive = promisify(argon2)
+
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
+const owasp = { memory: 19_456, passes: 2, parallelism: 1 }
+
+/** More at once would only take memory and cores from everybody else. */
+const fewAtOnce = { atOnce: 2, mostWaiting: 100 }
+
+/** How passwords are kept: argon2id in the usual notation. */
+export function openPasswordHashes({ gate = fewAtOnce, cost = owasp } = {}) {
+  const head = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
+  const { enter } = openGate({
+    ...gate,
+    refuse: () => new Refusal('unavailable', { values: { seconds: 2 } }),
+  })
+
+  async function hash(password: string) {
+    const salt = randomBytes(16)
+    const key = await derive('argon2id', parametersOf(password, salt, 32))
+    return `${head}${unpadded(salt)}$${unpadded(key)}`
+  }
+
+  async function verify(kept: string, password: string) {
+    if (!kept.startsWith(head)) throw new Error('a password is kept in a way of somebody else')
+    const [salt, key] = kept.slice(head.length).split('$').map(fromUnpadded)
+    if (!salt || !key) throw new Error('a password hash is cut off')
+    return timingSafeEqual(key, await derive('argon2id', parametersOf(password, salt, key.length)))
+  }
+
+  function parametersOf(password: string, nonce: Buffer, tagLength: number): Argon2Parameters {
+    return { ...cost, nonce, tagLength, message: password.normalize('NFKC') }
+  }
+
+  return {
+    hash: (password: string) => enter(() => hash(password)),
+
+    verify: ({ hash: kept, password }: { hash: string; password: string }) =>
+      enter(() => verify(kept, password)),
+  }
+}
+
+function unpadded(bytes: Buffer) {
+  return bytes.toString('base64').replace(/={1,2}$/, '')
+}
+
+function fromUnpadded(text: string) {
+  return Buffer.from(text, 'base64')
+}
+
+export type StoredPasswords = ReturnType<typeof openStoredPasswords>
+
+type Needed = {
+  context: () => Promise<Pick<AuthContext, 'internalAdapter' | 'secret' | 'generateId'>>
+  hashes: PasswordHashes
+}
+
+export type Credentials = { email: string; password: string }
+
+/** The passwords of hosts, and the links that lead to choosing one. */
+export function openStoredPasswords({ context, hashes }: Needed) {
+  const findCredential = async (hostId: string) => {
+    const { internalAdapter } = await context()
+    return internalAdapter.findCredentialAccount(hostId)
+  }
+
+  const matches = async (hostId: string, password: string) => {
+    const hash = (await findCredential(hostId))?.password
+    return hash ? hashes.verify({ hash, password }) : false
+  }
+
+  const findUnconfirmedHost = async (email: string) => {
+    const { internalAdapter } = await context()
+    const found = await internalAdapter.findUserByEmail(email)
+    return found && !found.user.emailVerified ? found.user.id : undefined
+  }
+
+  const link = async (hostId: string, hash: string) => {
+    const { internalAdapter } = await context()
+    await internalAdapter.linkAccount({
+      userId: hostId,
+      providerId: 'credential',
+      accountId: hostId,
+      password: hash,
+    })
+  }
+
+  return {
+    async exists(hostId: string) {
+      return Boolean((await findCredential(hostId))?.password)
+    },
+
+    matches,
+
+    async assert(hostId: string, password: string) {
+      if (!(await matches(hostId, password))) throw new Refusal('password_wrong')
+    },
+
+    /** The host of an address that was signed up and never confirmed. */
+    findUnconfirmedHost,
+
+    /** The password, as it is stored, that waits for its address to be confirmed. */
+    async findUnproven(email: string) {
+      const hostId = await findUnconfirmedHost(email)
+      return hostId ? ((await findCredential(hostId))?.password ?? undefined) : undefined
+    },
+
+    /** In place of the one there is, if there is one. */
+    async choose(hostId: string, password: string) {
+      const { internalAdapter } = await context()
+      const hash = await hashes.hash(password)
+      if (await findCredential(hostId)) return internalAdapter.updatePassword(hostId, hash)
+      await link(hostId, hash)
+    },
+
+    /** Whether these would sign in. */
+    async accept({ email, password }: Credentials) {
+      const { internalAdapter } = await context()
+      const found = await internalAdapter.findUserByEmail(email)
+      return found ? matches(found.user.id, password) : false
+    },
+
+    /** A host whose address needs no proof. */
+    async createHost({ email, password }: Credentials) {
+      const { internalAdapter } = await context()
+      const hash = await hashes.hash(password)
+      const host = await internalAdapter.createUser(
+        { email, name: '', emailVerified: true },
+        { method: 'email-password' },
+      )
+      await link(host.id, hash)
+      return host.id
+    },
+
+    async drop(hostId: string) {
+      const { internalAdapter } = await context()
+      const stored = await findCredential(hostId)
+      if (stored) await internalAdapter.deleteAccount(stored.id)
+    },
+
+    async createConfirmation(email: string) {
+      const { secret } = await context()
+      return createEmailVerificationToken(secret, email, undefined, linkSeconds.confirm)
+    },
+
+    async createReset(hostId: string) {
+      const { internalAdapter, generateId } = await context()
+      const token = generateId({ model: 'verification', size: 24 }) || crypto.randomUUID()
+      await internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: hostId,
+        expiresAt: new Date(Date.now() + linkSeconds.reset * 1000),
+      })
+      return token
+    },
+  }
+}

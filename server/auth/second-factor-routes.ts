@@ -1,0 +1,160 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { Refusal } from '#domain/messages/refusals.ts'
+import { json } from '#server/http/answers.ts'
+import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
+import { type AuthCalls, readPassword } from './auth-calls.ts'
+import { doneAnswer, mailedCode, password, signedInAnswer, writtenToken } from './auth-schemas.ts'
+import type { HostSession } from './caller.ts'
+import type { Auth } from './open-auth.ts'
+
+type Host = HostSession['user']
+type Proof = { password: string; code: string }
+
+/** A second step at sign-in for those who want it: a code of an app, or one of ten kept on paper. */
+export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
+  const { ask, enter, forward, guess, mail, prove } = calls
+  return routesOf({ auth }, 'Accounts', [
+    sessionCall('POST /auth/second-factor/start', {
+      summary:
+        'Get a secret for an authenticator app; nothing changes before a code of it is confirmed',
+      body: z.object({ password, code: mailedCode }),
+      answer: { 200: json(secretAnswer) },
+      async work({ c, session: { user }, body: given }) {
+        await prove(c, { host: user, purpose: 'second_factor' }, given)
+        const own = await ownPassword(user, given.password)
+        const { body } = await ask(c, { path: '/two-factor/enable', body: own })
+        const uri = String(body.totpURI)
+        return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' }
+      },
+    }),
+    sessionCall('POST /auth/second-factor/confirm', {
+      summary: 'Turn the second step on with a code of the app; gives the recovery codes',
+      body: z.object({ code }),
+      answer: { 200: json(turnedOnAnswer) },
+      async work({ c, session: { user }, body }) {
+        const call = {
+          path: '/two-factor/verify-totp',
+          body: { code: body.code.replace(/\D/g, '') },
+        }
+        const { token } = await forward(c, call)
+        await auth.mails.secondFactorTurned('on', user, c.req.raw.headers)
+        const userId = user.id
+        const { backupCodes } = await auth.better.api.viewBackupCodes({ body: { userId } })
+        return { token, recovery_codes: backupCodes }
+      },
+    }),
+    openCall('POST /auth/second-factor/verify', {
+      summary: 'Finish a sign-in that answered second_factor, with the cookie it set',
+      body: z.object({ code }),
+      answer: { 200: json(signedInAnswer) },
+      async work({ c, body: { code } }) {
+        const ofApp = findCodeOfApp(code)
+        return enter(c, ofApp ? 'authenticator' : 'recovery_code', async () => {
+          const answer = await forward(c, { ...callFor(code), asNobody: true })
+          if (ofApp && answer.token) await assertFirstUse(answer.token, ofApp)
+          return answer
+        })
+      },
+    }),
+    sessionCall('POST /auth/second-factor/recovery-codes', {
+      summary: 'Make new recovery codes; the old ones stop working',
+      body: z.object({ password, code }),
+      answer: { 200: json(z.object({ recovery_codes: recoveryCodes })) },
+      async work({ c, session: { user }, body: proof }) {
+        const { body } = await proven(c, { user, proof }, '/two-factor/generate-backup-codes')
+        return { recovery_codes: textsIn(body.backupCodes) }
+      },
+    }),
+    sessionCall('POST /auth/second-factor/end', {
+      summary: 'Turn the second step off',
+      body: z.object({ password, code }),
+      answer: { 200: json(signedInAnswer) },
+      async work({ c, session: { user }, body: proof }) {
+        const { opened } = await proven(c, { user, proof }, '/two-factor/disable')
+        await auth.mails.secondFactorTurned('off', user, c.req.raw.headers)
+        return opened
+      },
+    }),
+    sessionCall('POST /auth/proof-code', {
+      summary: 'Mail me a code to prove that it is me: for hosts without a password',
+      body: z.object({ purpose }),
+      answer: { 200: json(doneAnswer) },
+      async work({ c, session: { user }, body: { purpose } }) {
+        const { id, email } = user
+        const send = () => auth.mailProofCode({ id, email, purpose }, c.req.raw.headers)
+        return mail(c, { kind: `proof-${purpose}`, to: email }, send)
+      },
+    }),
+  ])
+
+  /** Does what only the host may: shown by the password, or by a code where there is none. */
+  async function proven(c: Context, { user, proof }: { user: Host; proof: Proof }, path: string) {
+    const own = await ownPassword(user, proof.password)
+    if (own.password) return guess(c, user.email, () => ask(c, { path, body: own }))
+    await guess(c, user.email, () => forward(c, callFor(proof.code)), 'code')
+    return ask(c, { path })
+  }
+
+  async function ownPassword({ id }: Pick<Host, 'id'>, typed: string) {
+    return (await auth.passwords.exists(id)) ? { password: readPassword(typed) } : {}
+  }
+
+  /** Whoever looks over a shoulder has half a minute: a code of the app opens one session only. */
+  async function assertFirstUse(token: string, code: string) {
+    const found = await auth.findByToken(token)
+    if (!found) return
+    const { session, user } = found
+    try {
+      await auth.attempts.begin([{ limit: 'codeOfApp', of: `${user.id} ${code}` }])
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await auth.sessions.end({ hostId: user.id, id: session.id })
+      throw new Refusal('second_factor_wrong')
+    }
+  }
+}
+
+function textsIn(list: unknown) {
+  return Array.isArray(list) ? list.map(String) : []
+}
+
+function findCodeOfApp(typed: string) {
+  return /^\d{6}$/.exec(typed.replace(/\s/g, ''))?.[0]
+}
+
+function callFor(typed: string) {
+  const code = findCodeOfApp(typed)
+  if (code) return { path: '/two-factor/verify-totp', body: { code } }
+  return { path: '/two-factor/verify-backup-code', body: { code: readRecoveryCode(typed) } }
+}
+
+/** As it was shown, however it is typed. */
+function readRecoveryCode(typed: string) {
+  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return `${plain.slice(0, 5)}-${plain.slice(5)}`
+}
+
+const code = writtenToken
+  .max(40)
+  .default('')
+  .openapi({ description: 'Six digits of the app, or a recovery code' })
+
+const purpose = z.enum(['second_factor', 'passkey']).openapi({
+  description: 'What it is for; it serves nothing else, and works once',
+})
+
+const recoveryCodes = z
+  .array(z.string())
+  .openapi({ description: 'Each works once; they are shown now and not again' })
+
+const secretAnswer = z
+  .object({ uri: z.string(), secret: z.string() })
+  .openapi('AuthenticatorSecret')
+
+const turnedOnAnswer = z
+  .object({
+    token: z.string().nullable().openapi({ description: 'The session token, new from now on' }),
+    recovery_codes: recoveryCodes,
+  })
+  .openapi('SecondFactorOn')

@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { readDevice } from '#domain/host/device.ts'
+import type { Db } from '#server/db/database.ts'
+import { session } from '#server/db/tables/schema.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A session ends a month after it was last used, and three months after it began in any case. */
+export const sessionDays = { unused: 30, longest: 90 }
+
+/** A page makes many calls: its use is noted once in so long. */
+const notedEveryMs = 5 * 60 * 1000
+
+export type Sessions = ReturnType<typeof openSessions>
+
+type OwnSession = { hostId: string; id: string }
+
+/** The sessions of hosts as the database knows them: seen, noted as used, and ended. */
+export function openSessions({ db, now }: { db: Db; now: () => Date }) {
+  const isOwn = ({ hostId, id }: OwnSession) => and(eq(session.userId, hostId), eq(session.id, id))
+
+  return {
+    async list({ hostId, id }: OwnSession) {
+      const at = now()
+      const began = new Date(at.getTime() - sessionDays.longest * dayMs)
+      const rows = await db
+        .select()
+        .from(session)
+        .where(
+          and(eq(session.userId, hostId), gt(session.expiresAt, at), gt(session.createdAt, began)),
+        )
+        .orderBy(desc(session.lastUsedAt))
+      return rows.map((row) => ({
+        id: row.id,
+        ...readDevice(row.userAgent ?? ''),
+        createdAt: row.createdAt,
+        lastUsedAt: row.lastUsedAt,
+        isCurrent: row.id === id,
+      }))
+    },
+
+    async isOpen(own: OwnSession) {
+      const isLive = and(isOwn(own), gt(session.expiresAt, now()))
+      return (await db.select({ id: session.id }).from(session).where(isLive)).length > 0
+    },
+
+    async noteUse({ id, lastUsedAt }: { id: string; lastUsedAt?: Date | null | undefined }) {
+      const at = now()
+      const noted = new Date(at.getTime() - notedEveryMs)
+      if (lastUsedAt && lastUsedAt > noted) return
+      await db
+        .update(session)
+        .set({ lastUsedAt: at })
+        .where(and(eq(session.id, id), lt(session.lastUsedAt, noted)))
+    },
+
+    /** Whether there was one to end. */
+    async end(own: OwnSession) {
+      const ended = await db.delete(session).where(isOwn(own)).returning({ id: session.id })
+      return ended.length > 0
+    },
+
+    async endOthers({ hostId, id }: OwnSession) {
+      await db.delete(session).where(and(eq(session.userId, hostId), ne(session.id, id)))
+    },
+
+    async endAll(hostId: string) {
+      await db.delete(session).where(eq(session.userId, hostId))
+    },
+  }
+}
+
+type Dated = { createdAt: Date; expiresAt: Date }
+
+export function absoluteEndOf({ createdAt }: Pick<Dated, 'createdAt'>) {
+  return new Date(createdAt.getTime() + sessionDays.longest * dayMs)
+}
+
+/** Moving the end costs a write and a cookie: once a day at most, and never past the absolute end. */
+export function isDueForRenewal({ createdAt, expiresAt }: Dated, now: Date) {
+  const unusedUntil = new Date(now.getTime() + sessionDays.unused * dayMs)
+  const renewed = boundedEnd(unusedUntil, { createdAt })
+  return renewed.getTime() - expiresAt.getTime() >= dayMs
+}
+
+/** Bounds what is about to be written. */
+export function boundedEnd(expiresAt: Date, began: Pick<Dated, 'createdAt'>) {
+  const end = absoluteEndOf(began)
+  return expiresAt < end ? expiresAt : end
+}

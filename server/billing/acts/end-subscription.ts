@@ -1,0 +1,178 @@
+import { Refusal } from '#domain/messages/refusals.ts'
+import { endsAtOnce } from '#domain/money/subscription.ts'
+import type { BillingContext } from '#server/billing/context.ts'
+import {
+  failureOf,
+  isInvalidRequest,
+  isMissing,
+  isUnanswered,
+  outcomeUnknown,
+} from '#server/billing/stripe-errors.ts'
+import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
+import { ask, findCheckout, findUnanswered, settleAttempt, startAttempt } from './attempts.ts'
+import { type Turn, withBilling } from './with-billing.ts'
+
+const notCancelled = 'error_cancelling_subscription'
+
+/** Ends at the end of what is paid; where nothing is paid, at once. Every one that could charge, if there were two. */
+export function cancelSubscription(context: BillingContext, hostId: string) {
+  const work = { hostId, reason: 'cancel', saying: notCancelled } as const
+  return withBilling(context, work, async (turn) => {
+    const live = liveRows(await turn.look())
+    if (live.length === 0) throw new Refusal('no_subscription', { saying: notCancelled })
+    const going = live.filter(isGoingOn)
+    if (going.length === 0) return
+    const failure = await failureOf(cancelAll(context, turn, going))
+    const left = liveRows(await turn.look())
+    if (left.some(isGoingOn)) throw failure ?? outcomeUnknown(notCancelled)
+    const endedByItself = left.length === 0 && isInvalidRequest(failure)
+    if (endedByItself) throw new Refusal('no_subscription', { saying: notCancelled })
+  })
+}
+
+function isGoingOn({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow) {
+  return !cancelAtPeriodEnd && cancelAt === null
+}
+
+async function cancelAll(context: BillingContext, turn: Turn, rows: readonly SubscriptionRow[]) {
+  for (const row of rows) {
+    await turn.keep()
+    await dropPendingUpdate(context, row)
+    await turn.keep()
+    if (endsAtOnce(row.status)) await endNow(context, row.id)
+    else {
+      await changeEnding(context, row, { kind: 'cancel', params: { cancel_at_period_end: true } })
+    }
+  }
+}
+
+const notReactivated = 'error_reactivating_subscription'
+
+/** A subscription that was about to end goes on, with the same terms. */
+export function reactivateSubscription(context: BillingContext, hostId: string) {
+  const work = { hostId, reason: 'reactivate', saying: notReactivated } as const
+  return withBilling(context, work, async ({ keep, look }) => {
+    const row = getEnding(await look())
+    if (!row) return
+    await keep()
+    // Never both: the provider refuses the two together, and each is cleared in its own way.
+    const params = row.cancelAtPeriodEnd
+      ? { cancel_at_period_end: false }
+      : ({ cancel_at: '' } as const)
+    const failure = await failureOf(changeEnding(context, row, { kind: 'reactivate', params }))
+    if (getEnding(await look())) throw failure ?? outcomeUnknown(notReactivated)
+  })
+}
+
+/** The one that is ending, if it still is one that could go on. */
+function getEnding(mirror: Mirror): SubscriptionRow | undefined {
+  const { current } = mirror
+  if (!current || ['incomplete', 'incomplete_expired'].includes(current.status)) {
+    throw new Refusal('no_subscription', { saying: notReactivated })
+  }
+  if (liveRows(mirror).length === 0) throw new Refusal('subscription_ended')
+  return current.cancelAtPeriodEnd || current.cancelAt ? current : undefined
+}
+
+/**
+ * Before an account is erased: nothing that could still charge its host is left, or it says that it could not. Nothing
+ * new can be bought for a minute, in which the account is erased.
+ */
+export function endEverything(context: BillingContext, hostId: string) {
+  const work = { hostId, reason: 'account_deletion', saying: notCancelled } as const
+  return withBilling(context, work, async ({ keep, look, leaveHeld }) => {
+    const checkout = await findCheckout(context, hostId)
+    if (checkout?.stripeObjectId) {
+      const state = await endSession(context, checkout.stripeObjectId)
+      await settleAttempt(context, checkout.id, { state })
+    }
+    for (const { id, status } of (await look()).rows) {
+      if (status === 'canceled' || status === 'incomplete_expired') continue
+      await keep()
+      await endNow(context, id)
+    }
+    if (liveRows(await look()).length > 0) throw outcomeUnknown(notCancelled)
+    await keep()
+    leaveHeld()
+  })
+}
+
+type Change = {
+  kind: 'cancel' | 'reactivate'
+  params: { cancel_at_period_end: boolean } | { cancel_at: '' }
+}
+
+/** Sets or clears the end of a subscription; whoever called looks at what became of it. */
+export async function changeEnding(
+  context: BillingContext,
+  { id, hostId }: SubscriptionRow,
+  { kind, params }: Change,
+) {
+  await closeOpposite(context, { hostId, kind })
+  const stored = { subscription: id, ...params }
+  const unanswered = await findUnanswered(context, { hostId, kind })
+  const isSame = unanswered?.params.subscription === id && hasSame(unanswered.params, params)
+  const attempt =
+    unanswered && isSame
+      ? unanswered
+      : await startAttempt(context, { hostId, kind, params: stored })
+  try {
+    await ask(context, attempt, (key) =>
+      context.payments.stripe.subscriptions.update(id, params, key),
+    )
+    await settleAttempt(context, attempt.id, { state: 'succeeded' })
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+  }
+}
+
+function hasSame(stored: Record<string, unknown>, params: Change['params']) {
+  return Object.entries(params).every(([name, value]) => stored[name] === value)
+}
+
+/** Once the opposite is asked for, an old request that was never answered must not be replayed. */
+async function closeOpposite(
+  context: BillingContext,
+  { hostId, kind }: { hostId: string; kind: Change['kind'] },
+) {
+  const opposite = kind === 'cancel' ? 'reactivate' : 'cancel'
+  const old = await findUnanswered(context, { hostId, kind: opposite })
+  if (old) await settleAttempt(context, old.id, { state: 'expired' })
+}
+
+/** Nothing carries a key here: a subscription that is gone by now is what was asked for, and silence is looked into after. */
+export async function endNow({ payments }: Pick<BillingContext, 'payments'>, id: string) {
+  try {
+    await payments.stripe.subscriptions.cancel(id, { prorate: false })
+  } catch (error) {
+    if (!isMissing(error) && !isUnanswered(error)) throw error
+  }
+}
+
+/** Makes a page unpayable; what it was when it could not be: completed, or over already. */
+export async function endSession(
+  { payments }: Pick<BillingContext, 'payments'>,
+  sessionId: string,
+): Promise<'succeeded' | 'expired'> {
+  const { sessions } = payments.stripe.checkout
+  try {
+    await sessions.expire(sessionId)
+    return 'expired'
+  } catch (error) {
+    if (!isInvalidRequest(error)) throw error
+    if (isMissing(error)) return 'expired'
+  }
+  const { status } = await sessions.retrieve(sessionId)
+  return status === 'complete' ? 'succeeded' : 'expired'
+}
+
+/** Drops an increase that waits for its payment: its invoice can no longer be paid. */
+export async function dropPendingUpdate({ payments }: BillingContext, row: SubscriptionRow) {
+  if (row.pendingQuantity === null || !row.latestInvoiceId || !row.unpaidInvoiceUrl) return
+  try {
+    await payments.stripe.invoices.voidInvoice(row.latestInvoiceId)
+  } catch (error) {
+    // Paid or void by now: the caller looks again and sees which.
+    if (!isInvalidRequest(error)) throw error
+  }
+}

@@ -1,0 +1,107 @@
+import { findAddressToSay, openLines, readMarkup, type Tag } from './markup-lines.ts'
+
+/** What a person reads on a page: headings and paragraphs apart, lists with bullets, tables as lines of cells. */
+export function readHtml(page: string): string {
+  const lines = openLines()
+  const counters: number[] = []
+  let unread: string | undefined
+
+  function onTag({ name, opens, attributes }: Tag) {
+    if (unread) {
+      if (!opens && name === unread) unread = undefined
+    } else if (forMachines.has(name)) unread = opens ? name : undefined
+    else if (name === 'a') lines.link(opens ? (attributes.get('href') ?? '') : undefined)
+    else if (name === 'ul' || name === 'ol') {
+      lines.end()
+      if (opens) counters.push(name === 'ol' ? 1 : 0)
+      else counters.pop()
+      if (counters.length === 0) lines.gap()
+    } else if (name === 'li') opens ? lines.item(markIn(counters)) : lines.end()
+    else if (name === 'tr') lines.row(opens)
+    else if (name === 'td' || name === 'th') lines.cell(opens)
+    else if (apart.has(name)) lines.gap()
+    else if (blocks.has(name)) lines.end()
+  }
+
+  function onText(text: string) {
+    if (!unread) lines.say(text.replace(/\s+/g, ' '))
+  }
+
+  readMarkup(page, { onTag, onText })
+  return lines.text()
+}
+
+function markIn(counters: number[]) {
+  const at = counters.length - 1
+  const count = counters[at] ?? 0
+  if (count === 0) return '- '
+  counters[at] = count + 1
+  return `${count}. `
+}
+
+const namesIn = (names: string) => new Set(names.split(' '))
+
+/** What stands in them is no text of the page. */
+const forMachines = namesIn('title script style noscript template svg iframe object')
+const apart = namesIn('h1 h2 h3 h4 h5 h6 p section article table hr')
+const blocks = namesIn(
+  'br div header footer main nav aside dl dt dd blockquote pre figure figcaption form option tbody thead body html details summary address',
+)
+
+/** The words of a Markdown text without its marks, line by line. */
+export function readMarkdown(text: string): string {
+  return text.split(/\r?\n/).flatMap(linesFor).join('\n')
+}
+
+function linesFor(line: string): string[] {
+  const trimmed = line.trim()
+  if (isRuler(trimmed)) return []
+  if (/^(?:```|~~~)/.test(trimmed)) return []
+  if (/^#{1,6}\s/.test(trimmed))
+    return ['', plain(trimmed.replace(/^#+\s+/, '').replace(/\s#+$/, ''))]
+  if (trimmed.startsWith('|')) return [plain(cellsOf(trimmed))]
+  return [plain(trimmed.replace(/^>\s?/, '').replace(/^[*+]\s+/, '- '))]
+}
+
+function cellsOf(row: string) {
+  const cells = row.replace(/^\||\|$/g, '').split('|')
+  return cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' | ')
+}
+
+/** The line under the heads of a table, or between two parts. */
+function isRuler(line: string) {
+  return line.includes('---') && [...line].every((letter) => ' \t:|-'.includes(letter))
+}
+
+function plain(text: string) {
+  return withLinksSaid(text)
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(^|[\s(])\*(?=\S)/g, '$1')
+    .replace(/(\S)\*(?=[\s).,;:!?]|$)/g, '$1')
+}
+
+/** Of links and pictures their words, and of links where they lead. */
+function withLinksSaid(text: string) {
+  let said = ''
+  let at = 0
+  for (;;) {
+    const middle = text.indexOf('](', at)
+    const open = middle < 0 ? -1 : text.lastIndexOf('[', middle)
+    const end = middle < 0 ? -1 : text.indexOf(')', middle)
+    if (middle < 0 || end < 0) return said + text.slice(at)
+    if (open < at) {
+      said += text.slice(at, middle + 2)
+      at = middle + 2
+      continue
+    }
+    const isPicture = text[open - 1] === '!'
+    const words = text.slice(open + 1, middle)
+    const [to = ''] = text.slice(middle + 2, end).split(' ')
+    const address = isPicture ? undefined : findAddressToSay({ to, text: words })
+    said += text.slice(at, isPicture ? open - 1 : open) + (address ? `${words} ${address}` : words)
+    at = end + 1
+  }
+}
