@@ -88,7 +88,7 @@ function step(from: Float64Array, order: Model['order']): Float64Array {
   return led
 }
 
-function times(chances = new Float64Array(), others: Float64Array): Float64Array {
+function times(chances: Float64Array = new Float64Array(), others: Float64Array): Float64Array {
   return toShares(chances.map((each, label) => each * (others[label] ?? 0)))
 }
 
