@@ -164,7 +164,7 @@ async function makeHostAccount(db: Db, account: { hostId: string; courtesyCredit
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
 /** Drops what nobody can use any more: ended sessions, links that ran out, sign-ups never confirmed. */
-async function forgetOld({ db, now }: { db: Db; now: () => Date }) {
+export async function forgetOld({ db, now }: { db: Db; now: () => Date }) {
   const at = now()
   const aMonthAgo = new Date(at.getTime() - monthMs)
   await db.delete(schema.session).where(lt(schema.session.expiresAt, at))

@@ -22,7 +22,15 @@ type Backups = { latest: { at: Date; bytes: number } | undefined; kept: number }
 
 /** What a Prometheus server may read at /metrics. */
 export function openMetrics(watched: Watched) {
-  const { pool, readWaits, countIncidents, countJobFailures, countGivenUp, readBackups, readPurgeDelay } = watched
+  const {
+    pool,
+    readWaits,
+    countIncidents,
+    countJobFailures,
+    countGivenUp,
+    readBackups,
+    readPurgeDelay,
+  } = watched
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({

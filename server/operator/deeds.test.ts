@@ -15,8 +15,8 @@ import {
   user,
   verification,
 } from '#server/db/tables/schema.ts'
-import { enqueueMail } from '#server/mail/outbox.ts'
 import { forgetOldRows } from '#server/forget-old-rows.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { claimTasks } from '#server/work/queue.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { adminOn } from '#tests/operator.ts'

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { ClientBase } from 'pg'
 import { expect } from 'vitest'
-import { forgetOld } from '#server/auth/forget-old.ts'
+import { forgetOld } from '#server/auth/open-auth.ts'
 import { announceRenewals } from '#server/billing/jobs/announce-renewals.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'

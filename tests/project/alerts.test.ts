@@ -17,7 +17,8 @@ const withoutPromtool = 'promtool is not on this machine (Debian: apt-get instal
 /** What says how a thing goes, and calls nobody: each with its reason. */
 const callNobody = {
   zaguan_guest_pages_drawn_total: 'what drawing costs is seen in how long answers take',
-  zaguan_tasks_given_up: 'each stands in the log when it is given up; a photo or an address that is broken wakes nobody',
+  zaguan_tasks_given_up:
+    'each stands in the log when it is given up; a photo or an address that is broken wakes nobody',
   zaguan_backups_kept: 'BACKUP_KEEP sets it; that the newest is late or small is what matters',
 }
 

@@ -19,10 +19,7 @@ export async function sweepGraces(context: BillingContext) {
   const isRunning = and(isNotNull(hostAccounts.graceStartedAt), isNull(hostAccounts.graceClearedAt))
   const running = await asSystem(context.db, (tx) => {
     const hosts = (which: typeof isRunning) =>
-      tx
-        .select({ hostId: hostAccounts.hostId })
-        .from(hostAccounts)
-        .where(and(which, hasBeenSeen))
+      tx.select({ hostId: hostAccounts.hostId }).from(hostAccounts).where(and(which, hasBeenSeen))
     return union(hosts(isRunning), hosts(inArray(hostAccounts.hostId, hostsOfEnded(tx, now))))
   })
   const pieces = openPieces()
