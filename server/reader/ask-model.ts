@@ -4,8 +4,6 @@ import { type Doubt, labels } from '#domain/guide/reader/second-reading.ts'
 import { askService } from '#server/http/ask-service.ts'
 import type { Named } from './reading-thread.ts'
 
-export type ReaderModel = ReturnType<typeof readerModelAt>
-
 type Place = { url: string; name: string; key: string | undefined; timeoutMs?: number }
 
 /** Of one text as many are asked about, in their order. */

@@ -57,9 +57,6 @@ const factSchema = z
 /** What a text says of a home: one fact of the guide. */
 export type Fact = z.infer<typeof factSchema>
 
-/** Whose number it is. */
-export type PhoneOwner = z.infer<typeof phoneOwner>
-
 export type ArrivalPart = (typeof arrivalParts)[number]
 
 const suggestionSchema = z.object({
