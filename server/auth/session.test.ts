@@ -125,11 +125,17 @@ describe('an access token', () => {
 })
 
 describe('an installation', () => {
-  test('in production gives cookies to encrypted connections only', async ({ freshDatabase }) => {
+  test('in production gives a cookie that is this host’s alone, and guarded', async ({
+    freshDatabase,
+  }) => {
     const { db } = await freshDatabase()
-    const { signUp } = openAccounts(db, { isProduction: true })
-    const { headers } = await signUp(email)
-    expect(headers.getSetCookie()[0]).toMatch(/^__Host-zaguan\.session_token=.+; Secure/)
+    const { headers } = await openAccounts(db, { isProduction: true }).signUp(email)
+    const [cookie = ''] = headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-zaguan\.session_token=/)
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) {
+      expect(cookie.split('; ')).toContain(attribute)
+    }
+    expect(cookie).not.toMatch(/domain=/i)
   })
 
   test('whose secret changes signs everybody out and goes on', async ({ freshDatabase }) => {

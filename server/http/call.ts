@@ -8,7 +8,7 @@ import type { Context, Env, MiddlewareHandler, Schema, ToSchema, ValidationTarge
 import { createMiddleware } from 'hono/factory'
 import type { ZodNever, ZodType } from 'zod'
 import type { RefusalStatus } from '#domain/messages/messages.ts'
-import { Refusal, type RefusalCode, statusOf } from '#domain/messages/refusals.ts'
+import { type RefusalCode, statusOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import {
   type CallerChecks,
@@ -27,7 +27,9 @@ import {
 } from './answers.ts'
 import { type CallLimits, type LimitName, within } from './call-limits.ts'
 import { callersLocale } from './callers-locale.ts'
+import { operationIdOf } from './openapi-document.ts'
 import { refuseInvalid } from './refuse-invalid.ts'
+import { isZip, onlyGet, onlyZips } from './zip-calls.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type At = `${Verb} /${string}`
@@ -256,13 +258,6 @@ function refusalsOf({ at, caller, query, limit, refuses = [] }: Call<unknown>) {
   return Object.fromEntries([...statuses].map((status) => [status, refusedAs(status)]))
 }
 
-/** `PUT /guidebooks/{id}` is `putGuidebooksById`. */
-function operationIdOf(at: At) {
-  const [verb = '', path = ''] = at.toLowerCase().replaceAll('{', 'by-').split(' ')
-  const words = path.match(/[a-z0-9]+/g) ?? []
-  return verb + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-}
-
 /** Every answer says what it is. */
 function described(answers: Answers, summary: string) {
   const entries = Object.entries(answers).map(([status, answer]) => [
@@ -279,23 +274,6 @@ function named({ failure }: { failure?: RefusalCode }) {
     await next()
   })
 }
-
-function isZip(answer: Answers[200]) {
-  return answer?.content !== undefined && 'application/zip' in answer.content
-}
-
-const onlyZips = createMiddleware(async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/zip') throw new Refusal('unsupported_media_type')
-  await next()
-})
-
-/** A file that is made while it is sent: who asks only for its head would have it made and never read. */
-const onlyGet = createMiddleware(async (c, next) => {
-  if (c.req.method === 'GET') return next()
-  c.header('Allow', 'GET')
-  throw new Refusal('method_not_allowed')
-})
 
 function bodyOf({ body, isBodyOptional, form, takesZip }: Call<unknown>) {
   if (body) return { ...jsonBody(body), required: !isBodyOptional }

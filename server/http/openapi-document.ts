@@ -94,7 +94,9 @@ function bodiesIn(part: unknown): Described[] {
 /** A default its own schema refuses stands for nothing at all, which is refused in words of its own: the field is wanted. */
 function dropFalseDefaults(schema: Described) {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (!('default' in field) || isTaken(field, field.default)) continue
+    // A field may itself be called `properties`: what is in it is no schema then.
+    if (typeof field !== 'object' || !('default' in field)) continue
+    if (isTaken(field, field.default)) continue
     delete field.default
     schema.required = [...new Set([...(schema.required ?? []), name])]
   }
@@ -113,3 +115,10 @@ const introduction = [
   `A host may write ${hostLimits.writesPerMinute} times a minute, keep ${hostLimits.guidebooks} guidebooks, upload ${hostLimits.photoUploadsPerHour} photos an hour and keep ${hostLimits.photoBytes / 1024 ** 3} GB of them and ${hostLimits.textBytes / 1024 ** 2} MB of text.`,
   `A JSON body may have ${smallMaxBytes / 1024} kB, a guide’s ${jsonMaxBytes / 1024 ** 2} MB, a photo ${photoMaxBytes / 1024 ** 2} MB.`,
 ].join(' ')
+
+/** `PUT /guidebooks/{id}` is `putGuidebooksById`. */
+export function operationIdOf(at: string) {
+  const [verb = '', path = ''] = at.toLowerCase().replaceAll('{', 'by-').split(' ')
+  const words = path.match(/[a-z0-9]+/g) ?? []
+  return verb + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}

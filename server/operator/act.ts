@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { operatorActs } from '#server/db/tables/schema.ts'
+import { getHost } from './find-host.ts'
 import type { OperatorMail, Tools } from './tools.ts'
 
 type ActName =
@@ -69,4 +70,10 @@ export function listActs(tx: Transaction, { hostId }: { hostId?: string | undefi
     .where(hostId === undefined ? undefined : eq(operatorActs.hostId, hostId))
     .orderBy(desc(operatorActs.at), desc(operatorActs.id))
     .limit(100)
+}
+
+/** Acts outlive the account: then its id is all there is. */
+export async function listActsOf(tx: Transaction, typed: string) {
+  const acts = await listActs(tx, { hostId: typed.trim() })
+  return acts.length > 0 ? acts : listActs(tx, { hostId: (await getHost(tx, typed)).id })
 }

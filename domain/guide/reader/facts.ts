@@ -4,6 +4,7 @@ import type { ArrivalPart, Fact } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import type { Fine } from './model.ts'
+import { placeOf } from './places.ts'
 import { splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
@@ -13,7 +14,6 @@ import {
   emailsIn,
   findLabelled,
   mapsLinksIn,
-  namesIn,
   phonesIn,
   quotedIn,
   shortNumbersIn,
@@ -291,36 +291,4 @@ function thingsIn(list: string): string[] {
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const categories = {
-  restaurant: 'Restaurant',
-  cafe: 'Cafe',
-  bar: 'Bar',
-  shop: 'Shop',
-  attraction: 'Attraction',
-  other: 'Other',
-} as const
-
-function placeOf({ words, fine }: Told): Fact {
-  const [mapsLink = ''] = mapsLinksIn(words)
-  const text = words.replace(mapsLink, '').trim()
-  const labelled = findLabelled(text)
-  const dashed = /^(\S[^.:]{1,60}?)\s+[-–—]\s+(?=\S)/.exec(text)
-  const name =
-    dashed?.[1] ??
-    labelled?.label ??
-    quotedIn(text)[0] ??
-    longest(namesIn(text)) ??
-    splitTitle(text).title
-  const rest = text.startsWith(name) ? text.slice(name.length) : text
-  // A sentence keeps its subject; what stands behind a mark is told apart from the name.
-  const isApart = /^\s*([:,.–—|(-]|$)/.test(rest)
-  const description = isApart ? rest.replace(/^[\s:,.–—|-]+/, '') : text
-  const category = categories[fine as keyof typeof categories] ?? 'Other'
-  return { kind: 'place', name, category, description, mapsLink }
-}
-
-function longest(names: readonly string[]): string | undefined {
-  return names.toSorted((one, other) => other.length - one.length)[0]
 }

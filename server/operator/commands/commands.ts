@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
   endSessions,
@@ -7,20 +6,15 @@ import {
   exportAccount,
   sendConfirmation,
 } from '#server/operator/accounts.ts'
-import { listActs } from '#server/operator/act.ts'
-import { getHost, listHosts } from '#server/operator/find-host.ts'
+import { listActs, listActsOf } from '#server/operator/act.ts'
+import { listHosts } from '#server/operator/find-host.ts'
 import { liftSuspension, rotateCode, suspendGuide } from '#server/operator/guides.ts'
-import { getHostState, type HostState } from '#server/operator/host-state.ts'
-import {
-  type FoundMessage,
-  finishMessage,
-  listMails,
-  listMessages,
-  resendMail,
-} from '#server/operator/mails.ts'
+import { getHostState } from '#server/operator/host-state.ts'
+import { finishMessage, listMails, listMessages, resendMail } from '#server/operator/mails.ts'
 import { endGrant, grantCredits, listIncidents, resolveIncident } from '#server/operator/money.ts'
 import type { Tools } from '#server/operator/tools.ts'
 import { type Answer, shown, table } from './answer.ts'
+import { linesOfHost, linesOfMessage } from './lines.ts'
 import { readCount, readId, readLastDay, reasonOption } from './options.ts'
 
 type Chosen = {
@@ -298,34 +292,4 @@ export function addCommands(program: Command, perform: Perform) {
       return perform((tools) => run(tools, command.opts<Chosen>(), typed))
     })
   }
-}
-
-/** Acts outlive the account: then its id is all there is. */
-async function listActsOf(tx: Transaction, typed: string) {
-  const acts = await listActs(tx, { hostId: typed.trim() })
-  return acts.length > 0 ? acts : listActs(tx, { hostId: (await getHost(tx, typed)).id })
-}
-
-function linesOfHost({ host, guides, credits, grants, subscriptions, ...counts }: HostState) {
-  const { guideCredits, availableCredits, publishedGuidesCount, overLimit } = credits
-  return [
-    `${host.email}  ${host.id}`,
-    `  since ${shown(host.since)}, language ${host.locale}, address confirmed: ${shown(host.isConfirmed)}`,
-    `  sessions open: ${counts.openSessions}`,
-    `  credits: ${guideCredits} (courtesy ${credits.courtesyCredits}, paid ${credits.paidCredits}); ${publishedGuidesCount} published, ${availableCredits} free, ${overLimit} too many; grace until ${shown(credits.graceEndsAt)}`,
-    '',
-    ...table(guides, 'No guides.'),
-    '',
-    ...table(grants, 'No credits given by hand.'),
-    '',
-    ...table(subscriptions, 'No plan.'),
-    '',
-    ...table(counts.openIncidents, 'No incident of money.'),
-  ]
-}
-
-/** What is known of a message in one line, and what it says below. */
-function linesOfMessage({ message, ...known }: FoundMessage) {
-  const facts = Object.entries(known).map(([name, value]) => `${name} ${shown(value)}`)
-  return [facts.join('  '), `  ${shown(message)}`, '']
 }

@@ -68,7 +68,7 @@ export function moveFact(fact: Fact, to: Destination): Fact {
     }
     case 'phone': {
       const number = onlyOf([...phonesIn(words), ...shortNumbersIn(words)])
-      const name = words.replace(number, '').replace(/^[\s:,-]+|[\s:,-]+$/g, '')
+      const name = words.replace(number, '').replace(/^[\s.:,-]+|[\s.:,-]+$/g, '')
       return { kind: 'phone', number, of: 'other', name: name.slice(0, longestName) }
     }
     case 'wifi':
