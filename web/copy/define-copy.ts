@@ -3,13 +3,32 @@ import type { Locale } from '#domain/values/locale.ts'
 
 export type Copy<Words> = Readonly<Record<Locale, Words>>
 
-/** A screen's sentences in both languages; English with other keys than Spanish does not type-check. */
-export function defineCopy<const Words extends object>(copy: {
-  es: Words
-  en: NoInfer<Sentences<Words>>
-}): Copy<Sentences<Words>>
-export function defineCopy(copy: Copy<unknown>): Copy<unknown> {
-  return copy
+/** A screen's sentences, each said in both languages on one line: Spanish, then English. */
+export function defineCopy<const Words extends object>(words: Words): Copy<OneOf<Words>>
+export function defineCopy(words: object): Copy<unknown> {
+  return { es: sideOf(words, 0), en: sideOf(words, 1) }
+}
+
+function sideOf(words: unknown, side: 0 | 1): unknown {
+  if (Array.isArray(words)) {
+    return isPair(words) ? words[side] : words.map((each) => sideOf(each, side))
+  }
+  if (typeof words !== 'object' || words === null) return words
+  // Words of another dictionary.
+  if (isCopy(words)) return side === 0 ? words.es : words.en
+  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, sideOf(each, side)]))
+}
+
+function isCopy(words: object): words is Copy<object> {
+  const sides = Object.entries(words)
+  return (
+    sides.length === 2 &&
+    sides.every(([key, side]) => ['es', 'en'].includes(key) && typeof side !== 'string')
+  )
+}
+
+function isPair(words: unknown[]) {
+  return words.length === 2 && words.every((each) => ['string', 'function'].includes(typeof each))
 }
 
 /** What guests read of ours, in every language of a guide; one that says less than Spanish does not type-check. */
@@ -28,3 +47,19 @@ type Sentences<Words> = Words extends string
     : Words extends readonly (infer Item)[]
       ? readonly Sentences<Item>[]
       : { readonly [Key in keyof Words]: Sentences<Words[Key]> }
+
+type Sentence = string | ((...given: never[]) => unknown)
+
+/** What one language says of such pairs: a sentence that is said in one language only does not type-check. */
+type OneOf<Words> = Words extends readonly [
+  infer Spanish extends Sentence,
+  infer English extends Sentence,
+]
+  ? Sentences<Spanish> | Sentences<English>
+  : Words extends readonly (infer Item)[]
+    ? readonly OneOf<Item>[]
+    : Words extends Sentence
+      ? never
+      : [keyof Words, Words] extends [Locale, Copy<infer Own>]
+        ? Own
+        : { readonly [Key in keyof Words]: OneOf<Words[Key]> }

@@ -1,6 +1,5 @@
 import { defineCopy } from './define-copy.ts'
 
 export const deskLoadingCopy = defineCopy({
-  es: { loading: 'Cargando tus guías…' },
-  en: { loading: 'Loading your guides…' },
+  loading: ['Cargando tus guías…', 'Loading your guides…'],
 })

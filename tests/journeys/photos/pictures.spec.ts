@@ -7,7 +7,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
-import { picturesCopy, pictureWords } from '#web/copy/guide/pictures.ts'
+import { picturesCopy, pictureFields } from '#web/copy/guide/pictures.ts'
 
 const url = 'https://youtu.be/a1b2'
 
@@ -15,7 +15,7 @@ test(
   'a host shows where the gas is, in order and with words, and a guest looks closely',
   long,
   async ({ page, host, browser, product, expectEveryWidth, expectEverywhere }) => {
-    const { photos, videoUrl } = pictureWords.es
+    const { photos, videoUrl } = pictureFields.es
     const photoUrl = await host.uploadPhoto()
     const { id, short_code: code } = await host.createGuide('Casa Limón', {
       welcome: { photoUrl },
@@ -43,7 +43,7 @@ test(
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await page.waitForURL(product.url)
     await expectEverywhere(`/guides/${id}/edit?tab=emergency`, (locale) =>
-      page.getByRole('textbox', { name: pictureWords[locale].videoUrl.label }).waitFor(),
+      page.getByRole('textbox', { name: pictureFields[locale].videoUrl.label }).waitFor(),
     )
 
     const words = guestCopy.es
@@ -141,7 +141,7 @@ test.describe('a photo of an entry', () => {
     await cropButton(page).click()
     const { width, height } = await (await sending).json()
     expect(width / height).toBeCloseTo(4 / 3, 1)
-    const caption = page.getByRole('textbox', { name: pictureWords.es.photos.each.caption.label })
+    const caption = page.getByRole('textbox', { name: pictureFields.es.photos.each.caption.label })
     await caption.fill('La llave')
     await page.getByRole('button', { name: editorCopy.es.update }).click()
     await page.waitForURL('/')
@@ -178,7 +178,7 @@ test.describe('in the editor', () => {
       const { show, video } = picturesCopy.es
       await page.getByRole('button', { name: show }).click()
       await page.getByRole('button', { name: video }).click()
-      const link = page.getByRole('textbox', { name: pictureWords.es.videoUrl.label })
+      const link = page.getByRole('textbox', { name: pictureFields.es.videoUrl.label })
       await link.fill('youtu.be/abc')
       await page.getByRole('button', { name: show }).click()
       await expect(link).toBeVisible()

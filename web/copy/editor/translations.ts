@@ -4,152 +4,149 @@ type Count = { count: number; language: string }
 
 /** What a guide says in other languages, in the editor: which there are, what is missing, text beside text. */
 export const translationsCopy = defineCopy({
-  es: {
-    open: 'Idiomas',
-    lead: (own: string) =>
+  open: ['Idiomas', 'Languages'],
+  lead: [
+    (own: string) =>
       `Tu guía está escrita ${own}. Escríbela también en otro idioma: tus huéspedes leen el suyo en el mismo enlace, y lo que falte lo ven ${own}.`,
-    names: { es: 'español', en: 'inglés', fr: 'francés', pt: 'portugués', de: 'alemán' },
-    inLanguage: {
-      es: 'en español',
-      en: 'en inglés',
-      fr: 'en francés',
-      pt: 'en portugués',
-      de: 'en alemán',
-    },
-    none: 'Todavía no hay otro idioma.',
-    addTitle: 'Agregar un idioma',
-    add: (language: string) => `Agregar ${language}`,
-    edit: (language: string) => `Traducir al ${language}`,
-    remove: 'Quitar',
-    removeNamed: (language: string) => `Quitar ${language}`,
-    removeTitle: (language: string) => `¿Quitar el ${language}?`,
-    removeWhy: ({ count, language }: Count) =>
+    (own: string) =>
+      `Your guide is written ${own}. Write it in another language, too: your guests read theirs at the same link, and what is missing they see ${own}.`,
+  ],
+  names: {
+    es: ['español', 'Spanish'],
+    en: ['inglés', 'English'],
+    fr: ['francés', 'French'],
+    pt: ['portugués', 'Portuguese'],
+    de: ['alemán', 'German'],
+  },
+  inLanguage: {
+    es: ['en español', 'in Spanish'],
+    en: ['en inglés', 'in English'],
+    fr: ['en francés', 'in French'],
+    pt: ['en portugués', 'in Portuguese'],
+    de: ['en alemán', 'in German'],
+  },
+  none: ['Todavía no hay otro idioma.', 'There is no other language yet.'],
+  addTitle: ['Agregar un idioma', 'Add a language'],
+  add: [(language: string) => `Agregar ${language}`, (language: string) => `Add ${language}`],
+  edit: [
+    (language: string) => `Traducir al ${language}`,
+    (language: string) => `Translate into ${language}`,
+  ],
+  remove: ['Quitar', 'Remove'],
+  removeNamed: [
+    (language: string) => `Quitar ${language}`,
+    (language: string) => `Remove ${language}`,
+  ],
+  removeTitle: [
+    (language: string) => `¿Quitar el ${language}?`,
+    (language: string) => `Remove ${language}?`,
+  ],
+  removeWhy: [
+    ({ count, language }: Count) =>
       count === 1
         ? `Se va 1 texto en ${language}. Si después restauras una versión anterior de la guía, vuelve con ella.`
         : `Se van ${count} textos en ${language}. Si después restauras una versión anterior de la guía, vuelven con ella.`,
-    keep: 'Conservar',
-    figures: {
-      missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
-      older: (count: number, own: string) =>
+    ({ count, language }: Count) =>
+      count === 1
+        ? `1 text in ${language} goes. If you bring back an earlier version of the guide, it comes with it.`
+        : `${count} texts in ${language} go. If you bring back an earlier version of the guide, they come with it.`,
+  ],
+  keep: ['Conservar', 'Keep'],
+  figures: {
+    missing: [
+      (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
+      (count: number) => `${count} missing`,
+    ],
+    older: [
+      (count: number, own: string) =>
         count === 1
           ? `1 más vieja que el original ${own}`
           : `${count} más viejas que el original ${own}`,
-      machine: (count: number) => (count === 1 ? '1 por aceptar' : `${count} por aceptar`),
-      done: 'Todo traducido',
-    },
-    back: 'Todos los idiomas',
-    backToForm: 'Volver al formulario',
-    nothing: 'Tu guía aún no tiene textos. Escríbelos primero en el formulario.',
-    standing: {
-      missing: 'Falta',
-      older: 'El original cambió',
-      machine: 'De máquina',
-      good: 'Lista',
-    },
-    stillRight: 'Sigue bien',
-    accept: 'Aceptar',
-    acceptAll: 'Aceptar toda la sección',
-    machine: {
-      translate: 'Traducir lo que falta',
-      why: 'Un traductor automático hace borradores de lo que ya guardaste. No lee lo que está con candado, tus contactos ni tu Wi-Fi, y los números van tapados. Tus huéspedes ven que es de máquina hasta que lo aceptes.',
-      came: (count: number) =>
+      (count: number, own: string) => `${count} older than the original ${own}`,
+    ],
+    machine: [
+      (count: number) => (count === 1 ? '1 por aceptar' : `${count} por aceptar`),
+      (count: number) => `${count} to accept`,
+    ],
+    done: ['Todo traducido', 'All translated'],
+  },
+  back: ['Todos los idiomas', 'All languages'],
+  backToForm: ['Volver al formulario', 'Back to the form'],
+  nothing: [
+    'Tu guía aún no tiene textos. Escríbelos primero en el formulario.',
+    'Your guide has no texts yet. Write them in the form first.',
+  ],
+  standing: {
+    missing: ['Falta', 'Missing'],
+    older: ['El original cambió', 'The original changed'],
+    machine: ['De máquina', 'By machine'],
+    good: ['Lista', 'Done'],
+  },
+  stillRight: ['Sigue bien', 'Still right'],
+  accept: ['Aceptar', 'Accept'],
+  acceptAll: ['Aceptar toda la sección', 'Accept the whole section'],
+  machine: {
+    translate: ['Traducir lo que falta', 'Translate what is missing'],
+    why: [
+      'Un traductor automático hace borradores de lo que ya guardaste. No lee lo que está con candado, tus contactos ni tu Wi-Fi, y los números van tapados. Tus huéspedes ven que es de máquina hasta que lo aceptes.',
+      'A machine drafts what you have saved already. It does not read what is locked, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
+    ],
+    came: [
+      (count: number) =>
         count === 0
           ? 'No había nada que mandar.'
           : count === 1
             ? 'Llegó 1 borrador. Léelo y acéptalo.'
             : `Llegaron ${count} borradores. Léelos y acéptalos.`,
-      left: (count: number) =>
-        count === 1
-          ? '1 texto no llegó: escríbelo tú.'
-          : `${count} textos no llegaron: escríbelos tú o pide otra vez.`,
-      unreachable:
-        'No hay conexión con el servidor. Lo que escribiste sigue como estaba: intenta otra vez.',
-    },
-    swap: {
-      title: (language: string) => `¿Cambiar lugares con el ${language}?`,
-      lead: ({ count, language }: Count) =>
-        count === 1
-          ? `Ya tienes 1 texto en ${language}. Puede pasar a ser el original, y el de ahora quedar como su traducción.`
-          : `Ya tienes ${count} textos en ${language}. Pueden pasar a ser los originales, y los de ahora quedar como su traducción.`,
-      left: (count: number) =>
-        count === 1
-          ? '1 texto sin traducción se queda como está.'
-          : `${count} textos sin traducción se quedan como están.`,
-      cancel: 'Cancelar',
-      swap: 'Cambiar lugares',
-      onlyName: 'Solo cambiar el idioma',
-    },
-  },
-  en: {
-    open: 'Languages',
-    lead: (own: string) =>
-      `Your guide is written ${own}. Write it in another language, too: your guests read theirs at the same link, and what is missing they see ${own}.`,
-    names: { es: 'Spanish', en: 'English', fr: 'French', pt: 'Portuguese', de: 'German' },
-    inLanguage: {
-      es: 'in Spanish',
-      en: 'in English',
-      fr: 'in French',
-      pt: 'in Portuguese',
-      de: 'in German',
-    },
-    none: 'There is no other language yet.',
-    addTitle: 'Add a language',
-    add: (language: string) => `Add ${language}`,
-    edit: (language: string) => `Translate into ${language}`,
-    remove: 'Remove',
-    removeNamed: (language: string) => `Remove ${language}`,
-    removeTitle: (language: string) => `Remove ${language}?`,
-    removeWhy: ({ count, language }: Count) =>
-      count === 1
-        ? `1 text in ${language} goes. If you bring back an earlier version of the guide, it comes with it.`
-        : `${count} texts in ${language} go. If you bring back an earlier version of the guide, they come with it.`,
-    keep: 'Keep',
-    figures: {
-      missing: (count: number) => `${count} missing`,
-      older: (count: number, own: string) => `${count} older than the original ${own}`,
-      machine: (count: number) => `${count} to accept`,
-      done: 'All translated',
-    },
-    back: 'All languages',
-    backToForm: 'Back to the form',
-    nothing: 'Your guide has no texts yet. Write them in the form first.',
-    standing: {
-      missing: 'Missing',
-      older: 'The original changed',
-      machine: 'By machine',
-      good: 'Done',
-    },
-    stillRight: 'Still right',
-    accept: 'Accept',
-    acceptAll: 'Accept the whole section',
-    machine: {
-      translate: 'Translate what is missing',
-      why: 'A machine drafts what you have saved already. It does not read what is locked, your contacts or your Wi-Fi, and numbers go masked. Your guests see that it is by machine until you accept it.',
-      came: (count: number) =>
+      (count: number) =>
         count === 0
           ? 'There was nothing to send.'
           : count === 1
             ? '1 draft came. Read it and accept it.'
             : `${count} drafts came. Read them and accept them.`,
-      left: (count: number) =>
+    ],
+    left: [
+      (count: number) =>
+        count === 1
+          ? '1 texto no llegó: escríbelo tú.'
+          : `${count} textos no llegaron: escríbelos tú o pide otra vez.`,
+      (count: number) =>
         count === 1
           ? '1 text did not come: write it yourself.'
           : `${count} texts did not come: write them yourself or ask again.`,
-      unreachable: 'The server cannot be reached. What you wrote is as it was: try again.',
-    },
-    swap: {
-      title: (language: string) => `Swap with ${language}?`,
-      lead: ({ count, language }: Count) =>
+    ],
+    unreachable: [
+      'No hay conexión con el servidor. Lo que escribiste sigue como estaba: intenta otra vez.',
+      'The server cannot be reached. What you wrote is as it was: try again.',
+    ],
+  },
+  swap: {
+    title: [
+      (language: string) => `¿Cambiar lugares con el ${language}?`,
+      (language: string) => `Swap with ${language}?`,
+    ],
+    lead: [
+      ({ count, language }: Count) =>
+        count === 1
+          ? `Ya tienes 1 texto en ${language}. Puede pasar a ser el original, y el de ahora quedar como su traducción.`
+          : `Ya tienes ${count} textos en ${language}. Pueden pasar a ser los originales, y los de ahora quedar como su traducción.`,
+      ({ count, language }: Count) =>
         count === 1
           ? `You have 1 text in ${language}. It can become the original, and the one of now its translation.`
           : `You have ${count} texts in ${language}. They can become the originals, and those of now their translations.`,
-      left: (count: number) =>
+    ],
+    left: [
+      (count: number) =>
+        count === 1
+          ? '1 texto sin traducción se queda como está.'
+          : `${count} textos sin traducción se quedan como están.`,
+      (count: number) =>
         count === 1
           ? '1 text without a translation stays as it is.'
           : `${count} texts without a translation stay as they are.`,
-      cancel: 'Cancel',
-      swap: 'Swap',
-      onlyName: 'Only change the language',
-    },
+    ],
+    cancel: ['Cancelar', 'Cancel'],
+    swap: ['Cambiar lugares', 'Swap'],
+    onlyName: ['Solo cambiar el idioma', 'Only change the language'],
   },
 })

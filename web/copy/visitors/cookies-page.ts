@@ -1,7 +1,7 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import type { Copy } from '#web/copy/define-copy.ts'
 import type { LegalText, Operator } from './legal.ts'
 
-export const cookiesCopy = defineCopy<{ text: (operator: Operator) => LegalText }>({
+export const cookiesCopy: Copy<{ text: (operator: Operator) => LegalText }> = {
   es: {
     text: ({ productName }) => ({
       title: 'Cookies',
@@ -68,4 +68,4 @@ export const cookiesCopy = defineCopy<{ text: (operator: Operator) => LegalText 
       ],
     }),
   },
-})
+}

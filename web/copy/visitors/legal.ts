@@ -7,18 +7,11 @@ type Chapter = { title: string; paragraphs: string[] }
 export type LegalText = { title: string; intro: string; chapters: Chapter[] }
 
 export const operatorCopy = defineCopy({
-  es: {
-    missingName: '[nombre o razón social, por completar]',
-    missingAddress: '[domicilio, por completar]',
-    missingEmail: '[correo de contacto, por completar]',
-    notice:
-      'Este documento describe lo que hace el programa. Quien opera esta instalación completa los datos marcados y lo revisa con su abogado.',
-  },
-  en: {
-    missingName: '[name or company, to be completed]',
-    missingAddress: '[address, to be completed]',
-    missingEmail: '[contact e-mail, to be completed]',
-    notice:
-      'This document describes what the software does. Whoever operates this installation completes the marked places and has it reviewed by a lawyer.',
-  },
+  missingName: ['[nombre o razón social, por completar]', '[name or company, to be completed]'],
+  missingAddress: ['[domicilio, por completar]', '[address, to be completed]'],
+  missingEmail: ['[correo de contacto, por completar]', '[contact e-mail, to be completed]'],
+  notice: [
+    'Este documento describe lo que hace el programa. Quien opera esta instalación completa los datos marcados y lo revisa con su abogado.',
+    'This document describes what the software does. Whoever operates this installation completes the marked places and has it reviewed by a lawyer.',
+  ],
 })

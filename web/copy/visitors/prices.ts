@@ -1,55 +1,57 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
 export const pricesCopy = defineCopy({
-  es: {
-    title: 'Precios claros, en pesos',
-    text: 'Pagas por guía publicada y por mes. Los borradores no cuestan.',
-    pilotTitle: 'Programa piloto',
-    perMonth: 'al mes',
-    pilotText: (credits: number) =>
+  title: ['Precios claros, en pesos', 'Plain prices, in pesos'],
+  text: [
+    'Pagas por guía publicada y por mes. Los borradores no cuestan.',
+    'You pay per published guide and month. Drafts cost nothing.',
+  ],
+  pilotTitle: ['Programa piloto', 'Pilot programme'],
+  perMonth: ['al mes', 'a month'],
+  pilotText: [
+    (credits: number) =>
       credits === 1
         ? 'Al crear tu cuenta recibes 1 crédito de cortesía: 1 guía publicada sin costo, sin tarjeta y sin fecha de caducidad.'
         : `Al crear tu cuenta recibes ${credits} créditos de cortesía: hasta ${credits} guías publicadas sin costo, sin tarjeta y sin fecha de caducidad.`,
-    pilotRow: (credits: number) => `Piloto: ${credits} de cortesía`,
-    pilotAction: 'Empezar gratis',
-    planTitle: 'Cuando tengas más casas',
-    guides: (count: number) => (count === 1 ? '1 guía' : `${count} guías`),
-    perGuide: (price: string) => `${price} por guía al mes`,
-    quantityLabel: 'Guías que pagas',
-    quantityBesides: 'Guías además de las de cortesía',
-    total: (price: string) => `${price} al mes`,
-    cheaper: (count: number) =>
-      count === 1 ? '1 guía cuesta menos' : `${count} guías cuestan menos`,
-    range: (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
-    tableCaption: 'Precio por guía y mes según cuántas guías pagas',
-    columnGuides: 'Guías',
-    columnPrice: 'Por guía al mes',
-    columnTotal: 'Total al mes',
-    note: 'Precios en pesos mexicanos, IVA incluido. Cargo automático cada mes; cancelas cuando quieras y tus guías siguen hasta el final del periodo pagado.',
-  },
-  en: {
-    title: 'Plain prices, in pesos',
-    text: 'You pay per published guide and month. Drafts cost nothing.',
-    pilotTitle: 'Pilot programme',
-    perMonth: 'a month',
-    pilotText: (credits: number) =>
+    (credits: number) =>
       credits === 1
         ? 'Your new account comes with 1 courtesy credit: 1 published guide at no cost, with no card and no expiry date.'
         : `Your new account comes with ${credits} courtesy credits: up to ${credits} published guides at no cost, with no card and no expiry date.`,
-    pilotRow: (credits: number) => `Pilot: ${credits} courtesy`,
-    pilotAction: 'Start for free',
-    planTitle: 'When you have more homes',
-    guides: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
-    perGuide: (price: string) => `${price} per guide a month`,
-    quantityLabel: 'Guides you pay for',
-    quantityBesides: 'Guides besides the courtesy ones',
-    total: (price: string) => `${price} a month`,
-    cheaper: (count: number) => (count === 1 ? '1 guide costs less' : `${count} guides cost less`),
-    range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-    tableCaption: 'Price per guide and month by how many guides you pay for',
-    columnGuides: 'Guides',
-    columnPrice: 'Per guide a month',
-    columnTotal: 'Total a month',
-    note: 'Prices in Mexican pesos, VAT included. Charged automatically each month; cancel whenever you like and your guides stay until the end of the period you paid for.',
-  },
+  ],
+  pilotRow: [
+    (credits: number) => `Piloto: ${credits} de cortesía`,
+    (credits: number) => `Pilot: ${credits} courtesy`,
+  ],
+  pilotAction: ['Empezar gratis', 'Start for free'],
+  planTitle: ['Cuando tengas más casas', 'When you have more homes'],
+  guides: [
+    (count: number) => (count === 1 ? '1 guía' : `${count} guías`),
+    (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
+  ],
+  perGuide: [
+    (price: string) => `${price} por guía al mes`,
+    (price: string) => `${price} per guide a month`,
+  ],
+  quantityLabel: ['Guías que pagas', 'Guides you pay for'],
+  quantityBesides: ['Guías además de las de cortesía', 'Guides besides the courtesy ones'],
+  total: [(price: string) => `${price} al mes`, (price: string) => `${price} a month`],
+  cheaper: [
+    (count: number) => (count === 1 ? '1 guía cuesta menos' : `${count} guías cuestan menos`),
+    (count: number) => (count === 1 ? '1 guide costs less' : `${count} guides cost less`),
+  ],
+  range: [
+    (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
+    (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  ],
+  tableCaption: [
+    'Precio por guía y mes según cuántas guías pagas',
+    'Price per guide and month by how many guides you pay for',
+  ],
+  columnGuides: ['Guías', 'Guides'],
+  columnPrice: ['Por guía al mes', 'Per guide a month'],
+  columnTotal: ['Total al mes', 'Total a month'],
+  note: [
+    'Precios en pesos mexicanos, IVA incluido. Cargo automático cada mes; cancelas cuando quieras y tus guías siguen hasta el final del periodo pagado.',
+    'Prices in Mexican pesos, VAT included. Charged automatically each month; cancel whenever you like and your guides stay until the end of the period you paid for.',
+  ],
 })

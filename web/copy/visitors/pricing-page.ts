@@ -1,14 +1,20 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
 export const pricingPageCopy = defineCopy({
-  es: {
-    title: 'Precios',
-    description: (credits: number) =>
+  title: ['Precios', 'Pricing'],
+  description: [
+    (credits: number) =>
       credits > 0
         ? 'Precio por guía publicada y por mes, en pesos mexicanos, con créditos de cortesía en el programa piloto.'
         : 'Precio por guía publicada y por mes, en pesos mexicanos.',
-    questionsTitle: 'Sobre el pago',
-    questions: (credits: number): string[][] => [
+    (credits: number) =>
+      credits > 0
+        ? 'Price per published guide and month, in Mexican pesos, with courtesy credits in the pilot programme.'
+        : 'Price per published guide and month, in Mexican pesos.',
+  ],
+  questionsTitle: ['Sobre el pago', 'About paying'],
+  questions: [
+    (credits: number): string[][] => [
       [
         '¿Qué es un crédito?',
         'El permiso de tener una guía publicada. Publicar ocupa uno; despublicar o borrar lo devuelve.',
@@ -42,15 +48,7 @@ export const pricingPageCopy = defineCopy({
           : 'Tus guías siguen hasta el final del periodo pagado. Después vuelven a ser borradores; nada se borra.',
       ],
     ],
-  },
-  en: {
-    title: 'Pricing',
-    description: (credits: number) =>
-      credits > 0
-        ? 'Price per published guide and month, in Mexican pesos, with courtesy credits in the pilot programme.'
-        : 'Price per published guide and month, in Mexican pesos.',
-    questionsTitle: 'About paying',
-    questions: (credits: number): string[][] => [
+    (credits: number): string[][] => [
       [
         'What is a credit?',
         'Leave to keep one guide published. Publishing takes one; unpublishing or deleting gives it back.',
@@ -84,5 +82,5 @@ export const pricingPageCopy = defineCopy({
           : 'Your guides stay until the end of the paid period. Then they become drafts again; nothing is deleted.',
       ],
     ],
-  },
+  ],
 })

@@ -1,7 +1,7 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import type { Copy } from '#web/copy/define-copy.ts'
 import type { LegalText, Operator } from './legal.ts'
 
-export const privacyCopy = defineCopy<{ text: (operator: Operator) => LegalText }>({
+export const privacyCopy: Copy<{ text: (operator: Operator) => LegalText }> = {
   es: {
     text: ({ name, address, email, productName }) => ({
       title: 'Aviso de privacidad',
@@ -116,4 +116,4 @@ export const privacyCopy = defineCopy<{ text: (operator: Operator) => LegalText 
       ],
     }),
   },
-})
+}

@@ -1,8 +1,8 @@
 import type { Offer } from '#domain/money/pricing.ts'
-import { defineCopy } from '#web/copy/define-copy.ts'
+import type { Copy } from '#web/copy/define-copy.ts'
 import type { LegalText, Operator } from './legal.ts'
 
-export const termsCopy = defineCopy<{ text: (operator: Operator, offer: Offer) => LegalText }>({
+export const termsCopy: Copy<{ text: (operator: Operator, offer: Offer) => LegalText }> = {
   es: {
     text: ({ name, email, productName }, { courtesyCredits, graceDays }) => ({
       title: 'Términos de uso',
@@ -99,4 +99,4 @@ export const termsCopy = defineCopy<{ text: (operator: Operator, offer: Offer) =
       ],
     }),
   },
-})
+}

@@ -2,7 +2,7 @@ import { Video } from 'lucide'
 import { useState } from 'react'
 import { get } from 'react-hook-form'
 import { mostPhotos } from '#domain/guide/fields.ts'
-import { picturesCopy, pictureWords } from '#web/copy/guide/pictures.ts'
+import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
@@ -45,7 +45,7 @@ export function EntryPictures({ path }: { path: string }) {
 
 /** Each file chosen becomes a photo of its own, which takes it in its own row. */
 function AddPhotos<List extends ListPath>({ path, count, append }: AddProps<List>) {
-  const { photos } = useCopy(pictureWords)
+  const { photos } = useCopy(pictureFields)
   const { hand } = useBlockPhotosAccess()
   return (
     <PhotoChooser
