@@ -245,9 +245,9 @@ function addCall(
 }
 
 /** By who calls, what comes and what is counted; the rest is said by the call. */
-function refusalsOf({ at, caller, query, limit, refuses = [] }: Call<unknown>) {
+function refusalsOf({ at, caller, security, query, limit, refuses = [] }: Call<unknown>) {
   const found: RefusalStatus[] = [500, 503]
-  if (caller !== 'anybody') found.push(401)
+  if (caller !== 'anybody' || security) found.push(401)
   if (!at.startsWith('GET')) found.push(400, 403, 413, 415)
   if (query) found.push(400)
   if (at.includes('{')) found.push(404)

@@ -54,6 +54,8 @@ test(
     const review = page.getByRole('dialog', { name: copy.reviewTitle })
     const inPart = review.getByRole('status').filter({ hasText: copy.readInPart })
     await expect(inPart).toContainText('notas.pdf: No encontramos texto en la página 2.')
+    // What no guest needs lies folded.
+    await review.getByRole('button', { name: /^Quedó fuera/ }).click()
     await expect(review).toContainText('esta casa es de la abuela')
     await expect(review).toContainText('Buen viaje a todos')
   },

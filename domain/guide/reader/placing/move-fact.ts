@@ -1,5 +1,6 @@
 import type { ArrivalPart, Fact } from '#domain/guide/reader/fact.ts'
 import { splitTitle } from '#domain/guide/reader/split-title.ts'
+import { trimMarks } from '#domain/guide/reader/trim-marks.ts'
 import { codesIn, phonesIn, shortNumbersIn } from '#domain/guide/reader/values.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { isBlank } from '#domain/values/text.ts'
@@ -68,7 +69,9 @@ export function moveFact(fact: Fact, to: Destination): Fact {
     }
     case 'phone': {
       const number = onlyOf([...phonesIn(words), ...shortNumbersIn(words)])
-      const name = words.replace(number, '').replace(/^[\s.:,-]+|[\s.:,-]+$/g, '')
+      // The full stop before a number that goes is nobody's.
+      const behind = number === '' ? ':,-' : '.:,-'
+      const name = trimMarks(words.replace(number, ''), { before: ':,-', behind })
       return { kind: 'phone', number, of: 'other', name: name.slice(0, longestName) }
     }
     case 'wifi':
