@@ -127,7 +127,15 @@ export function openReader(model: Model) {
   }
 }
 
-const told = new Set<Kind>(['device', 'place', 'parking', 'emergency', 'welcome', 'arrival'])
+const told = new Set<Kind>([
+  'device',
+  'place',
+  'parking',
+  'emergency',
+  'welcome',
+  'arrival',
+  'address',
+])
 
 /** Sentences of one paragraph that go on about one thing. */
 function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
@@ -144,7 +152,7 @@ function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
       last.told.fine === own.fine &&
       told.has(own.kind) &&
       !own.fine.endsWith('code') &&
-      (perLine.get(piece.line) ?? 0) <= mostOfParagraph
+      (own.kind === 'address' || (perLine.get(piece.line) ?? 0) <= mostOfParagraph)
     if (last && isNext) {
       last.pieces.push(piece)
       last.told = { ...last.told, chance: Math.min(last.told.chance, own.chance) }

@@ -31,7 +31,9 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
   await expect(review(page)).toBeVisible()
 
   // Where a wall names its street is asked about: the address is put right by hand.
-  const edit = page.getByRole('button', { name: new RegExp(`^${copy.edit}: .*Puerto Escondido`) })
+  const edit = page.getByRole('button', {
+    name: new RegExp(`^${copy.edit}: ${copy.kinds.address}`),
+  })
   await tap(edit)
   const box = review(page).getByRole('textbox', { name: copy.texts.address })
   await box.fill('Calle Zaragoza 214, Centro, Puerto Escondido')

@@ -12,12 +12,20 @@ import { nameOf, wordsOf } from './say-fact.ts'
 import { joinSpans, wordsOfSpan } from './spans.ts'
 import type { ReviewDeeds } from './use-review.ts'
 
-type FactBodyProps = { item: Item; deeds: ReviewDeeds; isSaidAbove?: boolean }
+type FactBodyProps = {
+  item: Item
+  deeds: ReviewDeeds
+  isSaidAbove?: boolean
+  /** The item over it: what it came from need not be quoted twice. */
+  above?: Item | undefined
+}
 
 /** All that an item says, or its fields while it is written in, beside the words it came from. */
-export function FactBody({ item, deeds, isSaidAbove }: FactBodyProps) {
-  const { id, fact, from } = item
+export function FactBody({ item, deeds, isSaidAbove, above }: FactBodyProps) {
+  const { id, fact } = item
   const { texts, heldId, onFact } = deeds
+  const quoted = (above?.from ?? []).map((span) => quoteKey(texts, span))
+  const from = item.from.filter((span) => !quoted.includes(quoteKey(texts, span)))
   if (!fact) return <SourceWords texts={texts} from={from} />
   const words = wordsOf(fact)
   const isEdited = id === heldId
@@ -109,17 +117,36 @@ function partsOf(text: string): string[] {
 
 const contextLetters = 70
 
-/** The line the words stand in, or as much of it as helps. */
+/** The sentence the words stand in, or as much of it as helps. */
 function around(text: string, { start, end }: Span) {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const lineEnd = text.indexOf('\n', end)
+  const sentence = sentenceOf(text, start, end)
   // A mark before the words is not theirs.
   const shift = /^[\s.·•*-]*/.exec(text.slice(start, end))?.[0].length ?? 0
-  const from = Math.max(lineStart, start - contextLetters)
-  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, end + contextLetters)
+  const from = Math.max(sentence.start, start - contextLetters)
+  const to = Math.min(sentence.end, end + contextLetters)
   return {
-    before: `${from > lineStart ? '…' : ''}${text.slice(from, start + shift)}`,
+    before: `${from > sentence.start ? '…' : ''}${text.slice(from, start + shift)}`,
     words: text.slice(start + shift, end).trimEnd(),
-    after: `${text.slice(end, to)}${to < (lineEnd < 0 ? text.length : lineEnd) ? '…' : ''}`,
+    after: `${text.slice(end, to).trimEnd()}${to < sentence.end ? '…' : ''}`,
   }
+}
+
+/** In its line, from the end of the one before to its own. */
+function sentenceOf(text: string, start: number, end: number) {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const lineEnd = text.indexOf('\n', end)
+  const before = text.slice(lineStart, start)
+  const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd)
+  const isEnded = /[.!?…]\s*$/.test(text.slice(start, end))
+  const ownEnd = isEnded ? 0 : (/[.!?…](?=\s)/.exec(after)?.index ?? after.length - 1) + 1
+  const lastEnd = Array.from(before.matchAll(/[.!?…]\s+/g)).at(-1)
+  return {
+    start: lineStart + (lastEnd ? lastEnd.index + lastEnd[0].length : 0),
+    end: end + ownEnd,
+  }
+}
+
+function quoteKey(texts: Read['texts'], { text, start, end }: Span) {
+  const { start: from, end: to } = sentenceOf(texts[text]?.text ?? '', start, end)
+  return `${text}:${from}-${to}`
 }

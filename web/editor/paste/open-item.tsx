@@ -21,12 +21,13 @@ type OpenItemProps = {
   place: Place
   deeds: ReviewDeeds
   form: GuidebookForm
+  above?: Item | undefined
   /** The one that the buttons at the screen's edge are about. */
   isCurrent: boolean
 }
 
 /** A question about some words: is it this, which of these is it, or what is it at all. */
-export function OpenItem({ item, place, deeds, form, isCurrent }: OpenItemProps) {
+export function OpenItem({ item, place, deeds, form, above, isCurrent }: OpenItemProps) {
   const { id, fact, or, sureness, words } = item
   const copy = useCopy(pasteCopy)
   const title = useId()
@@ -66,7 +67,7 @@ export function OpenItem({ item, place, deeds, form, isCurrent }: OpenItemProps)
         {sureness === 'dangerous' ? <Badge tone="attention">{copy.careful}</Badge> : null}
       </div>
       {fact && place === 'inTheWay' ? <Standing form={form} fact={fact} /> : null}
-      {fact ? <FactBody item={item} deeds={deeds} isSaidAbove={place === 'inTheWay'} /> : null}
+      {fact ? <FactBody {...{ item, deeds, above }} isSaidAbove={place === 'inTheWay'} /> : null}
       <div className="flex flex-wrap items-center gap-2 max-sm:empty:hidden">
         <div className="contents max-sm:hidden">
           <AnswerButtons items={[item]} place={place} deeds={deeds} />

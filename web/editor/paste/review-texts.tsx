@@ -55,12 +55,15 @@ export function ReviewTexts(props: ReviewTextsProps) {
   const seen = useSeenRows(list, unsaid, openSections.join(' '))
   const unseen = unsaid.filter((id) => !seen.has(id))
   const hasBegun = open.length < total
-  const isSeen = useCurrentInSight({ list, id: current?.id, hasBegun, onShown })
+  // What is being cut has no card.
+  const currentId = deeds.cutting === undefined ? current?.id : undefined
+  const isSeen = useCurrentInSight({ list, id: currentId, hasBegun, onShown })
   const first = [asked, inTheWay, pieces, placed].find(({ length }) => length > 0)
-  const row = (place: Place) => (item: Item) => (
+  const row = (place: Place) => (item: Item, at: number, all: readonly Item[]) => (
     <OpenItem
       key={item.id}
       {...{ item, place, deeds, form }}
+      above={all[at - 1]}
       isCurrent={item.id === current?.id && !reviewing.isChosen}
     />
   )
@@ -146,7 +149,8 @@ export function ReviewTexts(props: ReviewTextsProps) {
             <ul className="flex list-none flex-col gap-3">
               {pieces.map((item, at) => {
                 const { whole } = item
-                if (!whole || spanKey(whole) !== deeds.cutting) return row('pieces')(item)
+                if (!whole || spanKey(whole) !== deeds.cutting)
+                  return row('pieces')(item, at, pieces)
                 const isFirst = pieces.findIndex((each) => each.whole === whole) === at
                 return isFirst ? <CutWords key="cut" whole={whole} deeds={deeds} /> : null
               })}
