@@ -1,5 +1,5 @@
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
-import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
+import { spokenIn } from '#domain/guide/translations/words.ts'
 import { marksSame, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts, type WaitingFact } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
