@@ -23,7 +23,7 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
   const deed = useDeskDeed()
   const act = async (intent: 'publish' | 'duplicate') => {
     const answer = await deed.act({ intent, ids: [guide.id] })
-    if (answer?.is === 'refused' && answer.facts) desk.askToConfirm(guide, answer.facts)
+    if (answer?.is === 'refused' && answer.asked) desk.askToConfirm(guide, answer.asked)
     else if (answer) desk.say(noticeOf(answer))
   }
   const link = `${desk.appUrl}/g/${guide.shortCode}`
