@@ -148,6 +148,7 @@ export const dashboardCopy = defineCopy({
     versions: ['Versiones anteriores', 'Earlier versions'],
     messageEs: ['Copiar mensaje en español', 'Copy message in Spanish'],
     messageEn: ['Copiar mensaje en inglés', 'Copy message in English'],
+    whatsApp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
     whatsAppEs: ['Enviar por WhatsApp (español)', 'Send by WhatsApp (Spanish)'],
     whatsAppEn: ['Enviar por WhatsApp (inglés)', 'Send by WhatsApp (English)'],
     messageCopied: [

@@ -16,10 +16,9 @@ export const versionsCopy = defineCopy({
   list: ['Versiones', 'Versions'],
   now: ['Como está ahora', 'As it is now'],
   before: [
-    (sections: string) => `Antes de cambiar ${sections}`,
-    (sections: string) => `Before ${sections} changed`,
+    (when: string) => `Antes del cambio del ${when}`,
+    (when: string) => `Before the change of ${when}`,
   ],
-  until: [(when: string) => `Hasta el ${when}`, (when: string) => `Until ${when}`],
   empty: {
     title: ['Todavía no hay versiones', 'No versions yet'],
     lead: [
@@ -28,8 +27,8 @@ export const versionsCopy = defineCopy({
     ],
   },
   chosen: [
-    (when: string) => `Como estaba hasta el ${when}`,
-    (when: string) => `As it was until ${when}`,
+    (when: string) => `Como estaba antes del cambio del ${when}`,
+    (when: string) => `As it was before the change of ${when}`,
   ],
   differences: [
     (count: number) =>

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { noticeOf } from './notices.tsx'
+import { publishedNotice } from './notice.ts'
 import { useDesk, useDeskDeed } from './use-desk.ts'
 
 type ConfirmFactsDialogProps = { guide: DeskGuide; facts: HiddenFact[]; onClose: () => void }
@@ -45,7 +45,7 @@ export function ConfirmFactsDialog({ guide, facts: asked, onClose }: ConfirmFact
     if (!answer) return
     if (answer.is === 'refused' && answer.facts) return askAgain(answer.facts)
     if (answer.is !== 'done') return setFailure(answer.message)
-    say(noticeOf(answer))
+    say(publishedNotice(answer, guide))
     onClose()
   }
   const toggle = (address: string) => {
