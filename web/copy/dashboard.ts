@@ -54,7 +54,6 @@ export const dashboardCopy = defineCopy({
           ? '1 published guide has no credit. Unpublish one or restore your plan.'
           : `${count} published guides have no credit. Unpublish some or restore your plan.`,
     ],
-    retry: ['Reintentar', 'Try again'],
   },
   empty: {
     title: ['Todavía no hay guías.', 'No guidebooks yet.'],

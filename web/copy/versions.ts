@@ -14,7 +14,6 @@ export const versionsCopy = defineCopy({
     'Each time you save a change, what stood there before is kept: the last hundred times. What you save within the same ten minutes counts as one change.',
   ],
   list: ['Versiones', 'Versions'],
-  now: ['Como está ahora', 'As it is now'],
   before: [
     (when: string) => `Antes del cambio del ${when}`,
     (when: string) => `Before the change of ${when}`,
