@@ -2,20 +2,21 @@
 import { tmpdir } from 'node:os'
 import type { Pool } from 'pg'
 import packageJson from '#package.json' with { type: 'json' }
-import type { Entry } from '#server/backup/format/entry.ts'
-import type { BackupPlace } from '#server/backup/places/backup-place.ts'
-import { openFolderPlace } from '#server/backup/places/folder-place.ts'
-import { dropOldBackups, keepBackup } from '#server/backup/places/keep-backups.ts'
-import { watchBackups } from '#server/backup/places/latest-backup.ts'
-import { openS3Place, type S3Patience } from '#server/backup/places/s3-place.ts'
-import { makeBackup, type Source } from './backup/make-backup.ts'
-import { BackupProblem } from './backup/problem.ts'
+import { BackupProblem, type Entry } from './backup/format.ts'
+import { makeBackup, type Source } from './backup/make.ts'
+import {
+  type BackupPlace,
+  dropOldBackups,
+  keepBackup,
+  openFolderPlace,
+  watchBackups,
+} from './backup/places.ts'
+import { type BackupPatience, openS3Place } from './backup/s3-place.ts'
 import type { Config } from './config.ts'
 import type { Job } from './jobs/open-jobs.ts'
-import { photosBase } from './photos/photo-addresses.ts'
-import { photoFileNames } from './photos/photo-file-names.ts'
-import type { PhotoStore } from './photos/photo-store.ts'
-import { readS3Address } from './photos/s3-address.ts'
+import { photoFileNames, photosBase } from './photos/photo-addresses.ts'
+import type { PhotoStore } from './photos/photo-stores.ts'
+import { readS3Address } from './storage/s3.ts'
 
 const hourMs = 3_600_000
 const everyMs = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
@@ -46,7 +47,7 @@ export function sourceOf({ config, pool, kind, store, now, warn }: Needs): Sourc
 }
 
 /** Where `BACKUP_TO` says backups go: a folder, or a bucket with or without a folder in it. */
-export function openBackupPlace(to: string, patience?: S3Patience): BackupPlace {
+export function openBackupPlace(to: string, patience?: BackupPatience): BackupPlace {
   if (!to.startsWith('s3:')) return openFolderPlace(to)
   const { bucket: path, ...address } = readS3Address(to)
   const [bucket = '', ...folders] = path.split('/').filter(Boolean)

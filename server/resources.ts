@@ -5,7 +5,7 @@ import packageJson from '#package.json' with { type: 'json' }
 import { openAuth } from './auth/open-auth.ts'
 import { keepSecret } from './auth/secret.ts'
 import { openBackupSocket } from './backup/backup-socket.ts'
-import { makeBackup } from './backup/make-backup.ts'
+import { makeBackup } from './backup/make.ts'
 import { scheduleBackups, sourceOf } from './backups.ts'
 import { listInvoices } from './billing/list-invoices.ts'
 import { openPayments, type Payments, paymentsAt } from './billing/open-payments.ts'

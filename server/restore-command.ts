@@ -1,7 +1,7 @@
 /** `npm run restore FILE`: an empty place filled with a backup. */
 
-import { checkBackup } from '#server/backup/restoring/restore-backup.ts'
-import { BackupProblem } from './backup/problem.ts'
+import { BackupProblem } from './backup/format.ts'
+import { checkBackup } from './backup/restore.ts'
 import { becomeOwnerOf } from './become-owner.ts'
 import { countPieces, summaryOf } from './command-line/backup-words.ts'
 import { type CommandContext, runCommand } from './command-line/command.ts'

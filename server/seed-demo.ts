@@ -8,8 +8,7 @@ import { publishGuidebook } from './credits/publish-guidebook.ts'
 import { asSystem } from './db/row-security/callers.ts'
 import { photos, user } from './db/tables/schema.ts'
 import { createGuidebook } from './guidebooks/create-guidebook.ts'
-import { photosBase } from './photos/photo-addresses.ts'
-import { mediaTypes } from './photos/photo-file-names.ts'
+import { mediaTypes, photosBase } from './photos/photo-addresses.ts'
 import type { Resources } from './resources.ts'
 
 export type DemoLogin = { email: string; password: string }

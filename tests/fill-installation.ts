@@ -18,8 +18,8 @@ import {
   user,
   verification,
 } from '#server/db/tables/schema.ts'
-import { photoFileNames } from '#server/photos/photo-file-names.ts'
-import type { PhotoStore } from '#server/photos/photo-store.ts'
+import { photoFileNames } from '#server/photos/photo-addresses.ts'
+import type { PhotoStore } from '#server/photos/photo-stores.ts'
 import { enqueue } from '#server/work/queue.ts'
 
 type Wishes = { hosts: number; guidesEach: number; seed: number }

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { openPhotos } from '#server/photos/open-photos.ts'
-import { readS3Address } from '#server/photos/s3-address.ts'
+import { readS3Address } from '#server/storage/s3.ts'
 
 /** A place for an installation: what its settings say, and a way to look at everything in it past our own code. */
 export type Installation = { config: Config; adminUrl?: string }

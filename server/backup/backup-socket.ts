@@ -4,10 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Entry } from '#server/backup/format/entry.ts'
-import { peek } from '#server/backup/format/read-exactly.ts'
-import { packTar } from '#server/backup/format/tar.ts'
-import { BackupProblem } from './problem.ts'
+import { BackupProblem, type Entry, packTar, peek } from './format.ts'
 
 const pathIn = (dataDir: string) => join(dataDir, 'backup.sock')
 

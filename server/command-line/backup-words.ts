@@ -1,7 +1,8 @@
 /** What the two commands say, for people at a terminal. */
-import type { Contents, Header } from '#server/backup/format/layout.ts'
-import type { Piece } from '#server/backup/format/read-backup.ts'
-import { warningsOf } from '#server/backup/make-backup.ts'
+
+import type { Contents, Header } from '#server/backup/format.ts'
+import { warningsOf } from '#server/backup/make.ts'
+import type { Piece } from '#server/backup/read.ts'
 import type { Config } from '#server/config.ts'
 
 const stepMs = 1000

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Entry } from '#server/backup/format/entry.ts'
-import { fromFile } from '#server/backup/format/read-backup.ts'
-import { readFile } from '#server/backup/places/folder-place.ts'
-import { BackupProblem } from '#server/backup/problem.ts'
+import { BackupProblem, type Entry } from '#server/backup/format.ts'
+import { readFile } from '#server/backup/places.ts'
+import { fromFile } from '#server/backup/read.ts'
 import { openBackupPlace } from '#server/backups.ts'
 import type { Config } from '#server/config.ts'
 

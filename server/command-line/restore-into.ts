@@ -1,12 +1,12 @@
 /** Restoring joined to the place it fills: settings, database, photo store, DATA_DIR. */
-import { rmSync } from 'node:fs'
+
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Entry } from '#server/backup/format/entry.ts'
-import { readBackup } from '#server/backup/format/read-backup.ts'
-import { rethrowUnreachable } from '#server/backup/places/unreachable.ts'
-import { assertEmptyPlace } from '#server/backup/restoring/empty-place.ts'
-import { openKeptFiles } from '#server/backup/restoring/load-files.ts'
-import { restoreBackup, type Watch } from '#server/backup/restoring/restore-backup.ts'
+import { BackupProblem, type Entry } from '#server/backup/format.ts'
+import { keptFiles, openKeptFiles } from '#server/backup/kept-files.ts'
+import { readBackup } from '#server/backup/read.ts'
+import { restoreBackup, type Watch } from '#server/backup/restore.ts'
+import { rethrowUnreachable } from '#server/backup/s3-place.ts'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/connections/open-postgres.ts'
 import { startRetries } from '#server/db/connections/retry.ts'
@@ -15,7 +15,7 @@ import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { assertNoUnfinishedRestore, markRestore } from '#server/db/embedded/unfinished-restore.ts'
 import type { Migration } from '#server/db/migrations-folder.ts'
 import { openPhotos } from '#server/photos/open-photos.ts'
-import { mediaTypes } from '#server/photos/photo-file-names.ts'
+import { mediaTypes } from '#server/photos/photo-addresses.ts'
 
 type OpenEntries = () => AsyncIterable<Entry>
 
@@ -109,4 +109,35 @@ function isUsed({ authSecret, isDemo, stripe }: Config, path: string) {
   if (path === 'auth-secret') return authSecret === undefined
   if (path === 'demo-password') return isDemo
   return stripe.mode === 'sandbox' && !stripe.apiHost
+}
+
+type Place = {
+  dataDir: string
+  hasOwnDatabase: boolean
+  /** The name of some photo that is there already. */
+  findAnyPhoto: () => Promise<string | undefined>
+}
+
+/** Refuses a place that holds anything of an installation; the tables of a Postgres are looked at when they are opened. */
+async function assertEmptyPlace({ dataDir, hasOwnDatabase, findAnyPhoto }: Place) {
+  const found = [
+    ...(hasOwnDatabase && isThere(join(dataDir, 'database')) ? ['database'] : []),
+    ...keptFiles.filter((path) => isThere(join(dataDir, path))),
+  ]
+  if (found.length > 0) {
+    throw new BackupProblem(
+      `DATA_DIR ${dataDir} is not empty: it holds ${found.join(' and ')}. A backup is restored into an empty place only; move the folder away, or name another DATA_DIR. Nothing was changed.`,
+    )
+  }
+  const photo = await findAnyPhoto()
+  if (photo === undefined) return
+  throw new BackupProblem(
+    `The photo store is not empty: it holds ${photo}. A backup is restored into an empty place only; empty it, or name another one. Nothing was changed.`,
+  )
+}
+
+function isThere(path: string) {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return false
+  return found.isDirectory() ? readdirSync(path).length > 0 : true
 }

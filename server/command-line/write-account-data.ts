@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { writeWhole } from '#server/backup/places/folder-place.ts'
-import { BackupProblem } from '#server/backup/problem.ts'
+import { BackupProblem } from '#server/backup/format.ts'
+import { writeWhole } from '#server/backup/places.ts'
 import { type DataNeeds, dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
 import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
 import type { Takeout } from '#server/operator/tools.ts'

@@ -1,12 +1,10 @@
 import path from 'node:path'
 import { Refusal } from '#domain/messages/refusals.ts'
+import { readS3Address } from '#server/storage/s3.ts'
 import { openGate } from '#server/work/gate.ts'
-import { openDiskStore } from './open-disk-store.ts'
-import { openEncoders } from './open-encoders.ts'
-import { openS3Store } from './open-s3-store.ts'
+import { openEncoder } from './encoding/open-encoder.ts'
 import { photoAddresses } from './photo-addresses.ts'
-import type { PhotoStore } from './photo-store.ts'
-import { readS3Address } from './s3-address.ts'
+import { openDiskStore, openS3Store, type PhotoStore } from './photo-stores.ts'
 
 export type Photos = Awaited<ReturnType<typeof openPhotos>> & { privateStore: PhotoStore }
 
@@ -46,3 +44,27 @@ const encodersAtOnce = 1
 
 /** A browser gives an upload up after half a minute without a sign. */
 const longestWaitMs = 20_000
+
+const minuteMs = 60_000
+const idleMs = 5_000
+/** Half as much again as the largest picture we take: 48 megapixels as AVIF. */
+const mostMb = 1_536
+
+/** Two processes for pictures, so that nobody who uploads waits for what nobody waits for; guests come before both. */
+function openEncoders() {
+  // A step of priority is a fifth of the processor where that is fought for, and somebody waits for the first.
+  const atUpload = openEncoder({ priority: 2, limitMs: minuteMs, mostMb, idleMs })
+  const afterwards = openEncoder({ priority: 10, limitMs: 5 * minuteMs, mostMb, idleMs })
+  let areClosed = false
+  return {
+    atUpload,
+    afterwards,
+    areClosed: () => areClosed,
+    /** What they have in hand fails at once. */
+    close() {
+      areClosed = true
+      atUpload.close()
+      afterwards.close()
+    },
+  }
+}

@@ -1,3 +1,7 @@
+import { type PhotoFormat, photoFormats, photoVariant, photoWidths } from '#domain/values/photo.ts'
+import type { Copy } from './encoding/make-copies.ts'
+import type { PhotoFile } from './photo-stores.ts'
+
 /** Where photos lie on our own address. */
 export const photosBase = '/photos/'
 
@@ -31,3 +35,28 @@ export function photoAddresses({ appUrl, isOurOrigin, publicBase }: Addresses) {
     },
   }
 }
+
+/** The names of all files of a photo. */
+export function photoFileNames(name: string) {
+  return [name, ...photoFormats.flatMap((format) => copyNames(name, format))]
+}
+
+/** The names of a photo's copies in one format. */
+export function copyNames(name: string, format: PhotoFormat) {
+  return photoWidths.map((width) => photoVariant(name, { width, format }))
+}
+
+/** A photo's copies as they are kept. */
+export function filesOf(name: string, copies: readonly Copy[]): PhotoFile[] {
+  return copies.map(({ bytes, ...copy }) => ({
+    name: photoVariant(name, copy),
+    bytes,
+    type: mediaTypes[copy.format],
+  }))
+}
+
+export const mediaTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const satisfies Record<PhotoFormat, string>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { readS3Address } from '#server/storage/s3.ts'
 import { makePicture } from '#tests/guides/pictures.ts'
 import { test } from '#tests/server-test.ts'
 import { startS3, type TestS3 } from '#tests/stand-ins/s3.ts'
 import { startStallingBucket } from '#tests/stand-ins/stalling-bucket.ts'
-import { openS3Store } from './open-s3-store.ts'
-import { photoFileNames } from './photo-file-names.ts'
-import { readS3Address } from './s3-address.ts'
+import { photoFileNames } from './photo-addresses.ts'
+import { openS3Store } from './photo-stores.ts'
 
 let s3: TestS3
 

@@ -5,8 +5,8 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { leftPhotos, photos } from '#server/db/tables/schema.ts'
 import { makeGuide, makePhoto } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
-import { photoFileNames } from './photo-file-names.ts'
-import { sweepPhotos } from './sweep-photos.ts'
+import { photoFileNames } from './photo-addresses.ts'
+import { sweepPhotos } from './remove-photos.ts'
 
 const dayMs = 86_400_000
 const now = new Date('2026-06-01T12:00:00Z')

@@ -10,9 +10,8 @@ import type { Resources } from '#server/resources.ts'
 import { enqueue } from '#server/work/queue.ts'
 import type { Copy } from './encoding/make-copies.ts'
 import { EncoderFailure } from './encoding/open-encoder.ts'
-import { photosBase } from './photo-addresses.ts'
-import { filesOf, mediaTypes } from './photo-file-names.ts'
-import { isStoreMissing, type PhotoFile, storeErrorCode } from './photo-store.ts'
+import { filesOf, mediaTypes, photosBase } from './photo-addresses.ts'
+import { isStoreMissing, type PhotoFile, storeErrorCode } from './photo-stores.ts'
 
 type Upload = { hostId: string; bytes: Uint8Array }
 
@@ -61,7 +60,7 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
 }
 
 /** What the encoder stumbles over is not the photo's fault, and is told as that. */
-export async function refusingFailures<Result>(
+async function refusingFailures<Result>(
   { log }: Pick<Resources, 'log'>,
   work: () => Promise<Result>,
 ) {
@@ -103,4 +102,11 @@ async function store({ photos: { store }, log }: Resources, files: PhotoFile[]) 
     log.error({ err }, 'a photo could not be stored')
     throw new Refusal('upload_failed', { values: { message: storeErrorCode(err) } })
   }
+}
+
+/** Refuses what would be refused as an upload; keeps nothing. */
+export function checkPhoto(resources: Resources, { hostId, bytes }: Upload) {
+  const { encoding, encoders } = resources.photos
+  const look = () => encoders.atUpload.run('look', bytes)
+  return encoding.enter(() => refusingFailures(resources, look), hostId)
 }

@@ -13,7 +13,7 @@ import { sweepData } from '#server/guidebooks/data/sweep-data.ts'
 import { forgetOldCounts } from '#server/http/call-limits.ts'
 import { openMail } from '#server/mail/outbox.ts'
 import { openAvifs } from '#server/photos/make-avifs.ts'
-import { sweepPhotos } from '#server/photos/sweep-photos.ts'
+import { sweepPhotos } from '#server/photos/remove-photos.ts'
 import { test } from '#tests/server-test.ts'
 
 const many = 20_000

@@ -551,12 +551,12 @@ CREATE INDEX "version_photos_by_path" ON "version_photos" USING btree ("path");-
 CREATE INDEX "tasks_waiting" ON "tasks" USING btree ("kind","next_at" NULLS FIRST,"since") WHERE "tasks"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_of_subject" ON "tasks" USING btree ("kind","subject");--> statement-breakpoint
 CREATE INDEX "tasks_given_up" ON "tasks" USING btree ("failed_at") WHERE "tasks"."failed_at" is not null;--> statement-breakpoint
-CREATE FUNCTION "zaguan_announce"("code" text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE OR REPLACE FUNCTION "zaguan_announce"("code" text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 BEGIN
 	PERFORM pg_notify('guide_changes', code);
 	INSERT INTO tasks (kind, subject) VALUES ('purge', 'guide-' || code);
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION "zaguan_enqueue"("kind" text, "subject" text) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE OR REPLACE FUNCTION "zaguan_enqueue"("kind" text, "subject" text) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 	INSERT INTO tasks (kind, subject) VALUES ($1, $2);
 $$;

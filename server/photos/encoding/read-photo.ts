@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { photoMaxBytes } from '#domain/values/photo.ts'
-import { hidesAnotherFile } from './hides-another-file.ts'
-import { findImageKind } from './image-kind.ts'
 
 /** A 48-megapixel phone passes; a bomb of a few kilobytes that unpacks to gigabytes does not. */
 const mostPixels = 50_000_000
@@ -66,4 +64,54 @@ function open(upload: Uint8Array) {
 function refusalFor(error: unknown) {
   const isBomb = error instanceof Error && /pixel limit/i.test(error.message)
   return new Refusal(isBomb ? 'photo_too_many_pixels' : 'photo_damaged')
+}
+
+/** Whether an image is also something a browser or an unpacker would open: a page, a script, a document, an archive. */
+function hidesAnotherFile(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const text = file.toString('latin1')
+  return pageMarks.test(text) || text.slice(0, 1024).includes('%PDF-') || endsAsZip(file)
+}
+
+const pageMarks = /<(?:script|html|iframe|svg|!doctype html|\?php)[\s>]/i
+
+const zipEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06])
+const zipEndBytes = 22
+
+/** A zip is read from its end: its last record says how long the comment after it is. */
+function endsAsZip(file: Buffer) {
+  const from = Math.max(0, file.length - zipEndBytes - 0xffff)
+  for (let at = file.indexOf(zipEnd, from); at !== -1; at = file.indexOf(zipEnd, at + 1)) {
+    if (at + zipEndBytes > file.length) return false
+    if (at + zipEndBytes + file.readUInt16LE(at + 20) <= file.length) return true
+  }
+  return false
+}
+
+/** What a file is by its first bytes, whatever its name or header says; undefined when it is none of ours. */
+function findImageKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp'
+  if (textAt(bytes, 4, 4) === 'ftyp') return kindOfBrands(bytes)
+  return undefined
+}
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
+
+/** AVIF and HEIC are one container; the brands in its first box tell which codec it carries. */
+function kindOfBrands(bytes: Uint8Array) {
+  const boxSize = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  const text = textAt(bytes, 8, Math.min(boxSize, 256) - 8)
+  const brands = text.match(/[\s\S]{4}/g) ?? []
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
+}
+
+function startsWith(bytes: Uint8Array, head: readonly number[]) {
+  return head.every((byte, index) => bytes[index] === byte)
+}
+
+function textAt(bytes: Uint8Array, offset: number, length: number) {
+  return Buffer.from(bytes.subarray(offset, offset + Math.max(0, length))).toString('latin1')
 }

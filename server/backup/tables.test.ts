@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openEmptyPostgres } from '#tests/guides/places.ts'
-import { listTables } from './catalogue.ts'
-import { readRows } from './table-rows.ts'
+import { listTables, readRows } from './tables.ts'
 
 test('large rows are read few at a time, small ones many', { tags: 'long' }, async () => {
   const place = await openEmptyPostgres()

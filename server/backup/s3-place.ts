@@ -8,50 +8,29 @@ import {
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import { BackupProblem } from '#server/backup/problem.ts'
-import type { BackupPlace } from './backup-place.ts'
-import { leftOverMs, momentIn } from './file-name.ts'
-import { piecesOf } from './pieces.ts'
-import { rethrowUnreachable } from './unreachable.ts'
+import { openS3Client, type S3Address, type S3Patience } from '#server/storage/s3.ts'
+import { BackupProblem } from './format.ts'
+import { type BackupPlace, leftOverMs, momentIn } from './places.ts'
 
-export type S3Backups = {
-  bucket: string
+type S3Backups = Omit<S3Address, 'publicBase'> & {
   /** The folder in the bucket, with a slash at its end; empty for the bucket itself. */
   prefix: string
-  endpoint: string
-  region: string
-  credentials: { accessKeyId: string; secretAccessKey: string }
-  isPathStyle: boolean
 }
 
 /** Ten thousand parts are the service's limit: enough for 160 GB. */
 const partBytes = 16 * 1024 * 1024
 
 /** How long a bucket is waited for that takes a call and does not answer; each call is tried three times. */
-export type S3Patience = { connectMs: number; answerMs: number; partMs: number }
+export type BackupPatience = S3Patience & { partMs: number }
 
 /** A part has time enough on a line of 500 kbit/s; putting the parts together takes some services minutes. */
-const usualPatience: S3Patience = { connectMs: 3_000, answerMs: 10_000, partMs: 300_000 }
+const usualPatience: BackupPatience = { connectMs: 3_000, answerMs: 10_000, partMs: 300_000 }
 
 export function openS3Place(address: S3Backups, patience = usualPatience): BackupPlace {
-  const { bucket: Bucket, prefix, endpoint, region, credentials, isPathStyle } = address
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials,
-    forcePathStyle: isPathStyle,
-    requestHandler: {
-      connectionTimeout: patience.connectMs,
-      requestTimeout: patience.answerMs,
-      throwOnRequestTimeout: true,
-    },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
-
+  const { bucket: Bucket, prefix } = address
+  const client = openS3Client(address, patience)
   const patiently = { requestTimeout: patience.partMs }
   const at = (name: string) => ({ Bucket, Key: prefix + name })
 
@@ -147,4 +126,39 @@ async function* inTime(body: Readable, { ms, stalled }: { ms: number; stalled: E
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** A stream in pieces of one length; the last may be shorter. */
+async function* piecesOf(
+  bytes: AsyncIterable<Uint8Array>,
+  length: number,
+): AsyncGenerator<Buffer, undefined> {
+  let waiting: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of bytes) {
+    waiting.push(chunk)
+    size += chunk.length
+    while (size >= length) {
+      const all = Buffer.concat(waiting)
+      yield all.subarray(0, length)
+      waiting = [all.subarray(length)]
+      size -= length
+    }
+  }
+  if (size > 0) yield Buffer.concat(waiting)
+}
+
+const refusals: Record<string, string> = {
+  NoSuchBucket: 'there is no such bucket',
+  AccessDenied: 'it does not let these keys in',
+  InvalidAccessKeyId: 'it does not know the key',
+  SignatureDoesNotMatch: 'it does not know the secret',
+}
+
+/** What a bucket answers, or the line to it, in the words of whoever has set it up; never with a key. */
+export function rethrowUnreachable(setting: string, error: unknown): never {
+  if (!(error instanceof Error) || !('$metadata' in error)) throw error
+  const silent = 'code' in error && typeof error.code === 'string' && error.code
+  const reason = refusals[error.name] ?? (silent ? `it does not answer (${silent})` : error.message)
+  throw new BackupProblem(`The bucket of ${setting} cannot be used: ${reason}.`)
 }

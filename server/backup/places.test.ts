@@ -6,13 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { dropOldBackups, fileNameAt, watchBackups, writeWhole } from '#server/backup/places.ts'
 import { openBackupPlace } from '#server/backups.ts'
 import { startS3 } from '#tests/stand-ins/s3.ts'
 import { startStallingBucket } from '#tests/stand-ins/stalling-bucket.ts'
-import { fileNameAt } from './file-name.ts'
-import { writeWhole } from './folder-place.ts'
-import { dropOldBackups } from './keep-backups.ts'
-import { watchBackups } from './latest-backup.ts'
 
 const dayMs = 86_400_000
 const first = new Date('2026-05-01T04:00:00.000Z')

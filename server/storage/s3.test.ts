@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readS3Address } from './s3-address.ts'
+import { readS3Address } from './s3.ts'
 
 test('a bucket is read from one address', () => {
   expect(readS3Address('s3://KEY:se%2Fcret@s3.example.com/fotos')).toEqual({

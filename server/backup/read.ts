@@ -1,20 +1,25 @@
-import { photoLine } from '#server/backup/make-backup.ts'
-import { BackupProblem, damaged } from '#server/backup/problem.ts'
-import { compress, decompress } from './compression.ts'
-import { decryptIfNeeded, encrypt } from './encryption.ts'
-import type { Entry } from './entry.ts'
+import { pipeline, Readable, type Transform } from 'node:stream'
+import { constants, createGunzip, createGzip } from 'node:zlib'
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import {
+  BackupProblem,
   type Contents,
   contentsSchema,
+  damaged,
+  type Entry,
   format,
   type Header,
   headerSchema,
   names,
+  openTally,
+  packTar,
+  peek,
   readName,
-} from './layout.ts'
-import type { Row } from './table-rows.ts'
-import { openTally, type Tally } from './tally.ts'
-import { packTar, unpackTar } from './tar.ts'
+  type Tally,
+  unpackTar,
+} from './format.ts'
+import { photoLine } from './make.ts'
+import type { Row } from './tables.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -155,4 +160,150 @@ function assertSame(name: string, tally: Tally, written: object | undefined) {
   if (JSON.stringify(tally.total()) !== JSON.stringify(written)) {
     throw damaged(`${name} is not what was written`)
   }
+}
+
+/** The same pieces, each of them read as a restore would read it before it goes on. */
+export async function* verified(
+  entries: AsyncIterable<Entry>,
+  see: (piece: Piece) => void,
+): AsyncGenerator<Entry> {
+  const read: Entry[] = []
+  const tapped = async function* () {
+    for await (const entry of entries) {
+      read.push(entry)
+      yield entry
+    }
+  }
+  for await (const piece of readBackup(tapped())) {
+    see(piece)
+    yield* read.splice(0)
+  }
+}
+
+const ageMark = Buffer.from('age-encryption.org/')
+/** The passphrase is long (`settings.ts` sees to it): a guess may be cheap, so that no request waits while a key is made. */
+const passphraseWork = 15
+
+const isIdentity = (key: string) => key.startsWith('AGE-SECRET-KEY-')
+const isRecipient = (key: string) => key.startsWith('age1')
+
+/** Whether this could be a key at all: asked before anything is read or written. */
+export async function isUsableKey(key: string) {
+  return encrypterFor(key).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** In the format of age (age-encryption.org): its own tools can open the file too. */
+async function* encrypt(bytes: Bytes, key: string): AsyncGenerator<Uint8Array> {
+  const encrypter = await encrypterFor(key)
+  yield* chunksOf(await encrypter.encrypt(asWeb(bytes)))
+}
+
+async function encrypterFor(key: string) {
+  const encrypter = new Encrypter()
+  if (isIdentity(key)) encrypter.addRecipient(await identityToRecipient(key))
+  else if (isRecipient(key)) encrypter.addRecipient(key)
+  else {
+    encrypter.setPassphrase(key)
+    encrypter.setScryptWorkFactor(passphraseWork)
+  }
+  return encrypter
+}
+
+/** Decrypts what is encrypted; the rest passes as it is. */
+async function* decryptIfNeeded(bytes: Bytes, key: string | undefined): AsyncGenerator<Uint8Array> {
+  const { start, whole } = await peek(bytes, ageMark.length)
+  yield* start.equals(ageMark) ? decrypt(whole, key) : whole
+}
+
+async function* decrypt(bytes: Bytes, key: string | undefined) {
+  const clear = await decrypterFor(key)
+    .decrypt(asWeb(bytes))
+    .catch((error: Error) => {
+      throw /no identity matched/.test(error.message) ? otherKey : damaged('its heading is broken')
+    })
+  try {
+    yield* chunksOf(clear)
+  } catch (error) {
+    if (error instanceof BackupProblem || isOfTheSystem(error)) throw error
+    throw damaged('it was changed or cut short after it was encrypted')
+  }
+}
+
+function decrypterFor(key: string | undefined) {
+  if (!key)
+    throw new BackupProblem('The file is encrypted: set BACKUP_KEY to the key it was made with.')
+  if (isRecipient(key)) {
+    throw new BackupProblem(
+      'The file is encrypted, and BACKUP_KEY is the public half: set it to the AGE-SECRET-KEY-… that belongs to it.',
+    )
+  }
+  const decrypter = new Decrypter()
+  if (isIdentity(key)) decrypter.addIdentity(key)
+  else decrypter.addPassphrase(key)
+  return decrypter
+}
+
+const otherKey = new BackupProblem(
+  'The file is encrypted with another key than BACKUP_KEY. Nothing was changed.',
+)
+
+/** A stream of the web's kind that reads no further ahead than it is asked. */
+function asWeb(bytes: Bytes) {
+  const source = bytes[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await source.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: async () => void (await source.return?.()),
+    },
+    { highWaterMark: 1 },
+  )
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+function isOfTheSystem(error: unknown) {
+  return error instanceof Error && 'syscall' in error
+}
+
+const gzipMark = Buffer.from([0x1f, 0x8b])
+
+/** Lightly: most of a backup are photos, which do not get any smaller. */
+function compress(bytes: Bytes): Bytes {
+  return through(bytes, createGzip({ level: constants.Z_BEST_SPEED }))
+}
+
+async function* decompress(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  const { start, whole } = await peek(bytes, gzipMark.length)
+  if (!start.equals(gzipMark)) throw new BackupProblem('The file is not a backup of this product.')
+  try {
+    yield* through(whole, createGunzip())
+  } catch (error) {
+    throw inWords(error)
+  }
+}
+
+/** What fails before the transform, or in it, is thrown to whoever reads behind it. */
+function through(bytes: Bytes, transform: Transform): Bytes {
+  return pipeline(Readable.from(bytes, { objectMode: false }), transform, () => {})
+}
+
+function inWords(error: unknown) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'Z_BUF_ERROR') return damaged('it ends too early')
+  if (String(code).startsWith('Z_')) return damaged('its content cannot be unpacked')
+  return error
 }

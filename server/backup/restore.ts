@@ -1,0 +1,303 @@
+import type { ClientBase, Pool } from 'pg'
+import type { Log } from '#server/db/database.ts'
+import { applyMissing, migrationLock } from '#server/db/migrate.ts'
+import type { Migration } from '#server/db/migrations-folder.ts'
+import { applyRowSecurity } from '#server/db/row-security/apply-row-security.ts'
+import {
+  BackupProblem,
+  type Contents,
+  damaged,
+  type Entry,
+  type Header,
+  leftOut,
+  openTally,
+} from './format.ts'
+import type { KeptFiles } from './kept-files.ts'
+import { fromNewerVersion, type Piece, readBackup } from './read.ts'
+import {
+  exactly,
+  insertRows,
+  lineOf,
+  listAllTables,
+  listTables,
+  ours,
+  quoted,
+  type Row,
+  readRows,
+  type Table,
+} from './tables.ts'
+
+export type Watch = (piece: Piece) => void
+
+type Summary = { header: Header; contents: Contents }
+
+/** Reads a backup through without touching anything. */
+export async function checkBackup(
+  entries: AsyncIterable<Entry>,
+  { migrations, watch }: { migrations: Migration[]; watch: Watch },
+): Promise<Summary> {
+  let header: Header | undefined
+  let contents: Contents | undefined
+  for await (const piece of readBackup(entries)) {
+    if (piece.kind === 'header') header = piece.header
+    if (piece.kind === 'contents') contents = piece.contents
+    watch(piece)
+  }
+  if (!header || !contents) throw damaged('it is empty')
+  if (!isKnown(header, migrations)) throw fromNewerVersion()
+  return { header, contents }
+}
+
+/** Only a newer version has changes of the database that this one does not know. */
+function isKnown({ migrations: needed }: Header, migrations: Migration[]) {
+  const known = new Set(migrations.map(({ writtenAt }) => writtenAt))
+  return needed.every((writtenAt) => known.has(writtenAt))
+}
+
+type Target = {
+  pool: Pool
+  photos: PhotoPlace
+  files: KeptFiles
+}
+
+type Restoring = { migrations: Migration[]; watch: Watch; log: Log }
+
+/** Fills an empty place with a backup that was read through before; the database counts only when everything is there. */
+export async function restoreBackup(
+  { pool, photos, files }: Target,
+  entries: AsyncIterable<Entry>,
+  { migrations, watch, log }: Restoring,
+) {
+  const client = await pool.connect()
+  const loading = openPhotoLoading(photos)
+  let isDone = false
+  try {
+    await client.query('begin')
+    let tables: Loading | undefined
+    for await (const piece of readBackup(entries)) {
+      if (piece.kind === 'header') {
+        tables = await openLoading({ client, header: piece.header, migrations, log })
+        for (const name of tables.strangers) log(`${name} is no table of this product: left aside.`)
+      }
+      if (piece.kind === 'rows') await tables?.add(piece.table, piece.rows)
+      if (piece.kind === 'photo') await loading.add(piece)
+      if (piece.kind === 'file') files.add(piece.path, piece.bytes)
+      if (piece.kind === 'contents') {
+        await loading.finish()
+        files.flush()
+        await tables?.finish(piece.contents)
+      }
+      watch(piece)
+    }
+    await client.query('commit')
+    isDone = true
+  } finally {
+    await loading.settled()
+    client.release(!isDone)
+  }
+}
+
+type Needs = { client: ClientBase; header: Header; migrations: Migration[]; log: Log }
+
+type Loading = Awaited<ReturnType<typeof openLoading>>
+
+const rowsAtOnce = 200
+
+/**
+ * The tables as they were when the backup was made, filled, compared, and only then brought to this version: all in the
+ * transaction that the caller has begun. Whatever goes wrong, the database stays as it was.
+ */
+async function openLoading({ client, header, migrations, log }: Needs) {
+  await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
+  await client.query(exactly)
+  const others = await clearEmptyDatabase(client, header)
+  const had = new Set(header.migrations)
+  await applyMissing(
+    client,
+    migrations.filter(({ writtenAt }) => had.has(writtenAt)),
+    log,
+  )
+  const tables = await matchTables(client, header, others)
+  const keys = await takeForeignKeys(client, [...tables.keys()])
+
+  return {
+    /** In the backup, but no table that this product's changes make: somebody else's. */
+    strangers: header.tables.map(({ name }) => name).filter((name) => !tables.has(name)),
+    async add(name: string, rows: Row[]) {
+      const table = tables.get(name)
+      if (!table) return
+      for (let at = 0; at < rows.length; at += rowsAtOnce) {
+        await insertRows(client, table, rows.slice(at, at + rowsAtOnce))
+      }
+    },
+    async finish(contents: Contents) {
+      await client.query(keys.join('; '))
+      for (const table of tables.values()) await compare(client, table, contents)
+      await moveSequences(client, [...tables.keys()])
+      await applyMissing(client, migrations, log)
+      await lookAnew(client)
+      await applyRowSecurity(client, log)
+    },
+  }
+}
+
+/** The tables of the backup as they are here, with the backup's order of columns. */
+async function matchTables(client: ClientBase, header: Header, others: ReadonlySet<string>) {
+  const here = (await listTables(client)).filter(({ name }) => !others.has(name))
+  const matched = new Map<string, Table>()
+  for (const table of here) {
+    const written = header.tables.find(({ name }) => name === table.name)
+    const columns = written?.columns.flatMap(
+      (name) => table.columns.find((column) => column.name === name) ?? [],
+    )
+    if (columns?.length !== table.columns.length || columns.length !== written?.columns.length) {
+      throw new BackupProblem(
+        `The backup does not hold the table ${table.name} as this program knows it. Nothing was changed.`,
+      )
+    }
+    matched.set(table.name, { ...table, columns })
+  }
+  return matched
+}
+
+/** References between tables are checked once, at the end: then the order in which rows come does not matter. */
+async function takeForeignKeys(client: ClientBase, tables: string[]) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as "table", quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any ($1::text[]::regclass[])`,
+    [tables.map(quoted)],
+  )
+  for (const { table, name } of rows)
+    await client.query(`alter table ${table} drop constraint ${name}`)
+  return rows.map(
+    ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  )
+}
+
+async function compare(client: ClientBase, table: Table, contents: Contents) {
+  const tally = openTally()
+  for await (const rows of readRows(client, table)) {
+    for (const row of rows) tally.add(lineOf(row))
+  }
+  if (JSON.stringify(tally.total()) === JSON.stringify(contents.tables[table.name])) return
+  throw new BackupProblem(
+    `The table ${table.name} did not arrive as it was written. Nothing was changed.`,
+  )
+}
+
+async function moveSequences(client: ClientBase, tables: string[]) {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
+    `select d.objid::regclass::text as sequence, d.refobjid::regclass::text as "table",
+      a.attname as "column"
+    from pg_depend d
+    join pg_class s on s.oid = d.objid and s.relkind = 'S'
+    join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+      and d.refobjid = any ($1::text[]::regclass[])`,
+    [tables.map(quoted)],
+  )
+  for (const { sequence, table, column } of rows) {
+    await client.query(
+      `select setval($1, max(${quoted(column)})) from ${table} having max(${quoted(column)}) is not null`,
+      [sequence],
+    )
+  }
+}
+
+/** What a host has paid for is the provider's to say: nothing is believed until it has been asked again. */
+async function lookAnew(client: ClientBase) {
+  await client.query(`
+    update host_accounts set paid_credits = 0;
+    update billing_customers set last_synced_at = null, lease_holder = null, lease_until = null`)
+}
+
+/**
+ * Refuses a database in which the product keeps anything; its empty tables make way for those of the backup. Answers the
+ * names of the tables that are somebody else's.
+ */
+async function clearEmptyDatabase(client: ClientBase, header: Header) {
+  await assertNobodyElse(client)
+  const known = new Set([...ours, ...header.tables.map(({ name }) => name)])
+  const all = await listAllTables(client)
+  const tables = all.filter(({ name }) => known.has(name))
+  for (const { name } of tables) if (!leftOut.has(name)) await assertEmpty(client, name)
+  if (tables.length > 0) {
+    await client.query(`drop table ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+  }
+  await client.query('drop table if exists drizzle.__drizzle_migrations')
+  return new Set(all.map(({ name }) => name).filter((name) => !known.has(name)))
+}
+
+async function assertEmpty(client: ClientBase, table: string) {
+  // Row policies would hide what is there.
+  await client.query(`alter table ${quoted(table)} no force row level security`)
+  const { rows } = await client.query(`select exists (select from ${quoted(table)}) as "isUsed"`)
+  if (rows[0].isUsed) {
+    throw new BackupProblem(
+      `The database is not empty: ${table} has rows. A backup is restored into an empty place only; name another database. Nothing was changed.`,
+    )
+  }
+}
+
+/** A product that runs on this database would lose its tables under its hands. */
+async function assertNobodyElse(client: ClientBase) {
+  const { rows } = await client.query(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and application_name = 'zaguan' and pid <> pg_backend_pid()`,
+  )
+  if (rows[0].others > 0) {
+    throw new BackupProblem(
+      'The product is running on this database. Stop it first. Nothing was changed.',
+    )
+  }
+}
+
+type PhotoPlace = {
+  put: (name: string, bytes: Uint8Array) => Promise<void>
+  find: (name: string) => Promise<Uint8Array | undefined>
+}
+
+type Photo = { name: string; bytes: Uint8Array }
+
+const atOnce = 8
+
+/** Puts photos where they belong, several at once, and reads each one back. */
+function openPhotoLoading(place: PhotoPlace) {
+  const running = new Set<Promise<void>>()
+  let failure: { error: unknown } | undefined
+
+  const load = async ({ name, bytes }: Photo) => {
+    const own = Buffer.from(bytes)
+    await place.put(name, own)
+    const kept = await place.find(name)
+    if (!kept || !own.equals(kept)) {
+      throw new BackupProblem(`The photo ${name} did not arrive as it was written.`)
+    }
+  }
+
+  return {
+    async add(photo: Photo) {
+      assertSafeName(photo.name)
+      const work = load(photo)
+        .catch((error) => {
+          failure ??= { error }
+        })
+        .finally(() => running.delete(work))
+      running.add(work)
+      if (running.size >= atOnce) await Promise.race(running)
+      if (failure) throw failure.error
+    },
+    async finish() {
+      await Promise.all(running)
+      if (failure) throw failure.error
+    },
+    /** Whatever happened: nothing is being put any more. */
+    settled: () => Promise.all(running),
+  }
+}
+
+/** A name is a file in one folder, never a way out of it. */
+function assertSafeName(name: string) {
+  if (!/^\w[\w.-]*$/.test(name)) throw damaged(`${JSON.stringify(name)} is no photo’s name`)
+}
