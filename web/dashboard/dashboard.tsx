@@ -13,7 +13,8 @@ import { CheckNotice } from './check-notice.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { GuideQuestion, Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
-import { NoticeBoard, type Notices } from './notices.tsx'
+import type { Notices } from './notice.ts'
+import { NoticeBoard } from './notice-board.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { DeskContext, type DeskOfCards, deskTitleId } from './use-desk.ts'
 
@@ -83,7 +84,11 @@ export function Dashboard(props: DashboardProps) {
         </header>
         {planNotices}
         <CreditsPanel credits={credits} error={creditsError} />
-        <NoticeBoard notices={notices} isCovered={isCovered || dialog !== undefined} />
+        <NoticeBoard
+          notices={notices}
+          guides={guides ?? []}
+          isCovered={isCovered || dialog !== undefined}
+        />
         <CheckNotice guides={guides} />
         <Guides guides={guides} />
       </div>

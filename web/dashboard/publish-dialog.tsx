@@ -5,7 +5,7 @@ import type { DeskGuide } from '#web/calls/desk.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
-import { noticeOf } from './notices.tsx'
+import { publishedNotice } from './notice.ts'
 import { useDesk, useDeskDeed } from './use-desk.ts'
 
 type PublishDialogProps = { guide: DeskGuide; asked: AskedFacts; onClose: () => void }
@@ -28,7 +28,7 @@ export function PublishDialog({ guide, asked: first, onClose }: PublishDialogPro
       setSaid(confirm)
       return setAsked(answer.asked)
     }
-    say(noticeOf(answer))
+    say(publishedNotice(answer, guide))
     onClose()
   }
   return (

@@ -78,7 +78,7 @@ test('a first guide is written from a template and published in under ten minute
   await watch.type(field(checkout.steps.each.notes.label).last(), guide.checkout.detail)
 
   await watch.click(page.getByRole('button', { name: editor.save }))
-  const created = page.getByText('¡Guía creada!')
+  const created = page.getByText('Borrador guardado')
   await expect(created.first()).toBeVisible()
   await expect(page).toHaveURL('/')
   watch.see()

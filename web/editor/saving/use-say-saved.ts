@@ -12,19 +12,33 @@ export type LeftBehind = {
 
 export type Saved = LeftBehind & { message: string; guide: SavedGuide }
 
-type Say = (notice: { tone: 'success' | 'error' | 'info'; text: string }) => void
+type Notice = {
+  tone: 'success' | 'error'
+  text: string
+  next?: { deed: 'publish'; guideId: string }
+}
+
+type SaySaved = { say: (notice: Notice) => void; isNew?: boolean }
 
 /** Tells the desk of a save, of the photos it had to do without and of a cover that is missing; the desk is loaded anew. */
-export function useSaySaved(say: Say) {
+export function useSaySaved({ say, isNew = false }: SaySaved) {
   const copy = useCopy(editorCopy)
   const { revalidate } = useRevalidator()
-  return ({ message, isReviewOpen, ...left }: Saved & { isReviewOpen: boolean }) => {
+  return ({ message, guide, isReviewOpen, ...left }: Saved & { isReviewOpen: boolean }) => {
     const { isPhotoLeftBehind, isBlockPhotoLeftBehind, hasNoCover } = left
-    say({ tone: 'success', text: message })
-    if (isPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutPhoto })
-    if (isBlockPhotoLeftBehind) say({ tone: 'error', text: copy.savedWithoutBlockPhoto })
-    if (isReviewOpen) say({ tone: 'info', text: copy.savedWithReview })
-    if (hasNoCover) say({ tone: 'info', text: copy.noCoverYet })
+    const missing = [
+      ...(isPhotoLeftBehind ? [copy.savedWithoutPhoto] : []),
+      ...(isBlockPhotoLeftBehind ? [copy.savedWithoutBlockPhoto] : []),
+    ]
+    const also = [
+      ...(isReviewOpen ? [copy.savedWithReview] : []),
+      ...(hasNoCover ? [copy.noCoverYet] : []),
+    ]
+    say({
+      tone: missing.length > 0 ? 'error' : 'success',
+      text: [isNew ? copy.draftSaved : message, ...missing, ...also].join('\n'),
+      ...(isNew && { next: { deed: 'publish', guideId: guide.id } }),
+    })
     void revalidate()
   }
 }
