@@ -33,6 +33,7 @@ export const editorCopy = defineCopy({
   save: ['Guardar', 'Save'],
   update: ['Actualizar', 'Update'],
   saving: ['Guardando guía...', 'Saving guidebook...'],
+  draftSaved: ['Borrador guardado', 'Draft saved'],
   updating: ['Actualizando guía...', 'Updating guidebook...'],
   loading: ['Cargando tu guía…', 'Loading your guide…'],
   needsScript: [
