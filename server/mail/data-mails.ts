@@ -6,7 +6,7 @@ const allMyData: MailTemplate<Link> = {
   es: ({ url }, { productName }) => ({
     subject: `Tus datos de ${productName} están listos`,
     says: [
-      'El archivo con todas tus guías, sus fotos, tus estancias y los datos de tu cuenta está listo.',
+      'El archivo con todas tus guías, sus fotos, tus reservaciones y los datos de tu cuenta está listo.',
       'Para bajarlo tienes que entrar a tu cuenta: el enlace no le sirve a nadie más.',
     ],
     action: { label: 'Bajar mis datos', url },
@@ -19,12 +19,12 @@ const allMyData: MailTemplate<Link> = {
     subject: `Your ${productName} data are ready`,
     says: [
       'The file with all your guides, their photos, your stays and the facts of your account is ready.',
-      'To download it you have to sign in: the link is of no use to anybody else.',
+      'To download it you have to log in: the link is of no use to anybody else.',
     ],
     action: { label: 'Download my data', url },
     notes: [
       'The link works for one day; then the file is deleted and you can ask for another one.',
-      'If it was not you who asked, sign out on all your devices: somebody is in your account.',
+      'If it was not you who asked, log out on all your devices: somebody is in your account.',
     ],
   }),
 }
