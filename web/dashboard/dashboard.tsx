@@ -56,7 +56,7 @@ export function Dashboard(props: DashboardProps) {
         if (offer) open({ is: offer, guide })
         return !offer
       },
-      askToConfirm: (guide, facts) => open({ is: 'confirm', guide, facts }),
+      askToConfirm: (guide, asked) => open({ is: 'confirm', guide, asked }),
       askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
       askToDelete: (guide) => void ask({ is: 'delete', guide }),
     }

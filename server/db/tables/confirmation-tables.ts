@@ -12,11 +12,13 @@ export const guideUnconfirmed = pgTable('guide_unconfirmed', {
   updatedAt: updatedAt(),
 })
 
-/** When a host last said that what changes often in a guide is still true, and last put off being asked. */
+/** What a host has said of a guide when asked: which values are right, that what changes often is still true, or not now. */
 export const guideChecks = pgTable('guide_checks', {
   propertyId: uuid('property_id')
     .primaryKey()
     .references(() => properties.id, { onDelete: 'cascade' }),
   confirmedAt: moment('confirmed_at'),
   putOffAt: moment('put_off_at'),
+  /** Of codes, networks, the number, the address and the hours that were shown before guests read them. */
+  rightValues: jsonb('right_values').$type<string[]>(),
 })

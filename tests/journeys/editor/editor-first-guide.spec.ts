@@ -2,8 +2,8 @@ import { expect, photoFile, test } from '#tests/journeys/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy, startCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
-import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { seeAllFacts } from './editor-steps.ts'
 import { firstGuide } from './first-guide.ts'
 import { startStopwatch } from './stopwatch.ts'
 
@@ -85,11 +85,8 @@ test('a first guide is written from a template and published in under ten minute
   const card = page.getByRole('article', { name: guide.welcome.name })
   await expect(card.getByText(desk.card.complete(7, 7))).toBeVisible()
   await watch.click(card.getByRole('button', { name: desk.card.publish }))
-  const { title, all, confirm } = unconfirmedCopy.es.publish
-  const question = page.getByRole('dialog', { name: title })
-  await watch.click(question.getByRole('button', { name: all }))
   watch.see()
-  await watch.click(question.getByRole('button', { name: confirm, exact: true }))
+  await watch.click(await seeAllFacts(page))
   await expect(card.getByRole('button', { name: desk.card.unpublish })).toBeVisible()
 
   const [made] = await host.listGuides()

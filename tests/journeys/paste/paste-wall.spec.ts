@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/journeys/desk.ts'
-import { nameField, openGuide, takeIllustration } from '#tests/journeys/editor/editor-steps.ts'
+import {
+  nameField,
+  openGuide,
+  seeAllFacts,
+  takeIllustration,
+} from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
@@ -64,6 +69,7 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
   const [made] = await host.listGuides()
   const card = page.getByRole('article', { name: 'Casa Tamarindo' })
   await tap(card.getByRole('button', { name: dashboardCopy.es.card.publish }))
+  await tap(await seeAllFacts(page))
   await expect(card.getByRole('button', { name: dashboardCopy.es.card.unpublish })).toBeVisible()
   const { property } = (await host.call('get', `/guidebooks/${made!.id}`)).body
   const guest = await page.request.get(`/g/${property.short_code}`)

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { expect, phone, test } from '#tests/journeys/desk.ts'
+import { seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { startStopwatch } from '#tests/journeys/editor/stopwatch.ts'
 import { longUnless } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
@@ -69,6 +70,8 @@ for (const locale of locales) {
           const [made] = await host.listGuides()
           const card = page.getByRole('article', { name: made!.name })
           await watch.click(card.getByRole('button', { name: desk.card.publish }))
+          watch.see()
+          await watch.click(await seeAllFacts(page, locale))
           await expect(card.getByRole('button', { name: desk.card.unpublish })).toBeVisible()
 
           const { body } = await host.call('get', `/guidebooks/${made!.id}`)

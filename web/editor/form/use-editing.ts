@@ -13,8 +13,10 @@ import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { useLeaving } from '#web/editor/saving/use-leaving.ts'
-import { type Saved, useSaving } from '#web/editor/saving/use-saving.tsx'
+import { useSaving } from '#web/editor/saving/use-saving.tsx'
+import type { Saved } from '#web/editor/saving/use-say-saved.ts'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
+import { placeOfAddress } from './addresses.ts'
 import { editorPathOf } from './editor-form.ts'
 import { isFieldPath } from './form-access.ts'
 import { sectionOfPath } from './form-places.ts'
@@ -37,6 +39,8 @@ export type Edited = {
 
 type Show = {
   section: (section: SectionType) => void
+  /** Leads to a path of the form. */
+  path: (path: string) => void
   photoAsked: (isAsked: boolean) => void
   /** What was brought and waits to be looked through. */
   review: () => void
@@ -105,6 +109,10 @@ export function useEditing(edited: Edited, show: Show) {
       show.section(required.length > 0 ? 'welcome' : section)
     },
     onChangeHour: () => show.section('welcome'),
+    onCorrect(address) {
+      const path = placeOfAddress(access.getValues(), address)
+      if (path) show.path(path)
+    },
     async onReload(theirs) {
       edited.onReload?.(theirs, await draft.giveUpTyping())
     },

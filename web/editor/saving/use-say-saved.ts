@@ -1,7 +1,16 @@
 import { useRevalidator } from 'react-router'
+import type { SavedGuide } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import type { Saved } from './use-saving.tsx'
+
+export type LeftBehind = {
+  isPhotoLeftBehind: boolean
+  isBlockPhotoLeftBehind: boolean
+  /** Nobody has chosen a cover: there is none to upload again. */
+  hasNoCover: boolean
+}
+
+export type Saved = LeftBehind & { message: string; guide: SavedGuide }
 
 type Notice = {
   tone: 'success' | 'error'
