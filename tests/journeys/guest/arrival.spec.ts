@@ -1,8 +1,10 @@
 import { expect, phone, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { arrivalCopy, arrivalWords } from '#web/copy/guide/arrival.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 
 test(
@@ -25,8 +27,8 @@ test(
     const { label, code } = arrival.codes.each
     await page.getByRole('textbox', { name: label.label }).fill('Puerta azul')
     await page.getByRole('textbox', { name: code.label, exact: true }).fill('4821#')
-    await page.locator('button[name="welcome.arrival.codes.0.stayOnly"]').click()
-    await expect(page.getByText('En el enlace general no aparece.')).toBeVisible()
+    await chooseInMenu(page, { menu: 'Opciones: Clave 1', item: fieldsCopy.es.lock })
+    await expect(page.getByText(fieldsCopy.es.stayOnly, { exact: true })).toBeVisible()
     const note = page.getByRole('textbox', {
       name: guideWords.es.welcome.note.label,
     })

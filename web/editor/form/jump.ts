@@ -1,11 +1,11 @@
-import { createContext, use, useCallback, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorPathOf } from './editor-form.ts'
 import { findField, sectionOfPath } from './form-places.ts'
 import { untilDrawn } from './until-drawn.ts'
 
-/** The field that somebody is led to; a new one each time. */
-export type Jump = { path: string }
+/** The field that somebody is led to, and the question it answers; a new one each time. */
+export type Jump = { path: string; question?: string }
 
 export const JumpContext = createContext<Jump | undefined>(undefined)
 
@@ -13,9 +13,9 @@ export const JumpContext = createContext<Jump | undefined>(undefined)
 export function useJump(show: (section: SectionType) => void) {
   const [jump, setJump] = useState<Jump>()
   const jumpTo = useCallback(
-    (path: string) => {
+    (path: string, question?: string) => {
       show(sectionOfPath(path))
-      setJump({ path })
+      setJump({ path, question })
       void focusAt(editorPathOf(path))
     },
     [show],
@@ -24,16 +24,28 @@ export function useJump(show: (section: SectionType) => void) {
 }
 
 /** Opens a part of the form when somebody is led to what is in it. */
-export function useOnJump(path: string, open: () => void) {
+export function useOnJump(paths: string | readonly string[], open: () => void) {
   const jump = use(JumpContext)
   const [seen, setSeen] = useState<Jump>()
   if (!jump || jump === seen) return
   setSeen(jump)
-  if (jump.path.startsWith(`${path}.`)) open()
+  if ([paths].flat().some((path) => `${jump.path}.`.startsWith(`${path}.`))) open()
 }
 
-/** A list without a field to type in is entered at the button that adds one. */
-async function focusAt(path: string) {
+/** Adds an entry to a list that somebody is led to because it lacks one; typing goes on in its first field. */
+export function useOnJumpTo(list: string, add: () => void) {
+  const jump = use(JumpContext)
+  const [seen, setSeen] = useState<Jump>()
+  const adding = useRef(add)
+  adding.current = add
+  if (jump && jump !== seen) setSeen(jump)
+  useEffect(() => {
+    if (seen?.question && seen.path === list) adding.current()
+  }, [seen, list])
+}
+
+/** A list is entered at the button that adds to it. */
+export async function focusAt(path: string) {
   await untilDrawn(() => {
     const place = findField(path) ?? findAddButton(path)
     // A dialog that closes gives the focus back: what has kept it for a frame has it.
