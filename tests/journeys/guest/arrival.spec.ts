@@ -1,11 +1,9 @@
 import { expect, phone, test } from '#tests/journeys/desk.ts'
 import { seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
-import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { arrivalCopy, arrivalWords } from '#web/copy/guide/arrival.ts'
-import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 
 test(
