@@ -20,6 +20,7 @@ test('a first guide is written from a template and published in under ten minute
   const watch = startStopwatch()
   let panel = page.getByRole('tabpanel', { name: editor.tabs.welcome })
   const field = (label: string) => panel.getByRole('textbox', { name: label, exact: true })
+  const open = (name: string) => watch.click(panel.getByRole('button', { name, exact: true }))
   const tab = async (name: string) => {
     await watch.click(page.getByRole('tab', { name }))
     panel = page.getByRole('tabpanel', { name })
@@ -49,31 +50,37 @@ test('a first guide is written from a template and published in under ten minute
 
   await tab(editor.tabs.house_manual)
   await watch.type(field(houseManual.parking.label), guide.house.parking)
+  await open('Recámara principal')
   await watch.type(field(`${houseManual.rooms.each.features.entry} 1`).first(), guide.house.feature)
 
   await tab(editor.tabs.local_guide)
   await watch.type(field(localGuide.propertyLocation.address.label), guide.local.address)
   await watch.type(field(localGuide.propertyLocation.description.label), guide.local.directions)
   for (const [at, place] of guide.local.places.entries()) {
+    await open(`${localGuide.places.entry} ${at + 1}`)
     await watch.type(field(localGuide.places.each.name.label).nth(at), place.name)
     await watch.type(field(localGuide.places.each.description.label).nth(at), place.why)
   }
 
   await tab(editor.tabs.wifi_tech)
+  await open('Internet')
   await watch.type(field(wifiTech.devices.each.name.label).first(), guide.wifi.device)
   await watch.type(field(wifiTech.devices.each.notes.label).first(), guide.wifi.use)
 
   await tab(editor.tabs.emergency)
   await watch.type(field(emergency.policeContact.label), guide.emergency.police)
   await watch.type(field(emergency.medicalContact.label), guide.emergency.medical)
+  await open('Si tiembla')
   await watch.type(field(emergency.emergencyItems.each.title.label).first(), guide.emergency.item)
   await watch.type(field(emergency.emergencyItems.each.notes.label).first(), guide.emergency.what)
 
   await tab(editor.tabs.house_rules)
+  await open('Silencio de 22 a 8 h')
   await watch.type(field(houseRules.rules.each.title.label).first(), guide.rules.rule)
   await watch.type(field(houseRules.rules.each.notes.label).first(), guide.rules.why)
 
   await tab(editor.tabs.checkout)
+  await open('Salida tarde y maletas')
   await watch.type(field(checkout.steps.each.title.label).last(), guide.checkout.step)
   await watch.type(field(checkout.steps.each.notes.label).last(), guide.checkout.detail)
 
