@@ -12,10 +12,13 @@ export async function chooseInMenu(page: Page, { menu, item }: { menu: string; i
 export async function findTool(page: Page, name: string | RegExp, locale: Locale = 'es') {
   const { more, tabList } = editorCopy[locale]
   await page.getByRole('tablist', { name: tabList }).waitFor()
-  const isWide = await page.evaluate(() => innerWidth >= 1024)
-  if (isWide) return page.getByRole('button', { name })
+  if (isWide(page)) return page.getByRole('button', { name })
   await page.getByRole('button', { name: more, exact: true }).press('Enter')
   return page.getByRole('menuitem', { name })
+}
+
+export function isWide(page: Page) {
+  return (page.viewportSize()?.width ?? 0) >= 1024
 }
 
 export async function chooseTool(page: Page, name: string | RegExp, locale: Locale = 'es') {

@@ -1,4 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { entryOf, findField as findFieldOfForm } from '#domain/guide/facts.ts'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorPathOf } from './editor-form.ts'
 import { findField, sectionOfPath } from './form-places.ts'
@@ -16,7 +18,7 @@ export function useJump(show: (section: SectionType) => void) {
     (path: string, question?: string) => {
       show(sectionOfPath(path))
       setJump({ path, question })
-      void focusAt(editorPathOf(path))
+      if (!question || !isList(path)) void focusAt(editorPathOf(path))
     },
     [show],
   )
@@ -32,27 +34,40 @@ export function useOnJump(paths: string | readonly string[], open: () => void) {
   if ([paths].flat().some((path) => `${jump.path}.`.startsWith(`${path}.`))) open()
 }
 
-/** Adds an entry to a list that somebody is led to because it lacks one; typing goes on in its first field. */
-export function useOnJumpTo(list: string, add: () => void) {
+/** Adds an entry to a list that lacks the answer to a question, once for each time somebody is led there. */
+export function useOnJumpTo(list: string, add: () => string) {
   const jump = use(JumpContext)
-  const [seen, setSeen] = useState<Jump>()
   const adding = useRef(add)
-  adding.current = add
-  if (jump && jump !== seen) setSeen(jump)
   useEffect(() => {
-    if (seen?.question && seen.path === list) adding.current()
-  }, [seen, list])
+    adding.current = add
+  })
+  useEffect(() => {
+    if (!jump?.question || jump.path !== list || answered.has(jump)) return
+    answered.add(jump)
+    void focusAt(adding.current())
+  }, [jump, list])
 }
 
-/** A list is entered at the button that adds to it. */
+const answered = new WeakSet<Jump>()
+
+/** A list is entered at the button that adds to it, an entry at its first field. */
 export async function focusAt(path: string) {
   await untilDrawn(() => {
-    const place = findField(path) ?? findAddButton(path)
-    // A dialog that closes gives the focus back: what has kept it for a frame has it.
+    const place = findField(path) ?? findAddButton(path) ?? findWithin(path)
+    // A dialog or a menu that closes gives the focus back: what has kept it for a frame has it.
     const isKept = place !== undefined && document.activeElement === place
     place?.focus()
     return isKept
   })
+}
+
+function isList(path: string) {
+  const field = findFieldOfForm(wholeFormSchema, path.split('.'))
+  return field !== undefined && entryOf(field) !== undefined
+}
+
+function findWithin(path: string) {
+  return document.querySelector<HTMLElement>(`[name^="${CSS.escape(path)}."]`) ?? undefined
 }
 
 function findAddButton(path: string) {

@@ -120,6 +120,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     const blank = blankEntryAt(path)
     added.current.add(idOf(blank))
     append(blank)
+    return `${path}.${fields.length}`
   }
   useOnJumpTo(path, add)
 

@@ -104,7 +104,7 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
       </div>
       {isMounted ? (
         <div className={isShown ? fieldsLook : 'hidden'}>
-          <AskedHere path={path} />
+          <AskedHere path={path} isLast={isLast} />
           {fields}
         </div>
       ) : null}
@@ -122,11 +122,17 @@ const looks = {
 const fieldsLook = 'flex min-w-0 flex-col gap-4 p-2'
 
 /** The question that led to an entry: what is typed here answers it. */
-function AskedHere({ path }: { path: string }) {
+function AskedHere({ path, isLast }: { path: string; isLast: boolean }) {
   const jump = use(JumpContext)
-  return jump?.question && jump.path.startsWith(`${path}.`) ? (
+  // Of a list the last entry is the one that was added for it.
+  const isHere = jump?.path.startsWith(`${path}.`) || (isLast && isIn(jump?.path, path))
+  return jump?.question && isHere ? (
     <p className="font-semibold text-agave-ink">{jump.question}</p>
   ) : null
+}
+
+function isIn(list: string | undefined, path: string) {
+  return list === path.slice(0, path.lastIndexOf('.'))
 }
 
 /** Stays true once it was. */
