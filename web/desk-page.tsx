@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { boughtNews } from '#domain/money/bought-news.ts'
+import { boughtNews } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'

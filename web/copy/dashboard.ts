@@ -122,7 +122,7 @@ export const dashboardCopy = defineCopy({
     sendToGuest: ['Enviar a un huésped', 'Send to a guest'],
     generalLink: [
       'El enlace general no muestra lo que pusiste solo para reservaciones.',
-      'The general link does not show what you keep for stays.',
+      'The general link does not show what is only for guests with a stay.',
     ],
     stays: ['Reservaciones', 'Stays'],
     copied: ['copiado', 'copied'],

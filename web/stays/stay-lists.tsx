@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide'
-import { overlapping } from '#domain/stays/overlaps.ts'
+import { overlapping } from '#domain/stays/stay.ts'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

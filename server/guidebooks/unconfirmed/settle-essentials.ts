@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
+import { spokenIn } from '#domain/guide/translations/words.ts'
 import { essentialsOf } from '#domain/guide/unconfirmed/essentials.ts'
 import {
   hiddenFacts,

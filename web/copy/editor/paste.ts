@@ -37,7 +37,7 @@ export const pasteCopy = defineCopy({
   read: ['Acomodar mi texto', 'Put my text in place'],
   reading: ['Leyendo tu texto…', 'Reading your text…'],
   unreachable: [
-    'No hay conexión con el servidor. Tu texto sigue aquí y en este equipo: intenta otra vez.',
+    'No hay conexión con el servidor. Tu texto sigue aquí y en este dispositivo: intenta otra vez.',
     'The server cannot be reached. Your text is still here and on this device: try again.',
   ],
   backToForm: ['Volver al formulario', 'Back to the form'],
@@ -161,7 +161,7 @@ export const pasteCopy = defineCopy({
   discard: ['Descartar este texto', 'Discard this text'],
   discardTitle: ['¿Descartar este texto?', 'Discard this text?'],
   discardLead: [
-    'Se borran de este equipo tu texto y todo lo de esta revisión. Tu guía no cambia.',
+    'Se borran de este dispositivo tu texto y todo lo de esta revisión. Tu guía no cambia.',
     'Your text and everything in this review is deleted from this device. Your guide does not change.',
   ],
   discardSurely: ['Descartar', 'Discard'],

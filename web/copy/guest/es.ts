@@ -136,7 +136,7 @@ export const es = {
   searchHint: 'Prueba «estacionamiento», «llave» o «café».',
   searchNothing: (words: string) => `No encontramos «${words}».`,
   searchFound: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
-  saved: 'Guardada en este aparato, funciona sin conexión',
+  saved: 'Guardada en este dispositivo, funciona sin conexión',
   savedAt: (when: string) => `Actualizada: ${when}`,
   savedPhotos: 'con {kept} de {of} fotos',
   offlineSince: (when: string) => `Estás sin conexión. Esta es la guía de ${when}.`,
