@@ -62,7 +62,6 @@ test(
     await page.getByRole('link', { name: 'Enviar a un huésped' }).click()
     await page.getByLabel('Llegada', { exact: true }).fill(daysFromToday(0))
     await page.getByLabel('Salida', { exact: true }).fill(daysFromToday(9))
-    await page.getByLabel('Idioma de tus huéspedes').selectOption('es')
     await page.getByRole('button', { name: 'Crear enlace' }).click()
     await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeFocused()
     const { body } = await host.call('get', `/guidebooks/${id}/stays`)

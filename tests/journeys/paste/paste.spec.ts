@@ -70,7 +70,7 @@ for (const locale of locales) {
           const [made] = await host.listGuides()
           const card = page.getByRole('article', { name: made!.name })
           await watch.click(card.getByRole('button', { name: desk.card.publish }))
-          watch.see()
+          // Over the same desk, and in it only what was looked through a moment ago: a press.
           await watch.click(await seeAllFacts(page, { locale }))
           await expect(card.getByRole('button', { name: desk.card.unpublish })).toBeVisible()
 
