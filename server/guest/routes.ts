@@ -93,13 +93,15 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   /** The guide's page, or the name of the screen that stands in for it. */
   async function findPage(c: GuestContext, asked: Asked) {
     const visitor = visitorOf(c.env?.incoming)
-    if (!visits.take(visitor)) return counted('limited', 'tooMany')
     const ready = pages.findReady(asked)
     if (ready) return counted('hit', ready)
+    if (!visits.take(visitor)) return counted('limited', 'tooMany')
     if (pages.isKnownMissing(asked.code)) return counted('missing', 'notFound')
-    if (!pages.has(asked) && !misses.take(visitor)) return counted('limited', 'tooMany')
+    const isNew = !pages.has(asked)
+    if (isNew && !misses.take(visitor)) return counted('limited', 'tooMany')
     try {
       const page = await pages.findPage(asked)
+      if (page && isNew) misses.giveBack(visitor)
       return page ? counted('miss', page) : counted('missing', 'notFound')
     } catch (error) {
       onFailure(error, c.get('requestId'))
@@ -116,7 +118,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   function answerReady(incoming: IncomingMessage, outgoing: Outgoing) {
     const asked = findAsked(incoming)
     const ready = asked && pages.findReady(asked)
-    if (!ready || !visits.take(visitorOf(incoming))) return false
+    if (!ready) return false
     count('hit')
     writePage(ready.document, incoming, outgoing, mayStand(ready, incoming.url))
     return true

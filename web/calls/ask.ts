@@ -51,9 +51,20 @@ function refusedBy(said: Partial<Said>, status: number, locale: Locale): Refused
   return { ...said, is: 'refused', code: said.code ?? 'http_error', message, status }
 }
 
+type AskedFact = {
+  kind: string
+  /** Which kind of code or of number. */
+  as?: string
+  address: string
+  texts: string[]
+  /** Read only with the link of a stay. */
+  locked?: boolean
+  of: string
+}
+
 /** What guests will act on, and nobody has said yet is right. */
 export type AskedFacts = {
-  facts: { kind: string; as?: string; address: string; texts: string[]; of: string }[]
+  facts: AskedFact[]
   /** How many others guests are not shown. */
   hidden: number
 }

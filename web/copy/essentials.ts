@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { defineCopy } from './define-copy.ts'
-import { arrivalWords } from './guide/arrival.ts'
+import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 
 /** Before guests read them: Wi-Fi, codes, the number to call, the address and the hours. */
 export const essentialsCopy = defineCopy({
@@ -48,7 +48,12 @@ export const essentialsCopy = defineCopy({
   noHour: ['sin hora', 'no time'],
 })
 
-type Essential = { kind: string; as?: string | undefined; texts: readonly string[] }
+type Essential = {
+  kind: string
+  as?: string | undefined
+  texts: readonly string[]
+  locked?: boolean | undefined
+}
 
 export type EssentialWords = {
   label: string
@@ -56,7 +61,10 @@ export type EssentialWords = {
 }
 
 /** What is asked about, and what it says. */
-export function essentialWords({ kind, as, texts }: Essential, locale: Locale): EssentialWords {
+export function essentialWords(
+  { kind, as, texts, locked }: Essential,
+  locale: Locale,
+): EssentialWords {
   const copy = essentialsCopy[locale]
   const [first = '', second = '', third = ''] = texts
   if (kind === 'wifi') {
@@ -71,7 +79,11 @@ export function essentialWords({ kind, as, texts }: Essential, locale: Locale): 
     const notes = third ? [{ text: third }] : []
     return {
       label: copy.code(first || opens),
-      lines: [{ text: second, isExact: true }, ...notes],
+      lines: [
+        { text: second, isExact: true },
+        ...notes,
+        ...(locked ? [{ text: arrivalCopy[locale].readers.stay }] : []),
+      ],
     }
   }
   if (kind === 'hours') {

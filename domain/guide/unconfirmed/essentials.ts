@@ -19,6 +19,8 @@ export type Essential = {
   /** Where it is typed: its entry, or its first text. */
   address: string
   texts: string[]
+  /** Read only with the link of a stay. */
+  isLocked?: boolean
   /** Every address a yes is said of. */
   said: string[]
   /** By what the same value is known again, wherever it stands. */
@@ -49,10 +51,11 @@ export function essentialsOf(content: GuidebookContent): Essential[] {
     ...networksOf(inTabs),
     ...welcome.arrival.codes
       .filter(({ code }) => !isBlank(code))
-      .map(({ id, kind, label, code, notes }) =>
+      .map(({ id, kind, label, code, notes, stayOnly }) =>
         essential({
           ...{ kind: 'code', as: kind, texts: [label, code, notes] },
           said: [`welcome.arrival.codes.${id}`],
+          ...(stayOnly && { isLocked: true }),
         }),
       ),
     essential({

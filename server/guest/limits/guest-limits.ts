@@ -54,6 +54,11 @@ export function openVisitorLimit(perMinute: number, clock: Clock) {
       asked.set(key, count)
       return count <= perMinute
     },
+    /** What was taken was nothing to count. */
+    giveBack(address: string) {
+      const key = keyOf(address)
+      asked.set(key, Math.max(0, (asked.get(key) ?? 0) - 1))
+    },
     visitors: () => asked.size,
   }
 }

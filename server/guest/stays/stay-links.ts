@@ -35,7 +35,7 @@ const shareOfCache = 1 / 8
 /** A stay's own link: the guide with what is locked, for as long as the stay lasts; then the general guide. */
 export function createStayLinks(resources: StayResources, needs: Needs) {
   const { config, guideChanges, appUrl } = resources
-  const { visits, misses } = resources.guestLimits
+  const { misses } = resources.guestLimits
   const pages = openStayPages({
     findGuide: needs.findGuide,
     draw: (guide, asked, { stay }) => needs.draw(guide, asked, { token: asked.token, stay }),
@@ -43,12 +43,14 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
   })
   guideChanges.onChange(pages.noteChange)
 
-  /** The stay of the link that is asked for, or the answer in its place. */
+  /**
+   * The stay of the link that is asked for, or the answer in its place. A right token passes whatever others at the same
+   * address did; it cannot be guessed, so that wrong ones are counted only to keep the database from them.
+   */
   async function open(c: StayContext) {
     const visitor = needs.visitorOf(c.env?.incoming)
     const code = findShortCode(c.req.param('code') ?? '')
     const token = c.req.param('token') ?? ''
-    if (!visits.take(visitor) || !misses.hasLeft(visitor)) return say(c, 'tooMany', 429)
     if (!code) return say(c, 'notFound', 404)
     try {
       const found = await needs.findStay({ code, token })
@@ -63,7 +65,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
       needs.onFailure(error, c.get('requestId'))
       return say(c, 'failure', 503)
     }
-    misses.take(visitor)
+    if (!misses.take(visitor)) return say(c, 'tooMany', 429)
     const lang = findGuideLanguage(c.req.query('lang'))
     return c.redirect(`/g/${code}${lang ? `?lang=${lang}` : ''}#stay-ended`, 302)
   }

@@ -58,7 +58,10 @@ export async function settleEssentials(
     throw new Refusal('facts_to_confirm', {
       values: { count: asked.length },
       extra: {
-        facts: asked.map(({ said: _, ...fact }) => fact),
+        facts: asked.map(({ said: _, isLocked, ...fact }) => ({
+          ...fact,
+          ...(isLocked && { locked: true }),
+        })),
         hidden: hidden.length,
       },
     })

@@ -34,12 +34,15 @@ export const factsDialog = (page: Page) =>
   page.getByRole('dialog', { name: essentialsCopy.es.title })
 
 /** Looked at to the last one: its button then says yes to all. */
-export async function seeAllFacts(page: Page, locale: Locale = 'es') {
-  const { title, publishAll } = essentialsCopy[locale]
+export async function seeAllFacts(
+  page: Page,
+  { locale = 'es', act = 'publishAll' }: { locale?: Locale; act?: 'publishAll' | 'saveAll' } = {},
+) {
+  const { title, [act]: all } = essentialsCopy[locale]
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()
   for (const fact of await dialog.getByRole('listitem').all()) await fact.scrollIntoViewIfNeeded()
-  return dialog.getByRole('button', { name: publishAll })
+  return dialog.getByRole('button', { name: all })
 }
 
 export const draftOffer = (page: Page) =>

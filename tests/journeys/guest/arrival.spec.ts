@@ -1,4 +1,5 @@
 import { expect, phone, test } from '#tests/journeys/desk.ts'
+import { seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -25,7 +26,9 @@ test(
     const { label, code } = arrival.codes.each
     await page.getByRole('textbox', { name: label.label }).fill('Puerta azul')
     await page.getByRole('textbox', { name: code.label, exact: true }).fill('4821#')
-    await page.locator('button[name="welcome.arrival.codes.0.stayOnly"]').click()
+    const readers = page.getByRole('group', { name: arrivalCopy.es.readers.label })
+    await expect(readers.getByRole('radio', { checked: true })).toHaveCount(0)
+    await readers.getByText(arrivalCopy.es.readers.stay).click()
     await expect(page.getByText('En el enlace general no aparece.')).toBeVisible()
     const note = page.getByRole('textbox', {
       name: guideWords.es.welcome.note.label,
@@ -39,6 +42,10 @@ test(
     await expect(saidOpenly).toBeHidden()
     await expectEveryWidth()
     await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: '4821#' })).toContainText(
+      arrivalCopy.es.readers.stay,
+    )
+    await (await seeAllFacts(page, { act: 'saveAll' })).click()
 
     await page.getByRole('link', { name: 'Vista previa de Casa Jacaranda' }).click()
     const shown = page.locator('.g-screen')
@@ -55,7 +62,6 @@ test(
     await page.getByRole('link', { name: 'Enviar a un huésped' }).click()
     await page.getByLabel('Llegada', { exact: true }).fill(daysFromToday(0))
     await page.getByLabel('Salida', { exact: true }).fill(daysFromToday(9))
-    await page.getByLabel('Idioma de tus huéspedes').selectOption('es')
     await page.getByRole('button', { name: 'Crear enlace' }).click()
     await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeFocused()
     const { body } = await host.call('get', `/guidebooks/${id}/stays`)

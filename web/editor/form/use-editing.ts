@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -49,7 +50,11 @@ type Show = {
 /** One guide while it is edited: what is typed, its photos, its draft, its save and the way out. */
 export function useEditing(edited: Edited, show: Show) {
   const { hostId, restored, guide } = edited
-  const stored = useMemo(() => giveIds(edited.stored, newEntryId).form, [edited.stored])
+  // What is stored is as it is: asked about are the codes that are typed from here on.
+  const stored = useMemo(() => {
+    const { form } = giveIds(edited.stored, newEntryId)
+    return guide ? sayCodes(form, false) : form
+  }, [edited.stored, guide])
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
   const initial = useMemo(

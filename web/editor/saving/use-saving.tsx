@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { emptySections, hasCover, missingRequired } from '#domain/guide/editing/completeness.ts'
 import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
+import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { AskedFacts, Refused } from '#web/calls/ask.ts'
 import { type SaveOutcome, type SpreadOffer, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
@@ -89,7 +89,8 @@ export function useSaving(needs: Saving) {
     target.current = null
   }, [])
 
-  const currentForm = () => sayLocks(structuredClone(toGuidebookForm(needs.access.getValues())))
+  const currentForm = () =>
+    sayLocks(sayCodes(structuredClone(toGuidebookForm(needs.access.getValues())), true))
 
   async function start() {
     if (isRunning.current || state.is === 'saved') return
