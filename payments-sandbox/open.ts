@@ -3,11 +3,18 @@ import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
 import { openApi } from './api/answer.ts'
 import { changeSettings } from './books.ts'
 import { type Controls, openControls, routesOf } from './controls.ts'
 import { openFaults } from './faults.ts'
-import { openPages } from './pages/pages.ts'
+import { testCards } from './pages/card-form.ts'
+import { challengePage } from './pages/challenge-page.ts'
+import { checkoutPage } from './pages/checkout-page.ts'
+import { invoicePage } from './pages/invoice-page.ts'
+import { languageFrom, wordsIn } from './pages/language.ts'
+import { type Asked, arch, gone, page } from './pages/layout.ts'
+import { portalPage } from './pages/portal-page.ts'
 import { openStore, type Store } from './store.ts'
 import { openDeliveries } from './webhooks.ts'
 import { catchUp, type World } from './world.ts'
@@ -117,4 +124,43 @@ function listen(server: Server, port: number): Promise<number> {
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+}
+
+type Answer = (asked: Asked, id: string, step: string) => Response
+
+/** The pages that people see. */
+export function openPages(world: World): Hono {
+  const pages = new Hono()
+  const show = (path: string, answer: Answer) =>
+    pages.all(path, async ({ req }) => {
+      const { id = '', step = '' } = req.param() as Record<string, string>
+      const asked = {
+        isSent: req.method === 'POST',
+        query: new URL(req.url).searchParams,
+        form: new URLSearchParams(await req.text()),
+        language: req.header('accept-language') ?? '',
+      }
+      return answer(asked, id, step)
+    })
+  show('/', homePage)
+  show('/c/pay/:id', (asked, id) => checkoutPage(world, id, asked))
+  show('/3ds/:id', (asked, id) => challengePage(world, id, asked))
+  show('/i/:id', (asked, id) => invoicePage(world, id, asked))
+  show('/p/session/:id/:step{card|cancel|keep}?', (asked, id, step) =>
+    portalPage(world, id, step, asked),
+  )
+  show('*', ({ language }) => gone(languageFrom(null, language)))
+  return pages
+}
+
+/** For whoever opens the bare address. */
+function homePage(asked: Asked): Response {
+  const language = languageFrom(null, asked.language)
+  const words = wordsIn(language)
+  const content = html`<div class="panel">${arch}
+<h1>${words.home}</h1>
+<p>${words.homeText}</p>
+${testCards(words)}
+</div>`
+  return page({ language, title: words.home, content, narrow: true })
 }

@@ -23,9 +23,9 @@ import { createImportRoutes } from './guidebooks/imports/routes.ts'
 import { createPublicGuidebookRoutes } from './guidebooks/published/public-routes.ts'
 import { createGuidebookRoutes } from './guidebooks/routes.ts'
 import { createTranslateRoutes } from './guidebooks/translations/translate-routes.ts'
-import { settleUnconfirmed } from './guidebooks/unconfirmed/settle-unconfirmed.ts'
+import { settleBeforePublishing } from './guidebooks/unconfirmed/settle-essentials.ts'
 import { createVersionRoutes } from './guidebooks/versions/routes.ts'
-import { createDocsRoutes } from './http/docs-routes.ts'
+import { createDocsRoutes } from './http/docs-page.ts'
 import { openApiDocument } from './http/openapi-document.ts'
 import { refuseInvalid } from './http/refuse-invalid.ts'
 import { removePhotos } from './photos/remove-photos.ts'
@@ -93,7 +93,7 @@ export function createApi(resources: Resources) {
     .route('/', createExportRoutes(resources))
     .route('/', createDataRoutes(resources))
     .route('/', createDirectRoutes(resources))
-    .route('/', createCreditRoutes(resources, settleUnconfirmed(resources)))
+    .route('/', createCreditRoutes(resources, settleBeforePublishing(resources)))
     .route('/', createBillingRoutes(resources))
     .route('/', createWebhookRoutes(resources))
     .route('/', createPhotoRoutes(resources))

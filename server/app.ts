@@ -34,9 +34,8 @@ import { asSeenByVisitor, openVisit, refuseOtherSites, visitorsOrigin } from './
 import { createPhotoFileRoutes } from './photos/file-routes.ts'
 import { openResources, type Resources } from './resources.ts'
 import { seedDemo } from './seed-demo.ts'
-import { findStay } from './stays/find-stay.ts'
-import { openVisitorModule } from './visitor-module.ts'
-import { welcome, withoutRowSecurity } from './welcome.ts'
+import { findStay } from './stays/routes.ts'
+import { openVisitorModule, welcome, withoutRowSecurity } from './welcome.ts'
 
 type App = Awaited<ReturnType<typeof assemble>>
 

@@ -10,7 +10,7 @@ import { type CommandContext, runCommand } from './command-line/command.ts'
 import { callersPath, findBackup } from './command-line/find-backup.ts'
 import { openSource } from './command-line/open-source.ts'
 import type { Config } from './config.ts'
-import { readMigrations } from './db/migrations-folder.ts'
+import { readMigrations } from './db/migrate.ts'
 
 await runCommand(async (context) => {
   const [first, second] = context.args

@@ -1,4 +1,3 @@
-import { leastSecretBits, secretBits } from './secret-strength.ts'
 import { type Setting, type SettingName, type Settings, settings } from './settings.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -196,4 +195,34 @@ function halfModel({ READER_URL, READER_MODEL }: Settings) {
 function lostDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings) {
   if (!DATABASE_DIRECT_URL || DATABASE_URL) return []
   return ['DATABASE_URL: missing, and DATABASE_DIRECT_URL says how to go past its pooler']
+}
+
+/** Enough that nobody guesses it, and less than 32 hexadecimal digits by chance have: of six million the weakest had 77. */
+const leastSecretBits = 75
+
+/** How much chance a text shows, in bits: what repeats or counts on says nothing new. */
+function secretBits(text: string) {
+  const characters = [...shortestUnit(text)]
+  const surprising = characters.filter((_, at) => !goesOn(characters, at))
+  const counts = [...Map.groupBy(surprising, (character) => character).values()]
+  return counts.reduce(
+    (bits, { length }) => bits + length * Math.log2(surprising.length / length),
+    0,
+  )
+}
+
+/** `abcabcabc` is `abc`, said three times. */
+function shortestUnit(text: string) {
+  const period = `${text}${text}`.indexOf(text, 1)
+  return text.slice(0, period)
+}
+
+/** Whether a character continues the step of the two before it: `aaa`, `123`, `zyx`. */
+function goesOn(characters: string[], at: number) {
+  const [first, second, third] = [at - 2, at - 1, at].map((place) =>
+    characters[place]?.codePointAt(0),
+  )
+  if (first === undefined || second === undefined || third === undefined) return false
+  const step = third - second
+  return Math.abs(step) <= 1 && step === second - first
 }

@@ -5,7 +5,7 @@ import { test } from '#tests/api-test.ts'
 import { makeGuide, makeHost } from '#tests/guides/factories.ts'
 import { asSystem } from './db/row-security/callers.ts'
 import { billingAttempts, billingAudit, stays, stripeEvents, tasks } from './db/tables/schema.ts'
-import { forgetOldRows } from './forget-old-rows.ts'
+import { forgetOldRows } from './job-list.ts'
 
 const dayMs = 86_400_000
 const at = new Date('2026-05-04T12:00:00Z')

@@ -1,10 +1,21 @@
+import { and, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { billingJobs } from '#server/billing/jobs/jobs.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
+import {
+  billingAttempts,
+  billingAudit,
+  guidebookSaves,
+  stays,
+  stripeEvents,
+  supportMessages,
+  tasks,
+} from '#server/db/tables/schema.ts'
+import type { openDataExports } from '#server/guidebooks/data/make-data.ts'
 import type { Auth } from './auth/open-auth.ts'
 import type { BillingContext } from './billing/context.ts'
-import { billingJobs } from './billing/jobs/jobs.ts'
 import type { SharedCache } from './cdn/open-shared-cache.ts'
-import type { Database } from './db/database.ts'
-import { forgetOldRows } from './forget-old-rows.ts'
-import type { openDataExports } from './guidebooks/data/make-data.ts'
+import type { Database, Db } from './db/database.ts'
 import { forgetOldCounts } from './http/call-limits.ts'
 import type { Job } from './jobs/open-jobs.ts'
 import type { MailService } from './mail/outbox.ts'
@@ -59,4 +70,39 @@ export function jobList({
     ...billingJobs(billing),
     { name: 'database-upkeep', everyMs: day, run: () => database.upkeep() },
   ]
+}
+
+const dayMs = 86_400_000
+
+type Column = Parameters<typeof lt>[0]
+
+/** What is kept for a time, from which moment on and how long (docs/operating.md says why); `which`, where not every row goes. */
+const kept: { table: PgTable; from: Column; days: number; which?: SQL }[] = [
+  // As long as a draft with a save nobody answered may wait on a device for its host.
+  { table: guidebookSaves, from: guidebookSaves.createdAt, days: 90 },
+  { table: supportMessages, from: supportMessages.doneAt, days: 90 },
+  { table: supportMessages, from: supportMessages.receivedAt, days: 365 },
+  { table: tasks, from: tasks.failedAt, days: 30 },
+  {
+    ...{ table: stripeEvents, from: stripeEvents.receivedAt, days: 90 },
+    which: sql`${stripeEvents.state} in ('done', 'ignored')`,
+  },
+  {
+    ...{ table: billingAttempts, from: billingAttempts.createdAt, days: 365 },
+    which: sql`${billingAttempts.state} not in ('started', 'open')`,
+  },
+  { table: billingAudit, from: billingAudit.at, days: 2 * 365 },
+]
+
+/** A year after the guests have left. */
+const staysKeptDays = 365
+
+/** Drops what nobody needs any more. */
+export async function forgetOldRows({ db, now }: { db: Db; now: () => Date }) {
+  const before = (days: number) => new Date(now().getTime() - days * dayMs)
+  for (const { table, from, days, which } of kept) {
+    await asSystem(db, (tx) => tx.delete(table).where(and(lt(from, before(days)), which)))
+  }
+  const left = before(staysKeptDays).toISOString().slice(0, 10)
+  await asSystem(db, (tx) => tx.delete(stays).where(lt(stays.until, left)))
 }

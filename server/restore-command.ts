@@ -8,7 +8,7 @@ import { type CommandContext, runCommand } from './command-line/command.ts'
 import { findBackup } from './command-line/find-backup.ts'
 import { restoreInto } from './command-line/restore-into.ts'
 import { assertNoUnfinishedRestore } from './db/embedded/unfinished-restore.ts'
-import { readMigrations } from './db/migrations-folder.ts'
+import { readMigrations } from './db/migrate.ts'
 
 await runCommand(async (context) => {
   const { config, say, progress } = context

@@ -1,3 +1,6 @@
+import { Hono } from 'hono'
+import { sendPage } from './guest/answer-ready.ts'
+import { moduleFile } from './guest/guest-files.ts'
 import type { Resources } from './resources.ts'
 import type { DemoLogin } from './seed-demo.ts'
 
@@ -31,4 +34,16 @@ export function welcome(
       : []),
     '',
   ].join('\n')
+}
+
+/** The one script of visitors' pages: its address, and the route that answers there. */
+export function openVisitorModule(script: string) {
+  const file = moduleFile('/-/', script)
+  const routes = new Hono().get('/-/:file', (c) =>
+    sendPage(file.find(c.req.param('file')), {
+      accepts: c.req.header('accept-encoding'),
+      knows: c.req.header('if-none-match'),
+    }),
+  )
+  return { address: file.address, routes }
 }

@@ -6,7 +6,7 @@ import { fromFile, toFile } from '#server/backup/read.ts'
 import { checkBackup } from '#server/backup/restore.ts'
 import { openSource } from '#server/command-line/open-source.ts'
 import { restoreInto } from '#server/command-line/restore-into.ts'
-import { readMigrations } from '#server/db/migrations-folder.ts'
+import { readMigrations } from '#server/db/migrate.ts'
 import type { Installation } from './installation.ts'
 import { emptyFolder } from './postgres/postgres-embedded.ts'
 

@@ -19,10 +19,22 @@ export async function readPrintedGuide({ context, params }: Asked) {
     return data({ failure }, { status: answer.status })
   }
   const { property } = await answer.json()
+  const content = contentOfProperty(property)
   return {
-    guide: guestViewOf(contentOfProperty(property)),
+    guide: guestViewOf(content),
+    paper: paperIn(content.timeZone),
     link: `${context.get(bridgeContext).appUrl}/g/${property.short_code}`,
     isPublished: property.is_published,
     isSuspended: property.suspended !== null,
   }
+}
+
+const letterCountries = ['MX', 'US']
+
+/** What printers hold where the home is. */
+function paperIn(timeZone: string): 'letter' | 'a4' {
+  const zones = letterCountries.flatMap((country) => {
+    return new Intl.Locale('und', { region: country }).getTimeZones() ?? []
+  })
+  return zones.includes(timeZone) ? 'letter' : 'a4'
 }

@@ -2,8 +2,7 @@ import type { Tabs } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { Shown } from '#domain/guide/stored/shown.ts'
 import type { Said } from '#domain/guide/translations/translate.ts'
-import type { StayMoments } from '#domain/stays/stay-moments.ts'
-import type { StayPhase } from '#domain/stays/stay-now.ts'
+import type { StayMoments, StayPhase } from '#domain/stays/stay-moments.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { PhoneNumber } from '#domain/values/phone-number.ts'
 import type { StayTime } from '#domain/values/stay-times.ts'
@@ -117,7 +116,7 @@ export type GuestLocation = GuestTabs['localGuide']['propertyLocation']
 
 export type GuestPlace = GuestTabs['localGuide']['places'][number]
 
-export type GuestNote = {
+type GuestNote = {
   id?: string
   name: string
   stayOnly?: boolean
@@ -146,4 +145,14 @@ export type EmergencyCard = {
   location?: GuestLocation
   firstAidLocation?: string
   host?: GuestHost
+}
+
+/** What a stay's link leads to at this moment. */
+export type StayFound = {
+  id: string
+  language: GuideLanguage
+  /** Of the guide. */
+  version: number
+  name: string
+  stay: GuestStay
 }

@@ -4,6 +4,7 @@ import { hasLocks, publicPartOf } from '#domain/guide/locks/close-locked.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
+import { type PlaceOrder, placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { findStoredSection } from '#domain/guide/stored/read-stored.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import { shownOf } from '#domain/guide/stored/shown.ts'
@@ -12,20 +13,20 @@ import type {
   GuidebookContent,
   KnownPhoto,
 } from '#domain/guide/stored/stored-guide.ts'
-import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
 import {
   fittingTranslations,
   languageFor,
   translate,
 } from '#domain/guide/translations/translate.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
+import { spokenIn } from '#domain/guide/translations/words.ts'
 import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
+import { farnessOf } from '#domain/guide/way-there.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { findText, isBlank } from '#domain/values/text.ts'
-import { wifiQrText } from '#domain/values/wifi-qr.ts'
 import type {
   EmergencyCard,
   GuestContact,
@@ -35,12 +36,12 @@ import type {
   GuestHost,
   GuestHouse,
   GuestLocation,
+  GuestPlace,
   GuestStay,
   GuestTabs,
   GuestWifi,
 } from './guest-guide.ts'
 import { guestSectionsOf } from './guest-sections.ts'
-import { placesInOrder } from './place-order.ts'
 
 export type * from './guest-guide.ts'
 
@@ -222,4 +223,29 @@ function guestEmergency(written: GuestTabs['emergency']): GuestEmergency {
 
 function guestContact(text: string | undefined): GuestContact | undefined {
   return text === undefined ? undefined : { text, phone: findPhoneNumber(text) }
+}
+
+const ranks: Readonly<Record<PlaceOrder, (place: GuestPlace) => number>> = {
+  host: () => 0,
+  category: ({ category }) => placeCategories.indexOf(category),
+  nearness: farnessOf,
+}
+
+/** The places as guests read them; among equals the host's own order holds. */
+export function placesInOrder(
+  places: readonly GuestPlace[],
+  order: PlaceOrder = 'host',
+): GuestPlace[] {
+  const rank = ranks[order]
+  return places.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0)
+}
+
+/** The text of a Wi-Fi code: a phone that reads it joins the network. */
+export function wifiQrText({ ssid, password }: { ssid: string; password?: string }): string {
+  if (!password) return `WIFI:T:nopass;S:${escaped(ssid)};;`
+  return `WIFI:T:WPA;S:${escaped(ssid)};P:${escaped(password)};;`
+}
+
+function escaped(value: string): string {
+  return value.replace(/[\\;,:"]/g, '\\$&')
 }

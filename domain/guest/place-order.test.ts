@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlaceOrder } from '#domain/guide/sections/local-guide.ts'
 import type { GuestPlace } from './guest-guide.ts'
-import { placesInOrder } from './place-order.ts'
+import { placesInOrder } from './guest-view.ts'
 
 const unsaid = {
   id: undefined,

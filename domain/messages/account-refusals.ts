@@ -10,7 +10,7 @@ export const accountRefusals = {
   email_not_confirmed: {
     status: 403,
     es: 'Confirma tu correo antes de entrar. Revisa tu bandeja o pide otro enlace.',
-    en: 'Confirm your e-mail before signing in. Check your inbox or ask for another link.',
+    en: 'Confirm your e-mail before logging in. Check your inbox or ask for another link.',
   },
   email_required: { es: 'Escribe tu correo', en: 'Enter your e-mail' },
   email_invalid: {
@@ -36,7 +36,7 @@ export const accountRefusals = {
   },
   password_to_choose: {
     es: 'Elige la contraseña con la que entrarás',
-    en: 'Choose the password you will sign in with',
+    en: 'Choose the password you will log in with',
   },
   link_expired: {
     es: 'El enlace venció. Pide uno nuevo.',
@@ -71,7 +71,7 @@ export const accountRefusals = {
   second_factor_over: {
     status: 401,
     es: 'Pasó mucho tiempo o hubo demasiados intentos. Entra otra vez desde el principio.',
-    en: 'It took too long, or there were too many attempts. Sign in again from the start.',
+    en: 'It took too long, or there were too many attempts. Log in again from the start.',
   },
   second_factor_locked: {
     status: 429,
@@ -96,12 +96,12 @@ export const accountRefusals = {
   passkey_refused: {
     status: 401,
     es: 'No pudimos comprobar esa llave de acceso. Vuelve a intentar o entra de otra forma.',
-    en: 'We could not check that passkey. Try again, or sign in another way.',
+    en: 'We could not check that passkey. Try again, or log in another way.',
   },
   passkey_unknown: {
     status: 401,
     es: 'Esa llave de acceso ya no abre ninguna cuenta: se quitó. Entra de otra forma.',
-    en: 'That passkey opens no account any more: it was removed. Sign in another way.',
+    en: 'That passkey opens no account any more: it was removed. Log in another way.',
   },
   passkey_not_unlocked: {
     status: 401,
@@ -124,7 +124,7 @@ export const accountRefusals = {
   },
   passkey_not_used: {
     es: 'No se usó ninguna llave de acceso. Vuelve a intentar o entra de otra forma.',
-    en: 'No passkey was used. Try again, or sign in another way.',
+    en: 'No passkey was used. Try again, or log in another way.',
   },
   passkey_not_made: {
     es: 'No se creó ninguna llave de acceso. Puedes volver a intentar.',
@@ -132,16 +132,16 @@ export const accountRefusals = {
   },
   passkey_unavailable: {
     es: 'Este navegador no puede usar llaves de acceso aquí. Entra de otra forma.',
-    en: 'This browser cannot use passkeys here. Sign in another way.',
+    en: 'This browser cannot use passkeys here. Log in another way.',
   },
   session_expired: {
     es: 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.',
-    en: 'Your session has ended. Sign in again: what you typed is still here.',
+    en: 'Your session has ended. Log in again: what you typed is still here.',
   },
   not_signed_out: {
     status: 503,
     es: 'No pudimos cerrar tu sesión: sigues dentro. Vuelve a intentar en un momento.',
-    en: 'We could not sign you out: you are still signed in. Try again in a moment.',
+    en: 'We could not log you out: you are still logged in. Try again in a moment.',
   },
   confirmation_mismatch: {
     es: 'El texto de confirmación no coincide',

@@ -164,11 +164,11 @@ export const creditRefusals = {
   },
   facts_to_confirm: {
     status: 409,
-    es: 'Falta confirmar {count} datos que pueden hacer daño si no son ciertos. La guía sigue sin publicar: confírmalos desde tu escritorio al publicarla, o publícala sin ellos.',
-    en: '{count} facts that can hurt when they are wrong are not confirmed. The guide is not published: confirm them from your desk when you publish it, or publish it without them.',
+    es: 'Nadie ha confirmado {count} datos que tus huéspedes van a leer. No cambió nada: confírmalos y vuelve a intentarlo.',
+    en: '{count} facts that your guests will read are not confirmed. Nothing has changed: confirm them and try again.',
     one: {
-      es: 'Falta confirmar {count} dato que puede hacer daño si no es cierto. La guía sigue sin publicar: confírmalo desde tu escritorio al publicarla, o publícala sin él.',
-      en: '{count} fact that can hurt when it is wrong is not confirmed. The guide is not published: confirm it from your desk when you publish it, or publish it without it.',
+      es: 'Nadie ha confirmado {count} dato que tus huéspedes van a leer. No cambió nada: confírmalo y vuelve a intentarlo.',
+      en: '{count} fact that your guests will read is not confirmed. Nothing has changed: confirm it and try again.',
     },
   },
   unpublish_to_regain: {

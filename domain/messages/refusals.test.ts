@@ -15,9 +15,9 @@ import {
   Refusal,
   type RefusalCode,
   refusals,
+  requestRefusals,
   sentenceOf,
 } from './refusals.ts'
-import { requestRefusals } from './request-refusals.ts'
 import { type SuccessCode, successes, successSentenceOf } from './successes.ts'
 
 const english: Partial<Record<RefusalCode, string>> = {

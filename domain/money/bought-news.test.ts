@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boughtNews } from './bought-news.ts'
+import { boughtNews } from './credits.ts'
 
 const draft = { isPublished: false }
 const published = { isPublished: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grantMistake } from './credit-grants.ts'
+import { grantMistake } from './credits.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const endsAt = new Date('2026-07-01T12:00:00Z')

@@ -65,3 +65,39 @@ export function shouldHintToUnpublish(sources: CreditSources): boolean {
 export function canDeleteToRegain(sources: CreditSources): boolean {
   return creditFigures(sources).publishedGuidesCount > 0
 }
+
+const mostGrantedCredits = 100
+const dayMs = 86_400_000
+const longestMs = 5 * 366 * dayMs
+
+/** Courtesy credits given by hand until a day. */
+type CreditGrant = { credits: number; endsAt: Date }
+
+type GrantMistake = 'credits' | 'past' | 'far'
+
+/** What keeps a grant from being given; undefined when nothing does. */
+export function grantMistake(grant: CreditGrant & { now: Date }): GrantMistake | undefined {
+  const { credits, endsAt, now } = grant
+  const isCount = Number.isInteger(credits) && credits >= 1 && credits <= mostGrantedCredits
+  if (!isCount) return 'credits'
+  // Not a number is not ahead either.
+  const lastsMs = endsAt.getTime() - now.getTime()
+  if (!(lastsMs > 0)) return 'past'
+  return lastsMs > longestMs ? 'far' : undefined
+}
+
+export type BoughtNews = 'may_publish' | 'credits_updated'
+
+type Purchase = {
+  /** The guide it began with, when the host still has it. */
+  guide?: { isPublished: boolean }
+  credits?: { paidCredits: number; availableCredits: number }
+}
+
+/** What is true to say to a host who is back from paying; undefined when there is no plan to speak of. */
+export function boughtNews({ guide, credits }: Purchase): BoughtNews | undefined {
+  if (!credits || credits.paidCredits <= 0) return undefined
+  return guide && !guide.isPublished && credits.availableCredits > 0
+    ? 'may_publish'
+    : 'credits_updated'
+}

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/messages/refusal.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 
 export const maxPaidGuides = 15
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlapping } from './overlaps.ts'
+import { overlapping } from './stay.ts'
 
 const first = { id: 'first', from: '2026-11-20', until: '2026-11-23' }
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Stay } from './stay.ts'
-import { checkoutOf, type GuideTimes, mayBeForgotten, momentsOf } from './stay-moments.ts'
-import { isInsideOrArriving, stayAt } from './stay-now.ts'
+import {
+  checkoutOf,
+  type GuideTimes,
+  isInsideOrArriving,
+  mayBeForgotten,
+  momentsOf,
+  stayAt,
+} from './stay-moments.ts'
 
 const guide: GuideTimes = {
   timeZone: 'America/Mexico_City',

@@ -5,7 +5,7 @@ import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 
 /** Most nights of one stay. */
-export const mostNights = 365
+const mostNights = 365
 
 /** Most stays a guide keeps that have not ended. */
 export const mostStays = 400
@@ -53,3 +53,17 @@ export type Stay = StayForm & {
 
 /** The same without what its host noted: that is no concern of its link. */
 export type StayOfLink = Omit<Stay, 'note'>
+
+type Days = { id: string; from: string; until: string }
+
+/** Those of some stays that share a night with another; who leaves on the day others come is in nobody's way. */
+export function overlapping(stays: readonly Days[]): ReadonlySet<string> {
+  const met = new Set<string>()
+  for (const stay of stays) {
+    const other = stays.find(
+      ({ id, from, until }) => id !== stay.id && from < stay.until && stay.from < until,
+    )
+    if (other) met.add(stay.id)
+  }
+  return met
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wifiQrText } from './wifi-qr.ts'
+import { wifiQrText } from '#domain/guest/guest-view.ts'
 
 test('a network with a password is WPA', () => {
   expect(wifiQrText({ ssid: 'CasaJacaranda_5G', password: 'buganvilia-2O7l' })).toBe(

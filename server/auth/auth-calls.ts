@@ -86,10 +86,12 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       send: () => Promise<unknown>,
     ) {
       const visitor = visitorKey(addressOf(c))
+      // Whoever has been in before from this browser waits for no stranger at the same address.
+      const isKnown = auth.devices.find(c, to) !== undefined
       await attempts.begin([
         { limit: 'mailOfKind', of: `${kind} ${to}` },
         { limit: 'mailToRecipient', of: to },
-        { limit: 'mailFromAddress', of: visitor },
+        ...(isKnown ? [] : [{ limit: 'mailFromAddress', of: visitor } as const]),
       ])
       await Promise.all([send(), auth.pause()])
       return { status: true as const }
@@ -98,7 +100,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
 
   /**
    * A try at a secret of an account: wrong ones count against the account and the place together, and slowly against the
-   * account from anywhere. A browser that has been in before counts by itself, so that strangers cannot lock its host out.
+   * account from anywhere. A browser that has been in before counts by itself alone, so that strangers cannot lock its host out.
    */
   async function guess<Answer>(
     c: Context,
@@ -108,13 +110,14 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
   ) {
     const account = secret === 'password' ? email : `${secret} ${email}`
     const visitor = visitorKey(addressOf(c))
-    const ofAccount = countedFor(account, visitor, auth.devices.find(c, email))
-    const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
-    const all = [...ofAccount, ofAddress]
+    const device = auth.devices.find(c, email)
+    const ofAccount = countedFor(account, visitor, device)
+    const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
+    const all = [...ofAccount, ...ofAddress]
     await attempts.begin(all)
     try {
       const answer = await make()
-      await Promise.all([attempts.forgive(ofAccount), attempts.takeBack(ofAddress)])
+      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
       return answer
     } catch (error) {
       if (wasNotTried(error)) await Promise.all(all.map(attempts.takeBack))

@@ -17,6 +17,17 @@ describe('strangers who guess an account’s password from everywhere', () => {
     expect((await signInWith(accounts, deviceOf(cookie))).status).toBe(200)
   })
 
+  test('keep no known device waiting by guessing at its own address, at whatever account', {
+    tags: 'long',
+  }, async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    for (let guess = 0; guess < 50; guess += 1) {
+      await accounts.signIn(`nobody-${guess}@example.com`, 'a guess')
+    }
+    expect((await accounts.signIn(email)).status).toBe(429)
+    expect((await signInWith(accounts, deviceOf(cookie))).status).toBe(200)
+  })
+
   test('do not stop a magic link', { tags: 'long' }, async ({ accounts }) => {
     await accounts.signUp(email)
     await guessFromEverywhere(accounts)

@@ -1,6 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createGunzip, createGzip } from 'node:zlib'
-import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
+import { decryptIfNeeded, encrypt } from './encryption.ts'
 import {
   BackupProblem,
   type Contents,
@@ -178,105 +178,6 @@ export async function* verified(
     see(piece)
     yield* read.splice(0)
   }
-}
-
-const ageMark = Buffer.from('age-encryption.org/')
-/** The passphrase is long (`settings.ts` sees to it): a guess may be cheap, so that no request waits while a key is made. */
-const passphraseWork = 15
-
-const isIdentity = (key: string) => key.startsWith('AGE-SECRET-KEY-')
-const isRecipient = (key: string) => key.startsWith('age1')
-
-/** Whether this could be a key at all: asked before anything is read or written. */
-export async function isUsableKey(key: string) {
-  return encrypterFor(key).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** In the format of age (age-encryption.org): its own tools can open the file too. */
-async function* encrypt(bytes: Bytes, key: string): AsyncGenerator<Uint8Array> {
-  const encrypter = await encrypterFor(key)
-  yield* chunksOf(await encrypter.encrypt(asWeb(bytes)))
-}
-
-async function encrypterFor(key: string) {
-  const encrypter = new Encrypter()
-  if (isIdentity(key)) encrypter.addRecipient(await identityToRecipient(key))
-  else if (isRecipient(key)) encrypter.addRecipient(key)
-  else {
-    encrypter.setPassphrase(key)
-    encrypter.setScryptWorkFactor(passphraseWork)
-  }
-  return encrypter
-}
-
-/** Decrypts what is encrypted; the rest passes as it is. */
-async function* decryptIfNeeded(bytes: Bytes, key: string | undefined): AsyncGenerator<Uint8Array> {
-  const { start, whole } = await peek(bytes, ageMark.length)
-  yield* start.equals(ageMark) ? decrypt(whole, key) : whole
-}
-
-async function* decrypt(bytes: Bytes, key: string | undefined) {
-  const clear = await decrypterFor(key)
-    .decrypt(asWeb(bytes))
-    .catch((error: Error) => {
-      throw /no identity matched/.test(error.message) ? otherKey : damaged('its heading is broken')
-    })
-  try {
-    yield* chunksOf(clear)
-  } catch (error) {
-    if (error instanceof BackupProblem || isOfTheSystem(error)) throw error
-    throw damaged('it was changed or cut short after it was encrypted')
-  }
-}
-
-function decrypterFor(key: string | undefined) {
-  if (!key)
-    throw new BackupProblem('The file is encrypted: set BACKUP_KEY to the key it was made with.')
-  if (isRecipient(key)) {
-    throw new BackupProblem(
-      'The file is encrypted, and BACKUP_KEY is the public half: set it to the AGE-SECRET-KEY-… that belongs to it.',
-    )
-  }
-  const decrypter = new Decrypter()
-  if (isIdentity(key)) decrypter.addIdentity(key)
-  else decrypter.addPassphrase(key)
-  return decrypter
-}
-
-const otherKey = new BackupProblem(
-  'The file is encrypted with another key than BACKUP_KEY. Nothing was changed.',
-)
-
-/** A stream of the web's kind that reads no further ahead than it is asked. */
-function asWeb(bytes: Bytes) {
-  const source = bytes[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await source.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: async () => void (await source.return?.()),
-    },
-    { highWaterMark: 1 },
-  )
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
-}
-
-function isOfTheSystem(error: unknown) {
-  return error instanceof Error && 'syscall' in error
 }
 
 const gzipMark = Buffer.from([0x1f, 0x8b])

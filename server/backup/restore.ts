@@ -1,7 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import type { Log } from '#server/db/database.ts'
-import { applyMissing, migrationLock } from '#server/db/migrate.ts'
-import type { Migration } from '#server/db/migrations-folder.ts'
+import { applyMissing, type Migration, migrationLock } from '#server/db/migrate.ts'
 import { applyRowSecurity } from '#server/db/row-security/apply-row-security.ts'
 import {
   BackupProblem,
@@ -9,18 +8,16 @@ import {
   damaged,
   type Entry,
   type Header,
-  leftOut,
   openTally,
 } from './format.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { fromNewerVersion, type Piece, readBackup } from './read.ts'
 import {
+  clearEmptyDatabase,
   exactly,
   insertRows,
   lineOf,
-  listAllTables,
   listTables,
-  ours,
   quoted,
   type Row,
   readRows,
@@ -210,47 +207,6 @@ async function lookAnew(client: ClientBase) {
   await client.query(`
     update host_accounts set paid_credits = 0;
     update billing_customers set last_synced_at = null, lease_holder = null, lease_until = null`)
-}
-
-/**
- * Refuses a database in which the product keeps anything; its empty tables make way for those of the backup. Answers the
- * names of the tables that are somebody else's.
- */
-async function clearEmptyDatabase(client: ClientBase, header: Header) {
-  await assertNobodyElse(client)
-  const known = new Set([...ours, ...header.tables.map(({ name }) => name)])
-  const all = await listAllTables(client)
-  const tables = all.filter(({ name }) => known.has(name))
-  for (const { name } of tables) if (!leftOut.has(name)) await assertEmpty(client, name)
-  if (tables.length > 0) {
-    await client.query(`drop table ${tables.map(({ name }) => quoted(name)).join(', ')}`)
-  }
-  await client.query('drop table if exists drizzle.__drizzle_migrations')
-  return new Set(all.map(({ name }) => name).filter((name) => !known.has(name)))
-}
-
-async function assertEmpty(client: ClientBase, table: string) {
-  // Row policies would hide what is there.
-  await client.query(`alter table ${quoted(table)} no force row level security`)
-  const { rows } = await client.query(`select exists (select from ${quoted(table)}) as "isUsed"`)
-  if (rows[0].isUsed) {
-    throw new BackupProblem(
-      `The database is not empty: ${table} has rows. A backup is restored into an empty place only; name another database. Nothing was changed.`,
-    )
-  }
-}
-
-/** A product that runs on this database would lose its tables under its hands. */
-async function assertNobodyElse(client: ClientBase) {
-  const { rows } = await client.query(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and application_name = 'zaguan' and pid <> pg_backend_pid()`,
-  )
-  if (rows[0].others > 0) {
-    throw new BackupProblem(
-      'The product is running on this database. Stop it first. Nothing was changed.',
-    )
-  }
 }
 
 type PhotoPlace = {

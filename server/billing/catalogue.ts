@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { priceTiers } from '#domain/money/pricing.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Payments } from './open-payments.ts'
+import type { Payments } from './context.ts'
 import { reportIncident } from './sync/incidents.ts'
 
 type Shop = Pick<Payments, 'stripe' | 'priceLookupKey'>

@@ -1,28 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { user } from '#server/db/tables/schema.ts'
-import type { BillingContext } from './context.ts'
-
-type Payloads = {
-  plan_bought: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
-  payment_failed: { totalCentavos: number; url: string }
-  renewal_ahead: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
-  grace_running: {
-    guides: string[]
-    stays: { guide: string; from: string; until: string }[]
-    endsAt: string
-    url: string
-  }
-  grace_over: { guides: string[]; url: string }
-}
-
-type Addressed = { to: string; locale: Locale; hostId: string; dedupeKey: string }
-
-/** What billing tells hosts by mail; the same key is sent once. */
-export type BillingMail = Addressed &
-  { [Name in keyof Payloads]: { template: Name; payload: Payloads[Name] } }[keyof Payloads]
+import type { BillingContext, Payloads } from './context.ts'
 
 type Notice = {
   [Name in keyof Payloads]: { template: Name; dedupeKey: string; payload: Payloads[Name] }

@@ -5,24 +5,7 @@ import path, { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Stripe from 'stripe'
 import { createCatalogue } from './catalogue.ts'
-
-/** The payment provider as the rest of billing meets it; the sandbox differs in the address alone. */
-export type Payments = {
-  stripe: Stripe
-  isSandbox: boolean
-  isLive: boolean
-  webhookSecrets: readonly string[]
-  priceLookupKey: string
-  /** How long one piece of a host's billing waits for another before it is told that it is busy. */
-  turnTimeoutMs: number
-  /** The provider's clock: ours, unless the sandbox's was moved. */
-  now: () => Date
-  /** Where payments go, for a person to read; undefined at Stripe itself. */
-  sandboxUrl: string | undefined
-  /** Once the port is known: where the sandbox sends its webhooks. */
-  listensAt(address: AddressInfo): void
-  close(): Promise<void>
-}
+import type { Payments } from './context.ts'
 
 type Settings = {
   mode: 'sandbox' | 'stripe'

@@ -3,8 +3,8 @@ import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { openLine } from '#server/work/queue.ts'
 import { openRests } from './open-rests.ts'
 import type { CacheHeaders, Purger } from './purger.ts'
+import { nameCaches, readPurgers } from './purgers.ts'
 import { forgetPurges, readDelay, workOffPurges } from './purges.ts'
-import { nameCaches, readPurgers } from './read-purgers.ts'
 import { forgetRelease, isStillOurs, noteRelease } from './release.ts'
 
 export type SharedCache = ReturnType<typeof openSharedCache>

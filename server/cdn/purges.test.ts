@@ -6,8 +6,8 @@ import { tasks } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { startCache } from '#tests/stand-ins/cache-server.ts'
 import { openSharedCache } from './open-shared-cache.ts'
+import { readPurgers } from './purgers.ts'
 import { againAfterMs, claimPurges } from './purges.ts'
-import { readPurgers } from './read-purgers.ts'
 
 type Kind = 'varnish' | 'cloudflare' | 'fastly'
 

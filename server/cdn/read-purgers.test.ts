@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startCache } from '#tests/stand-ins/cache-server.ts'
-import { readPurgers } from './read-purgers.ts'
+import { readPurgers } from './purgers.ts'
 
 let cache: Awaited<ReturnType<typeof startCache>>
 beforeEach(async () => {

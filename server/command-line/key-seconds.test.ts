@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { composeMail } from '#server/mail/compose.ts'
 import { findContent } from '#server/mail/templates.ts'
-import { keySeconds } from './key-seconds.ts'
+import { keySeconds } from './open-admin.ts'
 
 const productName = 'Zaguán'
 const saysOf = new Map([

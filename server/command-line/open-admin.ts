@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import type { RenderSite } from '#domain/guest/guest-page.ts'
 import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
+import { linkSeconds } from '#server/auth/mailed-secrets.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { keepSecret } from '#server/auth/secret.ts'
 import { BackupProblem } from '#server/backup/format.ts'
@@ -23,12 +24,12 @@ import { asSystem } from '#server/db/row-security/callers.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
 import { findBuild } from '#server/find-build.ts'
+import { readyMs } from '#server/guidebooks/data/sweep-data.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { openLog, withoutInput } from '#server/operation/log.ts'
 import type { Erasure, Takeout, Tools } from '#server/operator/tools.ts'
 import { openPhotos, openPrivateStore } from '#server/photos/open-photos.ts'
 import { removePhotos } from '#server/photos/remove-photos.ts'
-import { keySeconds } from './key-seconds.ts'
 import { writeAccountData } from './write-account-data.ts'
 
 const now = () => new Date()
@@ -217,3 +218,19 @@ function reasonsOf(error: unknown): string[] {
   const cause = error.cause === undefined ? [] : reasonsOf(error.cause)
   return [line, ...cause].filter((words) => words !== '')
 }
+
+/** How long what a mail opens can be opened, by its template. */
+export const keySeconds = new Map<string, number>([
+  ['confirm_email', linkSeconds.confirm],
+  ['finish_account', linkSeconds.reset],
+  ['confirm_new_email', linkSeconds.confirm],
+  ['approve_new_email', linkSeconds.confirm],
+  ['email_change_asked', linkSeconds.confirm],
+  ['reset_password', linkSeconds.reset],
+  ['magic_link', linkSeconds.magic],
+  ['one_time_code', linkSeconds.code],
+  ['deletion_code', linkSeconds.code],
+  ['second_factor_code', linkSeconds.code],
+  ['passkey_code', linkSeconds.code],
+  ['all_my_data', readyMs / 1000],
+])

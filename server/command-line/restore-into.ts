@@ -13,7 +13,7 @@ import { startRetries } from '#server/db/connections/retry.ts'
 import { prepareFolder } from '#server/db/embedded/embedded-folder.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { assertNoUnfinishedRestore, markRestore } from '#server/db/embedded/unfinished-restore.ts'
-import type { Migration } from '#server/db/migrations-folder.ts'
+import type { Migration } from '#server/db/migrate.ts'
 import { openPhotos } from '#server/photos/open-photos.ts'
 import { mediaTypes } from '#server/photos/photo-addresses.ts'
 

@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { sectionTypes } from '#domain/guide/section-names.ts'
-import { sentUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { sentRight } from '#domain/guide/unconfirmed/essentials.ts'
 import type { CreditFigures } from '#domain/money/credits.ts'
 import { guideCoverage } from '#domain/money/grace.ts'
 import { subscriptionStatuses } from '#domain/money/subscription.ts'
-import { messageSchema } from '#server/http/answers.ts'
 
 const count = z.number().int().min(0)
 
@@ -45,40 +43,10 @@ const publishedGuideSchema = z
 
 export const publishedSchema = z.object({ published_guides: z.array(publishedGuideSchema) })
 
-export const hiddenFactSchema = z
-  .object({
-    address: z.string().openapi({ description: 'Of its entry, or of the text itself' }),
-    section: z.enum(sectionTypes),
-    texts: z.array(
-      z.object({
-        address: z.string(),
-        path: z.array(z.string()).openapi({ description: 'In the form, `*` for any entry' }),
-        numbers: z.array(z.number().int()).openapi({ description: 'Which entry, from one' }),
-        text: z.string(),
-        of: z.string().openapi({ description: 'What confirms these very words' }),
-      }),
-    ),
-  })
-  .openapi('HiddenFact', { description: 'Can hurt when it is wrong; guests are not shown it' })
-
 export const publishSchema = z.object({
-  confirm: sentUnconfirmed
-    .optional()
-    .openapi({ description: 'Texts that are right, by address: their `of`' }),
-  keep_hidden: z
-    .union([z.boolean(), z.array(z.string().max(200)).max(8000)], { error: 'wrong_type' })
-    .optional()
-    .openapi({
-      description:
-        'Publish although the rest is not shown to guests: all of it, or the facts of these addresses and no other',
-    }),
-})
-
-export const publicationSchema = messageSchema.extend({
-  hidden: z
-    .array(hiddenFactSchema)
-    .optional()
-    .openapi({ description: 'What stays hidden; absent where nothing does' }),
+  confirm: sentRight.optional().openapi({
+    description: 'Facts that are right, each by its `of`; `[]` asks about all of them',
+  }),
 })
 
 type Published = { id: string; name: string; publishedAt: Date; timeZone: string }

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import {
   type CreditSources,
@@ -10,29 +9,28 @@ import {
 import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt, lockHostAccount } from '#server/db/host-accounts.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { guideUnconfirmed, hostAccounts, properties } from '#server/db/tables/schema.ts'
+import { hostAccounts, properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 
 type Own = { id: string; hostId: string }
 
-/** What the host says of facts that can hurt and wait to be confirmed; answers those that stay hidden. */
-export type SettleFacts<Hidden> = (
-  tx: Transaction,
-  said: Own & { confirm: Unconfirmed; keepHidden: boolean | readonly string[] },
-) => Promise<Hidden[]>
-
-/** Without it, what waits stays hidden. */
-type Facts<Hidden> = {
-  confirm?: Unconfirmed | undefined
-  keepHidden?: boolean | readonly string[] | undefined
-  settle: SettleFacts<Hidden>
+/** What the host says of what guests will act on, before they read it. */
+type Facts = {
+  confirm?: string[] | undefined
+  settle: SettleFacts
 }
 
+/** Refuses while the host has not said that it is right. */
+export type SettleFacts = (
+  tx: Transaction,
+  said: Own & { confirm?: string[] | undefined },
+) => Promise<void>
+
 /** Only the owner, and only with a credit left; a guide that is published already costs nothing. */
-export async function publishGuidebook<Hidden>(
+export async function publishGuidebook(
   resources: Resources,
   { id, hostId }: Own,
-  { confirm = {}, keepHidden = false, settle }: Partial<Facts<Hidden>> = {},
+  { confirm, settle }: Partial<Facts> = {},
 ) {
   const { config, guideChanges, now, payments } = resources
   const outcome = await asHost(resources.db, hostId, async (tx) => {
@@ -41,10 +39,9 @@ export async function publishGuidebook<Hidden>(
     const guide = await findGuideAndCount(tx, { id, hostId, at: payments.now() })
     if (!guide) throw new Refusal('not_found')
     if (guide.isSuspended) throw new Refusal('guide_suspended')
-    if (guide.isPublished) return { ...guide, wasPublished: true, hidden: [] }
+    if (guide.isPublished) return { ...guide, wasPublished: true }
     assertCredit({ ...guide, paidCredits })
-    const said = { id, hostId, confirm, keepHidden }
-    const hidden = guide.hasUnconfirmed && settle ? await settle(tx, said) : []
+    await settle?.(tx, { id, hostId, confirm })
     await tx
       .update(properties)
       .set({
@@ -55,7 +52,7 @@ export async function publishGuidebook<Hidden>(
       })
       .where(and(eq(properties.id, id), eq(properties.hostId, hostId)))
       .returning({ announced: guideChanges.announcement(properties.shortCode) })
-    return { ...guide, wasPublished: false, hidden }
+    return { ...guide, wasPublished: false }
   })
   if (!outcome.wasPublished) guideChanges.tell(outcome.shortCode)
   return outcome
@@ -75,9 +72,6 @@ async function findGuideAndCount(tx: Transaction, { id, hostId, at }: Own & { at
     .select({
       shortCode: properties.shortCode,
       isPublished: properties.isPublished,
-      hasUnconfirmed: sql<boolean>`exists (
-        select from ${guideUnconfirmed} where property_id = ${properties.id}
-      )`,
       isSuspended: sql<boolean>`${properties.suspendedAt} is not null`,
       courtesyCredits: courtesyAt(at),
       publishedGuidesCount: sql<number>`(

@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { listPublished } from '#server/db/published-guides.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
@@ -7,10 +6,8 @@ import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
 import {
   creditsSchema,
-  type hiddenFactSchema,
   presentCredits,
   presentPublished,
-  publicationSchema,
   publishedSchema,
   publishSchema,
 } from './present.ts'
@@ -19,10 +16,7 @@ import { findCredits } from './queries.ts'
 import { unpublishGuidebook } from './unpublish-guidebook.ts'
 
 /** Guide credits: the figures, what they cover, and spending and regaining them. */
-export function createCreditRoutes(
-  resources: Resources,
-  settle: SettleFacts<z.infer<typeof hiddenFactSchema>>,
-) {
+export function createCreditRoutes(resources: Resources, settle: SettleFacts) {
   const { db, payments } = resources
   const { courtesyCredits } = resources.config
 
@@ -53,19 +47,18 @@ export function createCreditRoutes(
     hostCall('POST /guide-credits/publish/{id}', {
       summary: 'Publish a guide with one credit',
       description:
-        'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. A guide with facts that can hurt and wait to be confirmed answers 409 `facts_to_confirm` with those `facts`, until the call confirms each (`confirm`: the address of each text, and its `of`) or says that the rest stays hidden (`keep_hidden`).',
+        'Publishing what is published already spends nothing. Without a credit: 403 `no_credit` or `over_limit`, with `can_delete_to_regain`. With `confirm`, 409 `facts_to_confirm` answers the `facts` that guests will act on and of which nobody has said that they are right: networks, codes, the number to call, the address, the hours. Without it, those of them that are marked as not confirmed.',
       failure: 'error_publishing',
       body: publishSchema,
       isBodyOptional: true,
       limit: 'writes',
       refuses: ['facts_to_confirm'],
-      answer: { 200: json(publicationSchema, 'Guests can open it') },
+      answer: { 200: json(messageSchema, 'Guests can open it') },
       async work({ id, hostId, body, locale }) {
-        const facts = { confirm: body.confirm, keepHidden: body.keep_hidden, settle }
-        const { wasPublished, hidden } = await publishGuidebook(resources, { id, hostId }, facts)
+        const facts = { confirm: body.confirm, settle }
+        const { wasPublished } = await publishGuidebook(resources, { id, hostId }, facts)
         const code = wasPublished ? 'guide_already_published' : 'guide_published'
-        const message = successSentenceOf(code, locale)
-        return { message, ...(hidden.length > 0 && { hidden }) }
+        return { message: successSentenceOf(code, locale) }
       },
     }),
     hostCall('POST /guide-credits/unpublish/{id}', {

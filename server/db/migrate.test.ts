@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { expect } from 'vitest'
 import { test } from '#tests/api-test.ts'
-import { migrate, migrationLock } from './migrate.ts'
-import { readMigrations } from './migrations-folder.ts'
+import { migrate, migrationLock, readMigrations } from './migrate.ts'
 
 test('a process whose version the database has starts while a backup reads the tables', async ({
   freshDatabase,

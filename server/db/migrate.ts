@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase, Pool } from 'pg'
-import { type Applied, noteApplied, prepareList, readApplied } from './applied-migrations.ts'
 import { persist, type Retries, startRetries } from './connections/retry.ts'
 import { sqlState } from './connections/sql-state.ts'
 import type { Log } from './database.ts'
-import { type Migration, readMigrations } from './migrations-folder.ts'
 import {
   applyRowSecurity,
   findStandingSecurity,
@@ -161,4 +162,68 @@ async function suspendRowSecurity(client: ClientBase) {
       execute format('comment on table %s is null', secured);
     end loop;
   end $$`)
+}
+
+type Applied = { writtenAt: number; isExpand: boolean }
+
+/** The list of what was applied is drizzle-kit's own, so its tools read it too; one column of it is ours. */
+async function readApplied(client: ClientBase): Promise<Applied[]> {
+  const { rows } = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasList"`,
+  )
+  if (!rows[0].hasList) return []
+  const list = await client.query<{ createdAt: string; isExpand: boolean }>(
+    `select created_at as "createdAt", coalesce((to_jsonb(m) ->> 'is_expand')::boolean, false) as "isExpand"
+     from drizzle.__drizzle_migrations m`,
+  )
+  return list.rows.map(({ createdAt, isExpand }) => ({ writtenAt: Number(createdAt), isExpand }))
+}
+
+async function prepareList(client: ClientBase) {
+  await client.query(createList)
+}
+
+const createList = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key, hash text not null, created_at bigint
+  );
+  alter table drizzle.__drizzle_migrations
+    add column if not exists is_expand boolean not null default false`
+
+async function noteApplied(client: ClientBase, { hash, writtenAt, isExpand = false }: Migration) {
+  await client.query(
+    'insert into drizzle.__drizzle_migrations (hash, created_at, is_expand) values ($1, $2, $3)',
+    [hash, writtenAt, isExpand],
+  )
+}
+
+const fromRoot = join('server', 'db', 'migrations')
+
+export type Migration = {
+  writtenAt: number
+  hash: string
+  statements: string
+  /** Only adds: the version before it goes on beside it, and may even start again. */
+  isExpand?: boolean
+}
+
+/** The first line of a migration that only adds (docs/decisions/0028). */
+const expandMark = '-- expand'
+
+/** The migrations in the order they were written. The build moves this code, not them: they are looked for upwards. */
+export function readMigrations(folder = findFolder(import.meta.dirname)): Migration[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, hash, sql }) => ({
+    writtenAt: folderMillis,
+    hash,
+    statements: sql.join('\n'),
+    isExpand: sql[0]?.startsWith(expandMark) ?? false,
+  }))
+}
+
+function findFolder(from: string): string {
+  const folder = join(from, fromRoot)
+  if (existsSync(folder)) return folder
+  if (dirname(from) === from) throw new Error(`${fromRoot} is not above ${import.meta.dirname}`)
+  return findFolder(dirname(from))
 }

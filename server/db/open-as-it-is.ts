@@ -7,7 +7,7 @@ import { startRetries } from './connections/retry.ts'
 import type { Db, Log } from './database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { assertNoUnfinishedRestore } from './embedded/unfinished-restore.ts'
-import { readMigrations } from './migrations-folder.ts'
+import { readMigrations } from './migrate.ts'
 import { StartupError } from './startup-error.ts'
 import * as schema from './tables/schema.ts'
 

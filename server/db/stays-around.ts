@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
-import { soonDays } from '#domain/stays/stay-now.ts'
+import { soonDays } from '#domain/stays/stay-moments.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import type { Transaction } from './database.ts'
 import { properties, stays } from './tables/schema.ts'

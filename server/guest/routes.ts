@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import type { StayFound } from '#domain/stays/stay-found.ts'
+import type { StayFound } from '#domain/guest/guest-guide.ts'
 import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
@@ -12,12 +12,10 @@ import type { FinishedPage } from './drawing/finished-page.ts'
 import type { GuestScreens } from './drawing/guest-screens.ts'
 import { guideManifest } from './drawing/guide-manifest.ts'
 import { openMessagePages } from './drawing/message-pages.ts'
-import { findPhotoOrigin, photoAddressOf } from './drawing/photo-addresses.ts'
 import { guestFiles } from './guest-files.ts'
 import { type Asked, openGuidePages } from './kept/guide-pages.ts'
 import { isSharedAddress, sharingOf } from './share-guide.ts'
 import { createStayLinks } from './stays/stay-links.ts'
-import { openTally } from './tally.ts'
 
 const bytesPerMb = 1024 * 1024
 
@@ -95,13 +93,15 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   /** The guide's page, or the name of the screen that stands in for it. */
   async function findPage(c: GuestContext, asked: Asked) {
     const visitor = visitorOf(c.env?.incoming)
-    if (!visits.take(visitor)) return counted('limited', 'tooMany')
     const ready = pages.findReady(asked)
     if (ready) return counted('hit', ready)
+    if (!visits.take(visitor)) return counted('limited', 'tooMany')
     if (pages.isKnownMissing(asked.code)) return counted('missing', 'notFound')
-    if (!pages.has(asked) && !misses.take(visitor)) return counted('limited', 'tooMany')
+    const isNew = !pages.has(asked)
+    if (isNew && !misses.take(visitor)) return counted('limited', 'tooMany')
     try {
       const page = await pages.findPage(asked)
+      if (page && isNew) misses.giveBack(visitor)
       return page ? counted('miss', page) : counted('missing', 'notFound')
     } catch (error) {
       onFailure(error, c.get('requestId'))
@@ -118,7 +118,7 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   function answerReady(incoming: IncomingMessage, outgoing: Outgoing) {
     const asked = findAsked(incoming)
     const ready = asked && pages.findReady(asked)
-    if (!ready || !visits.take(visitorOf(incoming))) return false
+    if (!ready) return false
     count('hit')
     writePage(ready.document, incoming, outgoing, mayStand(ready, incoming.url))
     return true
@@ -180,4 +180,41 @@ function addressOf({ req }: GuestContext) {
 
 function guestLocale(c: GuestContext) {
   return findGuideLanguage(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
+}
+
+const flushMs = 1000
+
+const results = ['hit', 'miss', 'missing', 'failed', 'limited'] as const
+
+type Counter = { inc: (labels: { result: string }, count: number) => void }
+
+/** Counts in memory and hands the sums on once a second: a page at hand is answered faster than a metric is kept. */
+export function openTally(counter: Counter) {
+  const counts = new Map<string, number>()
+  // A figure that is not there yet cannot be seen to rise.
+  for (const result of results) counter.inc({ result }, 0)
+  const timer = setInterval(() => {
+    for (const [result, count] of counts) counter.inc({ result }, count)
+    counts.clear()
+  }, flushMs)
+  timer.unref()
+  return (result: (typeof results)[number]) => {
+    counts.set(result, (counts.get(result) ?? 0) + 1)
+  }
+}
+
+type Photos = { addressOf: (path: string) => string }
+
+/** A kept photo as a guest's page names it: by its path when it is on our own address, whatever that is called. */
+function photoAddressOf(photos: Photos, appUrl: () => string) {
+  return (path: string) => {
+    const address = photos.addressOf(path)
+    return address === appUrl() + path ? path : address
+  }
+}
+
+/** The other address that shows our photos, if there is one. */
+function findPhotoOrigin(photos: Photos, appUrl: () => string) {
+  const address = photoAddressOf(photos, appUrl)('/photos/any.jpg')
+  return address.startsWith('/') ? undefined : new URL(address).origin
 }

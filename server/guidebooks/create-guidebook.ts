@@ -1,4 +1,5 @@
-import { eq, sql, TransactionRollbackError } from 'drizzle-orm'
+import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
+import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { assertTextFits, textBytesOf } from '#domain/guide/editing/text-size.ts'
 import {
@@ -77,7 +78,15 @@ async function create(tx: Transaction, resources: Resources, creation: Creation)
   assertTextFits({ bytes: textBytesOf(storedToForm(content)) })
   assertTranslationsFit({ before: null, after: content.translations })
   if (!isImported) await assertPhotoRoom(tx, { after: content })
-  return { guide: await insertGuide(tx, resources, { id, hostId, content }), isNew: true }
+  const isSecond = isImported && (await hasGuideNamed(tx, hostId, content.name))
+  const name = isSecond ? copyName(content, 'imported') : content.name
+  const guide = await insertGuide(tx, resources, { id, hostId, content: { ...content, name } })
+  return { guide, isNew: true }
+}
+
+async function hasGuideNamed(tx: Transaction, hostId: string, name: string) {
+  const own = and(eq(properties.hostId, hostId), eq(properties.name, name))
+  return (await tx.$count(properties, own)) > 0
 }
 
 type NewGuide = {

@@ -1,6 +1,5 @@
-import { limitAt } from '#domain/guide/guidebook.ts'
+import { copyName } from '#domain/guide/copies/copy-name.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import type { Resources } from '#server/resources.ts'
 import { agreeWithCopy } from './copies/agree.ts'
@@ -16,7 +15,7 @@ export function duplicateGuidebook(resources: Resources, { id, hostId }: Own) {
     const guide = await lockGuide(tx, { id, hostId })
     if (!guide) throw new Refusal('not_found')
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
-    const name = copyName(guide.name, guide.language)
+    const name = copyName(guide, 'copied')
     const content = { ...guide, name, sections: guide.sections.map(withoutIds) }
     const copy = await insertGuide(tx, resources, { hostId, content, copiedFrom: guide.id })
     await agreeWithCopy(tx, resources, { source: guide, copyId: copy.id })
@@ -26,19 +25,4 @@ export function duplicateGuidebook(resources: Resources, { id, hostId }: Own) {
 
 function withoutIds({ items, ...section }: GuideWithContent['sections'][number]) {
   return { ...section, items: items.map(({ id: _, ...item }) => item) }
-}
-
-const copyWord: Record<GuideLanguage, string> = {
-  es: 'copia',
-  en: 'copy',
-  fr: 'copie',
-  pt: 'cópia',
-  de: 'Kopie',
-}
-
-function copyName(name: string, language: GuideLanguage) {
-  const ending = ` (${copyWord[language]})`
-  const { max = 0 } = limitAt('welcome.propertyName')
-  const room = max - ending.length
-  return `${name.slice(0, room).trimEnd().toWellFormed()}${ending}`
 }

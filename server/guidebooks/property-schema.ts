@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { guidebookFormSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { keptTranslations, sentTranslations } from '#domain/guide/translations/translations.ts'
+import { sentRight } from '#domain/guide/unconfirmed/essentials.ts'
 import { keptUnconfirmed, sentUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
 import { excerptLength } from './list-guides.ts'
@@ -180,6 +181,10 @@ export const newFormSchema = guidebookFormSchema.extend({
 export const savedFormSchema = guidebookFormSchema.extend({
   translations: translated,
   unconfirmed: unconfirmedSent,
+  confirm: sentRight.optional().openapi({
+    description:
+      'Of a published guide: facts that are right, each by its `of`; `[]` asks about those that change',
+  }),
   version: z
     .int({ error: 'wrong_type' })
     .optional()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { guidebookSaves } from '#server/db/tables/schema.ts'
-import { forgetOldRows } from '#server/forget-old-rows.ts'
+import { forgetOldRows } from '#server/job-list.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
 import { type TestServer, test } from '#tests/server-test.ts'
 

@@ -74,15 +74,15 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
     hostCall('PUT /guidebooks/{id}', {
       summary: 'Save the whole form over a guidebook',
       description:
-        'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional. With a `saveId` of the caller’s making it can be sent again safely for ninety days: nothing is written twice, and 200 answers the guide as it stands with the `version` this very save made, also when others have saved since (the next save from there is stale). The same `saveId` with another body answers 409 `save_id_reused`.',
+        'With `version`, a guide saved elsewhere meanwhile is left alone: 409 `stale` with the current `property` and `form`. Without it the save is unconditional. With a `saveId` of the caller’s making it can be sent again safely for ninety days: nothing is written twice, and 200 answers the guide as it stands with the `version` this very save made, also when others have saved since (the next save from there is stale). The same `saveId` with another body answers 409 `save_id_reused`. With `confirm`, a published guide is left alone while it says what guests will act on in new words of which nobody has said that they are right: 409 `facts_to_confirm`, as when it is published.',
       failure: 'error_updating',
       body: savedFormSchema,
       limit: 'writes',
-      refuses: ['stale'],
+      refuses: ['stale', 'facts_to_confirm'],
       answer: { 200: json(savedSchema, 'The saved guidebook') },
       async work({ id, hostId, body, locale }) {
-        const { version, saveId, ...form } = body
-        const update = { id, hostId, form, version, saveId, presentCurrent: whole }
+        const { version, saveId, confirm, ...form } = body
+        const update = { id, hostId, form, version, saveId, confirm, presentCurrent: whole }
         const { guide, copies } = await updateGuidebook(resources, update)
         const name = form.welcome.propertyName.trim()
         const message = successSentenceOf('guidebook_updated', locale, { name })

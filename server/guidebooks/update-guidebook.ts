@@ -26,6 +26,7 @@ import { assertTextRoom } from './room/text-room.ts'
 import { digestOf, findSave, keepSave } from './saves.ts'
 import { writeTranslations } from './translations/write-translations.ts'
 import { confirmInVersions } from './unconfirmed/confirm-in-versions.ts'
+import { settleEssentials } from './unconfirmed/settle-essentials.ts'
 import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
@@ -38,6 +39,8 @@ type Update = {
   version?: number | undefined
   /** Made by whoever asks: the same one again writes nothing and answers the version it made. */
   saveId?: string | undefined
+  /** What of a published guide the host says is right; without it nothing is asked. */
+  confirm?: string[] | undefined
   /** What a stale save is answered with: the guide as it stands. */
   presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
@@ -60,7 +63,12 @@ export async function updateGuidebook(resources: Resources, update: Update) {
       throw new Refusal('stale', { extra: update.presentCurrent(previous) })
     }
     await writeGuide(tx, resources, { ...update, previous })
-    const guide = await getGuide(tx, { id, hostId })
+    const written = await getGuide(tx, { id, hostId })
+    const { confirm } = update
+    const guide =
+      previous.isPublished && confirm
+        ? await settleEssentials(tx, resources, { guide: written, previous, confirm })
+        : written
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })
   if (isNew) announceGuide(resources, saved.guide)

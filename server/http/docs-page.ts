@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { type Operation, operationsByTag } from './docs-operations.ts'
-import { schemaFields } from './docs-schema.ts'
+import { resolveSchema, type Schema, schemaFields } from './docs-schema.ts'
 import type { ApiDocument } from './openapi-document.ts'
 
 type Markup = ReturnType<typeof html>
 
 /** The description of the API as one page: no script, nothing from elsewhere. */
-export function docsPage(document: ApiDocument): Markup {
+function docsPage(document: ApiDocument): Markup {
   const groups = operationsByTag(document)
   return html`<!doctype html>
 <html lang="en">
@@ -75,7 +76,7 @@ function code(text: string) {
   return text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))
 }
 
-export const docsStyle = `
+const docsStyle = `
 :root { --paper: #fbf7f0; --ink: #221b16; --line: #e7ded2; --stone: #6f655b; --strong: #c2185b; --agave: #0f5c55; --card: #fff; color-scheme: light dark }
 @media (prefers-color-scheme: dark) { :root { --paper: #1b1613; --ink: #f3ece2; --line: #3a312a; --stone: #b5a99c; --strong: #f48fb1; --agave: #7fd1c8; --card: #241d19 } }
 * { box-sizing: border-box }
@@ -109,3 +110,108 @@ main li { margin-top: .375rem }
 main li p { margin: 0 }
 @media (min-width: 60rem) { body { grid-template-columns: 20rem minmax(0, 1fr) } nav { border-bottom: 0; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow-y: auto } main { padding: 2.5rem } }
 `
+
+type Operation = {
+  id: string
+  method: string
+  path: string
+  tag: string
+  summary: string
+  description: string
+  needsToken: boolean
+  parameters: { name: string; place: string }[]
+  body?: { type: string; schema: Schema } | undefined
+  answers: { status: string; description: string; schema?: Schema | undefined }[]
+  /** The statuses it refuses with, each described once for all. */
+  refusals: string[]
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every call of the document, under the tags in the order in which they first appear. */
+function operationsByTag(document: ApiDocument): [string, Operation[]][] {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const described = item[method]
+      return described ? [operationOf(document, { path, method, described })] : []
+    }),
+  )
+  return [...Map.groupBy(operations, ({ tag }) => tag)]
+}
+
+type Described = NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>
+type Found = { path: string; method: string; described: Described }
+
+function operationOf(document: ApiDocument, { path, method, described }: Found): Operation {
+  const responses = Object.entries(described.responses ?? {})
+  return {
+    id: `${method}${path}`.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, ''),
+    method,
+    path,
+    tag: described.tags?.[0] ?? 'Other',
+    summary: described.summary ?? path,
+    description: described.description ?? '',
+    needsToken: (described.security ?? []).length > 0,
+    parameters: (described.parameters ?? []).flatMap((parameter) =>
+      'name' in parameter ? [{ name: parameter.name, place: parameter.in }] : [],
+    ),
+    body: bodyOf(document, described),
+    answers: responses.flatMap(([status, response]) =>
+      '$ref' in response
+        ? []
+        : {
+            status,
+            description: String(response.description ?? ''),
+            schema: schemaIn(document, response.content)?.schema,
+          },
+    ),
+    refusals: responses.flatMap(([status, response]) => ('$ref' in response ? [status] : [])),
+  }
+}
+
+function bodyOf(document: ApiDocument, { requestBody }: Described) {
+  return requestBody && 'content' in requestBody
+    ? schemaIn(document, requestBody.content)
+    : undefined
+}
+
+function schemaIn(
+  document: ApiDocument,
+  content: Record<string, { schema?: unknown }> | undefined,
+) {
+  const [entry] = Object.entries(content ?? {})
+  if (!entry) return undefined
+  const [type, media] = entry
+  return { type, schema: resolveSchema(document, media.schema) }
+}
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The description of the API for machines, and the same for people; made at the first question. */
+export function createDocsRoutes(makeDocument: () => ApiDocument) {
+  let made: { document: ApiDocument; page: string } | undefined
+  const description = () => {
+    if (!made) {
+      const document = makeDocument()
+      made = { document, page: String(docsPage(document)) }
+    }
+    return made
+  }
+
+  return new Hono()
+    .get('/openapi.json', (c) => {
+      c.header('Cache-Control', 'no-cache')
+      return c.json(description().document)
+    })
+    .get('/docs', (c) => {
+      c.header('Cache-Control', 'no-cache')
+      c.header('Content-Security-Policy', policy)
+      return c.html(description().page)
+    })
+}

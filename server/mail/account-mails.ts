@@ -61,9 +61,9 @@ const alreadyRegistered: MailTemplate<Link & { resetUrl: string }> = {
   en: ({ url, resetUrl }, { productName }) => ({
     subject: `You already have a ${productName} account`,
     says: [
-      'Somebody, perhaps you, tried to create another account with this e-mail. You have one: just sign in.',
+      'Somebody, perhaps you, tried to create another account with this e-mail. You have one: just log in.',
     ],
-    action: { label: 'Sign in', url },
+    action: { label: 'Log in', url },
     notes: [`Forgot your password? Choose another here: ${resetUrl}`, notYou.en],
   }),
 }
@@ -76,9 +76,9 @@ const magicLink: MailTemplate<Link> = {
     notes: ['El enlace sirve durante 15 minutos, una sola vez.', notYou.es],
   }),
   en: ({ url }, { productName }) => ({
-    subject: `Your link to sign in to ${productName}`,
-    says: ['You asked to sign in without a password. Open this link and you are in.'],
-    action: { label: `Sign in to ${productName}`, url },
+    subject: `Your link to log in to ${productName}`,
+    says: ['You asked to log in without a password. Open this link and you are in.'],
+    action: { label: `Log in to ${productName}`, url },
     notes: ['The link works for 15 minutes, once.', notYou.en],
   }),
 }
@@ -95,7 +95,7 @@ const oneTimeCode: MailTemplate<Link & { code: string }> = {
     ],
   }),
   en: ({ code, url }, { productName }) => ({
-    subject: `${code} is your code to sign in to ${productName}`,
+    subject: `${code} is your code to log in to ${productName}`,
     says: ['Enter this code where we ask for it:'],
     code,
     action: { label: 'Enter the code', url },
@@ -134,10 +134,10 @@ const confirmNewEmail: MailTemplate<Link> = {
   en: ({ url }, { productName }) => ({
     subject: `Confirm your new e-mail at ${productName}`,
     says: [
-      'You asked to use this e-mail for your account. Confirm it and sign in with it from then on.',
+      'You asked to use this e-mail for your account. Confirm it and log in with it from then on.',
     ],
     action: { label: 'Confirm my new e-mail', url },
-    notes: ['The link works for 24 hours and asks you to be signed in.', notYou.en],
+    notes: ['The link works for 24 hours and asks you to be logged in.', notYou.en],
   }),
 }
 
@@ -205,7 +205,7 @@ const deletionCode: MailTemplate<Link & { code: string }> = {
     action: { label: 'Open the settings', url },
     notes: [
       'It works for 10 minutes. We will never ask you for it by phone.',
-      'If it was not you, sign out on all your devices: somebody is in your account.',
+      'If it was not you, log out on all your devices: somebody is in your account.',
     ],
   }),
 }

@@ -3,7 +3,6 @@ import { html, raw } from 'hono/html'
 import { chooseLocale } from '#domain/values/locale.ts'
 import type { Db } from '#server/db/database.ts'
 import { composeMail } from './compose.ts'
-import { mailboxCopy } from './mailbox-copy.ts'
 import { listMails } from './outbox.ts'
 import { findContent } from './templates.ts'
 
@@ -102,3 +101,21 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px; }
   summary span { color: #c9beb2; }
   a { color: #f48fb1; }
 }`
+
+const mailboxCopy = {
+  es: {
+    title: 'Buzón de esta computadora',
+    explained:
+      'Aquí llegan los correos mientras no haya un servidor de correo (SMTP_URL). Nada sale a internet.',
+    empty: 'Todavía no hay correos.',
+    asRead: (subject: string) => `El correo «${subject}» como se lee`,
+    asText: 'Ver solo el texto',
+  },
+  en: {
+    title: 'This computer’s mailbox',
+    explained: 'Mails come here as long as there is no mail server (SMTP_URL). Nothing goes out.',
+    empty: 'No mails yet.',
+    asRead: (subject: string) => `The mail “${subject}” as it is read`,
+    asText: 'See the text only',
+  },
+}

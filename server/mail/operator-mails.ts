@@ -83,7 +83,7 @@ const dataHandedOut: MailTemplate<{ url: string }> = {
   es: ({ url }, { productName }) => ({
     subject: `Entregamos tus datos de ${productName}`,
     says: [
-      'Como nos lo pediste, hicimos un archivo con todas tus guías, sus fotos, tus estancias y los datos de tu cuenta, y te lo entregamos fuera de la página.',
+      'Como nos lo pediste, hicimos un archivo con todas tus guías, sus fotos, tus reservaciones y los datos de tu cuenta, y te lo entregamos fuera de la página.',
       'Tiene los códigos de tus puertas: guárdalo en un lugar seguro.',
     ],
     action: { label: 'No lo pedí', url },

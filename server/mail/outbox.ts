@@ -1,11 +1,11 @@
 import { desc, eq, lt } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
 import type { Db, Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
 import { enqueue, growing, type Handler, openLine, workThrough } from '#server/work/queue.ts'
-import { composeMail } from './compose.ts'
+import { type ComposedMail, composeMail } from './compose.ts'
 import { findContent, type Mail } from './templates.ts'
-import { openMailbox, openSmtp, RejectedMail, type Transport } from './transports.ts'
 
 export type MailService = ReturnType<typeof openMail>
 
@@ -150,4 +150,77 @@ export function listMails(db: Db, most: number) {
 
 function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
+}
+
+type Message = Omit<ComposedMail, 'links'> & {
+  id: string
+  from: string
+  to: string
+  replyTo: string | undefined
+}
+
+type Transport = {
+  /** True where the outbox itself is the mailbox. */
+  keepsMails: boolean
+  deliver(message: Message): Promise<void>
+  close(): void
+}
+
+/** Says no for good, such as an address that does not exist. */
+class RejectedMail extends Error {
+  override name = 'RejectedMail'
+}
+
+const connectMs = 10_000
+const idleTimeoutMs = 30_000
+
+function openSmtp(smtpUrl: string): Transport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: idleTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    keepsMails: false,
+    async deliver({ id, from, to, subject, text, html, replyTo }) {
+      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+      const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+      const messageId = `<${id}@${domain}>`
+      try {
+        const recipient = { name: '', address: to }
+        await smtp.sendMail({
+          from,
+          to: recipient,
+          replyTo,
+          subject,
+          text,
+          html,
+          headers,
+          messageId,
+        })
+      } catch (error) {
+        if (isRejection(error)) throw new RejectedMail(error.message)
+        throw error
+      }
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** Without a mail server the outbox is the mailbox, and a page shows it. */
+function openMailbox(): Transport {
+  return { keepsMails: true, deliver: async () => {}, close: () => {} }
+}
+
+/** A five hundred about the recipient; one about our own login may be mended, so it is tried again. */
+function isRejection(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const code = 'responseCode' in error ? Number(error.responseCode) : 0
+  const command = 'command' in error ? String(error.command) : ''
+  return code >= 500 && command.startsWith('RCPT')
 }

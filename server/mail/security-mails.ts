@@ -11,7 +11,7 @@ const codeNotes = {
   ],
   en: [
     'It works for 10 minutes, once. We will never ask you for it by phone.',
-    'If it was not you, sign out on all your devices: somebody is in your account.',
+    'If it was not you, log out on all your devices: somebody is in your account.',
   ],
 }
 
@@ -68,11 +68,11 @@ const secondFactorOn: MailTemplate<Link> = {
   }),
   en: ({ url }, { productName }) => ({
     subject: `You turned on two-step verification at ${productName}`,
-    says: ['From now on, signing in to your account also asks for a code of your app.'],
+    says: ['From now on, logging in to your account also asks for a code of your app.'],
     action: { label: openSettings.en, url },
     notes: [
       ifItWasYou.en,
-      'If it was not you, sign out on all your devices, choose another password and write to support.',
+      'If it was not you, log out on all your devices, choose another password and write to support.',
     ],
   }),
 }
@@ -89,11 +89,11 @@ const secondFactorOff: MailTemplate<Link> = {
   }),
   en: ({ url }, { productName }) => ({
     subject: `You turned off two-step verification at ${productName}`,
-    says: ['From now on, signing in to your account no longer asks for a code of your app.'],
+    says: ['From now on, logging in to your account no longer asks for a code of your app.'],
     action: { label: openSettings.en, url },
     notes: [
       ifItWasYou.en,
-      'If it was not you, choose another password, sign out on all your devices and turn it on again.',
+      'If it was not you, choose another password, log out on all your devices and turn it on again.',
     ],
   }),
 }
@@ -110,11 +110,11 @@ const passkeyAdded: MailTemplate<Named> = {
   }),
   en: ({ name, url }, { productName }) => ({
     subject: `There is a new passkey in your ${productName} account`,
-    says: [`The passkey “${name}” was added. It signs in without a password.`],
+    says: [`The passkey “${name}” was added. It logs in without a password.`],
     action: { label: 'See my passkeys', url },
     notes: [
       ifItWasYou.en,
-      'If it was not you, remove it in the settings, sign out on all your devices and choose another password.',
+      'If it was not you, remove it in the settings, log out on all your devices and choose another password.',
     ],
   }),
 }
@@ -135,7 +135,7 @@ const passkeyRemoved: MailTemplate<Named> = {
     action: { label: 'See my passkeys', url },
     notes: [
       ifItWasYou.en,
-      'If it was not you, sign out on all your devices and choose another password.',
+      'If it was not you, log out on all your devices and choose another password.',
     ],
   }),
 }

@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Resources } from '#server/resources.ts'
 import { isLocalCaller } from './client-address.ts'
-import { openReadiness } from './readiness.ts'
 
 /** Is the process alive, is it ready to serve, what has it done: for load balancers and operators. */
 export function createOperationRoutes(
@@ -55,5 +54,55 @@ async function presentBackups(readBackups: NonNullable<Resources['readBackups']>
     return { last: latest?.at.toISOString() ?? null, late: isLate }
   } catch {
     return { last: null, late: true, error: 'BACKUP_TO cannot be looked into' }
+  }
+}
+
+type Check = () => Promise<unknown>
+
+/** What a part said: that it works, that it does not, or nothing in time. */
+type Said = 'ready' | 'away' | 'silent'
+
+/** Below what balancers wait for such an answer. */
+const patienceMs = 3_000
+
+/** Asks all parts at once, each for as long as whoever asks has; one that still owes an answer is not asked a second time. */
+function openReadiness<Part extends string>(checks: Record<Part, Check>, waitMs = patienceMs) {
+  const parts = (Object.keys(checks) as Part[]).map((name) => ({
+    name,
+    ask: onceAtATime(checks[name]),
+  }))
+
+  return async () => {
+    const late = Promise.withResolvers<Said>()
+    const timer = setTimeout(() => late.resolve('silent'), waitMs)
+    const said = await Promise.all(
+      parts.map(
+        async ({ name, ask }) => [name, await Promise.race([ask(), late.promise])] as const,
+      ),
+    )
+    clearTimeout(timer)
+    return {
+      isReady: said.every(([, word]) => word === 'ready'),
+      parts: Object.fromEntries(said.map(([name, word]) => [name, word === 'ready'])),
+      silent: said.filter(([, word]) => word === 'silent').map(([name]) => name),
+    }
+  }
+}
+
+function onceAtATime(check: Check) {
+  let running: Promise<Said> | undefined
+  const run = async (): Promise<Said> => {
+    try {
+      await check()
+      return 'ready'
+    } catch {
+      return 'away'
+    } finally {
+      running = undefined
+    }
+  }
+  return () => {
+    running ??= run()
+    return running
   }
 }

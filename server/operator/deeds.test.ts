@@ -15,7 +15,7 @@ import {
   user,
   verification,
 } from '#server/db/tables/schema.ts'
-import { forgetOldRows } from '#server/forget-old-rows.ts'
+import { forgetOldRows } from '#server/job-list.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { claimTasks } from '#server/work/queue.ts'
 import { makeGuide } from '#tests/guides/factories.ts'

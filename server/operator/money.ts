@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import { grantMistake } from '#domain/money/credit-grants.ts'
+import { grantMistake } from '#domain/money/credits.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { lockHostAccount } from '#server/db/host-accounts.ts'
 import { billingIncidents, creditGrants } from '#server/db/tables/schema.ts'

@@ -1,18 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import type { Tasks } from './reading-thread.ts'
-
-type Task = keyof Tasks
-type Given<Name extends Task> = Parameters<Tasks[Name]>[0]
-type Result<Name extends Task> = Awaited<ReturnType<Tasks[Name]>>
-
-export type Asked = { task: Task; given: Given<Task> }
-
-export type Answer =
-  | { is: 'done'; result: unknown }
-  | { is: 'refused'; code: RefusalCode }
-  | { is: 'failed' }
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Answer, Asked, Given, Result, Task } from './reading-thread.ts'
 
 /** The thread took too long or too much, and was ended. */
 export class ThreadEnded extends Error {

@@ -1,14 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
-import type { MessageValues } from '#domain/messages/messages.ts'
-import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml, readMarkdown } from './read-pages.ts'
-
-/** What of a file could not be read although the rest was. */
-export type MissingPart = { code: RefusalCode; values: MessageValues }
-
-export type FileText = { text: string; missing: MissingPart[] }
+import type { FileText } from './read-pdf.ts'
 
 /** The text of a file of a kind we read and what of it is missing, or the refusal that says why not. */
 export async function readFile(file: { name: string; bytes: Uint8Array }): Promise<FileText> {

@@ -1,7 +1,12 @@
 import { getDocumentProxy } from 'unpdf'
 import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
-import type { FileText, MissingPart } from './read-file.ts'
+import type { MessageValues } from '#domain/messages/messages.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
+
+/** What of a file could not be read although the rest was. */
+export type MissingPart = { code: RefusalCode; values: MessageValues }
+
+export type FileText = { text: string; missing: MissingPart[] }
 
 const mostPages = 200
 

@@ -3,7 +3,8 @@ import { readingLimits } from '#domain/guide/reader/reading-limits.ts'
 import type { Doubt } from '#domain/guide/reader/second-reading.ts'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { openThread, ThreadEnded, ThreadFailure } from './open-thread.ts'
-import { type FileText, type MissingPart, tidyText } from './read-file.ts'
+import { tidyText } from './read-file.ts'
+import type { FileText, MissingPart } from './read-pdf.ts'
 import type { Named } from './reading-thread.ts'
 
 export type Brought = { text: string; files: readonly File[]; mostDoubts?: number }

@@ -4,14 +4,24 @@ import { parentPort } from 'node:worker_threads'
 import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
 import { askAboutDangers } from '#domain/guide/reader/ask-about-dangers.ts'
 import { type Doubt, heardAs } from '#domain/guide/reader/second-reading.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
-import type { Answer, Asked } from './open-thread.ts'
+import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import { readFile } from './read-file.ts'
 import { openTaughtReader } from './taught-model.ts'
 
 const tasks = { readFile, propose }
 
 export type Tasks = typeof tasks
+
+export type Task = keyof Tasks
+export type Given<Name extends Task> = Parameters<Tasks[Name]>[0]
+export type Result<Name extends Task> = Awaited<ReturnType<Tasks[Name]>>
+
+export type Asked = { task: Task; given: Given<Task> }
+
+export type Answer =
+  | { is: 'done'; result: unknown }
+  | { is: 'refused'; code: RefusalCode }
+  | { is: 'failed' }
 
 parentPort?.on('message', async (asked: Asked) => {
   parentPort?.postMessage(await answerTo(asked))

@@ -1,7 +1,17 @@
 import { z } from '@hono/zod-openapi'
+import type { StayFound } from '#domain/guest/guest-guide.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { stayFormSchema } from '#domain/stays/stay.ts'
-import { asHost } from '#server/db/row-security/callers.ts'
+import {
+  checkoutOf,
+  isInsideOrArriving,
+  momentsOf,
+  stayAt,
+  stayPhases,
+} from '#domain/stays/stay-moments.ts'
+import { guideLanguages } from '#domain/values/guide-language.ts'
+import { addDays, dayIn } from '#domain/values/zoned-time.ts'
+import { asGuest, asHost } from '#server/db/row-security/callers.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
@@ -14,8 +24,38 @@ import {
   shownSince,
   updateStay,
 } from './change-stays.ts'
-import { presentStay, staySchema } from './present-stay.ts'
-import { findGuideOfStays, type GuideOfStay, listStays, type StayRow } from './queries.ts'
+import {
+  findGuideOfStays,
+  findOpenStays,
+  type GuideOfStay,
+  listStays,
+  type StayRow,
+} from './queries.ts'
+import { tokenShape } from './stay-keys.ts'
+
+const moment = z.string().openapi({ format: 'date-time' })
+const day = z.string().openapi({ example: '2026-11-22' })
+
+const staySchema = z
+  .object({
+    id: z.string().openapi({ format: 'uuid' }),
+    property_id: z.string().openapi({ format: 'uuid' }),
+    from: day,
+    until: day,
+    language: z.enum(guideLanguages),
+    note: z.string().openapi({ description: 'The host’s own; no guest ever reads it' }),
+    leaves_at: z.string().nullable().openapi({ description: 'hh:mm, where it is not the guide’s' }),
+    link: z.string().openapi({ description: 'For these guests alone' }),
+    phase: z.enum([...stayPhases, 'ended']),
+    is_open: z.boolean().openapi({ description: 'Whether the link shows what is locked' }),
+    opens_at: moment,
+    check_in: moment,
+    check_out: moment,
+    closes_at: moment,
+    is_soon: z.boolean().openapi({ description: 'Inside, or arriving within three days' }),
+    was_opened: z.boolean().openapi({ description: 'Opened before its time by the host' }),
+  })
+  .openapi('Stay')
 
 type StayInGuide = { stay: StayRow; guide: GuideOfStay }
 type OwnStay = { id: string; hostId: string }
@@ -105,3 +145,58 @@ const newStaySchema = stayFormSchema.safeExtend({
 const oneSchema = z.object({ stay: staySchema })
 
 const listSchema = z.object({ stays: z.array(staySchema) })
+
+type Context = { now: Date; linkOf: (stay: StayRow, guide: GuideOfStay) => string }
+
+function presentStay(
+  stay: StayRow,
+  guide: GuideOfStay,
+  { now, linkOf }: Context,
+): z.infer<typeof staySchema> {
+  const moments = momentsOf(stay, guide)
+  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now: now.getTime() })
+  return {
+    id: stay.id,
+    property_id: stay.propertyId,
+    from: stay.from,
+    until: stay.until,
+    language: stay.language,
+    note: stay.note,
+    leaves_at: stay.leavesAt?.slice(0, 5) ?? null,
+    link: linkOf(stay, guide),
+    phase: shown === 'ended' ? 'ended' : shown.phase,
+    is_open: shown !== 'ended' && shown.isOpen,
+    opens_at: isoOf(moments.opensAt),
+    check_in: isoOf(moments.checkIn),
+    check_out: isoOf(moments.checkOut),
+    closes_at: isoOf(moments.closesAt),
+    is_soon: isInsideOrArriving(stay, { moments, now: now.getTime() }),
+    was_opened: stay.openedAt !== null,
+  }
+}
+
+function isoOf(at: number) {
+  return new Date(at).toISOString()
+}
+
+/** The stay of a link, as the database has it now; undefined once it has ended, and for a link that never was one. */
+export async function findStay(
+  { db, now, stayKeys }: Pick<Resources, 'db' | 'now' | 'stayKeys'>,
+  { code, token }: { code: string; token: string },
+): Promise<StayFound | undefined> {
+  if (!tokenShape.test(token)) return undefined
+  const at = now().getTime()
+  // Wherever the house is, what left two days ago has ended.
+  const since = addDays(dayIn('UTC', at), -2)
+  const found = await asGuest(db, (tx) => findOpenStays(tx, { code, since }))
+  const stay = found && stayKeys.findStay(token, found.stays)
+  if (!stay) return undefined
+  const { guide } = found
+  const moments = momentsOf(stay, guide)
+  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now: at })
+  if (shown === 'ended') return undefined
+  const { id, language, from, until } = stay
+  const checkoutTime = checkoutOf(stay, guide)
+  const { version, name } = guide
+  return { id, language, version, name, stay: { ...shown, from, until, checkoutTime, moments } }
+}

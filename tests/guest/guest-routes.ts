@@ -15,7 +15,7 @@ export function openRoutes(environment: Record<string, string> = {}) {
   const guides = new Map<string, PublishedGuide>()
   guides.set('casa2345', guideOf({ welcome: { propertyName: 'Casa' } }))
   const state = {
-    ...{ nowMs: 0, reads: 0, draws: 0, isDown: false },
+    ...{ nowMs: 0, reads: 0, draws: 0, isDown: false, isEverywhere: false },
     ...{ visitor: '198.51.100.7', isCurrent: true },
   }
   const next: string[] = []
@@ -73,7 +73,7 @@ export function openRoutes(environment: Record<string, string> = {}) {
       findGuide: async ({ code }) => {
         state.reads += 1
         if (state.isDown) throw new Error('away')
-        return guides.get(code)
+        return guides.get(state.isEverywhere ? 'casa2345' : code)
       },
       visitorOf: () => next.shift() ?? state.visitor,
     },

@@ -8,8 +8,7 @@ import {
 import { sampleCover, sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import type { StoredGuidebook } from '#domain/guide/stored/stored-guide.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
-import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
-import { wordsOf } from '#domain/guide/translations/words.ts'
+import { spokenIn, wordsOf } from '#domain/guide/translations/words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { findText } from '#domain/values/text.ts'
 

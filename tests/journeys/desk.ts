@@ -24,6 +24,9 @@ export const test = base.extend<DeskParts>({
   },
 })
 
+/** As the editor has them: a guide that says them is not asked about them when it is saved. */
+export const usualHours = { checkInHour: '3:00', checkOutHour: '11:00' }
+
 /** A photo as a host would pick it. */
 export async function photoFile(width = 640, height = 480) {
   const buffer = await makePicture({ width, height }).toBuffer()

@@ -39,7 +39,7 @@ const otherRoutes = {
     '/dev/mailbox.json': ['/dev/mailbox.json'],
     '/dev/mailbox': ['/dev/mailbox'],
   },
-  'server/visitor-module.ts': { '/-/:file': ['/-/older.js'] },
+  'server/welcome.ts': { '/-/:file': ['/-/older.js'] },
   'server/billing/sync/webhook.ts': {},
 } satisfies Record<string, Record<string, string[]>>
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { openTally } from '#server/guest/tally.ts'
+import { openTally } from '#server/guest/routes.ts'
 import { openMetrics } from '#server/operation/metrics.ts'
 import { findTool } from '#tests/tools.ts'
 

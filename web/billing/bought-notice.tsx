@@ -1,4 +1,4 @@
-import type { BoughtNews } from '#domain/money/bought-news.ts'
+import type { BoughtNews } from '#domain/money/credits.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

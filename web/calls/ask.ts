@@ -1,4 +1,3 @@
-import type { SectionType } from '#domain/guide/section-names.ts'
 import { errorCodeSentence } from '#domain/messages/error-code-sentence.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -52,14 +51,25 @@ function refusedBy(said: Partial<Said>, status: number, locale: Locale): Refused
   return { ...said, is: 'refused', code: said.code ?? 'http_error', message, status }
 }
 
-/** A fact that can hurt and waits to be confirmed before its guide is published. */
-export type HiddenFact = {
+type AskedFact = {
+  kind: string
+  /** Which kind of code or of number. */
+  as?: string
   address: string
-  section: SectionType
-  texts: { address: string; path: string[]; numbers: number[]; text: string; of: string }[]
+  texts: string[]
+  /** Read only with the link of a stay. */
+  locked?: boolean
+  of: string
 }
 
-type Said = {
+/** What guests will act on, and nobody has said yet is right. */
+export type AskedFacts = {
+  facts: AskedFact[]
+  /** How many others guests are not shown. */
+  hidden: number
+}
+
+type Said = AskedFacts & {
   error: string
   code: string
   fields: Record<string, string>
@@ -67,8 +77,12 @@ type Said = {
   can_delete_to_regain: boolean
   property: { version: number }
   form: unknown
-  facts: HiddenFact[]
   errorCode: string
+}
+
+/** What a refusal asks the host about. */
+export function askedIn({ code, facts, hidden = 0 }: Partial<Said>): AskedFacts | undefined {
+  return code === 'facts_to_confirm' && facts ? { facts, hidden } : undefined
 }
 
 /** What the API says when it says no; empty when the answer is in no shape of ours. */

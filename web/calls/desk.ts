@@ -4,7 +4,7 @@ import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, browserApi } from './api.ts'
-import { ask, type HiddenFact, type Refused, readRefusal } from './ask.ts'
+import { type AskedFacts, ask, askedIn, type Refused, readRefusal } from './ask.ts'
 import { camel } from './camel.ts'
 
 type Caller = { api: ApiCalls; locale: Locale }
@@ -52,25 +52,26 @@ function deskGuide({ completeness, cover, host_id: _, ...guide }: WireGuide) {
 
 export type DeskIntent = 'publish' | 'unpublish' | 'delete' | 'duplicate' | 'unpublish_many'
 
-/** What the host says of facts that can hurt: these are right, the rest stays hidden. */
-type SaidOfFacts = { confirm: Record<string, string>; keepHidden: string[] }
-
-export type DeskDeed = { intent: DeskIntent; ids: readonly string[]; facts?: SaidOfFacts }
+export type DeskDeed = {
+  intent: DeskIntent
+  ids: readonly string[]
+  /** What of a guide that is to be published its host says is right. */
+  confirm?: string[]
+}
 
 export type DeskAnswer = { message: string } & (
   | { is: 'done' | 'unreachable' }
-  | { is: 'refused'; code: string; facts?: HiddenFact[] }
+  | { is: 'refused'; code: string; asked?: AskedFacts }
 )
 
 /** Does what a button of the desk asks, and says how it went. */
 export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskAnswer> {
   const { api, locale } = caller
-  const { intent, ids, facts } = deed
+  const { intent, ids, confirm = [] } = deed
   if (intent === 'unpublish_many') return unpublishMany(caller, ids)
   const param = { id: ids[0] ?? '' }
-  const json = facts ? { confirm: facts.confirm, keep_hidden: facts.keepHidden } : {}
   const calls = {
-    publish: () => api['guide-credits'].publish[':id'].$post({ param, json }),
+    publish: () => api['guide-credits'].publish[':id'].$post({ param, json: { confirm } }),
     unpublish: () => api['guide-credits'].unpublish[':id'].$post({ param }),
     delete: () => api.guidebooks[':id'].$delete({ param }),
     duplicate: () => api.guidebooks[':id'].duplicate.$post({ param }),
@@ -79,7 +80,7 @@ export async function actOnGuides(caller: Caller, deed: DeskDeed): Promise<DeskA
   if (answer.is === 'done') return { is: 'done', message: answer.value.message }
   if (answer.is === 'unreachable') return unreachable(intent, locale)
   const message = refusedSentence(intent, answer, locale)
-  return { is: 'refused', message, code: answer.code, facts: answer.facts }
+  return { is: 'refused', message, code: answer.code, asked: askedIn(answer) }
 }
 
 function refusedSentence(intent: DeskIntent, refused: Refused, locale: Locale) {

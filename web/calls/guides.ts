@@ -5,7 +5,7 @@ import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type ApiCalls, apiOf, browserApi } from './api.ts'
-import { type Asked, ask, type Refused } from './ask.ts'
+import { type Asked, type AskedFacts, ask, askedIn, type Refused } from './ask.ts'
 import { camel } from './camel.ts'
 
 type OneGuide = ApiCalls['guidebooks'][':id']
@@ -26,6 +26,8 @@ export type SaveOrder = {
   version?: number
   /** The same as long as it is the same save, however often it is sent. */
   saveId?: string
+  /** What of a published guide its host says is right. */
+  confirm?: string[]
 }
 
 export type SaveOutcome =
@@ -37,6 +39,8 @@ export type SaveOutcome =
       copies?: CopiedEntry[]
     }
   | { is: 'stale'; form: GuidebookForm; version: number }
+  /** What guests of a published guide will act on was changed: it is looked at first. */
+  | (AskedFacts & { is: 'asked' })
   | Refused
   /** Nobody answered: whether it was saved is not known. */
   | { is: 'unreachable' }
@@ -46,7 +50,7 @@ const firstVersion = 1
 
 /** Sends what the editor saves. */
 export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveOutcome> {
-  const { id, newId, form, version = firstVersion, saveId } = order
+  const { id, newId, form, version = firstVersion, saveId, confirm } = order
   const guidebooks = callsIn(locale, savingMs)
   if (id) return updateGuide(guidebooks, { ...order, id }, locale)
   let isNew = true
@@ -59,7 +63,7 @@ export async function saveGuide(order: SaveOrder, locale: Locale): Promise<SaveO
   const { property, message } = answer.value
   if (isNew) return { is: 'saved', message, guide: savedGuide(property) }
   // An earlier attempt whose answer got lost has made it; what was typed since goes over that, and over nobody else's.
-  const mine = { id: property.id, form, version, saveId }
+  const mine = { id: property.id, form, version, saveId, confirm }
   const outcome = await updateGuide(guidebooks, mine, locale)
   return outcome.is === 'saved' ? { ...outcome, message } : outcome
 }
@@ -68,10 +72,10 @@ type Update = SaveOrder & { id: string }
 
 async function updateGuide(
   guidebooks: ApiCalls['guidebooks'],
-  { id, form, version, saveId }: Update,
+  { id, form, version, saveId, confirm = [] }: Update,
   locale: Locale,
 ): Promise<SaveOutcome> {
-  const json = { ...form, version, saveId }
+  const json = { ...form, version, saveId, confirm }
   const answer = await ask(locale, () => guidebooks[':id'].$put({ param: { id }, json }))
   if (answer.is !== 'done') return unsaved(answer)
   const { property, message } = answer.value
@@ -94,6 +98,8 @@ function unsaved(answer: Refused | { is: 'unreachable' }): SaveOutcome {
   if (conflicts.has(code) && property && isForm(form)) {
     return { is: 'stale', form, version: property.version }
   }
+  const asked = askedIn(answer)
+  if (asked) return { is: 'asked', ...asked }
   // Worth asking again: nothing was saved, or the next try finds it. A proxy answers for a server that is away.
   const isAway = code === 'http_error' && status >= 502 && status <= 504
   return code === 'unavailable' || isAway ? { is: 'unreachable' } : answer

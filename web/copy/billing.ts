@@ -49,7 +49,6 @@ export const billingCopy = defineCopy({
           : `You will have ${creditCount.en(credits)}.`,
     ],
     pay: [(price: string) => `Pagar ${price} al mes`, (price: string) => `Pay ${price} a month`],
-    later: ['Ahora no', 'Not now'],
     needsGuide: [
       'Crea una guía primero: la compra empieza con la guía que quieres publicar.',
       'Create a guide first: the purchase begins with the guide you want to publish.',

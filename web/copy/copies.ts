@@ -24,7 +24,7 @@ export const copiesCopy = defineCopy({
       ({ there, here }: Languages) =>
         `Está ${there}: la entrada queda ahí ${here}, como la escribiste.`,
       ({ there, here }: Languages) =>
-        `It is ${there}: the entry stands there ${here}, as you wrote it.`,
+        `It is ${there}: the entry is added ${here}, as you wrote it.`,
     ],
     all: ['Todas', 'All of them'],
     confirm: [

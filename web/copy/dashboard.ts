@@ -54,7 +54,6 @@ export const dashboardCopy = defineCopy({
           ? '1 published guide has no credit. Unpublish one or restore your plan.'
           : `${count} published guides have no credit. Unpublish some or restore your plan.`,
     ],
-    retry: ['Reintentar', 'Try again'],
   },
   empty: {
     title: ['Todavía no hay guías.', 'No guidebooks yet.'],
@@ -123,7 +122,7 @@ export const dashboardCopy = defineCopy({
     sendToGuest: ['Enviar a un huésped', 'Send to a guest'],
     generalLink: [
       'El enlace general no muestra lo que pusiste solo para reservaciones.',
-      'The general link does not show what you keep for stays.',
+      'The general link does not show what is only for guests with a stay.',
     ],
     stays: ['Reservaciones', 'Stays'],
     copied: ['copiado', 'copied'],
@@ -148,6 +147,7 @@ export const dashboardCopy = defineCopy({
     versions: ['Versiones anteriores', 'Earlier versions'],
     messageEs: ['Copiar mensaje en español', 'Copy message in Spanish'],
     messageEn: ['Copiar mensaje en inglés', 'Copy message in English'],
+    whatsApp: ['Enviar por WhatsApp', 'Send by WhatsApp'],
     whatsAppEs: ['Enviar por WhatsApp (español)', 'Send by WhatsApp (Spanish)'],
     whatsAppEn: ['Enviar por WhatsApp (inglés)', 'Send by WhatsApp (English)'],
     messageCopied: [

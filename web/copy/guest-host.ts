@@ -27,8 +27,8 @@ export const posterCopy = defineCopy({
   back: ['Volver a tus guías', 'Back to your guides'],
   print: ['Imprimir', 'Print'],
   hint: [
-    'Imprímelo en A4 o A5, o guárdalo como PDF desde la ventana de impresión.',
-    'Print it on A4 or A5, or save it as a PDF from the print window.',
+    'Imprímelo en una hoja carta o A4, o guárdalo como PDF desde la ventana de impresión.',
+    'Print it on letter or A4, or save it as a PDF from the print window.',
   ],
   withWifi: ['Incluir el Wi-Fi', 'Include the Wi-Fi'],
   draft: [
@@ -63,8 +63,8 @@ export const labelsCopy = defineCopy({
     (count: number) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
   ],
   hint: [
-    'Cada etiqueta abre la guía justo donde hace falta: la estufa, el boiler, la tele. Imprímelas en A4 o carta, o guárdalas como PDF desde la ventana de impresión.',
-    'Each label opens the guide right where it is needed: the stove, the water heater, the TV. Print them on A4 or letter, or save them as a PDF from the print window.',
+    'Cada etiqueta abre la guía justo donde hace falta: la estufa, el boiler, la tele. Imprímelas en carta o A4, o guárdalas como PDF desde la ventana de impresión.',
+    'Each label opens the guide right where it is needed: the stove, the water heater, the TV. Print them on letter or A4, or save them as a PDF from the print window.',
   ],
   draft: [
     'Esta guía aún no está publicada: los códigos funcionarán cuando la publiques.',

@@ -9,7 +9,7 @@ export const guestOfflineCopy = defineGuestCopy({
   },
   es: {
     title: 'Estás sin conexión',
-    sentence: 'Esta guía aún no está guardada en este aparato. Ábrela una vez con conexión.',
+    sentence: 'Esta guía aún no está guardada en este dispositivo. Ábrela una vez con conexión.',
     retry: 'Intentar de nuevo',
   },
   fr: {

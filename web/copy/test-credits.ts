@@ -2,8 +2,8 @@ import { defineCopy } from './define-copy.ts'
 
 export const testCreditsCopy = defineCopy({
   title: ['Prueba de créditos', 'Credit test'],
-  signedInAs: [(email: string) => `Sesión de ${email}`, (email: string) => `Signed in as ${email}`],
-  signInFirst: ['Entra a tu cuenta para ver tus créditos.', 'Sign in to see your credits.'],
+  signedInAs: [(email: string) => `Sesión de ${email}`, (email: string) => `Logged in as ${email}`],
+  signInFirst: ['Entra a tu cuenta para ver tus créditos.', 'Log in to see your credits.'],
   signIn: ['Iniciar sesión', 'Log in'],
   figures: ['Créditos', 'Credits'],
   total: ['Créditos en total', 'Total credits'],

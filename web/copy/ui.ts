@@ -4,11 +4,8 @@ import { defineCopy } from './define-copy.ts'
 export const uiCopy = defineCopy({
   close: ['Cerrar', 'Close'],
   cancel: ['Cancelar', 'Cancel'],
-  copy: ['Copiar', 'Copy'],
   copied: ['Copiado', 'copied'],
   failed: ['No se pudo copiar', 'failed'],
-  loading: ['Cargando…', 'Loading…'],
-  saving: ['Guardando…', 'Saving…'],
   showPassword: ['Mostrar contraseña', 'Show password'],
   hidePassword: ['Ocultar contraseña', 'Hide password'],
   opensInNewTab: ['se abre en otra pestaña', 'opens in a new tab'],

@@ -14,12 +14,10 @@ export const versionsCopy = defineCopy({
     'Each time you save a change, what stood there before is kept: the last hundred times. What you save within the same ten minutes counts as one change.',
   ],
   list: ['Versiones', 'Versions'],
-  now: ['Como está ahora', 'As it is now'],
   before: [
-    (sections: string) => `Antes de cambiar ${sections}`,
-    (sections: string) => `Before ${sections} changed`,
+    (when: string) => `Antes del cambio del ${when}`,
+    (when: string) => `Before the change of ${when}`,
   ],
-  until: [(when: string) => `Hasta el ${when}`, (when: string) => `Until ${when}`],
   empty: {
     title: ['Todavía no hay versiones', 'No versions yet'],
     lead: [
@@ -28,8 +26,8 @@ export const versionsCopy = defineCopy({
     ],
   },
   chosen: [
-    (when: string) => `Como estaba hasta el ${when}`,
-    (when: string) => `As it was until ${when}`,
+    (when: string) => `Como estaba antes del cambio del ${when}`,
+    (when: string) => `As it was before the change of ${when}`,
   ],
   differences: [
     (count: number) =>

@@ -13,22 +13,23 @@ import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/status/spinner.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { noticeOf } from './notices.tsx'
-import { useDesk, useDeskDeed } from './use-desk.ts'
+import { noticeOf } from './notice.ts'
+import { useDesk, useDeskDeed, usePublishing } from './use-desk.ts'
 
 /** Everything a host does with a guide; while one thing runs, the others wait. */
 export function CardActions({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
   const desk = useDesk()
   const deed = useDeskDeed()
-  const act = async (intent: 'publish' | 'duplicate') => {
-    const answer = await deed.act({ intent, ids: [guide.id] })
-    if (answer?.is === 'refused' && answer.facts) desk.askToConfirm(guide, answer.facts)
-    else if (answer) desk.say(noticeOf(answer))
+  const publishing = usePublishing()
+  const duplicate = async () => {
+    const answer = await deed.act({ intent: 'duplicate', ids: [guide.id] })
+    if (answer) desk.say(noticeOf(answer))
   }
   const link = `${desk.appUrl}/g/${guide.shortCode}`
   const isOpening = useIsOpening(`/guides/${guide.id}/edit`)
-  const isWaiting = deed.isBusy || isOpening
+  const isBusy = deed.isBusy || publishing.isBusy
+  const isWaiting = isBusy || isOpening
   const generalId = useId()
   return (
     <div className="flex flex-col gap-2">
@@ -46,15 +47,15 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
           <Button
             tone="primary"
             size="compact"
-            isBusy={deed.running === 'publish'}
+            isBusy={publishing.isBusy}
             aria-disabled={isWaiting}
-            onClick={() => desk.mayPublish(guide) && void act('publish')}
+            onClick={() => void publishing.publish(guide)}
             className="flex-1"
           >
             {card.publish}
           </Button>
         )}
-        <EditLink guide={guide} isBusy={isOpening} isDisabled={deed.isBusy} />
+        <EditLink guide={guide} isBusy={isOpening} isDisabled={isBusy} />
         <IconButton
           icon={Trash2}
           label={card.remove(guide.name)}
@@ -93,9 +94,9 @@ export function CardActions({ guide }: { guide: DeskGuide }) {
         <MoreMenu
           guide={guide}
           link={link}
-          isBusy={deed.running === 'duplicate'}
+          isBusy={deed.isBusy}
           isDisabled={isWaiting}
-          onDuplicate={() => void act('duplicate')}
+          onDuplicate={() => void duplicate()}
         />
       </div>
       {guide.hasLocks ? (

@@ -13,7 +13,8 @@ import { CheckNotice } from './check-notice.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { GuideQuestion, Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
-import { NoticeBoard, type Notices } from './notices.tsx'
+import type { Notices } from './notice.ts'
+import { NoticeBoard } from './notice-board.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { DeskContext, type DeskOfCards, deskTitleId } from './use-desk.ts'
 
@@ -55,7 +56,7 @@ export function Dashboard(props: DashboardProps) {
         if (offer) open({ is: offer, guide })
         return !offer
       },
-      askToConfirm: (guide, facts) => open({ is: 'confirm', guide, facts }),
+      askToConfirm: (guide, asked) => open({ is: 'confirm', guide, asked }),
       askToUnpublish: (guide) => void ask({ is: 'unpublish', guide }),
       askToDelete: (guide) => void ask({ is: 'delete', guide }),
     }
@@ -83,7 +84,11 @@ export function Dashboard(props: DashboardProps) {
         </header>
         {planNotices}
         <CreditsPanel credits={credits} error={creditsError} />
-        <NoticeBoard notices={notices} isCovered={isCovered || dialog !== undefined} />
+        <NoticeBoard
+          notices={notices}
+          guides={guides ?? []}
+          isCovered={isCovered || dialog !== undefined}
+        />
         <CheckNotice guides={guides} />
         <Guides guides={guides} />
       </div>

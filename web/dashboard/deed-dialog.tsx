@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { type Notice, noticeOf } from './notices.tsx'
+import { type Notice, noticeOf } from './notice.ts'
 import { type SoonAnswer, SoonStays } from './soon-stays.tsx'
 import { deskTitleId, useDesk, useDeskDeed } from './use-desk.ts'
 

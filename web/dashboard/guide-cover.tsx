@@ -10,7 +10,7 @@ type GuideCoverProps = { guide: DeskGuide; isFirst: boolean }
 /** The home's photo, or a quiet doorway until there is one. */
 export function GuideCover({ guide, isFirst }: GuideCoverProps) {
   const { coverImageUrl: url, cover } = guide
-  if (!url) return <NoCover />
+  if (!url) return <NoCover id={guide.id} />
   return (
     <picture>
       {cover?.hasAvif && <source type="image/avif" srcSet={srcsetOf(url, 'avif')} sizes={sizes} />}
@@ -33,8 +33,13 @@ function srcsetOf(url: string, format: PhotoFormat) {
   return photoWidths.map((width) => `${photoVariant(url, { width, format })} ${width}w`).join(', ')
 }
 
-function NoCover() {
+const walls = ['fill-sun-soft', 'fill-agave-soft', 'fill-primary-soft', 'fill-hairline']
+
+/** A doorway; guides that have no photo yet differ by where it stands and by its wall. */
+function NoCover({ id }: { id: string }) {
   const { card } = useCopy(dashboardCopy)
+  const look = Number.parseInt(id.slice(0, 2), 16) || 0
+  const left = 20 + (look >> 2) * 2
   return (
     <div className="relative grid aspect-2/1 w-full place-items-center overflow-hidden bg-sunken">
       <svg
@@ -43,8 +48,11 @@ function NoCover() {
         preserveAspectRatio="xMidYMax slice"
         className="absolute inset-0 size-full"
       >
-        <path d="M0 0 H96 V100 H0 Z" className="fill-hairline" opacity=".55" />
-        <path d="M112 100 V52 a22 22 0 0 1 44 0 V100 Z" className="fill-sun-soft stroke-edge" />
+        <path d={`M${left} 0 H${left + 76} V100 H${left} Z`} className={walls[look % 4]} />
+        <path
+          d={`M${left + 16} 100 V52 a22 22 0 0 1 44 0 V100 Z`}
+          className="fill-surface stroke-edge"
+        />
       </svg>
       <span className="sr-only">{card.noPhoto}</span>
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { NoCreditOffer } from '#domain/money/credits.ts'
-import type { HiddenFact } from '#web/calls/ask.ts'
+import type { AskedFacts } from '#web/calls/ask.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { ConfirmFactsDialog } from './confirm-facts-dialog.tsx'
 import { DeedDialog } from './deed-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 import type { SoonAnswer } from './soon-stays.tsx'
 import { UnpublishPanel } from './unpublish-panel.tsx'
 
@@ -14,7 +14,7 @@ export type GuideQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon
 
 export type OpenDialog =
   | GuideQuestion
-  | { is: 'confirm'; guide: DeskGuide; facts: HiddenFact[] }
+  | { is: 'confirm'; guide: DeskGuide; asked: AskedFacts }
   | { is: NoCreditOffer; guide: DeskGuide }
 
 /** What is offered when no credit is left for a guide: a plan, or guides to take back. */
@@ -29,7 +29,7 @@ type GuideDialogsProps = { dialog: OpenDialog; offers: Offers; onClose: () => vo
 export default function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
   if (dialog.is === 'unpublish') return <UnpublishDialog {...dialog} onClose={onClose} />
   if (dialog.is === 'delete') return <DeleteDialog {...dialog} onClose={onClose} />
-  if (dialog.is === 'confirm') return <ConfirmFactsDialog {...dialog} onClose={onClose} />
+  if (dialog.is === 'confirm') return <PublishDialog {...dialog} onClose={onClose} />
   const unpublish = <UnpublishPanel onDone={onClose} />
   return offers[dialog.is]({ guideId: dialog.guide.id, unpublish, onClose })
 }

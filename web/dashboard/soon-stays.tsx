@@ -1,4 +1,4 @@
-import type { StayPhase } from '#domain/stays/stay-now.ts'
+import type { StayPhase } from '#domain/stays/stay-moments.ts'
 import type { loadSoonStays } from '#web/calls/stays.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { formatDays } from '#web/copy/formats/format-days.ts'

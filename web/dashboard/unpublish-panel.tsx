@@ -9,7 +9,7 @@ import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Skeleton } from '#web/ui/status/skeleton.tsx'
-import { type Notice, noticeOf } from './notices.tsx'
+import { type Notice, noticeOf } from './notice.ts'
 import { useDesk, useDeskDeed } from './use-desk.ts'
 
 /** Published guides to choose from, each of which gives a credit back. */

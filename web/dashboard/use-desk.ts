@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import { browserApi } from '#web/calls/api.ts'
-import type { HiddenFact } from '#web/calls/ask.ts'
+import type { AskedFacts } from '#web/calls/ask.ts'
 import { actOnGuides, type DeskDeed, type DeskGuide, type DeskIntent } from '#web/calls/desk.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import type { Say } from './notices.tsx'
+import { publishedNotice, type Say } from './notice.ts'
 
 /** Where the focus goes when the card it came from is gone. */
 export const deskTitleId = 'desk-title'
@@ -15,8 +15,8 @@ export type DeskOfCards = {
   say: Say
   /** False when no credit is left; the dialog that says so is open then. */
   mayPublish: (guide: DeskGuide) => boolean
-  /** Facts that can hurt wait to be confirmed before the guide is published. */
-  askToConfirm: (guide: DeskGuide, facts: HiddenFact[]) => void
+  /** What guests will act on is looked at before the guide is published. */
+  askToConfirm: (guide: DeskGuide, asked: AskedFacts) => void
   askToUnpublish: (guide: DeskGuide) => void
   askToDelete: (guide: DeskGuide) => void
 }
@@ -37,5 +37,20 @@ export function useDeskDeed() {
   return {
     ...deed,
     act: (order: DeskDeed) => start(order.intent, () => actOnGuides(caller, order)),
+  }
+}
+
+/** Without a credit, or with facts to confirm, it is asked first; done, its guests can be told. */
+export function usePublishing() {
+  const desk = useDesk()
+  const { act, ...deed } = useDeskDeed()
+  return {
+    ...deed,
+    async publish(guide: DeskGuide) {
+      if (!desk.mayPublish(guide)) return
+      const answer = await act({ intent: 'publish', ids: [guide.id] })
+      if (answer?.is === 'refused' && answer.asked) desk.askToConfirm(guide, answer.asked)
+      else if (answer) desk.say(publishedNotice(answer, guide))
+    },
   }
 }

@@ -86,7 +86,7 @@ type EditGuideProps = Opened & {
 /** What was loaded when the editor opened stays what is typed over, whatever the page loads since. */
 function EditGuide({ hostId, canTranslate, model, ...loaded }: EditGuideProps) {
   const { say, guides } = useOutletContext<DeskOutlet>()
-  const saySaved = useSaySaved(say)
+  const saySaved = useSaySaved({ say })
   const askToSignIn = useAskToSignIn()
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>(loaded)

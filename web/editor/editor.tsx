@@ -65,8 +65,10 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
   const [isPasting, setPasting] = useState(
     startsWithPaste || (restored?.hasForm === true && restored.pasted !== undefined),
   )
+  const [jump, jumpTo] = useJump(setActive)
   const editing = useEditing(edited, {
     section: setActive,
+    path: jumpTo,
     photoAsked: setPhotoAsked,
     review: () => setPasting(true),
   })
@@ -75,7 +77,6 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
   const { state } = saving
   const snapshot = useSnapshot(access)
   const waiting = useWaiting(access, snapshot)
-  const [jump, jumpTo] = useJump(setActive)
   useShownAddress(access, jumpTo)
 
   const completeness = useMemo(

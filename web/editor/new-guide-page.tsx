@@ -55,7 +55,8 @@ type NewGuideProps = { hostId: string; model: ReadTexts['model'] }
 
 function NewGuide({ hostId, model }: NewGuideProps) {
   const locale = useLocale()
-  const saySaved = useSaySaved(useOutletContext<DeskOutlet>().say)
+  const { say } = useOutletContext<DeskOutlet>()
+  const saySaved = useSaySaved({ say, isNew: true })
   const askToSignIn = useAskToSignIn()
   const from = useSearchParams()[0].get('from')
   const isWritten = from === 'written'

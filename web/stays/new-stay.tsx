@@ -13,24 +13,24 @@ import { useFirstWrong } from './use-first-wrong.ts'
 import { useDaysOf, useStayDeed, useStays } from './use-stays.ts'
 
 type NewStayProps = {
-  stays: readonly HostStay[]
+  /** The one that has just been made. */
+  made: HostStay | undefined
+  onMade: (id: string | undefined) => void
   /** Before the scripts are there a form would be sent as a page. */
   isReady: boolean
 }
 
 /** Asks for the days of a stay; then its link stands in the same place, ready to be sent. */
-export function NewStay({ stays, isReady }: NewStayProps) {
-  const [madeId, setMadeId] = useState<string>()
+export function NewStay({ made, onMade, isReady }: NewStayProps) {
   const [hasMade, setMade] = useState(false)
-  const made = stays.find(({ id }) => id === madeId)
-  if (made) return <MadeStay stay={made} onAnother={() => setMadeId(undefined)} />
+  if (made) return <MadeStay stay={made} onAnother={() => onMade(undefined)} />
   return (
     <StayForm
       isReady={isReady}
       takesFocus={hasMade}
       onMade={(stay) => {
         setMade(true)
-        setMadeId(stay.id)
+        onMade(stay.id)
       }}
     />
   )
@@ -90,7 +90,7 @@ function MadeStay({ stay, onAnother }: MadeStayProps) {
         {stay.link}
       </p>
       <div className="flex flex-col gap-2">
-        <ShareStay stay={stay} />
+        <ShareStay stay={stay} isNew />
       </div>
       <p className="text-ink-soft">
         <OpeningSentence stay={stay} />

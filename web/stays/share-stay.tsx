@@ -9,8 +9,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useDaysOf, useStays } from './use-stays.ts'
 
+type ShareStayProps = { stay: HostStay; isNew?: boolean }
+
 /** The two ways a stay's link goes to its guests. */
-export function ShareStay({ stay }: { stay: HostStay }) {
+export function ShareStay({ stay, isNew = false }: ShareStayProps) {
   const { share } = useCopy(staysCopy)
   const { opensInNewTab } = useCopy(uiCopy)
   const { guide } = useStays()
@@ -18,6 +20,26 @@ export function ShareStay({ stay }: { stay: HostStay }) {
   const message = stayMessages[stay.language]({ name: guide.name, link: stay.link })
   return (
     <>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonLook({
+          size: 'compact',
+          tone: isNew ? 'primary' : 'secondary',
+          className: 'flex-1 sm:flex-none',
+        })}
+      >
+        <Icon of={Send} />
+        <span>
+          <span className={isNew ? undefined : 'max-sm:sr-only'}>{share.sendBy} </span>
+          {share.whatsApp}
+        </span>
+        <VisuallyHidden>
+          {' '}
+          ({days}, {opensInNewTab})
+        </VisuallyHidden>
+      </a>
       <CopyButton
         size="compact"
         text={stay.link}
@@ -26,22 +48,6 @@ export function ShareStay({ stay }: { stay: HostStay }) {
         failedLabel={share.failed}
         className="flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-3.5!"
       />
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonLook({ size: 'compact', className: 'flex-1 sm:flex-none' })}
-      >
-        <Icon of={Send} />
-        <span>
-          <span className="max-sm:sr-only">{share.sendBy} </span>
-          {share.whatsApp}
-        </span>
-        <VisuallyHidden>
-          {' '}
-          ({days}, {opensInNewTab})
-        </VisuallyHidden>
-      </a>
     </>
   )
 }

@@ -25,6 +25,10 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
   const { form: copy } = useCopy(staysCopy)
   const { guide } = useStays()
   const locale = useLocale()
+  const language = stay?.language ?? guide.language
+  const languages = guideLanguages.filter(
+    (each) => each === language || guide.languages.includes(each),
+  )
   const hour = hourOf(guide.checkoutTime, locale)
   const leavesAt = (
     <Field label={copy.leavesAt} hint={copy.leavesAtHint({ hour })} error={errors.leavesAt}>
@@ -39,17 +43,21 @@ export function StayFields({ stay, errors, fromRef, leavesAtRef }: StayFieldsPro
   return (
     <div className="flex flex-col gap-5">
       <DayFields stay={stay} errors={errors} fromRef={fromRef} />
-      <Field label={copy.language}>
-        <Select
-          name="language"
-          options={guideLanguages.map((value) => ({
-            value,
-            label: languageNames[value],
-            lang: value,
-          }))}
-          defaultValue={stay?.language ?? guide.language}
-        />
-      </Field>
+      {languages.length > 1 ? (
+        <Field label={copy.language}>
+          <Select
+            name="language"
+            options={languages.map((value) => ({
+              value,
+              label: languageNames[value],
+              lang: value,
+            }))}
+            defaultValue={language}
+          />
+        </Field>
+      ) : (
+        <input type="hidden" name="language" value={language} />
+      )}
       <Field label={copy.note} hint={copy.noteHint} error={errors.note}>
         <TextInput name="note" defaultValue={stay?.note} autoComplete="off" />
       </Field>

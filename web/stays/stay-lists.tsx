@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide'
-import { overlapping } from '#domain/stays/overlaps.ts'
+import { overlapping } from '#domain/stays/stay.ts'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -7,10 +7,15 @@ import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { arrangeStays } from './arrange-stays.ts'
 import { StayCard } from './stay-card.tsx'
 
-type StayListsProps = { stays: readonly HostStay[]; at: number }
+type StayListsProps = {
+  stays: readonly HostStay[]
+  /** Stands beside the list for as long as it is new. */
+  madeId: string | undefined
+  at: number
+}
 
 /** Every stay of the guide: those that matter now in sight, those that are over folded away. */
-export function StayLists({ stays, at }: StayListsProps) {
+export function StayLists({ stays, madeId, at }: StayListsProps) {
   const { empty, list } = useCopy(staysCopy)
   if (stays.length === 0) {
     return (
@@ -19,8 +24,10 @@ export function StayLists({ stays, at }: StayListsProps) {
       </EmptyState>
     )
   }
-  const { now, next, past } = arrangeStays(stays)
-  const met = overlapping([...now, ...next])
+  const listed = stays.filter(({ id }) => id !== madeId)
+  if (listed.length === 0) return null
+  const { now, next, past } = arrangeStays(listed)
+  const met = overlapping(stays.filter(({ phase }) => phase !== 'ended'))
   const cards = (shown: readonly HostStay[]) => (
     <ul className="flex list-none flex-col gap-4">
       {shown.map((stay) => (

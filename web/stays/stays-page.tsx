@@ -2,6 +2,7 @@ import { lazy, Suspense, startTransition, useMemo, useState } from 'react'
 import { data } from 'react-router'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
+import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { checkoutOf } from '#domain/stays/stay-moments.ts'
 import { dayIn } from '#domain/values/zoned-time.ts'
@@ -50,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { name, timeZone, language } = content
   const guide: StaysGuide = {
     ...{ id, name, timeZone, language },
+    languages: [language, ...languagesIn(content.translations ?? undefined)],
     isPublished: property.is_published,
     isSuspended: property.suspended !== null,
     hasLocks: hasLocks(content),
@@ -83,6 +85,7 @@ type StaysProps = { guide: StaysGuide; stays: HostStay[] | undefined; at: number
 function Stays({ guide, stays, at, today }: StaysProps) {
   const copy = useCopy(staysCopy)
   const isHydrated = useIsHydrated()
+  const [madeId, setMadeId] = useState<string>()
   const [asked, setAsked] = useState<{ question: StayQuestion; stay: HostStay }>()
   const shared = useMemo<StaysShared>(
     () => ({
@@ -110,8 +113,12 @@ function Stays({ guide, stays, at, today }: StaysProps) {
         <GuideNotices guide={guide} />
         {stays ? (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
-            <NewStay stays={stays} isReady={isHydrated} />
-            <StayLists stays={stays} at={at} />
+            <NewStay
+              made={stays.find(({ id }) => id === madeId)}
+              onMade={setMadeId}
+              isReady={isHydrated}
+            />
+            <StayLists stays={stays} madeId={madeId} at={at} />
           </div>
         ) : (
           <ListFailed />

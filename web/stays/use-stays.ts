@@ -18,6 +18,8 @@ export type StaysGuide = {
   isSuspended: boolean
   hasLocks: boolean
   language: GuideLanguage
+  /** All that guests can read it in, its own first. */
+  languages: readonly GuideLanguage[]
   timeZone: string
   /** When guests leave unless a stay says otherwise: `11:00`. */
   checkoutTime: string

@@ -1,9 +1,11 @@
+import { ChevronRight } from 'lucide'
 import { Link } from 'react-router'
 import type { ListedVersion } from '#web/calls/guides.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 
 type VersionListProps = {
@@ -45,12 +47,15 @@ function VersionLink({ version, when, isChosen }: VersionLinkProps) {
       aria-current={isChosen ? 'page' : undefined}
       preventScrollReset
       className={joinClasses(
-        'block min-h-14 px-4 py-3 hover:bg-sunken',
+        'flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-sunken',
         isChosen && 'bg-primary-soft text-primary-ink',
       )}
     >
-      <span className="block font-semibold">{copy.until(when)}</span>
-      <span className="block text-sm text-ink-soft">{copy.before(sections)}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{copy.before(when)}</span>
+        <span className="block text-sm text-ink-soft">{sections}</span>
+      </span>
+      <Icon of={ChevronRight} size={18} className="shrink-0 text-ink-faint" />
     </Link>
   )
 }

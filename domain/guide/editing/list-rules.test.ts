@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canRemoveEntry } from './list-rules.ts'
+import { canRemoveEntry } from './list-entries.ts'
 
 const keepsLast = [
   'welcome.wifiNetworks',

@@ -1,6 +1,6 @@
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
 import { wordsFor } from '#domain/guide/search/asked-words.ts'
-import { searchIn } from '#domain/guide/search/search-in.ts'
+import { searchIn } from '#domain/guide/search/find-hits.ts'
 import { fieldPathOf } from '#domain/guide/translations/words.ts'
 import type { Entry } from './entries.ts'
 import { type Question, whereAsked } from './questions.ts'

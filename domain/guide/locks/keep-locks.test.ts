@@ -8,7 +8,7 @@ import {
   readGuidebookForm,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { keepLocks, sayLocks } from './keep-locks.ts'
+import { keepLocks, sayCodes, sayLocks } from './keep-locks.ts'
 
 const network = { ssid: 'Casa', password: 'jacaranda' }
 
@@ -143,6 +143,17 @@ describe('what was open stays open', () => {
 const closedPlaces = [true, true, true, true, true, true]
 
 /** Which of the places that were locked are so after a save. */
+test('a code of which nobody has said who may read it is locked, and one that was said stays', () => {
+  const form = locked()
+  const codes = [{ code: '1' }, { code: '2', stayOnly: false }, { code: ' ' }]
+  const [known] = form.welcome.arrival.codes
+  form.welcome.arrival.codes = codes.map((each) => ({ ...known!, stayOnly: undefined, ...each }))
+  const locks = (isLocked: boolean) =>
+    sayCodes(form, isLocked).welcome.arrival.codes.map(({ stayOnly }) => stayOnly)
+  expect(locks(true)).toEqual([true, false, undefined])
+  expect(locks(false)).toEqual([false, false, undefined])
+})
+
 function savedOver(known: GuidebookForm, sent: GuidebookPayload) {
   const { form } = keep(known, sent)
   const { welcome, houseManual, checkout, sections } = storedToForm(

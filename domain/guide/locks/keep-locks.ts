@@ -135,6 +135,16 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'string' && !isBlank(value) ? [value] : []
 }
 
+/** Codes of which nobody has said who may read them, with a lock that is on or off. */
+export function sayCodes<Form extends GuidebookPayload>(form: Form, isLocked: boolean): Form {
+  const { arrival } = form.welcome
+  if (!arrival) return form
+  const codes = arrival.codes.map((each) =>
+    each.stayOnly === undefined && !isBlank(each.code) ? { ...each, stayOnly: isLocked } : each,
+  )
+  return { ...form, welcome: { ...form.welcome, arrival: { ...arrival, codes } } }
+}
+
 /** The form with every lock said: whoever sends it has seen what is locked and what is not. */
 export function sayLocks<Form extends GuidebookPayload>(form: Form): Form {
   return say(guidebookFormSchema, form) as Form

@@ -1,6 +1,43 @@
 import type { Tabs } from '#domain/guide/guide-form.ts'
+import type { Arrival } from '#domain/guide/sections/arrival.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { arrival } from './arrival.ts'
+
+const none = { byBus: '', gate: '', gatePhone: '', parking: '', hoursBefore: null }
+
+const arrival: Record<Locale, Arrival> = {
+  es: {
+    ...none,
+    byPlane: 'Taxi autorizado o Uber: 25 minutos de madrugada, una hora por la tarde.',
+    byCar: 'Por Álvaro Obregón, a la derecha en la panadería azul.',
+    steps: [
+      { notes: 'Puerta verde, entre la tintorería y la librería.' },
+      { notes: 'La caja de llaves está a la derecha, a la altura de la mano.' },
+      { notes: 'La llave larga abre la calle; la corta, la casa.' },
+    ],
+    codes: [
+      { kind: 'lockbox', label: 'Caja de llaves', code: '2907', notes: 'Bajen la palanca negra.' },
+    ],
+    late: 'Después de las diez, entren sin tocar el timbre.',
+    doesNotOpen: 'Opriman la caja y bajen la palanca otra vez; si no, llámenme.',
+    hostName: 'Lucía Ferrer',
+  },
+  en: {
+    ...none,
+    byPlane: 'An authorized taxi or Uber: 25 minutes before dawn, an hour in the afternoon.',
+    byCar: 'Along Álvaro Obregón, right at the blue bakery.',
+    steps: [
+      { notes: 'Green door, between the dry cleaner and the bookshop.' },
+      { notes: 'The key box is on the right, at hand height.' },
+      { notes: 'The long key opens the street door; the short one, the house.' },
+    ],
+    codes: [
+      { kind: 'lockbox', label: 'Key box', code: '2907', notes: 'Push the black lever down.' },
+    ],
+    late: 'After ten, come in without ringing the bell.',
+    doesNotOpen: 'Press the box and push the lever again; if it stays shut, call me.',
+    hostName: 'Lucía Ferrer',
+  },
+}
 
 export const welcome: Record<Locale, Tabs['welcome']> = {
   es: {

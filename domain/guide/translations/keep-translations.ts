@@ -2,14 +2,13 @@ import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
 import { hashOf } from './hash-of.ts'
-import { spokenIn } from './spoken-in.ts'
 import type {
   SentTranslations,
   TranslatedTexts,
   Translation,
   Translations,
 } from './translations.ts'
-import { type Spoken, wordsOf } from './words.ts'
+import { type Spoken, spokenIn, wordsOf } from './words.ts'
 
 type Keeping = {
   /** What a save says of translations; nothing leaves them as they are. */

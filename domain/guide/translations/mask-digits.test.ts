@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskDigits, unmaskDigits } from './mask-digits.ts'
+import { maskDigits, unmaskDigits } from './to-send.ts'
 
 describe('numbers and addresses', () => {
   test('do not leave, and are back in their places afterwards', () => {

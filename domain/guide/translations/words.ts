@@ -18,7 +18,10 @@ import {
   sectionTypeOf,
   tabKeys,
 } from '#domain/guide/section-names.ts'
+import { readTabs } from '#domain/guide/stored/read-tabs.ts'
+import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { type JsonRecord, readList, readRecord, readText } from '#domain/values/read-json.ts'
+import { findTypedTime } from '#domain/values/stay-times.ts'
 
 /** One text of a guide, which may stand in another language, or a count. */
 export type Words = {
@@ -110,7 +113,7 @@ export function fieldPathOf({ at, numbers }: Words): string {
 
 type Place = Pick<Words, 'path' | 'section' | 'isLocked' | 'at' | 'numbers'>
 
-export function placeOf(section: SectionType, path: readonly string[]): Place {
+function placeOf(section: SectionType, path: readonly string[]): Place {
   return { path: path.join('.'), at: path, numbers: [], section, isLocked: false }
 }
 
@@ -181,4 +184,15 @@ export function hasLetters(text: string): boolean {
 
 function isTranslated({ isWords, isOfNoLanguage, isInner }: Facts): boolean {
   return isWords === true && !isOfNoLanguage && !isInner
+}
+
+/** What a kept guide says, tab by tab and block by block, the hours as they are typed. */
+export function spokenIn(content: GuidebookContent): Spoken {
+  const sections = content.sections.map(({ sectionType, items }) => [sectionType, { items }])
+  const { welcome, ...tabs } = readTabs(content)
+  const hours = {
+    checkInHour: findTypedTime(content.checkinTime)?.hour ?? '',
+    checkOutHour: findTypedTime(content.checkoutTime)?.hour ?? '',
+  }
+  return { ...tabs, welcome: { ...welcome, ...hours }, sections: Object.fromEntries(sections) }
 }

@@ -1,6 +1,5 @@
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { spokenIn } from '#domain/guide/translations/spoken-in.ts'
-import { allWordsOf, type Words } from '#domain/guide/translations/words.ts'
+import { allWordsOf, spokenIn, type Words } from '#domain/guide/translations/words.ts'
 import { isBlank } from '#domain/values/text.ts'
 import { isUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 import { factAddressOf, waitingFacts } from './waiting-facts.ts'

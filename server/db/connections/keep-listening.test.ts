@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect } from 'vitest'
+import { keepListening } from '#server/db/guide-changes.ts'
 import { test } from '#tests/api-test.ts'
 import { openGate } from '#tests/fleet/gate.ts'
-import { keepListening } from './keep-listening.ts'
 
 test('a line that fell silent without a word is given up, what may have been missed is told, and another one hears', {
   tags: 'long',

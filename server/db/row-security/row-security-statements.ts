@@ -11,10 +11,13 @@ export const roles = {
 
 const policyPrefix = 'zaguan_wall_'
 
-const tables = Object.entries(schema).map(([key, table]) => ({
-  name: `"${getTableName(table)}"`,
-  policies: rowPolicies[key as keyof typeof schema] as TablePolicies | ServerTable,
-}))
+/** By name: the same whatever file a table stands in. */
+const tables = Object.entries(schema)
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .map(([key, table]) => ({
+    name: `"${getTableName(table)}"`,
+    policies: rowPolicies[key as keyof typeof schema] as TablePolicies | ServerTable,
+  }))
 
 const addedOnly = tables.filter(({ policies }) => policies === 'added only')
 

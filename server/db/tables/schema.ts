@@ -1,5 +1,6 @@
 /** Every table, by the subject of its file. A new table also names its policies in `row-policies.ts`. */
 export * from './account-tables.ts'
+export * from './account-tables.ts'
 export {
   account,
   jwks,
@@ -11,13 +12,12 @@ export {
   verification,
 } from './auth-tables.ts'
 export * from './billing-tables.ts'
-export * from './cdn-tables.ts'
-export * from './confirmation-tables.ts'
-export * from './copy-tables.ts'
 export { dataExports } from './export-tables.ts'
 export * from './guidebook-tables.ts'
 export * from './operation-tables.ts'
-export * from './operator-tables.ts'
+export * from './operation-tables.ts'
+export * from './operation-tables.ts'
+export * from './operation-tables.ts'
 export * from './stay-tables.ts'
 export * from './version-tables.ts'
-export * from './work-tables.ts'
+export * from './version-tables.ts'

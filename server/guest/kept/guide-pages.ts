@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import type { FinishedPage } from '#server/guest/drawing/finished-page.ts'
 import { openUnknownCodes } from '#server/guest/limits/unknown-codes.ts'
 import { openGate } from '#server/work/gate.ts'
-import { openPageShelf } from './page-shelf.ts'
 
 /** How long a page is believed without asking, should the word of a change ever be lost. */
 const believedMs = 30_000
@@ -197,4 +197,26 @@ async function withinPatience<Result>(work: Promise<Result>) {
 
 function keyOf(code: string, locale: GuideLanguage) {
   return `${code} ${locale}`
+}
+
+/** Finished pages within a limit of bytes; when it is reached, what was not asked for longest goes first. */
+export function openPageShelf<Page extends { bytes: () => number }>(maxBytes: number) {
+  const shelf = new LRUCache<string, Page>({
+    maxSize: maxBytes,
+    sizeCalculation: (page) => page.bytes(),
+  })
+  return {
+    find: (key: string) => shelf.get(key),
+    put: (key: string, page: Page) => void shelf.set(key, page),
+    /** Weighs a page again, when it is still the one that is kept. */
+    weigh(key: string, page: Page) {
+      if (shelf.peek(key) !== page) return
+      shelf.delete(key)
+      shelf.set(key, page)
+    },
+    remove: (key: string) => void shelf.delete(key),
+    pages: () => [...shelf.values()],
+    bytes: () => shelf.calculatedSize,
+    count: () => shelf.size,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPageShelf } from './page-shelf.ts'
+import { openPageShelf } from './guide-pages.ts'
 
 const page = (size: number) => ({ size, bytes: () => size })
 

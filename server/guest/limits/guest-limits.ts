@@ -1,6 +1,6 @@
+import { visitorKey } from '#server/auth/client.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
 import { openUnknownCodes } from './unknown-codes.ts'
-import { openVisitorLimit } from './visitor-limit.ts'
 
 const pagesPerMinute = 600
 const missesPerMinute = 60
@@ -20,4 +20,49 @@ export function openGuestLimits({
     misses: openVisitorLimit(missesPerMinute, clock),
     unknown,
   }
+}
+
+const windowMs = 60_000
+const mostVisitors = 50_000
+
+type Clock = () => number
+
+/** How often one address may ask within a minute. Kept here, bounded, and forgotten as each minute ends. */
+export function openVisitorLimit(perMinute: number, clock: Clock) {
+  const asked = new Map<string, number>()
+  let windowEnds = 0
+
+  const renew = () => {
+    const nowMs = clock()
+    if (nowMs < windowEnds && asked.size < mostVisitors) return
+    asked.clear()
+    windowEnds = nowMs + windowMs
+  }
+
+  return {
+    /** Whether there is something left of this address's share, without taking of it. */
+    hasLeft(address: string) {
+      renew()
+      return (asked.get(keyOf(address)) ?? 0) < perMinute
+    },
+    secondsLeft: () => Math.max(1, Math.ceil((windowEnds - clock()) / 1000)),
+    /** False when this address has had its share. */
+    take(address: string) {
+      renew()
+      const key = keyOf(address)
+      const count = (asked.get(key) ?? 0) + 1
+      asked.set(key, count)
+      return count <= perMinute
+    },
+    /** What was taken was nothing to count. */
+    giveBack(address: string) {
+      const key = keyOf(address)
+      asked.set(key, Math.max(0, (asked.get(key) ?? 0) - 1))
+    },
+    visitors: () => asked.size,
+  }
+}
+
+function keyOf(address: string) {
+  return address.includes(':') ? visitorKey(address) : address
 }

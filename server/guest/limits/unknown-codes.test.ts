@@ -20,6 +20,12 @@ describe('somebody who guesses codes', () => {
     expect((await get('/casa2345')).status).toBe(200)
   })
 
+  test('is not who opens many guides that there are', async () => {
+    const { state, get } = openRoutes()
+    state.isEverywhere = true
+    for (let n = 0; n < 100; n++) expect((await get(`/guide${n + 100}`)).status).toBe(200)
+  })
+
   test('waits a minute, and nobody else does', async () => {
     const { state, get } = openRoutes()
     for (let n = 0; n < 60; n++) await get(`/guess${n}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openVisitorLimit } from './visitor-limit.ts'
+import { openVisitorLimit } from './guest-limits.ts'
 
 test('an address has its share each minute, and a new one the minute after', () => {
   let nowMs = 0

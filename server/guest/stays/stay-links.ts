@@ -2,16 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import type { StayFound } from '#domain/stays/stay-found.ts'
+import { LRUCache } from 'lru-cache'
+import type { StayFound } from '#domain/guest/guest-guide.ts'
 import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import { localeOf, sendPage } from '#server/guest/answer-ready.ts'
 import type { drawGuide, PublishedGuide } from '#server/guest/drawing/draw-guide.ts'
+import type { FinishedPage } from '#server/guest/drawing/finished-page.ts'
 import { guideManifest } from '#server/guest/drawing/guide-manifest.ts'
 import type { MessageName, openMessagePages } from '#server/guest/drawing/message-pages.ts'
 import type { Resources } from '#server/resources.ts'
 import { codesReminder } from './codes-reminder.ts'
-import { openStayPages } from './stay-pages.ts'
 
 type StayEnv = { Bindings: HttpBindings; Variables: RequestIdVariables }
 
@@ -34,7 +35,7 @@ const shareOfCache = 1 / 8
 /** A stay's own link: the guide with what is locked, for as long as the stay lasts; then the general guide. */
 export function createStayLinks(resources: StayResources, needs: Needs) {
   const { config, guideChanges, appUrl } = resources
-  const { visits, misses } = resources.guestLimits
+  const { misses } = resources.guestLimits
   const pages = openStayPages({
     findGuide: needs.findGuide,
     draw: (guide, asked, { stay }) => needs.draw(guide, asked, { token: asked.token, stay }),
@@ -42,12 +43,14 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
   })
   guideChanges.onChange(pages.noteChange)
 
-  /** The stay of the link that is asked for, or the answer in its place. */
+  /**
+   * The stay of the link that is asked for, or the answer in its place. A right token passes whatever others at the same
+   * address did; it cannot be guessed, so that wrong ones are counted only to keep the database from them.
+   */
   async function open(c: StayContext) {
     const visitor = needs.visitorOf(c.env?.incoming)
     const code = findShortCode(c.req.param('code') ?? '')
     const token = c.req.param('token') ?? ''
-    if (!visits.take(visitor) || !misses.hasLeft(visitor)) return say(c, 'tooMany', 429)
     if (!code) return say(c, 'notFound', 404)
     try {
       const found = await needs.findStay({ code, token })
@@ -62,7 +65,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
       needs.onFailure(error, c.get('requestId'))
       return say(c, 'failure', 503)
     }
-    misses.take(visitor)
+    if (!misses.take(visitor)) return say(c, 'tooMany', 429)
     const lang = findGuideLanguage(c.req.query('lang'))
     return c.redirect(`/g/${code}${lang ? `?lang=${lang}` : ''}#stay-ended`, 302)
   }
@@ -122,4 +125,40 @@ const ofOneStay = {
   'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
+}
+
+type StayAsked = { code: string; token: string; locale: GuideLanguage }
+
+type PagesNeeds = {
+  findGuide: (asked: { code: string; locale: GuideLanguage }) => Promise<PublishedGuide | undefined>
+  draw: (guide: PublishedGuide, asked: StayAsked, found: StayFound) => FinishedPage
+  maxBytes: number
+}
+
+/** Pages of stays: whether one may be shown is read each time, what it looks like is kept for as long as it is the same. */
+function openStayPages({ findGuide, draw, maxBytes }: PagesNeeds) {
+  const pages = new LRUCache<string, { code: string; document: FinishedPage }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ document }) => document.bytes(),
+  })
+
+  return {
+    async findPage(asked: StayAsked, found: StayFound): Promise<FinishedPage | undefined> {
+      const key = JSON.stringify([asked, found])
+      const known = pages.get(key)
+      if (known) return known.document
+      const guide = await findGuide(asked)
+      // Published a moment ago, and saved or taken down since: the next visit finds what holds then.
+      if (!guide || guide.version !== found.version) return guide && draw(guide, asked, found)
+      const document = draw(guide, asked, found)
+      pages.set(key, { code: asked.code, document })
+      return document
+    },
+    /** A guide has changed; without a code, any of them may have. */
+    noteChange(code: string | undefined) {
+      for (const [key, page] of pages.entries()) {
+        if (code === undefined || page.code === code) pages.delete(key)
+      }
+    },
+  }
 }

@@ -1,6 +1,10 @@
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
-import { type Masked, maskDigits, unmaskDigits } from '#domain/guide/translations/mask-digits.ts'
-import { wordsToSend } from '#domain/guide/translations/to-send.ts'
+import {
+  type Masked,
+  maskDigits,
+  unmaskDigits,
+  wordsToSend,
+} from '#domain/guide/translations/to-send.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
 import type { Words } from '#domain/guide/translations/words.ts'
 import { Refusal } from '#domain/messages/refusals.ts'

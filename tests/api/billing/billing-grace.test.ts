@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { announceRenewals } from '#server/billing/jobs/announce-renewals.ts'
 import { auditAccount, listWithoutCover } from '#server/billing/jobs/audit-account.ts'
+import { announceRenewals } from '#server/billing/jobs/jobs.ts'
 import { reconcile } from '#server/billing/jobs/reconcile.ts'
 import { sweepGraces } from '#server/billing/jobs/sweep-graces.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'

@@ -8,7 +8,7 @@ import { hostAccounts, properties, stays, user } from '#server/db/tables/schema.
 import { createGuestRoutes } from '#server/guest/routes.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
 import { findGuestGuide } from '#server/guidebooks/published/find-guest-guide.ts'
-import { findStay } from '#server/stays/find-stay.ts'
+import { findStay } from '#server/stays/routes.ts'
 import { openStayKeys } from '#server/stays/stay-keys.ts'
 import { atMost, type Row, shown, undisturbed } from '#tests/bench/report.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'

@@ -47,7 +47,7 @@ test(
     await tabTo(page, nameField(page))
     await page.keyboard.type('Villa Marea')
     await pressOn(page, saveButton(page))
-    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+    await expect(page.getByText('Borrador guardado').first()).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(await host.listGuides()).toMatchObject([{ name: 'Villa Marea' }])
   },
@@ -71,7 +71,7 @@ test(
     await expect(question).toBeHidden()
     await pressOn(page, saveButton(page))
     await pressOn(page, question.getByRole('button', { name: editor.missing.saveAnyway }))
-    await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+    await expect(page.getByText('Borrador guardado').first()).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(await host.listGuides()).toHaveLength(1)
   },

@@ -63,7 +63,7 @@ test.describe('a new guide', () => {
       await expect(house).toHaveAttribute('aria-selected', 'true')
       await saveButton(page).click()
       await dialog.getByRole('button', { name: editor.missing.saveAnyway }).click()
-      await expect(page.getByText('¡Guía creada!').first()).toBeVisible()
+      await expect(page.getByText('Borrador guardado').first()).toBeVisible()
       await expect(page).toHaveURL('/')
       expect(await host.listGuides()).toHaveLength(1)
     },

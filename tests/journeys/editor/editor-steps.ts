@@ -4,6 +4,7 @@ import { savesAt } from '#tests/journeys/calls.ts'
 import { expect, type Host, photoFile } from '#tests/journeys/desk.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
+import { essentialsCopy } from '#web/copy/essentials.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 
 const editor = editorCopy.es
@@ -27,6 +28,22 @@ export const updateButton = (page: Page) => page.getByRole('button', { name: edi
 
 export const unreachableDialog = (page: Page) =>
   page.getByRole('alertdialog', { name: keeping.unreachable.title })
+
+/** What guests will act on, before they read it. */
+export const factsDialog = (page: Page) =>
+  page.getByRole('dialog', { name: essentialsCopy.es.title })
+
+/** Looked at to the last one: its button then says yes to all. */
+export async function seeAllFacts(
+  page: Page,
+  { locale = 'es', act = 'publishAll' }: { locale?: Locale; act?: 'publishAll' | 'saveAll' } = {},
+) {
+  const { title, [act]: all } = essentialsCopy[locale]
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  for (const fact of await dialog.getByRole('listitem').all()) await fact.scrollIntoViewIfNeeded()
+  return dialog.getByRole('button', { name: all })
+}
 
 export const draftOffer = (page: Page) =>
   page.getByRole('alertdialog', { name: keeping.offer.title })

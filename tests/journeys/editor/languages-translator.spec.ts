@@ -1,4 +1,4 @@
-import { test as base, expect } from '#tests/journeys/desk.ts'
+import { test as base, expect, usualHours } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
 import { startProduct } from '#tests/product.ts'
@@ -31,7 +31,7 @@ test(
     const photoUrl = await host.uploadPhoto()
     const rules = ['Sin fiestas', 'Silencio desde las 22:00'].map((title) => ({ title, notes: '' }))
     const guide = await host.createGuide('Casa Jacaranda', {
-      welcome: { photoUrl },
+      welcome: { ...usualHours, photoUrl },
       houseManual: { rooms: [] },
       houseRules: { rules },
     })

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { expect, expectNoOverflow, type Host, test } from '#tests/journeys/desk.ts'
+import { expect, expectNoOverflow, type Host, test, usualHours } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -140,7 +140,7 @@ async function openGuide(host: Host, english?: string) {
   const photoUrl = await host.uploadPhoto()
   const form = {
     language: 'es',
-    welcome: { photoUrl, note: 'Hay café en la alacena.' },
+    welcome: { ...usualHours, photoUrl, note: 'Hay café en la alacena.' },
     houseManual: { rooms: [] },
     houseRules: { rules: [{ title: 'Sin fiestas', notes: '' }] },
   }

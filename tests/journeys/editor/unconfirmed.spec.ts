@@ -5,15 +5,18 @@ import { long } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
+import { essentialsCopy } from '#web/copy/essentials.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
-import { fillNewGuide, saveButton } from './editor-steps.ts'
+import { factsDialog, fillNewGuide, saveButton, seeAllFacts } from './editor-steps.ts'
 
 const words = unconfirmedCopy.es
+const asked = essentialsCopy.es
 const { card } = dashboardCopy.es
 const { tabs } = editorCopy.es
 const { emergency } = guideWords.es
 const rules = guideWords.es.houseRules.rules.each
+const { codes } = guideWords.es.welcome.arrival
 const still = stillTrueCopy.es
 
 const firstAid = (page: Page) =>
@@ -66,32 +69,29 @@ test(
   },
 )
 
-test('a template is published with what its host confirms; the rest stays hidden until then', async ({
+test('a template is published once its host has looked at the hours; the rest stays hidden until confirmed', async ({
   page,
   host,
   expectAccessible,
 }) => {
   await fillNewGuide(page, 'Casa Limón')
-  await openTab(page, tabs.checkout)
-  await confirmWhole(page, tabs.checkout)
   await saveButton(page).click()
-  await page.getByRole('button', { name: card.publish, exact: true }).click()
+  await publish(page)
 
-  const dialog = page.getByRole('dialog', { name: words.publish.title })
-  await expect(dialog).toBeVisible()
+  const dialog = factsDialog(page)
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByText(`${asked.checkIn}: 15:00`)).toBeVisible()
+  await expect(dialog.getByText(/siguen ocultos/)).toBeVisible()
   await expectAccessible()
-  const facts = dialog.getByRole('listitem')
-  const all = await facts.count()
-  const parking = facts.filter({ hasText: 'parquímetro' })
-  await parking.getByRole('button', { name: words.right }).click()
-  await dialog.getByRole('button', { name: words.publish.without(all - 1) }).click()
+  await dialog.getByRole('button', { name: asked.publishAll }).click()
   await expect(dialog).toBeHidden()
 
   const [guide] = await host.listGuides()
   const { body } = await host.call('get', `/guidebooks/${guide?.id}`)
   const open = `/g/${body.property.short_code}?lang=es`
   await page.goto(open)
-  await expect(page.getByText('parquímetro').first()).toBeAttached()
+  await expect(page.getByText('15:00').first()).toBeAttached()
+  await expect(page.getByText('parquímetro')).toHaveCount(0)
   await expect(page.getByText('Fuga de gas')).toHaveCount(0)
   await expect(page.getByText('911').first()).toBeAttached()
 
@@ -104,59 +104,112 @@ test('a template is published with what its host confirms; the rest stays hidden
 })
 
 test('a fact is put right from the question, where it stands', long, async ({ page, host }) => {
-  await fillNewGuide(page, 'Casa Limón')
-  await saveButton(page).click()
-  await page.getByRole('button', { name: card.publish, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: words.publish.title })
-  const fact = dialog.getByRole('listitem').filter({ hasText: 'parquímetro' })
-  await fact.getByRole('link').click()
-  const parking = page.getByRole('textbox', { name: guideWords.es.houseManual.parking.label })
-  await expect(parking).toBeFocused()
-  expect((await host.listGuides())[0]?.is_published).toBe(false)
+  const { id } = await host.createGuide('Casa Limón', lived)
+  await page.goto('/')
+  await publish(page)
+  const label = asked.code(lived.welcome.arrival.codes[0].label)
+  await page.getByRole('button', { name: asked.correctOf(label) }).click()
+  const code = page.getByRole('textbox', { name: codes.each.label.label })
+  await expect(code).toBeFocused()
+  await expect(factsDialog(page)).toBeHidden()
+  expect((await host.call('get', `/guidebooks/${id}`)).body.property.is_published).toBe(false)
+})
+
+test('one press says yes to all once each of them was in view', long, async ({ page, host }) => {
+  const many = Array.from({ length: 14 }, (_, at) => ({ label: `Puerta ${at}`, code: `47${at}` }))
+  await host.createGuide('Casa Limón', { welcome: { arrival: { codes: many } } })
+  await page.goto('/')
+  await publish(page)
+  const dialog = factsDialog(page)
+  const all = dialog.getByRole('button', { name: asked.publishAll })
+  await expect(all).toBeDisabled()
+  await expect(dialog.getByText(asked.lookFirst)).toBeVisible()
+  await seeAllFacts(page)
+  await expect(all).toBeEnabled()
+  await all.click()
+  await expect(page.getByRole('button', { name: card.unpublish })).toBeVisible()
 })
 
 test(
-  'what was changed elsewhere while the question stood is asked about again, the rest is not',
+  'what was changed elsewhere while the question stood is asked about, the rest is not asked again',
   long,
   async ({ page, host }) => {
-    const said = { parking: 'Cajón 4', firstAidLocation: 'En el baño' }
-    const guide = {
-      houseManual: { parking: said.parking },
-      emergency: { firstAidLocation: said.firstAidLocation },
-    }
-    const { id } = await host.createGuide('Casa Limón', {
-      ...guide,
-      unconfirmed: unconfirmedTexts({
-        'houseManual.parking': said.parking,
-        'emergency.firstAidLocation': said.firstAidLocation,
-      }),
-    })
+    const { id } = await host.createGuide('Casa Limón', lived)
     await page.goto('/')
-    await page.getByRole('button', { name: card.publish, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: words.publish.title })
-    await dialog.getByRole('button', { name: words.publish.all }).click()
+    await publish(page)
+    const dialog = factsDialog(page)
+    const facts = dialog.getByRole('listitem')
+    const shown = ['girasol-7', '4711', '+52 55 5555 0142', 'Calle 12', '15:00']
+    await expect(facts).toContainText(shown)
+    for (const fact of await facts.all()) {
+      await fact.getByRole('button', { name: new RegExp(`^${asked.yes}`) }).click()
+    }
 
     const { form } = (await host.call('get', `/guidebooks/${id}`)).body
-    const houseManual = { ...form.houseManual, parking: 'Cajón 5' }
-    const unconfirmed = {
-      ...form.unconfirmed,
-      ...unconfirmedTexts({ 'houseManual.parking': 'Cajón 5' }),
-    }
-    await host.call('put', `/guidebooks/${id}`, { ...form, houseManual, unconfirmed })
-    await dialog.getByRole('button', { name: words.publish.confirm, exact: true }).click()
+    const welcome = { ...form.welcome, hostPhone: '+52 55 5555 0143' }
+    await host.call('put', `/guidebooks/${id}`, { ...form, welcome })
+    await dialog.getByRole('button', { name: asked.publish, exact: true }).click()
 
-    const fact = dialog.getByRole('listitem')
-    await expect(fact).toHaveCount(1)
-    await expect(fact).toContainText('Cajón 5')
-    const right = fact.getByRole('button', { name: words.right })
-    await expect(right).toHaveAttribute('aria-pressed', 'false')
-    await right.click()
-    await dialog.getByRole('button', { name: words.publish.confirm, exact: true }).click()
+    await expect(facts).toHaveCount(1)
+    await expect(facts).toContainText('+52 55 5555 0143')
+    const yes = dialog.getByRole('button', { name: asked.yesTo(asked.phone) })
+    await expect(yes).toHaveAttribute('aria-pressed', 'false')
+    await yes.click()
+    await dialog.getByRole('button', { name: asked.publish, exact: true }).click()
     await expect(dialog).toBeHidden()
-    const { property } = (await host.call('get', `/guidebooks/${id}`)).body
-    expect([property.is_published, property.unconfirmed]).toEqual([true, null])
+    await expect(page.getByRole('button', { name: card.unpublish })).toBeVisible()
   },
 )
+
+test('a published guide is asked about what a save changes, once for each value', async ({
+  page,
+  host,
+  expectAccessible,
+}) => {
+  const photoUrl = await host.uploadPhoto()
+  const welcome = { ...lived.welcome, photoUrl }
+  const { id } = await host.createGuide('Casa Limón', { ...lived, welcome })
+  await host.publish(id)
+  const phone = page.getByRole('textbox', { name: guideWords.es.welcome.hostPhone.label })
+  const saveNumber = async (number: string) => {
+    await page.goto(`/guides/${id}/edit`)
+    await phone.fill(number)
+    await page.getByRole('button', { name: editorCopy.es.update }).click()
+  }
+  await saveNumber('+52 55 5555 0143')
+  const dialog = factsDialog(page)
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expectAccessible()
+  await dialog.getByRole('button', { name: asked.correctOf(asked.phone) }).click()
+  await expect(phone).toBeFocused()
+  await page.getByRole('button', { name: editorCopy.es.update }).click()
+  await dialog.getByRole('button', { name: asked.saveAll }).click()
+  await expect(page).toHaveURL('/')
+
+  await saveNumber('+52 55 5555 0142')
+  await expect(dialog.getByText('+52 55 5555 0142')).toBeVisible()
+  await dialog.getByRole('button', { name: asked.saveAll }).click()
+  await expect(page).toHaveURL('/')
+  await saveNumber('+52 55 5555 0143')
+  await expect(page).toHaveURL('/')
+  const { body } = await host.call('get', `/guidebooks/${id}`)
+  expect(body.form.welcome.hostPhone).toBe('+52 55 5555 0143')
+})
+
+/** A guide with each kind of fact that guests act on. */
+const lived = {
+  welcome: {
+    checkInHour: '3:00',
+    checkOutHour: '11:00',
+    hostPhone: '+52 55 5555 0142',
+    wifiNetworks: [{ ssid: 'Casa_5G', password: 'girasol-7' }],
+    arrival: { codes: [{ label: 'Puerta de la calle', code: '4711' }] },
+  },
+  localGuide: { propertyLocation: { address: 'Calle 12' } },
+} as const
+
+const publish = (page: Page) =>
+  page.getByRole('button', { name: card.publish, exact: true }).click()
 
 test(
   'once a month a host looks through what changes most, and corrects it where it stands',

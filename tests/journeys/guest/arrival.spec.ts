@@ -1,10 +1,9 @@
 import { expect, phone, test } from '#tests/journeys/desk.ts'
+import { seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
-import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { daysFromToday, dayZone } from '#tests/journeys/midday.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { arrivalCopy, arrivalWords } from '#web/copy/guide/arrival.ts'
-import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 
 test(
@@ -27,8 +26,10 @@ test(
     const { label, code } = arrival.codes.each
     await page.getByRole('textbox', { name: label.label }).fill('Puerta azul')
     await page.getByRole('textbox', { name: code.label, exact: true }).fill('4821#')
-    await chooseInMenu(page, { menu: 'Opciones: Clave 1', item: fieldsCopy.es.lock })
-    await expect(page.getByText(fieldsCopy.es.stayOnly, { exact: true })).toBeVisible()
+    const readers = page.getByRole('group', { name: arrivalCopy.es.readers.label })
+    await expect(readers.getByRole('radio', { checked: true })).toHaveCount(0)
+    await readers.getByText(arrivalCopy.es.readers.stay).click()
+    await expect(page.getByText('En el enlace general no aparece.')).toBeVisible()
     const note = page.getByRole('textbox', {
       name: guideWords.es.welcome.note.label,
     })
@@ -41,6 +42,10 @@ test(
     await expect(saidOpenly).toBeHidden()
     await expectEveryWidth()
     await page.getByRole('button', { name: editorCopy.es.update }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: '4821#' })).toContainText(
+      arrivalCopy.es.readers.stay,
+    )
+    await (await seeAllFacts(page, { act: 'saveAll' })).click()
 
     await page.getByRole('link', { name: 'Vista previa de Casa Jacaranda' }).click()
     const shown = page.locator('.g-screen')
@@ -57,7 +62,6 @@ test(
     await page.getByRole('link', { name: 'Enviar a un huésped' }).click()
     await page.getByLabel('Llegada', { exact: true }).fill(daysFromToday(0))
     await page.getByLabel('Salida', { exact: true }).fill(daysFromToday(9))
-    await page.getByLabel('Idioma de tus huéspedes').selectOption('es')
     await page.getByRole('button', { name: 'Crear enlace' }).click()
     await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeFocused()
     const { body } = await host.call('get', `/guidebooks/${id}/stays`)

@@ -43,7 +43,7 @@ test(
   async ({ page, context }) => {
     await openAndKeep(page, 'muestra')
     await page.getByRole('link', { name: 'Español' }).click()
-    await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+    await expect(page.getByText(/Guardada en este dispositivo/)).toBeVisible()
     await context.setOffline(true)
     await page.goto('/g/muestra')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')

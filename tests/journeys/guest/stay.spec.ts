@@ -92,7 +92,7 @@ const says = {
     opens: new RegExp(
       `^Tu clave aparece aquí el .+ a las 15:00, hora de ${placeOfZone(dayZone, 'es')}\\. Ese día abre este enlace con señal`,
     ),
-    kept: /Guardada en este aparato/,
+    kept: /Guardada en este dispositivo/,
     ended: /^Tu estancia terminó/,
     help: /¿Algo no funciona\?/,
     leaves: /^Sales el .+, a más tardar a las 23:30\.$/,
@@ -237,7 +237,7 @@ test(
     await expect(page.locator('[data-kept="alone"]')).toBeAttached()
     await context.unroute('**/g/sw.js')
     await page.goto(stay.link)
-    await expect(page.getByText(/Guardada en este aparato/)).toBeVisible()
+    await expect(page.getByText(/Guardada en este dispositivo/)).toBeVisible()
     await context.setOffline(true)
     await page.reload()
     await wayIn(page).getByText('Ver la clave').last().click()

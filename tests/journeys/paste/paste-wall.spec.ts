@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/journeys/desk.ts'
-import { nameField, openGuide, takeIllustration } from '#tests/journeys/editor/editor-steps.ts'
+import {
+  nameField,
+  openGuide,
+  seeAllFacts,
+  takeIllustration,
+} from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseTool } from '#tests/journeys/menus.ts'
@@ -65,13 +70,16 @@ test('a wall of 300 words without a full stop becomes a complete guide with at m
   const [made] = await host.listGuides()
   const card = page.getByRole('article', { name: 'Casa Tamarindo' })
   await tap(card.getByRole('button', { name: dashboardCopy.es.card.publish }))
+  await tap(await seeAllFacts(page))
   await expect(card.getByRole('button', { name: dashboardCopy.es.card.unpublish })).toBeVisible()
   const { property } = (await host.call('get', `/guidebooks/${made!.id}`)).body
   const guest = await page.request.get(`/g/${property.short_code}`)
   const html = await guest.text()
-  for (const text of ['Tamarindo_Casa', 'mango-verde-88', 'Zaragoza 214', '7391', '954 555 0117']) {
+  for (const text of ['Tamarindo_Casa', 'mango-verde-88', 'Zaragoza 214', '954 555 0117']) {
     expect(html).toContain(text)
   }
+  // Nobody has shown it to everybody with the link.
+  expect(html).not.toContain('7391')
   const { properties } = (await host.call('get', '/guidebooks')).body
   const [{ completeness }] = properties
   for (const section of Object.keys(tabs)) expect(completeness[section], section).toBe(true)

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { expect, phone, test } from '#tests/journeys/desk.ts'
+import { seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { startStopwatch } from '#tests/journeys/editor/stopwatch.ts'
 import { longUnless } from '#tests/journeys/long.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
@@ -69,14 +70,18 @@ for (const locale of locales) {
           const [made] = await host.listGuides()
           const card = page.getByRole('article', { name: made!.name })
           await watch.click(card.getByRole('button', { name: desk.card.publish }))
+          // Over the same desk, and in it only what was looked through a moment ago: a press.
+          await watch.click(await seeAllFacts(page, { locale }))
           await expect(card.getByRole('button', { name: desk.card.unpublish })).toBeVisible()
 
           const { body } = await host.call('get', `/guidebooks/${made!.id}`)
           const guest = await page.request.get(`/g/${body.property.short_code}`)
           const html = await guest.text()
-          for (const text of ['CasaJacaranda_5G', 'buganvilia-2O7l', 'Orizaba 87', '4821']) {
+          for (const text of ['CasaJacaranda_5G', 'buganvilia-2O7l', 'Orizaba 87']) {
             expect(html).toContain(text)
           }
+          // Nobody has shown it to everybody with the link.
+          expect(html).not.toContain('4821')
 
           const { read, clicks, screens } = watch.counted
           const seconds = watch.minutes() * 60

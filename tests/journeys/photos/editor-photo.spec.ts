@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colourAt, makePicture } from '#tests/guides/pictures.ts'
 import { isUpload, letUploadsPass, routeUploads } from '#tests/journeys/calls.ts'
-import { desktop, expect, type Host, photoFile, test } from '#tests/journeys/desk.ts'
+import { desktop, expect, type Host, photoFile, test, usualHours } from '#tests/journeys/desk.ts'
 import {
   cropButton,
   draftOffer,
@@ -251,7 +251,8 @@ test.describe('the photo', () => {
     long,
     async ({ page, host }) => {
       const photoUrl = await host.uploadPhoto()
-      const { id, short_code } = await host.createGuide('Casa', { welcome: { photoUrl } })
+      const welcome = { ...usualHours, photoUrl }
+      const { id, short_code } = await host.createGuide('Casa', { welcome })
       await host.publish(id)
       await page.goto(`/guides/${id}/edit?tab=house-rules`)
       await addBlockWithPhoto(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makePicture } from '#tests/guides/pictures.ts'
-import { desktop, expect, type Host, phone, test } from '#tests/journeys/desk.ts'
+import { desktop, expect, type Host, phone, test, usualHours } from '#tests/journeys/desk.ts'
 import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
 import { chooseInMenu } from '#tests/journeys/menus.ts'
@@ -23,7 +23,7 @@ test(
     const { photos, videoUrl } = pictureFields.es
     const photoUrl = await host.uploadPhoto()
     const { id, short_code: code } = await host.createGuide('Casa Limón', {
-      welcome: { photoUrl },
+      welcome: { ...usualHours, photoUrl },
       emergency: { emergencyItems: [{ title: 'Gas', notes: 'Cierra la llave.' }] },
     })
     await host.publish(id)

@@ -3,7 +3,7 @@ import { defineCopy } from '#web/copy/define-copy.ts'
 export const allMyDataCopy = defineCopy({
   title: ['Todos mis datos', 'All my data'],
   intro: [
-    'Un archivo con todas tus guías (también como páginas que abren sin conexión), fotos, estancias, tu cuenta y los números de tus facturas. Te avisamos por correo cuando esté listo.',
+    'Un archivo con todas tus guías (también como páginas que abren sin conexión), fotos, reservaciones, tu cuenta y los números de tus facturas. Te avisamos por correo cuando esté listo.',
     'One file with all your guides (also as pages that open offline), photos, stays, your account and the numbers of your invoices. We e-mail you when it is ready.',
   ],
   ask: ['Preparar mi archivo', 'Prepare my file'],

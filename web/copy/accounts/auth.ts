@@ -8,7 +8,7 @@ export const authCopy = defineCopy({
     (wait: string) => `Enviar otra vez en ${wait}`,
     (wait: string) => `Send it again in ${wait}`,
   ],
-  orWithoutPassword: ['O entra sin contraseña', 'Or sign in without a password'],
+  orWithoutPassword: ['O entra sin contraseña', 'Or log in without a password'],
   lookInSpam: [
     'Si no aparece en unos minutos, busca en correo no deseado.',
     'If it does not arrive in a few minutes, look in your spam folder.',
@@ -21,7 +21,7 @@ export const authCopy = defineCopy({
   otherAddress: ['Usar otro correo', 'Use another e-mail'],
   signIn: {
     title: ['Qué gusto verte de nuevo', 'Good to see you again'],
-    intro: ['Entra a tus guías.', 'Sign in to your guides.'],
+    intro: ['Entra a tus guías.', 'Log in to your guides.'],
     forgot: ['¿Olvidaste tu contraseña?', 'Forgot your password?'],
     noAccount: ['¿Aún no tienes cuenta?', 'No account yet?'],
     createAccount: ['Crea una', 'Create one'],
@@ -40,7 +40,7 @@ export const authCopy = defineCopy({
           : 'The account and the drafts cost nothing.',
     ],
     haveAccount: ['¿Ya tienes cuenta?', 'Already have an account?'],
-    signIn: ['Entra', 'Sign in'],
+    signIn: ['Entra', 'Log in'],
     next: ['Ábrelo y estarás dentro.', 'Open it and you are in.'],
   },
   forgot: {
@@ -49,7 +49,7 @@ export const authCopy = defineCopy({
       'Escribe tu correo y te enviamos un enlace para elegir otra.',
       'Enter your e-mail and we will send you a link to choose another one.',
     ],
-    back: ['Volver a entrar', 'Back to sign in'],
+    back: ['Volver a entrar', 'Back to log in'],
     next: ['El enlace sirve durante una hora, una sola vez.', 'The link works for one hour, once.'],
   },
   update: {
@@ -60,7 +60,7 @@ export const authCopy = defineCopy({
     ],
   },
   magicLink: {
-    title: ['Entra con un enlace', 'Sign in with a link'],
+    title: ['Entra con un enlace', 'Log in with a link'],
     intro: [
       'Te enviamos un enlace por correo: lo abres y estás dentro, sin contraseña.',
       'We send you a link by e-mail: open it and you are in, without a password.',
@@ -71,9 +71,9 @@ export const authCopy = defineCopy({
     ],
     choose: ['Con un enlace por correo', 'With a link by e-mail'],
   },
-  passkey: ['Entrar con llave de acceso', 'Sign in with a passkey'],
+  passkey: ['Entrar con llave de acceso', 'Log in with a passkey'],
   otp: {
-    title: ['Entra con un código', 'Sign in with a code'],
+    title: ['Entra con un código', 'Log in with a code'],
     intro: [
       'Te enviamos por correo un código de 6 dígitos para escribirlo aquí.',
       'We send you a 6-digit code by e-mail to enter here.',
@@ -92,7 +92,7 @@ export const authCopy = defineCopy({
       'Si no pasa nada en un momento, usa el botón.',
       'If nothing happens in a moment, use the button.',
     ],
-    submit: ['Entrar', 'Sign in'],
+    submit: ['Entrar', 'Log in'],
   },
   confirm: {
     title: ['Confirma tu correo', 'Confirm your e-mail'],
@@ -108,7 +108,7 @@ export const authCopy = defineCopy({
       'Abriste el enlace en otro navegador, o esta cuenta la empezó otra persona. La contraseña que elijas aquí será la única.',
       'You opened the link in another browser, or somebody else started this account. The password you choose here will be the only one.',
     ],
-    submit: ['Confirmar y entrar', 'Confirm and sign in'],
+    submit: ['Confirmar y entrar', 'Confirm and log in'],
   },
   newEmail: {
     title: ['Cambia tu correo', 'Change your e-mail'],
@@ -117,7 +117,7 @@ export const authCopy = defineCopy({
       ({ email, newEmail }: { email: string; newEmail: string }) =>
         `Desde ahora entrarás con ${newEmail} en lugar de ${email}. Se cerrarán tus otras sesiones.`,
       ({ email, newEmail }: { email: string; newEmail: string }) =>
-        `From now on you sign in with ${newEmail} instead of ${email}. Your other sessions will end.`,
+        `From now on you log in with ${newEmail} instead of ${email}. Your other sessions will end.`,
     ],
     useSubmit: ['Usar este correo', 'Use this e-mail'],
     approve: [
@@ -158,7 +158,7 @@ export const authCopy = defineCopy({
   },
   signedInAs: [
     (email: string) => `Ahora estás dentro como ${email}.`,
-    (email: string) => `You are signed in as ${email} right now.`,
+    (email: string) => `You are logged in as ${email} right now.`,
   ],
   linkMayBeForeign: [
     'Este enlace puede ser de otra cuenta. Si continúas, entrarás a la cuenta del enlace.',
@@ -179,33 +179,33 @@ export const authCopy = defineCopy({
     ask: ['Pedir el enlace', 'Ask for the link'],
   },
   notices: {
-    password_updated: ['Entra con ella.', 'Sign in with it.'],
+    password_updated: ['Entra con ella.', 'Log in with it.'],
     confirmed: [
       'Tu correo está confirmado. Entra con tu contraseña.',
-      'Your e-mail is confirmed. Sign in with your password.',
+      'Your e-mail is confirmed. Log in with your password.',
     ],
     new_email: [
       'Entra a tu cuenta para terminar de cambiar tu correo: seguimos donde te quedaste.',
-      'Sign in to finish changing your e-mail: you go on where you left off.',
+      'Log in to finish changing your e-mail: you go on where you left off.',
     ],
     data: [
       'Entra a tu cuenta para bajar tus datos: seguimos donde te quedaste.',
-      'Sign in to download your data: you go on where you left off.',
+      'Log in to download your data: you go on where you left off.',
     ],
-    signed_out: ['Saliste de tu cuenta.', 'You signed out.'],
+    signed_out: ['Saliste de tu cuenta.', 'You logged out.'],
     signed_out_everywhere: [
       'Cerraste la sesión en todos tus dispositivos.',
-      'You signed out on all your devices.',
+      'You logged out on all your devices.',
     ],
   },
   again: {
     title: ['Tu sesión terminó', 'Your session has ended'],
     intro: [
       'Entra de nuevo: lo que escribiste sigue aquí.',
-      'Sign in again: what you typed is still here.',
+      'Log in again: what you typed is still here.',
     ],
-    submit: ['Entrar y seguir', 'Sign in and go on'],
-    otherTab: ['Entrar de otra forma, en otra pestaña', 'Sign in another way, in another tab'],
+    submit: ['Entrar y seguir', 'Log in and go on'],
+    otherTab: ['Entrar de otra forma, en otra pestaña', 'Log in another way, in another tab'],
     back: [
       'Ya estás dentro. Guarda otra vez lo que estabas haciendo.',
       'You are in. Save again what you were doing.',

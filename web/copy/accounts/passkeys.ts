@@ -5,7 +5,7 @@ export const passkeyCopy = defineCopy({
   title: ['Llaves de acceso', 'Passkeys'],
   intro: [
     'Entra con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña y sin un paso más. Lo que guarda la llave no sale de tu dispositivo o de tu gestor de contraseñas.',
-    'Sign in with your fingerprint, your face or your device’s PIN: no password, no further step. What the passkey holds never leaves your device or your password manager.',
+    'Log in with your fingerprint, your face or your device’s PIN: no password, no further step. What the passkey holds never leaves your device or your password manager.',
   ],
   added: [(date: string) => `Agregada el ${date}`, (date: string) => `Added on ${date}`],
   used: [(ago: string) => `Último uso: ${ago}`, (ago: string) => `Last used ${ago}`],
@@ -26,7 +26,7 @@ export const passkeyCopy = defineCopy({
   add: ['Agregar una llave de acceso', 'Add a passkey'],
   done: [
     'Tu llave de acceso está lista: la próxima vez entra con ella.',
-    'Your passkey is ready: sign in with it next time.',
+    'Your passkey is ready: log in with it next time.',
   ],
   unsupported: [
     'Este navegador no usa llaves de acceso. Abre esta página en otro para agregar una.',

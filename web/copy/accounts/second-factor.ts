@@ -12,13 +12,13 @@ export const secondFactorCopy = defineCopy({
     'Seis cifras de la aplicación, o uno de tus códigos de recuperación.',
     'Six digits of the app, or one of your recovery codes.',
   ],
-  submit: ['Entrar', 'Sign in'],
+  submit: ['Entrar', 'Log in'],
   startAgain: ['Volver a empezar', 'Start again'],
   settings: {
     title: ['Verificación en dos pasos', 'Two-step verification'],
     intro: [
       'Además de tu contraseña, enlace o código por correo, al entrar pedimos un código de una aplicación en tu teléfono.',
-      'Besides your password, link or mailed code, signing in asks for a code of an app on your phone.',
+      'Besides your password, link or mailed code, logging in asks for a code of an app on your phone.',
     ],
     isOn: ['Activada', 'On'],
     start: ['Activar', 'Turn on'],

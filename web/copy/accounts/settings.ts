@@ -9,7 +9,7 @@ export const settingsCopy = defineCopy({
   ],
   sentBy: [
     (email: string) => `Entras con ${email}.`,
-    (email: string) => `You sign in with ${email}.`,
+    (email: string) => `You log in with ${email}.`,
   ],
   email: {
     title: ['Correo electrónico', 'E-mail'],
@@ -37,7 +37,7 @@ export const settingsCopy = defineCopy({
     ],
     changed: [
       'Tu correo cambió. Desde ahora entras con él; tus otras sesiones se cerraron.',
-      'Your e-mail was changed. You sign in with it from now on; your other sessions were ended.',
+      'Your e-mail was changed. You log in with it from now on; your other sessions were ended.',
     ],
     same: ['Ese ya es tu correo.', 'That is your e-mail already.'],
   },
@@ -50,7 +50,7 @@ export const settingsCopy = defineCopy({
     submit: ['Cambiar contraseña', 'Change password'],
     none: [
       'Entras por enlace o código, sin contraseña. Si quieres una, te enviamos un enlace para crearla.',
-      'You sign in by link or code, without a password. If you want one, we will send you a link to create it.',
+      'You log in by link or code, without a password. If you want one, we will send you a link to create it.',
     ],
     ask: ['Enviarme el enlace', 'Send me the link'],
     asked: [
@@ -71,7 +71,7 @@ export const settingsCopy = defineCopy({
     title: ['Dispositivos', 'Devices'],
     intro: [
       'Aquí estás dentro. ¿Perdiste un teléfono o usaste una computadora ajena? Cierra su sesión.',
-      'You are signed in here. Lost a phone, or used somebody else’s computer? Sign it out.',
+      'You are logged in here. Lost a phone, or used somebody else’s computer? Log it out.',
     ],
     on: [
       (browser: string, system: string) => `${browser} en ${system}`,
@@ -80,20 +80,20 @@ export const settingsCopy = defineCopy({
     unknown: ['Dispositivo desconocido', 'Unknown device'],
     current: ['Este dispositivo', 'This device'],
     used: [(ago: string) => `Último uso: ${ago}`, (ago: string) => `Last used ${ago}`],
-    began: [(date: string) => `Entraste el ${date}`, (date: string) => `Signed in on ${date}`],
-    end: ['Cerrar sesión', 'Sign out'],
-    ended: ['Cerraste la sesión en ese dispositivo.', 'You signed out on that device.'],
-    endOthers: ['Cerrar sesión en los demás', 'Sign out on the others'],
+    began: [(date: string) => `Entraste el ${date}`, (date: string) => `Logged in on ${date}`],
+    end: ['Cerrar sesión', 'Log out'],
+    ended: ['Cerraste la sesión en ese dispositivo.', 'You logged out on that device.'],
+    endOthers: ['Cerrar sesión en los demás', 'Log out on the others'],
     othersEnded: [
       'Cerraste la sesión en todos los demás dispositivos.',
-      'You signed out on all the other devices.',
+      'You logged out on all the other devices.',
     ],
-    submit: ['Cerrar sesión en todos', 'Sign out everywhere'],
+    submit: ['Cerrar sesión en todos', 'Log out everywhere'],
   },
   proof: {
     intro: [
       'Entras sin contraseña: para saber que eres tú, te enviamos un código por correo.',
-      'You sign in without a password: to know it is you, we send you a code by e-mail.',
+      'You log in without a password: to know it is you, we send you a code by e-mail.',
     ],
     send: ['Enviarme el código', 'Send me the code'],
     sent: [

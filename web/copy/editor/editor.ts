@@ -33,6 +33,7 @@ export const editorCopy = defineCopy({
   save: ['Guardar', 'Save'],
   update: ['Actualizar', 'Update'],
   saving: ['Guardando guía...', 'Saving guidebook...'],
+  draftSaved: ['Borrador guardado', 'Draft saved'],
   updating: ['Actualizando guía...', 'Updating guidebook...'],
   loading: ['Cargando tu guía…', 'Loading your guide…'],
   needsScript: [
@@ -68,7 +69,7 @@ export const editorCopy = defineCopy({
     'The guide was saved without the photo of a block: we could not upload it. Edit the guide to try again.',
   ],
   savedWithReview: [
-    'Lo que falta revisar de tu texto sigue en este equipo: está en la guía cuando la edites.',
+    'Lo que falta revisar de tu texto sigue en este dispositivo: está en la guía cuando la edites.',
     'What is left to review of your text stays on this device: it is there when you edit the guide.',
   ],
   noCoverYet: [
@@ -100,7 +101,7 @@ export const editorCopy = defineCopy({
   leave: {
     title: ['¿Salir sin guardar?', 'Leave without saving?'],
     lead: [
-      'Tus cambios se quedan como borrador en este equipo. Puedes seguir después.',
+      'Tus cambios se quedan como borrador en este dispositivo. Puedes seguir después.',
       'Your changes stay on this device as a draft. You can go on later.',
     ],
     leadUnkept: [
@@ -119,7 +120,7 @@ export const editorCopy = defineCopy({
 
 /** Drafts on this device, the connection, the session, and somebody else's newer version. */
 export const keepingCopy = defineCopy({
-  draftKept: ['Borrador guardado en este equipo', 'Draft kept on this device'],
+  draftKept: ['Borrador guardado en este dispositivo', 'Draft kept on this device'],
   draftUnkept: [
     'Este navegador no conserva borradores: guarda seguido',
     'This browser keeps no drafts: save often',
@@ -152,11 +153,11 @@ export const keepingCopy = defineCopy({
   offline: {
     title: ['Sin conexión', 'No connection'],
     lead: [
-      'Lo que escribes se queda en este equipo. Se guardará en cuanto vuelva la conexión.',
+      'Lo que escribes se queda en este dispositivo. Se guardará en cuanto vuelva la conexión.',
       'What you type stays on this device. It will be saved as soon as the connection is back.',
     ],
     typing: [
-      'Sigue escribiendo: tu borrador se queda en este equipo.',
+      'Sigue escribiendo: tu borrador se queda en este dispositivo.',
       'Keep typing: your draft stays on this device.',
     ],
     retry: ['Intentar ahora', 'Try now'],
@@ -165,7 +166,7 @@ export const keepingCopy = defineCopy({
   unreachable: {
     title: ['El servicio no responde', 'The service is not answering'],
     lead: [
-      'No se perdió nada: tu borrador está en este equipo. Lo intentamos de nuevo cada pocos segundos.',
+      'No se perdió nada: tu borrador está en este dispositivo. Lo intentamos de nuevo cada pocos segundos.',
       'Nothing is lost: your draft is on this device. We try again every few seconds.',
     ],
   },
@@ -191,10 +192,10 @@ export const keepingCopy = defineCopy({
     stay: ['Seguir editando', 'Keep editing'],
   },
   gone: [
-    'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este equipo.',
+    'Esta guía ya no existe: se eliminó en otro lugar. Tu borrador sigue en este dispositivo.',
     'This guide no longer exists: it was deleted somewhere else. Your draft is still on this device.',
   ],
-  draftStays: ['Tu borrador sigue en este equipo.', 'Your draft is still on this device.'],
+  draftStays: ['Tu borrador sigue en este dispositivo.', 'Your draft is still on this device.'],
   draftOnlyHere: [
     'Este navegador no pudo conservar tu borrador: lo que escribiste está solo en esta ventana.',
     'This browser could not keep your draft: what you typed is only in this window.',
@@ -240,8 +241,8 @@ export const signOutCopy = defineCopy({
   lead: [
     (count: number) =>
       count === 1
-        ? 'En este equipo hay 1 borrador sin guardar. Al salir se borra, para que nadie más lo vea.'
-        : `En este equipo hay ${count} borradores sin guardar. Al salir se borran, para que nadie más los vea.`,
+        ? 'En este dispositivo hay 1 borrador sin guardar. Al salir se borra, para que nadie más lo vea.'
+        : `En este dispositivo hay ${count} borradores sin guardar. Al salir se borran, para que nadie más los vea.`,
     (count: number) =>
       count === 1
         ? 'There is 1 unsaved draft on this device. Logging out deletes it, so that nobody else sees it.'

@@ -37,7 +37,7 @@ export const pasteCopy = defineCopy({
   read: ['Acomodar mi texto', 'Put my text in place'],
   reading: ['Leyendo tu texto…', 'Reading your text…'],
   unreachable: [
-    'No hay conexión con el servidor. Tu texto sigue aquí y en este equipo: intenta otra vez.',
+    'No hay conexión con el servidor. Tu texto sigue aquí y en este dispositivo: intenta otra vez.',
     'The server cannot be reached. Your text is still here and on this device: try again.',
   ],
   backToForm: ['Volver al formulario', 'Back to the form'],
@@ -55,10 +55,6 @@ export const pasteCopy = defineCopy({
       count === 1 ? '1 cosa ya está en su lugar' : `${count} cosas ya están en su lugar`,
     (count: number) =>
       count === 1 ? '1 thing is in its place' : `${count} things are in their place`,
-  ],
-  placedLead: [
-    'Ábrelas para ver de dónde salió cada cosa, cambiarla o moverla.',
-    'Open them to see where each thing came from, change it or move it.',
   ],
   undo: ['Deshacer lo último', 'Undo the last answer'],
   putBack: ['Volver a poner', 'Put back'],
@@ -161,7 +157,7 @@ export const pasteCopy = defineCopy({
   discard: ['Descartar este texto', 'Discard this text'],
   discardTitle: ['¿Descartar este texto?', 'Discard this text?'],
   discardLead: [
-    'Se borran de este equipo tu texto y todo lo de esta revisión. Tu guía no cambia.',
+    'Se borran de este dispositivo tu texto y todo lo de esta revisión. Tu guía no cambia.',
     'Your text and everything in this review is deleted from this device. Your guide does not change.',
   ],
   discardSurely: ['Descartar', 'Discard'],

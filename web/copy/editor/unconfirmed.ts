@@ -1,6 +1,6 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
-/** What nobody has confirmed yet: its marks in the editor, and the question before a guide is published. */
+/** What nobody has confirmed yet: its marks in the editor. */
 export const unconfirmedCopy = defineCopy({
   waits: ['Sin confirmar', 'Not confirmed'],
   hidden: [
@@ -22,28 +22,4 @@ export const unconfirmedCopy = defineCopy({
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
   tabConfirmed: ['Confirmaste toda la sección.', 'You confirmed the whole section.'],
-  publish: {
-    title: ['¿Es cierto en tu casa?', 'Is this true of your home?'],
-    lead: [
-      'Nadie ha confirmado estos datos. Lo que no confirmes no lo ven tus huéspedes.',
-      'Nobody has confirmed these facts. Your guests do not see what you do not confirm.',
-    ],
-    all: ['Sí, todo es correcto', 'Yes, all of it is right'],
-    list: ['Datos sin confirmar', 'Facts that are not confirmed'],
-    edit: ['Corregir', 'Change'],
-    editOf: [(label: string) => `Corregir: ${label}`, (label: string) => `Change: ${label}`],
-    rightOf: [
-      (label: string) => `Sí, es correcto: ${label}`,
-      (label: string) => `Yes, that is right: ${label}`,
-    ],
-    confirm: ['Publicar', 'Publish'],
-    without: [
-      (count: number) =>
-        count === 1 ? 'Publicar y ocultar 1 dato' : `Publicar y ocultar ${count} datos`,
-      (count: number) =>
-        count === 1 ? 'Publish and hide 1 fact' : `Publish and hide ${count} facts`,
-    ],
-    cancel: ['Todavía no', 'Not yet'],
-    close: ['Cerrar', 'Close'],
-  },
 })

@@ -147,6 +147,11 @@ export const arrivalCopy = defineCopy({
   ],
   gettingHere: ['Cómo llegar', 'Getting here'],
   troubles: ['Si algo falla', 'When something fails'],
+  readers: {
+    label: ['¿Quién puede leer esta clave?', 'Who may read this code?'],
+    stay: ['Solo con reservación', 'Only with a reservation'],
+    link: ['Mostrar a cualquiera con el enlace', 'Show to anyone with the link'],
+  },
   elsewhere: [
     'La dirección y el mapa se escriben una sola vez, en Guía local.',
     'Address and map are written once, in Local guide.',

@@ -43,7 +43,7 @@ export const cookiesCopy: Copy<{ text: (operator: Operator) => LegalText }> = {
           title: 'Session',
           paragraphs: [
             'When you log in we keep a cookie that no script in the page can read. It tells us that you are you. It goes when you log out.',
-            'When you create an account, zaguan.sign_up remembers for a day that it was in this browser, to confirm your e-mail without asking for the password again. If you open the link to a new e-mail before you sign in, zaguan.new_email remembers for 15 minutes what you were about to do.',
+            'When you create an account, zaguan.sign_up remembers for a day that it was in this browser, to confirm your e-mail without asking for the password again. If you open the link to a new e-mail before you log in, zaguan.new_email remembers for 15 minutes what you were about to do.',
           ],
         },
         {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -13,8 +14,10 @@ import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
 import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { useLeaving } from '#web/editor/saving/use-leaving.ts'
-import { type Saved, useSaving } from '#web/editor/saving/use-saving.tsx'
+import { useSaving } from '#web/editor/saving/use-saving.tsx'
+import type { Saved } from '#web/editor/saving/use-say-saved.ts'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
+import { placeOfAddress } from './addresses.ts'
 import { editorPathOf } from './editor-form.ts'
 import { isFieldPath } from './form-access.ts'
 import { sectionOfPath } from './form-places.ts'
@@ -37,6 +40,8 @@ export type Edited = {
 
 type Show = {
   section: (section: SectionType) => void
+  /** Leads to a path of the form. */
+  path: (path: string) => void
   photoAsked: (isAsked: boolean) => void
   /** What was brought and waits to be looked through. */
   review: () => void
@@ -45,7 +50,11 @@ type Show = {
 /** One guide while it is edited: what is typed, its photos, its draft, its save and the way out. */
 export function useEditing(edited: Edited, show: Show) {
   const { hostId, restored, guide } = edited
-  const stored = useMemo(() => giveIds(edited.stored, newEntryId).form, [edited.stored])
+  // What is stored is as it is: asked about are the codes that are typed from here on.
+  const stored = useMemo(() => {
+    const { form } = giveIds(edited.stored, newEntryId)
+    return guide ? sayCodes(form, false) : form
+  }, [edited.stored, guide])
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
   const initial = useMemo(
@@ -105,6 +114,10 @@ export function useEditing(edited: Edited, show: Show) {
       show.section(required.length > 0 ? 'welcome' : section)
     },
     onChangeHour: () => show.section('welcome'),
+    onCorrect(address) {
+      const path = placeOfAddress(access.getValues(), address)
+      if (path) show.path(path)
+    },
     async onReload(theirs) {
       edited.onReload?.(theirs, await draft.giveUpTyping())
     },

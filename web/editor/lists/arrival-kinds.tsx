@@ -1,9 +1,11 @@
+import { useWatch } from 'react-hook-form'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
-import { arrivalWords } from '#web/copy/guide/arrival.ts'
+import { arrivalCopy, arrivalWords } from '#web/copy/guide/arrival.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { Field } from '#web/ui/inputs/field.tsx'
+import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
 import type { EntryFieldsProps, EntryKind } from './entry-list.tsx'
 import { EntryPictures } from './entry-pictures.tsx'
@@ -44,6 +46,28 @@ function CodeFields({ path }: EntryFieldsProps<'welcome.arrival.codes'>) {
       <TextField path={`${path}.label`} />
       <TextField path={`${path}.code`} input={asWritten} />
       <TextField path={`${path}.notes`} />
+      <CodeReaders path={path} />
     </div>
+  )
+}
+
+/** Who reads a code: asked where it is typed. */
+function CodeReaders({ path }: { path: `welcome.arrival.codes.${number}` }) {
+  const { readers } = useCopy(arrivalCopy)
+  const { control, setValue } = useFormAccess()
+  const code: string | undefined = useWatch({ control, name: `${path}.code` })
+  const isLocked = useWatch({ control, name: `${path}.stayOnly` })
+  if (!code?.trim()) return null
+  return (
+    <SegmentedControl
+      label={readers.label}
+      segments={[
+        { value: 'stay', label: readers.stay },
+        { value: 'link', label: readers.link },
+      ]}
+      value={isLocked === undefined ? undefined : isLocked ? 'stay' : 'link'}
+      onValueChange={(who) => setValue(`${path}.stayOnly`, who === 'stay', { shouldDirty: true })}
+      className="sm:col-span-2"
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { canRemoveEntry } from '#domain/guide/editing/list-rules.ts'
+import { canRemoveEntry } from '#domain/guide/editing/list-entries.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'

@@ -10,12 +10,15 @@ import {
   type StayTime,
   storedTimeOf,
 } from '#domain/values/stay-times.ts'
+import type { AskedFacts } from '#web/calls/ask.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { findField } from '#web/editor/form/form-places.ts'
 import { timing } from '#web/editor/form/timing.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { AgreeDialog } from '#web/ui/dialogs/agree-dialog.tsx'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 
 type FinalFocus = RefObject<HTMLElement | null>
@@ -126,6 +129,34 @@ export function findNightHour({ welcome }: GuidebookForm) {
   const stored = storedTimeOf(time)
   const shown = findStayTime(stored)
   return stored && shown && isNightTime(time) ? { stored, shown } : undefined
+}
+
+type RightDialogProps = {
+  asked: AskedFacts
+  finalFocus: FinalFocus
+  onCorrect: (address: string) => void
+  onAnswer: (isRight: boolean) => void
+}
+
+/** Guests read a published guide at once: what they will act on is looked at before. */
+export function RightDialog({ asked, finalFocus, onCorrect, onAnswer }: RightDialogProps) {
+  const copy = useCopy(essentialsCopy)
+  const locale = useLocale()
+  const addresses = new Map(asked.facts.map(({ of, address }) => [of, address]))
+  return (
+    <AgreeDialog
+      words={copy}
+      questions={asked.facts.map((fact) => ({ key: fact.of, ...essentialWords(fact, locale) }))}
+      act={{ one: copy.save, all: copy.saveAll }}
+      finalFocus={finalFocus}
+      onCorrect={(key) => {
+        onCorrect(addresses.get(key) ?? '')
+        onAnswer(false)
+      }}
+      onAgree={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    />
+  )
 }
 
 type WaitingDialogProps = {

@@ -21,7 +21,13 @@ export function SavingOverlay({ state, isNew }: { state: SaveState; isNew: boole
           <Spinner size={24} />
         )}
         <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-          {isSaved ? state.message : isNew ? copy.saving : copy.updating}
+          {isNew
+            ? isSaved
+              ? copy.draftSaved
+              : copy.saving
+            : isSaved
+              ? state.message
+              : copy.updating}
         </p>
       </div>
     </div>

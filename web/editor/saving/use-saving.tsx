@@ -3,16 +3,10 @@ import { flushSync } from 'react-dom'
 import { emptySections, hasCover, missingRequired } from '#domain/guide/editing/completeness.ts'
 import { isTextTooLong, textBytesOf, textSizeValues } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { sayLocks } from '#domain/guide/locks/keep-locks.ts'
+import { sayCodes, sayLocks } from '#domain/guide/locks/keep-locks.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import type { Refused } from '#web/calls/ask.ts'
-import {
-  type SavedGuide,
-  type SaveOutcome,
-  type SpreadOffer,
-  saveGuide,
-  spreadOfferOf,
-} from '#web/calls/guides.ts'
+import type { AskedFacts, Refused } from '#web/calls/ask.ts'
+import { type SaveOutcome, type SpreadOffer, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
 import type { FormAccess } from '#web/editor/form/form-access.ts'
@@ -27,25 +21,18 @@ import {
   type Missing,
   MissingDialog,
   NightDialog,
+  RightDialog,
   RiskDialog,
   WaitingDialog,
 } from './save-questions.tsx'
 import { type SaveLedger, sendInTurn } from './send-in-turn.ts'
+import type { LeftBehind, Saved } from './use-say-saved.ts'
 
 export type SaveState =
   | { is: 'idle' }
   | { is: 'saving' }
   | { is: 'refused'; code: string; reason: string }
   | { is: 'saved'; message: string; spread?: SpreadOffer }
-
-type LeftBehind = {
-  isPhotoLeftBehind: boolean
-  isBlockPhotoLeftBehind: boolean
-  /** Nobody has chosen a cover: there is none to upload again. */
-  hasNoCover: boolean
-}
-
-export type Saved = LeftBehind & { message: string; guide: SavedGuide }
 
 type WrongFields = Record<string, string>
 
@@ -66,6 +53,8 @@ type Saving = {
   onReview: () => void
   onFillOut: (missing: Missing) => void
   onChangeHour: () => void
+  /** Leads to what stands at an address of the guide. */
+  onCorrect: (address: string) => void
   onReload: (theirs: { form: GuidebookForm; version: number }) => void
   /** Shows the first field that is wrong; false when no field on the screen says so. */
   showWrong: () => Promise<boolean>
@@ -100,7 +89,8 @@ export function useSaving(needs: Saving) {
     target.current = null
   }, [])
 
-  const currentForm = () => sayLocks(structuredClone(toGuidebookForm(needs.access.getValues())))
+  const currentForm = () =>
+    sayLocks(sayCodes(structuredClone(toGuidebookForm(needs.access.getValues())), true))
 
   async function start() {
     if (isRunning.current || state.is === 'saved') return
@@ -187,13 +177,17 @@ export function useSaving(needs: Saving) {
   /** Sends until somebody answers; what somebody else saved meanwhile is overwritten only when the host says so. */
   async function send() {
     let { version } = now.current.ledger.read()
+    const confirm: string[] = []
     for (let attempt = 1; ; attempt += 1) {
-      const { outcome, form, ...left } = await sendOnce(version)
+      const { outcome, form, ...left } = await sendOnce(version, confirm)
       if (outcome.is === 'saved') return receive(outcome, left)
       if (outcome.is === 'refused') return refuse(outcome)
       rest()
       if (outcome.is === 'unreachable') {
         if (!(await askToWait(attempt))) return
+      } else if (outcome.is === 'asked') {
+        if (!(await askIfRight(outcome))) return
+        confirm.push(...outcome.facts.map(({ of }) => of))
       } else {
         if (!(await askWhose(form, outcome))) return
         version = outcome.version
@@ -202,7 +196,7 @@ export function useSaving(needs: Saving) {
     }
   }
 
-  async function sendOnce(version: number | undefined) {
+  async function sendOnce(version: number | undefined, confirm: string[]) {
     begun.current += 1
     // Covered before anything is read from it: no key pressed since falls between the form and the save.
     flushSync(() => setState({ is: 'saving' }))
@@ -213,7 +207,7 @@ export function useSaving(needs: Saving) {
     const target = { id: guide?.id, newId }
     const outcome = await sendInTurn({
       ...{ target, form, version, ledger },
-      send: (order) => saveGuide(order, locale),
+      send: (order) => saveGuide({ ...order, confirm }, locale),
     })
     return {
       ...{ outcome, form },
@@ -255,6 +249,21 @@ export function useSaving(needs: Saving) {
         onStop={() => {
           target.current = findSaveButton()
           answer(false)
+        }}
+      />
+    ))
+  }
+
+  /** What of a published guide was changed and its guests will act on. */
+  function askIfRight(asked: AskedFacts) {
+    return ask<boolean>((answer) => (
+      <RightDialog
+        asked={asked}
+        finalFocus={target}
+        onCorrect={now.current.onCorrect}
+        onAnswer={(isRight) => {
+          if (!isRight) target.current = findSaveButton()
+          answer(isRight)
         }}
       />
     ))

@@ -1,5 +1,4 @@
-import { mayBeForgotten } from '#domain/stays/stay-moments.ts'
-import type { StayPhase } from '#domain/stays/stay-now.ts'
+import { mayBeForgotten, type StayPhase } from '#domain/stays/stay-moments.ts'
 import { addDays, momentIn } from '#domain/values/zoned-time.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { sectionId, useGuestScreen } from '#web/guest/guest-screen.ts'

@@ -28,7 +28,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
       </main>
     )
   }
-  const { guide, link, isPublished, isSuspended } = loaderData
+  const { guide, link, paper, isPublished, isSuspended } = loaderData
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="poster-desk border-b border-hairline bg-surface">
@@ -51,7 +51,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="poster-sheet mx-auto max-w-xl p-5">
-        <Poster guide={guide} address={link} hasWifi={hasWifi} />
+        <Poster guide={guide} address={link} hasWifi={hasWifi} paper={paper} />
       </div>
     </main>
   )

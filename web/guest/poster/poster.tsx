@@ -5,16 +5,21 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import './poster.css'
 import { QrCode } from '#web/ui/qr-code.tsx'
 
-type PosterProps = { guide: GuestGuide; address: string; hasWifi: boolean }
+type PosterProps = {
+  guide: GuestGuide
+  address: string
+  hasWifi: boolean
+  paper: 'letter' | 'a4'
+}
 
 const { es, en } = posterCopy
 
 /** A sheet for the fridge. Guests come from everywhere: it speaks both languages. */
-export function Poster({ guide, address, hasWifi }: PosterProps) {
+export function Poster({ guide, address, hasWifi, paper }: PosterProps) {
   const copy = useCopy(posterCopy)
   const [network] = guide.wifi
   return (
-    <article className="poster">
+    <article className="poster" data-paper={paper}>
       {guide.coverImageUrl && (
         <PosterCover url={guide.coverImageUrl} hasAvif={guide.coverHasAvif} />
       )}

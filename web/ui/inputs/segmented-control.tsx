@@ -6,7 +6,8 @@ type Segment<Value extends string> = { value: Value; label: string }
 type SegmentedControlProps<Value extends string> = {
   label: string
   segments: readonly Segment<Value>[]
-  value: Value
+  /** None while nobody has chosen. */
+  value: Value | undefined
   onValueChange: (value: Value) => void
   /** Pressed once more, the chosen one can mean something, too. */
   onChosenPress?: () => void

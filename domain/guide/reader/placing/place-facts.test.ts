@@ -59,6 +59,15 @@ test('facts fill a new guide, each text at an address that translations know', (
   expect(guidebookFormSchema.safeParse(form).success).toBe(true)
 })
 
+test('a code is locked until its host shows it to everybody', () => {
+  const { form } = placeFacts(emptyGuidebookForm(), suggest(facts), ids())
+  expect(form.welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
+  const [code] = form.welcome.arrival.codes
+  const arrival = { ...form.welcome.arrival, codes: [{ ...code!, stayOnly: false }] }
+  const shown = { ...form, welcome: { ...form.welcome, arrival } }
+  expect(placeFacts(shown, suggest(facts), ids()).form.welcome.arrival).toEqual(arrival)
+})
+
 test('what the host typed stays, and what could not be placed is told', () => {
   const empty = emptyGuidebookForm()
   const typed = { ...empty, welcome: { ...empty.welcome, propertyName: 'Otra', note: 'Mi nota' } }

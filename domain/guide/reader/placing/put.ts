@@ -176,7 +176,8 @@ function mostAt(path: string): number {
   return limitAt(path).max ?? Number.POSITIVE_INFINITY
 }
 
-function fits(path: string, value: string | number): boolean {
+function fits(path: string, value: string | number | boolean): boolean {
+  if (typeof value === 'boolean') return true
   if (typeof value === 'string') return value.length <= mostAt(path)
   const { min = value, max = value, step = 1 } = limitAt(path)
   return value >= min && value <= max && Number.isInteger(value / step)

@@ -13,7 +13,9 @@ export type Write =
   | ListWrite
   | { to: 'room'; room: string; words: string }
 
-type ListWrite = { to: 'list'; path: string; values: Readonly<Record<string, string | number>> }
+type Values = Readonly<Record<string, string | number | boolean>>
+
+type ListWrite = { to: 'list'; path: string; values: Values }
 
 export function writesOf(fact: Fact): readonly Write[] {
   switch (fact.kind) {
@@ -39,8 +41,9 @@ export function writesOf(fact: Fact): readonly Write[] {
       return [field('welcome', { hostEmail: fact.email })]
     case 'code': {
       const { code, opens, label, notes } = fact
-      const values = { kind: opens, label: sentence(label), code, notes: sentence(notes) }
-      return [entry('welcome.arrival.codes', values)]
+      const said = { kind: opens, label: sentence(label), code, notes: sentence(notes) }
+      // Nobody has said yet that everybody may read it.
+      return [entry('welcome.arrival.codes', { ...said, stayOnly: true })]
     }
     case 'arrival':
       if (fact.of === 'steps')
@@ -112,7 +115,7 @@ function field(path: string, values: Record<string, string | number>): Write {
   return { to: 'fields', path, values }
 }
 
-function entry(path: string, values: Record<string, string | number>): ListWrite {
+function entry(path: string, values: Values): ListWrite {
   return { to: 'list', path, values }
 }
 

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "guide_checks" ADD COLUMN "right_values" jsonb;

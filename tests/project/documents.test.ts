@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+const documents = [
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
+  ...globSync('docs/*.md', { cwd: root }),
+]
+const folders = 'domain|server|web|payments-sandbox|tests|scripts|install|docs|public'
+
+/** A decision may be named by its number, a file that is one of many by a star. */
+const named = new RegExp(String.raw`(?<![\w/.:-])(?:${folders})/[\w./*-]*[\w*]`, 'g')
+
+/** Who installs the product writes it. */
+const writtenByHand = 'install/.env'
+
+function pathsIn(text: string) {
+  return [...text.matchAll(named)].map(([found]) => found)
+}
+
+function isThere(found: string) {
+  if (found === writtenByHand) return true
+  return globSync([found, `${found}-*`], { cwd: root }).length > 0
+}
+
+test.each(documents)('every path that %s names is there', (document) => {
+  const text = readFileSync(path.join(root, document), 'utf8')
+  expect(pathsIn(text).filter((found) => !isThere(found))).toEqual([])
+})
+
+test('a path that is not there is found', () => {
+  const text = 'Tables are in `server/db/*-tables.ts`, why in `docs/decisions/0001`.'
+  expect(pathsIn(text).filter((found) => !isThere(found))).toEqual(['server/db/*-tables.ts'])
+})

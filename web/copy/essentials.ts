@@ -1,0 +1,106 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { findStayTime } from '#domain/values/stay-times.ts'
+import { defineCopy } from './define-copy.ts'
+import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
+
+/** Before guests read them: Wi-Fi, codes, the number to call, the address and the hours. */
+export const essentialsCopy = defineCopy({
+  title: ['Esto leerán tus huéspedes', 'Your guests will read this'],
+  lead: [
+    'Con un error aquí, nadie entra o nadie te encuentra. Revisa cada dato.',
+    'One mistake here and nobody gets in, or nobody reaches you. Check each one.',
+  ],
+  list: ['Datos que revisar', 'Facts to check'],
+  yes: ['Sí', 'Yes'],
+  yesTo: [(label: string) => `Sí: ${label}`, (label: string) => `Yes: ${label}`],
+  correct: ['Corregir', 'Correct'],
+  correctOf: [(label: string) => `Corregir: ${label}`, (label: string) => `Correct: ${label}`],
+  lookFirst: [
+    'Baja hasta el último dato para decir que sí a todo.',
+    'Scroll to the last one to say yes to all.',
+  ],
+  publish: ['Publicar', 'Publish'],
+  publishAll: ['Sí a todo y publicar', 'Yes to all, publish'],
+  save: ['Guardar', 'Save'],
+  saveAll: ['Sí a todo y guardar', 'Yes to all, save'],
+  cancel: ['Todavía no', 'Not yet'],
+  close: ['Cerrar', 'Close'],
+  hidden: [
+    (count: number) =>
+      count === 1
+        ? 'Otro dato sigue oculto hasta que lo confirmes en el editor.'
+        : `Otros ${count} datos siguen ocultos hasta que los confirmes en el editor.`,
+    (count: number) =>
+      count === 1
+        ? 'One more fact stays hidden until you confirm it in the editor.'
+        : `${count} more facts stay hidden until you confirm them in the editor.`,
+  ],
+  password: ['Contraseña', 'Password'],
+  noPassword: ['sin contraseña', 'no password'],
+  wifi: [(network: string) => `Wi-Fi: ${network}`, (network: string) => `Wi-Fi: ${network}`],
+  code: [(what: string) => `Clave: ${what}`, (what: string) => `Code: ${what}`],
+  phone: ['Número para llamarte', 'Number to call you'],
+  whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
+  address: ['Dirección', 'Address'],
+  hours: ['Horas de entrada y salida', 'Check-in and check-out times'],
+  checkIn: ['Entrada', 'Check-in'],
+  checkOut: ['Salida', 'Check-out'],
+  noHour: ['sin hora', 'no time'],
+})
+
+type Essential = {
+  kind: string
+  as?: string | undefined
+  texts: readonly string[]
+  locked?: boolean | undefined
+}
+
+export type EssentialWords = {
+  label: string
+  lines: { name?: string; text: string; isExact?: boolean }[]
+}
+
+/** What is asked about, and what it says. */
+export function essentialWords(
+  { kind, as, texts, locked }: Essential,
+  locale: Locale,
+): EssentialWords {
+  const copy = essentialsCopy[locale]
+  const [first = '', second = '', third = ''] = texts
+  if (kind === 'wifi') {
+    const password = second
+      ? { name: copy.password, text: second, isExact: true }
+      : { name: copy.password, text: copy.noPassword }
+    return { label: copy.wifi(first), lines: [password] }
+  }
+  if (kind === 'code') {
+    const { choices } = arrivalWords[locale].codes.each.kind
+    const opens = Object.entries(choices).find(([choice]) => choice === as)?.[1] ?? choices.other
+    const notes = third ? [{ text: third }] : []
+    return {
+      label: copy.code(first || opens),
+      lines: [
+        { text: second, isExact: true },
+        ...notes,
+        ...(locked ? [{ text: arrivalCopy[locale].readers.stay }] : []),
+      ],
+    }
+  }
+  if (kind === 'hours') {
+    const hours = [
+      { name: copy.checkIn, text: hourIn(first, locale) },
+      { name: copy.checkOut, text: hourIn(second, locale) },
+    ]
+    return { label: copy.hours, lines: hours }
+  }
+  if (kind === 'phone') {
+    return { label: as === 'whatsapp' ? copy.whatsapp : copy.phone, lines: [{ text: first }] }
+  }
+  return { label: copy.address, lines: [{ text: first }] }
+}
+
+function hourIn(text: string, locale: Locale) {
+  const time = findStayTime(text)
+  if (!time) return essentialsCopy[locale].noHour
+  return locale === 'en' ? time.time12 : time.time24
+}

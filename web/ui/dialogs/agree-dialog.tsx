@@ -1,0 +1,137 @@
+import { Check } from 'lucide'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export type Question = {
+  key: string
+  label: string
+  lines: readonly { name?: string; text: string; isExact?: boolean }[]
+}
+
+type AgreeDialogProps = {
+  words: {
+    title: string
+    lead: string
+    list: string
+    yes: string
+    yesTo: (label: string) => string
+    correct: string
+    correctOf: (label: string) => string
+    lookFirst: string
+    cancel: string
+    close: string
+  }
+  questions: readonly Question[]
+  /** Of the one act, when each was agreed to by itself, and when all are at once. */
+  act: { one: string; all: string }
+  note?: ReactNode
+  isBusy?: boolean
+  finalFocus?: RefObject<HTMLElement | null>
+  onCorrect: (key: string) => void
+  onAgree: () => void
+  onClose: () => void
+}
+
+/** Some facts, each with a yes of its own; one press says yes to all once each of them was in view. */
+export function AgreeDialog(props: AgreeDialogProps) {
+  const { words, questions, act, note, isBusy = false, finalFocus } = props
+  const { onCorrect, onAgree, onClose } = props
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const keys = questions.map(({ key }) => key)
+  const seen = useSeen(list, keys)
+  const isWhole = keys.every((key) => agreed.has(key))
+  const mayAct = isWhole || keys.every((key) => agreed.has(key) || seen.has(key))
+  const toggle = (key: string) => {
+    const next = new Set(agreed)
+    if (!next.delete(key)) next.add(key)
+    setAgreed(next)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={words.title}
+      description={words.lead}
+      closeLabel={words.close}
+      closable={() => !isBusy}
+      finalFocus={finalFocus}
+      onClose={onClose}
+      footer={
+        <>
+          {mayAct ? null : (
+            <p className="text-sm text-ink-soft sm:mr-auto sm:self-center">{words.lookFirst}</p>
+          )}
+          <Button onClick={() => isBusy || onClose()}>{words.cancel}</Button>
+          <Button
+            tone="primary"
+            isBusy={isBusy}
+            aria-disabled={!mayAct}
+            onClick={() => mayAct && onAgree()}
+          >
+            {isWhole ? act.one : act.all}
+          </Button>
+        </>
+      }
+    >
+      <ul ref={setList} aria-label={words.list} className="flex flex-col divide-y divide-hairline">
+        {questions.map(({ key, label, lines }) => (
+          <li key={key} className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0">
+              <p className="text-sm text-ink-soft">{label}</p>
+              {lines.map(({ name, text, isExact }) => (
+                <p key={`${name} ${text}`} className="[overflow-wrap:anywhere] whitespace-pre-line">
+                  {name ? `${name}: ` : null}
+                  <span className={isExact ? 'font-mono' : undefined}>{text}</span>
+                </p>
+              ))}
+            </div>
+            <div data-question={key} className="ml-auto flex gap-2">
+              <Button
+                size="compact"
+                tone="quiet"
+                aria-label={words.correctOf(label)}
+                onClick={() => onCorrect(key)}
+              >
+                {words.correct}
+              </Button>
+              <Button
+                size="compact"
+                icon={Check}
+                aria-pressed={agreed.has(key)}
+                aria-label={words.yesTo(label)}
+                className={agreed.has(key) ? agreedLook : undefined}
+                onClick={() => toggle(key)}
+              >
+                {words.yes}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {note ? <p className="mt-3 text-sm text-ink-soft">{note}</p> : null}
+    </Dialog>
+  )
+}
+
+const agreedLook = 'border-agave-ink! bg-agave-soft! text-agave-ink!'
+
+/** Those whose end was in view: under each stand its buttons. */
+function useSeen(list: HTMLElement | null, keys: readonly string[]) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const known = keys.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say which rows there are.
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.filter(({ isIntersecting }) => isIntersecting)
+        const now = shown.flatMap(({ target }) => (target as HTMLElement).dataset.question ?? [])
+        if (now.length > 0) setSeen((before) => new Set([...before, ...now]))
+      },
+      { threshold: 0.5 },
+    )
+    for (const row of list?.querySelectorAll('[data-question]') ?? []) watcher.observe(row)
+    return () => watcher.disconnect()
+  }, [list, known])
+  return seen
+}
