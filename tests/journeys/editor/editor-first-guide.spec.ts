@@ -28,7 +28,10 @@ test('a first guide is written from a template and published in under ten minute
 
   /** Entries of a template are closed until they are looked at. */
   const open = async (list: string, at = 0) => {
-    const entry = panel.getByRole('group', { name: list, exact: true }).getByRole('listitem').nth(at)
+    const entry = panel
+      .getByRole('group', { name: list, exact: true })
+      .getByRole('listitem')
+      .nth(at)
     const head = entry.getByRole('button', { expanded: false }).first()
     if (await head.isVisible()) await watch.click(head)
   }
