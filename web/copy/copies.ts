@@ -6,10 +6,7 @@ type Languages = { there: string; here: string }
 /** One entry in several guides: putting it there, and letting it follow. */
 export const copiesCopy = defineCopy({
   put: {
-    action: [
-      (entry: string) => `Poner ${entry.toLowerCase()} en otras guías…`,
-      (entry: string) => `Put ${entry.toLowerCase()} in other guides…`,
-    ],
+    action: ['Copiar a otras guías…', 'Copy to other guides…'],
     title: [
       (name: string) => `Poner «${name}» en otras guías`,
       (name: string) => `Put “${name}” in other guides`,

@@ -1,34 +1,89 @@
-import { useState } from 'react'
+import { ClipboardPaste, Ellipsis, Languages, ListChecks } from 'lucide'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { HealthButton } from './health/health-button.tsx'
-import { LanguagesButton } from './languages/languages-button.tsx'
+import { healthOf } from '#domain/guide/health/health.ts'
+import { editorCopy } from '#web/copy/editor/editor.ts'
+import { healthCopy } from '#web/copy/editor/health.ts'
+import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Menu, MenuItem } from '#web/ui/dialogs/menu.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+const HealthDialog = lazy(
+  loadPart(async () => ({ default: (await import('./health/health-dialog.tsx')).HealthDialog })),
+)
+
+const LanguagesDialog = lazy(
+  loadPart(async () => ({
+    default: (await import('./languages/languages-dialog.tsx')).LanguagesDialog,
+  })),
+)
 
 type EditorToolsProps = {
+  /** As it was a moment ago: the figure may lag behind typing. */
   form: GuidebookForm
   translatableId?: string | undefined
-  onJump: (path: string) => void
+  onPaste: () => void
+  onJump: (path: string, question?: string) => void
 }
 
-/** What opens over the form, from the editor's head; one leads to the other. */
-export function EditorTools({ form, translatableId, onJump }: EditorToolsProps) {
+/** What opens over the form: words in a wide head, one menu in a narrow one. */
+export function EditorTools({ form, translatableId, onPaste, onJump }: EditorToolsProps) {
+  const { more } = useCopy(editorCopy)
+  const paste = useCopy(pasteCopy)
+  const health = useCopy(healthCopy)
+  const languages = useCopy(translationsCopy)
   const [open, setOpen] = useState<'health' | 'languages'>()
+  const lagging = useDeferredValue(form)
+  const { answered, of } = useMemo(() => healthOf(lagging), [lagging])
+  const isWide = useIsWide()
+  const close = () => setOpen(undefined)
+  const tools = [
+    { icon: ClipboardPaste, words: paste.open, act: onPaste },
+    { icon: ListChecks, words: health.open(answered, of), act: () => setOpen('health') },
+    { icon: Languages, words: languages.open, act: () => setOpen('languages') },
+  ]
   return (
     <>
-      <HealthButton
-        form={form}
-        isOpen={open === 'health'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'health' : undefined)}
-        onJump={(path) => {
-          setOpen(undefined)
-          onJump(path)
-        }}
-        onLanguages={() => setOpen('languages')}
-      />
-      <LanguagesButton
-        translatableId={translatableId}
-        isOpen={open === 'languages'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'languages' : undefined)}
-      />
+      {isWide ? (
+        tools.map(({ icon, words, act }) => (
+          <Button key={words} size="compact" icon={icon} onClick={act}>
+            {words}
+          </Button>
+        ))
+      ) : (
+        <Menu
+          trigger={
+            <Button size="compact" icon={Ellipsis}>
+              {more}
+            </Button>
+          }
+        >
+          {tools.map(({ icon, words, act }) => (
+            <MenuItem key={words} icon={icon} onSelect={act}>
+              {words}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      <Suspense fallback={null}>
+        {open === 'health' ? (
+          <HealthDialog
+            onClose={close}
+            onJump={(path, question) => {
+              close()
+              onJump(path, question)
+            }}
+            onLanguages={() => setOpen('languages')}
+          />
+        ) : null}
+        {open === 'languages' ? (
+          <LanguagesDialog translatableId={translatableId} onClose={close} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Eye } from 'lucide'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { completeCount, formCompletenessOf } from '#domain/guide/editing/completeness.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 import { SpreadDialog } from './copies/spread-dialog.tsx'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
@@ -19,10 +20,9 @@ import { JumpContext, useJump } from './form/jump.ts'
 import { useShownAddress } from './form/show-address.ts'
 import { type Edited, useEditing } from './form/use-editing.ts'
 import { useSnapshot } from './form/use-snapshot.ts'
-import { GuideLinkContext } from './lists/entry-link.tsx'
+import { GuideLinkContext } from './lists/entry-menu.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
 import { OpenReviewHint } from './paste/open-review-hint.tsx'
-import { PasteButton } from './paste/paste-button.tsx'
 import type { ReadTexts } from './paste/pasted.ts'
 import { BlockPhotosContext } from './photo/block-photos.ts'
 import { CoverAccessContext } from './photo/cover-access.ts'
@@ -33,9 +33,12 @@ import { RefusedBanner } from './saving/refused-banner.tsx'
 import { SavingOverlay } from './saving/saving-overlay.tsx'
 import { EditorTabs } from './tabs/editor-tabs.tsx'
 import { useActiveTab } from './tabs/use-active-tab.ts'
-import { useWaiting } from './unconfirmed/use-waiting.ts'
-import { WaitingContext } from './unconfirmed/waiting.ts'
+import { useWaiting, WaitingContext } from './unconfirmed/waiting.ts'
 import { useIsWide } from './use-is-wide.ts'
+
+const PasteDialog = lazy(
+  loadPart(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog })),
+)
 
 export type EditorProps = Edited & {
   illustration: Illustration
@@ -107,19 +110,13 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
               status={<DraftStatus kept={draft.kept} />}
               corner={
                 <>
-                  <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums sm:block">
+                  <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums xl:block">
                     {copy.complete(completeCount(completeness), sectionTypes.length)}
                   </p>
-                  <PasteButton
-                    pasted={pasted}
-                    readTexts={readTexts}
-                    isOpen={isPasting}
-                    onOpenChange={setPasting}
-                    onSignedOut={edited.onSignedOut}
-                  />
                   <EditorTools
                     form={snapshot}
                     translatableId={canTranslate ? guide?.id : undefined}
+                    onPaste={() => setPasting(true)}
                     onJump={jumpTo}
                   />
                   <IconButton
@@ -173,6 +170,16 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
                 <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
                   {preview()}
                 </PreviewDialog>
+              ) : null}
+              {isPasting ? (
+                <Suspense fallback={null}>
+                  <PasteDialog
+                    pasted={pasted}
+                    readTexts={readTexts}
+                    onSignedOut={edited.onSignedOut}
+                    onClose={() => setPasting(false)}
+                  />
+                </Suspense>
               ) : null}
               {saving.question}
               <LeaveDialog

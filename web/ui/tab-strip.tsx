@@ -12,6 +12,8 @@ export type Tab<Value extends string> = {
   label: string
   /** A dot before the name, and what it means. */
   status?: { isComplete: boolean; label: string }
+  /** How much in it waits for somebody. */
+  waiting?: number
   disabled?: boolean
 }
 
@@ -49,6 +51,14 @@ export function TabStrip<Value extends string>(props: TabStripProps<Value>) {
             {tab.status ? <StatusDot isComplete={tab.status.isComplete} /> : null}
             {tab.label}
             {tab.status ? <VisuallyHidden>({tab.status.label})</VisuallyHidden> : null}
+            {tab.waiting ? (
+              <span
+                aria-hidden
+                className="absolute top-0.5 right-0 rounded-pill bg-sun-soft px-1 text-xs text-sun-ink tabular-nums"
+              >
+                {tab.waiting}
+              </span>
+            ) : null}
           </Parts.Tab>
         ))}
       </Parts.List>

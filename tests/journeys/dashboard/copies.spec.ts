@@ -46,7 +46,7 @@ test(
     const names = ['Casa del Sol y de la Luna en la esquina de la plaza, piso 2', 'Depto 10']
     const [first] = await Promise.all(names.map((name) => host.createGuide(name)))
     await page.goto(`/guides/${a}/edit?tab=house-rules`)
-    await rowButton(page).click()
+    await chooseToPut(page)
     const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
     await expect(dialog.getByRole('checkbox')).toHaveCount(5)
     await expectAccessible()
@@ -54,7 +54,7 @@ test(
     await dialog.getByRole('button', { name: put.confirm(1) }).click()
     await expect(page.getByText(put.done(names[0]!))).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(rowButton(page)).toBeFocused()
+    await expect(rowMenu(page)).toBeFocused()
     expect(await notesOf(host, first!.id)).toBe('Desde las 22')
   },
 )
@@ -67,7 +67,7 @@ test(
     await edit(host, c, 'Aquí no importa')
     await host.createGuide('Casa del Sol y de la Luna en la esquina de la plaza, piso 2')
     await expectEverywhere(`/guides/${a}/edit?tab=house-rules`, (locale) =>
-      rowButton(page, locale).click(),
+      chooseToPut(page, locale),
     )
     let notes = 0
     await expectEverywhere(`/guides/${a}/edit?tab=house-rules`, async (locale) => {
@@ -129,7 +129,7 @@ test(
     const { a } = await openHomes(host)
     await host.createGuide('Beach house', { language: 'en' })
     await page.goto(`/guides/${a}/edit?tab=house-rules`)
-    await rowButton(page).click()
+    await chooseToPut(page)
     const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
     const words = put.otherLanguage({ there: 'en inglés', here: 'en español' })
     await expect(dialog.getByRole('checkbox', { name: 'Beach house' })).toHaveAccessibleDescription(
@@ -178,8 +178,11 @@ test(
     const { a } = await openHomes(host)
     await typeNotes(page, a, 'Sin guardar')
     await page.getByRole('button', { name: rules.add }).click()
-    await expect(page.getByRole('button', { name: put.action('Regla 2') })).toHaveCount(0)
-    await rowButton(page).click()
+    await rowMenu(page, 'es', 2).click()
+    await expect(page.getByRole('menuitem')).not.toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: put.action })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await chooseToPut(page)
     const dialog = page.getByRole('dialog', { name: put.title('Silencio') })
     await expect(dialog.getByText(put.unsaved)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -203,10 +206,13 @@ test(
       return found
     }
     const alone = await heights()
-    await expect(rowButton(page)).toHaveCount(0)
+    await rowMenu(page).click()
+    await expect(page.getByRole('menuitem')).not.toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: put.action })).toHaveCount(0)
     await host.createGuide('Casa B')
     expect(await heights()).toEqual(alone)
-    await expect(rowButton(page)).toBeVisible()
+    await rowMenu(page).click()
+    await expect(page.getByRole('menuitem', { name: put.action })).toBeVisible()
   },
 )
 
@@ -216,7 +222,7 @@ test('forty guides with long names are chosen at once', long, async ({ page, hos
     await host.createGuide(`Departamento ${at} con vista al jardín de las jacarandas, torre norte`)
   }
   await page.goto(`/guides/${id}/edit?tab=house-rules`)
-  await rowButton(page).click()
+  await chooseToPut(page)
   await page.getByRole('checkbox', { name: put.all }).check()
   await page.getByRole('button', { name: put.confirm(40) }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Listo' })).toContainText('37 guías más')
@@ -267,8 +273,13 @@ async function typeNotes(page: Page, id: string, notes: string) {
   await page.getByRole('textbox', { name: rules.each.notes.label }).first().fill(notes)
 }
 
-function rowButton(page: Page, language: Locale = 'es') {
+function rowMenu(page: Page, language: Locale = 'es', at = 1) {
   const { entry } = guideWords[language].houseRules.rules
-  const name = listsCopy[language].numbered(entry, 1)
-  return page.getByRole('button', { name: copiesCopy[language].put.action(name) })
+  const { numbered, options } = listsCopy[language]
+  return page.getByRole('button', { name: options(numbered(entry, at)) })
+}
+
+async function chooseToPut(page: Page, language: Locale = 'es') {
+  await rowMenu(page, language).click()
+  await page.getByRole('menuitem', { name: copiesCopy[language].put.action }).press('Enter')
 }

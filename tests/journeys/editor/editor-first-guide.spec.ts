@@ -26,6 +26,13 @@ test('a first guide is written from a template and published in under ten minute
     watch.see()
   }
 
+  /** Entries of a template are closed until they are looked at. */
+  const open = async (list: string, at = 0) => {
+    const entry = panel.getByRole('group', { name: list, exact: true }).getByRole('listitem').nth(at)
+    const head = entry.getByRole('button', { expanded: false }).first()
+    if (await head.isVisible()) await watch.click(head)
+  }
+
   await page.goto('/')
   watch.see()
   await watch.click(page.getByRole('link', { name: desk.create }).first())
@@ -49,31 +56,37 @@ test('a first guide is written from a template and published in under ten minute
 
   await tab(editor.tabs.house_manual)
   await watch.type(field(houseManual.parking.label), guide.house.parking)
+  await open(houseManual.rooms.title)
   await watch.type(field(`${houseManual.rooms.each.features.entry} 1`).first(), guide.house.feature)
 
   await tab(editor.tabs.local_guide)
   await watch.type(field(localGuide.propertyLocation.address.label), guide.local.address)
   await watch.type(field(localGuide.propertyLocation.description.label), guide.local.directions)
   for (const [at, place] of guide.local.places.entries()) {
+    await open(localGuide.places.title, at)
     await watch.type(field(localGuide.places.each.name.label).nth(at), place.name)
     await watch.type(field(localGuide.places.each.description.label).nth(at), place.why)
   }
 
   await tab(editor.tabs.wifi_tech)
+  await open(wifiTech.devices.title)
   await watch.type(field(wifiTech.devices.each.name.label).first(), guide.wifi.device)
   await watch.type(field(wifiTech.devices.each.notes.label).first(), guide.wifi.use)
 
   await tab(editor.tabs.emergency)
   await watch.type(field(emergency.policeContact.label), guide.emergency.police)
   await watch.type(field(emergency.medicalContact.label), guide.emergency.medical)
+  await open(emergency.emergencyItems.title)
   await watch.type(field(emergency.emergencyItems.each.title.label).first(), guide.emergency.item)
   await watch.type(field(emergency.emergencyItems.each.notes.label).first(), guide.emergency.what)
 
   await tab(editor.tabs.house_rules)
+  await open(houseRules.rules.title)
   await watch.type(field(houseRules.rules.each.title.label).first(), guide.rules.rule)
   await watch.type(field(houseRules.rules.each.notes.label).first(), guide.rules.why)
 
   await tab(editor.tabs.checkout)
+  await open(checkout.steps.title, -1)
   await watch.type(field(checkout.steps.each.title.label).last(), guide.checkout.step)
   await watch.type(field(checkout.steps.each.notes.label).last(), guide.checkout.detail)
 

@@ -1,5 +1,6 @@
 import { test as base, expect, usualHours } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import { startProduct } from '#tests/product.ts'
 import { startTranslator } from '#tests/stand-ins/translator-server.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -36,7 +37,7 @@ test(
     })
     await host.publish(guide.id)
     await page.goto(`/guides/${guide.id}/edit`)
-    await page.getByRole('button', { name: copy.open }).click()
+    await chooseTool(page, copy.open)
     await page.getByRole('button', { name: copy.add(copy.names.en) }).click()
     await page.getByRole('button', { name: copy.machine.translate }).click()
     await expect(page.getByText(copy.machine.came(2))).toBeVisible()

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { expect, expectNoOverflow, type Host, test, usualHours } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -15,7 +16,7 @@ test('a host writes a second language, and guests read it on the same link', asy
 }) => {
   const { id, code } = await openGuide(host)
   await page.goto(`/guides/${id}/edit`)
-  await page.getByRole('button', { name: copy.open }).click()
+  await chooseTool(page, copy.open)
   await expect(page.getByText(copy.none)).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: copy.add(copy.names.en) }).click()
@@ -47,7 +48,7 @@ test(
   async ({ page, host, expectAccessible, expectEverywhere }) => {
     const none = await openGuide(host)
     await expectEverywhere(`/guides/${none.id}/edit`, async (locale) => {
-      await page.getByRole('button', { name: translationsCopy[locale].open }).click()
+      await chooseTool(page, translationsCopy[locale].open, locale)
       await expect(page.getByText(translationsCopy[locale].none)).toBeVisible()
     })
     const { id, code } = await openGuide(host, 'No parties')
@@ -57,7 +58,7 @@ test(
         const { open, edit, names } = translationsCopy[locale]
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`/guides/${id}/edit?lang=${locale}`)
-        await page.getByRole('button', { name: open }).click()
+        await chooseTool(page, open, locale)
         await page.getByRole('button', { name: edit(names.en) }).click()
         await page.getByRole('textbox', { name: titleLabel(locale) }).waitFor()
         await expectNoOverflow(page)
@@ -77,7 +78,7 @@ test(
     await page.getByRole('tab', { name: editorCopy.es.tabs.house_rules }).click()
     const { title } = guideWords.es.houseRules.rules.each
     await page.getByRole('textbox', { name: title.label }).first().fill('Sin fiestas, por favor')
-    await page.getByRole('button', { name: copy.open }).click()
+    await chooseTool(page, copy.open)
     await page.getByRole('button', { name: copy.edit(copy.names.en) }).click()
     await expect(page.getByText(copy.standing.older, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: copy.stillRight }).click()
@@ -97,7 +98,7 @@ test(
   async ({ page, host }) => {
     const { id } = await openGuide(host, 'No parties')
     await page.goto(`/guides/${id}/edit`)
-    await page.getByRole('button', { name: copy.open }).click()
+    await chooseTool(page, copy.open)
     await page.getByRole('button', { name: 'Quitar inglés' }).click()
     const question = page.getByRole('alertdialog', { name: '¿Quitar el inglés?' })
     await expect(question).toContainText(

@@ -41,7 +41,7 @@ test(
     await openTab(page, tabs.emergency)
     await expect(firstAid(page)).toHaveAccessibleDescription(words.hidden)
     const panel = page.getByRole('tabpanel', { name: new RegExp(`^${tabs.emergency}`) })
-    const marks = panel.getByRole('button', { name: words.right })
+    const marks = panel.getByRole('button', { name: /^Confirmar: / })
     await expect(panel.getByText(words.tab(4))).toBeVisible()
     await expect(marks).toHaveCount(4)
     await expectAccessible()
@@ -291,8 +291,9 @@ test(
     await expectAccessible()
     await bedrooms.fill('2')
     await expect(bedrooms).not.toHaveAccessibleDescription(words.waits)
-    await page.getByRole('button', { name: words.right }).click()
-    await expect(page.getByText(words.confirmed)).toBeVisible()
+    const { label } = houseManual.maxGuests
+    await page.getByRole('button', { name: words.confirmOf(label) }).click()
+    await expect(page.getByText(words.confirmed)).toBeAttached()
     await expect(count(houseManual.maxGuests.label)).toHaveValue('6')
   },
 )

@@ -13,6 +13,7 @@ import {
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, fewAsked, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { leaveReview } from './review-steps.ts'
@@ -68,7 +69,7 @@ test(
 
     await page.goto(`/guides/${made!.id}/edit`)
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
-    await page.getByRole('button', { name: copy.open }).click()
+    await chooseTool(page, copy.open)
     await expect(area(page)).toHaveValue('')
   },
 )
@@ -107,7 +108,7 @@ test(
     await expect(page.getByText(copy.stillOpen(2))).toBeHidden()
     await page.goto(`/guides/${id}/edit`)
     await expect(nameField(page)).toHaveValue('Casa Jacaranda')
-    await page.getByRole('button', { name: copy.open }).click()
+    await chooseTool(page, copy.open)
     await expect(area(page)).toHaveValue('')
   },
 )
@@ -199,7 +200,7 @@ async function openWithReview(page: Page, host: Parameters<typeof openGuide>[1])
     page,
     readOf([{ line: 'Caja: 4821', fact: code, sureness: 'dangerous' }, 'Buen viaje']),
   )
-  await page.getByRole('button', { name: copy.open }).click()
+  await chooseTool(page, copy.open)
   await bringAnything(page)
   await leaveReview(page, { openCount: 2 })
   await expect(page.getByText(copy.stillOpen(2))).toBeVisible()

@@ -8,6 +8,7 @@ import {
 } from '#tests/journeys/editor/editor-steps.ts'
 import { answerReadings, readOf } from '#tests/journeys/found.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseTool } from '#tests/journeys/menus.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { pasteCopy } from '#web/copy/editor/paste.ts'
@@ -192,7 +193,7 @@ async function startReview(page: Page, lines: readonly string[]) {
 }
 
 async function bringAnything(page: Page) {
-  await page.getByRole('button', { name: copy.open }).click()
+  await chooseTool(page, copy.open)
   await page.getByRole('textbox', { name: copy.text }).fill('Lo que sea')
   await page.getByRole('button', { name: copy.read }).click()
   await expect(review(page)).toBeVisible()

@@ -36,6 +36,11 @@ async function addBlockWithPhoto(page: Page) {
   await page.getByRole('button', { name: own.add }).click()
   await page.getByRole('textbox', { name: own.each.title.label }).fill('La caseta')
   await page
+    .getByRole('button', { name: /^Opciones: Bloque/ })
+    .last()
+    .press('Enter')
+  await page.getByRole('menuitem', { name: listsCopy.es.photos }).press('Enter')
+  await page
     .locator('input[data-photo]')
     .last()
     .setInputFiles(await photoFile())
@@ -170,11 +175,12 @@ test.describe('the photo', () => {
     await addBlockWithPhoto(page)
     await expect(page.getByRole('progressbar', { name: photo.uploadLabel })).toBeVisible()
     await expect(page.getByRole('tab', { name: editorCopy.es.tabs.checkout })).toBeDisabled()
-    const handle = listsCopy.es.drag.handle(own.entry, 1)
-    await expect(page.getByRole('button', { name: handle })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const { options, numbered, remove } = listsCopy.es
+    const menu = page.getByRole('button', { name: options(numbered(own.entry, 1)) })
+    await menu.press('Enter')
+    await expect(page.getByRole('menuitem', { name: remove })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog', { name: editorCopy.es.leave.title })
     await expect(question).toContainText(editorCopy.es.leave.lead)

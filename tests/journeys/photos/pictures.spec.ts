@@ -3,6 +3,7 @@ import { makePicture } from '#tests/guides/pictures.ts'
 import { desktop, expect, type Host, phone, test, usualHours } from '#tests/journeys/desk.ts'
 import { cropButton } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
+import { chooseInMenu } from '#tests/journeys/menus.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { guestCopy } from '#web/copy/guest.ts'
@@ -10,6 +11,10 @@ import { listsCopy } from '#web/copy/guide/lists.ts'
 import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
 
 const url = 'https://youtu.be/a1b2'
+const lists = listsCopy.es
+
+const askFor = (page: Page, entry: string, item: string) =>
+  chooseInMenu(page, { menu: lists.options(entry), item })
 
 test(
   'a host shows where the gas is, in order and with words, and a guest looks closely',
@@ -23,7 +28,7 @@ test(
     })
     await host.publish(id)
     await page.goto(`/guides/${id}/edit?tab=emergency`)
-    await page.getByRole('button', { name: picturesCopy.es.show }).click()
+    await askFor(page, 'Punto 1', lists.photos)
     await page
       .locator('input[data-photo][multiple]')
       .setInputFiles([
@@ -37,7 +42,7 @@ test(
     await expect(page.getByText(photoCopy.es.uploaded)).toHaveCount(2)
     await moveUp(page, photos.entry)
     await expect(captions.nth(0)).toHaveValue('La llave, detrás')
-    await page.getByRole('button', { name: picturesCopy.es.video }).click()
+    await askFor(page, 'Punto 1', lists.video)
     await page.getByRole('textbox', { name: videoUrl.label }).fill(url)
     await expectEveryWidth()
     await page.getByRole('button', { name: editorCopy.es.update }).click()
@@ -130,8 +135,8 @@ test.describe('a photo of an entry', () => {
       checkout: { steps: [{ title: 'Cerrar', notes: '' }] },
     })
     await page.goto(`/guides/${id}/edit?tab=checkout`)
-    const { show, crop } = picturesCopy.es
-    await page.getByRole('button', { name: show }).click()
+    const { crop } = picturesCopy.es
+    await askFor(page, 'Paso 1', lists.photos)
     await page
       .locator('input[data-photo][multiple]')
       .setInputFiles(await pictureFile('alta.jpg', 600, 1400))
@@ -175,12 +180,10 @@ test.describe('in the editor', () => {
     long,
     async ({ page, host }) => {
       await openRule(page, host)
-      const { show, video } = picturesCopy.es
-      await page.getByRole('button', { name: show }).click()
-      await page.getByRole('button', { name: video }).click()
+      await askFor(page, 'Regla 1', lists.video)
       const link = page.getByRole('textbox', { name: pictureFields.es.videoUrl.label })
       await link.fill('youtu.be/abc')
-      await page.getByRole('button', { name: show }).click()
+      await page.getByRole('button', { name: 'Regla 1', exact: true }).click()
       await expect(link).toBeVisible()
       await page.getByRole('button', { name: editorCopy.es.update }).click()
       await expect(link).toBeFocused()
@@ -193,7 +196,7 @@ test.describe('in the editor', () => {
     long,
     async ({ page, host }) => {
       await openRule(page, host, {}, 2)
-      await page.getByRole('button', { name: picturesCopy.es.show }).first().click()
+      await askFor(page, 'Regla 1', lists.photos)
       await page.route('**/api/storage/**', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       )
@@ -201,8 +204,8 @@ test.describe('in the editor', () => {
         .locator('input[data-photo][multiple]')
         .setInputFiles(await pictureFile('uno.jpg', 900, 700))
       await expect(page.getByText(photoCopy.es.failed)).toBeVisible()
-      const { remove, undo } = listsCopy.es
-      await page.getByRole('button', { name: remove('Regla', 1) }).click()
+      const { remove, undo } = lists
+      await askFor(page, 'Regla 1', remove)
       await expect(page.getByText(photoCopy.es.failed)).toHaveCount(0)
       await page.unroute('**/api/storage/**')
       await page.getByRole('button', { name: undo }).click()
@@ -244,15 +247,8 @@ async function fingers(page: Page, places: Point[][]) {
 
 /** Moves the second of two before the first. */
 async function moveUp(page: Page, entry: string) {
-  const { drag } = listsCopy.es
-  await page.getByRole('button', { name: drag.handle(entry, 2), exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(drag.moved(2, 2))).toBeAttached()
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByText(drag.moved(1, 2))).toBeAttached({ timeout: 1000 })
-  }).toPass()
-  await page.keyboard.press('Space')
+  await askFor(page, lists.numbered(entry, 2), lists.up)
+  await page.keyboard.press('Escape')
 }
 
 async function pictureFile(name: string, width: number, height: number) {

@@ -41,6 +41,7 @@ export const editorCopy = defineCopy({
     'To write your guide, turn on JavaScript in the browser.',
   ],
   preview: ['Vista previa', 'Preview'],
+  more: ['Más', 'More'],
   previewTitle: ['Así lo ven tus huéspedes', 'What your guests see'],
   previewFailed: [
     'La vista previa no se pudo mostrar. Lo que escribes sigue a salvo.',

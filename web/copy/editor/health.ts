@@ -3,13 +3,9 @@ import { defineCopy } from '#web/copy/define-copy.ts'
 /** What guests ask most, and how much of it a guide answers. */
 export const healthCopy = defineCopy({
   title: ['Lo que preguntan los huéspedes', 'What guests ask'],
-  figure: [
-    (answered: number, of: number) => `responde ${answered} de ${of}`,
-    (answered: number, of: number) => `answers ${answered} of ${of}`,
-  ],
-  short: [
-    (answered: number, of: number) => `${answered} de ${of}`,
-    (answered: number, of: number) => `${answered} of ${of}`,
+  open: [
+    (answered: number, of: number) => `Preguntas: ${answered} de ${of}`,
+    (answered: number, of: number) => `Questions: ${answered} of ${of}`,
   ],
   answers: [
     (answered: number, of: number) => `Tu guía responde ${answered} de ${of}.`,

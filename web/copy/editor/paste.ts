@@ -56,10 +56,6 @@ export const pasteCopy = defineCopy({
     (count: number) =>
       count === 1 ? '1 thing is in its place' : `${count} things are in their place`,
   ],
-  placedLead: [
-    'Ábrelas para ver de dónde salió cada cosa, cambiarla o moverla.',
-    'Open them to see where each thing came from, change it or move it.',
-  ],
   undo: ['Deshacer lo último', 'Undo the last answer'],
   putBack: ['Volver a poner', 'Put back'],
   of: [

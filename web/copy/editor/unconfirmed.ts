@@ -8,6 +8,8 @@ export const unconfirmedCopy = defineCopy({
     'Not confirmed: your guests do not see it yet',
   ],
   right: ['Sí, es correcto', 'Yes, that is right'],
+  confirm: ['Confirmar', 'Confirm'],
+  confirmOf: [(name: string) => `Confirmar: ${name}`, (name: string) => `Confirm: ${name}`],
   confirmed: ['Confirmado.', 'Confirmed.'],
   undo: ['Deshacer', 'Undo'],
   tab: [
@@ -15,8 +17,8 @@ export const unconfirmedCopy = defineCopy({
     (count: number) => (count === 1 ? '1 fact not confirmed' : `${count} facts not confirmed`),
   ],
   tabHint: [
-    'Corrige lo que no sea cierto en tu casa y confirma el resto al final.',
-    'Change what is not true of your home, and confirm the rest at the end.',
+    'Llevan un punto. Corrige lo que no sea cierto en tu casa; toca el punto de lo que sí, o confirma todo al final.',
+    'They have a dot. Change what is not true of your home; press the dot of what is, or confirm all at the end.',
   ],
   wholeTab: ['Confirmar esta sección', 'Confirm this section'],
   tabConfirmed: ['Confirmaste toda la sección.', 'You confirmed the whole section.'],

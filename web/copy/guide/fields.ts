@@ -13,8 +13,7 @@ export const fieldsCopy = defineCopy({
   more: [(what: string) => `Más: ${what}`, (what: string) => `More: ${what}`],
   less: [(what: string) => `Menos: ${what}`, (what: string) => `Fewer: ${what}`],
   inner: ['Identificador interno', 'Internal id'],
-  stayOnly: ['Solo con el enlace de la reservación', 'Only on the reservation’s link'],
-  stayOnlyHint: ['En el enlace general no aparece.', 'It never shows on the general one.'],
-  withLink: ['Con el enlace', 'With the link'],
-  lock: ['Mostrar solo con el enlace de la reservación', 'Show only on the reservation’s link'],
+  stayOnly: ['Solo con reservación', 'Only with a reservation'],
+  lock: ['Mostrar solo con reservación', 'Show only with a reservation'],
+  unlock: ['Mostrar a cualquiera con el enlace', 'Show to anyone with the link'],
 })

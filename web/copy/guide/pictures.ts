@@ -32,8 +32,6 @@ export const pictureFields: Copy<WordsOf<{ photos: EntryPhoto[]; videoUrl: strin
   defineCopy(pictureWords)
 
 export const picturesCopy = defineCopy({
-  show: ['Fotos y video', 'Photos and video'],
-  video: ['Agregar video', 'Add a video'],
   crop: ['Recortar', 'Crop'],
   cropTitle: ['Recorta la foto', 'Crop the photo'],
   cropLead: [

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { mexicanZones } from '#domain/guide/time-zone.ts'
 import {
   findGuideLanguage,
@@ -11,13 +12,14 @@ import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
 import { SwapDialog } from '#web/editor/languages/swap-dialog.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
-import { FormSection } from './form-section.tsx'
+import { FoldedSection } from './folded-section.tsx'
 
 /** The language the host writes in, and the zone dates are shown in. */
 export function GuideSettings() {
   const { title } = useCopy(settingsCopy)
   const { language, timeZone } = useCopy(settingsWords)
-  const { register, getValues, setValue } = useFormAccess()
+  const { control, register, getValues, setValue } = useFormAccess()
+  const [written, zone] = useWatch({ control, name: ['language', 'timeZone'] })
   const [swap, setSwap] = useState<GuideLanguage>()
   const own = register('language')
 
@@ -31,7 +33,11 @@ export function GuideSettings() {
   }
 
   return (
-    <FormSection title={title}>
+    <FoldedSection
+      title={title}
+      line={`${language.choices[written]} · ${zoneName(zone)}`}
+      paths={['language', 'timeZone']}
+    >
       {swap ? (
         <SwapDialog
           to={swap}
@@ -54,7 +60,7 @@ export function GuideSettings() {
           <Select {...register('timeZone')} options={zoneOptions(getValues('timeZone'))} />
         </Field>
       </div>
-    </FormSection>
+    </FoldedSection>
   )
 }
 
@@ -62,5 +68,9 @@ export function GuideSettings() {
 function zoneOptions(current: string) {
   const known = Intl.supportedValuesOf('timeZone')
   const zones = new Set([...mexicanZones, current, ...known])
-  return [...zones].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+  return [...zones].map((value) => ({ value, label: zoneName(value) }))
+}
+
+function zoneName(zone: string) {
+  return zone.replaceAll('_', ' ')
 }

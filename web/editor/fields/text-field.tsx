@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Ellipsis } from 'lucide'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { formPathOf } from '#web/editor/form/editor-form.ts'
 import {
@@ -10,13 +12,21 @@ import {
   useFieldError,
   useFormAccess,
 } from '#web/editor/form/form-access.ts'
-import { useWaitingFact } from '#web/editor/unconfirmed/waiting.ts'
-import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
+import { JumpContext } from '#web/editor/form/jump.ts'
+import { useMarkId } from '#web/editor/unconfirmed/waiting.ts'
+import { WaitingDot } from '#web/editor/unconfirmed/waiting-dot.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { TextArea } from '#web/ui/inputs/text-area.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { useFieldWords } from './field-words.ts'
+import { LockChip, LockItem } from './lock.tsx'
+
+type LockPath =
+  | 'welcome.noteStayOnly'
+  | `welcome.arrival.${'gate' | 'late' | 'doesNotOpen'}StayOnly`
 
 type TextFieldProps = {
   path: TextPath
@@ -25,6 +35,8 @@ type TextFieldProps = {
   hint?: ReactNode
   example?: string
   isLabelHidden?: boolean
+  /** Where its lock stands, if it has one of its own. */
+  lock?: LockPath
   className?: string
   input?: ComponentProps<'input'>
 }
@@ -66,16 +78,53 @@ export function CountedTextField({ path, input, ...own }: TextFieldProps) {
   )
 }
 
-type WaitingFieldProps = ComponentProps<typeof Field> & { path: TextPath | CountPath }
+type WaitingFieldProps = ComponentProps<typeof Field> & {
+  path: TextPath | CountPath
+  lock?: LockPath
+}
 
-/** A field, and under it whether what stands there is confirmed; in an entry that is said of all of it. */
-export function WaitingField({ path, className, ...field }: WaitingFieldProps) {
-  const fact = useWaitingFact(path)
+/** A field and, beside its label, whether it is confirmed and who sees it; of an entry its row says that. */
+export function WaitingField({ path, lock, className, ...field }: WaitingFieldProps) {
+  const markId = useMarkId(path)
+  const jump = use(JumpContext)
   const isEntry = /\.\d+\.\w+$/.test(formPathOf(path))
+  const { options } = useCopy(listsCopy)
+  const label = String(field.label)
+  const dot = isEntry ? null : <WaitingDot path={path} name={label} className={dotLook} />
   return (
     <div className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}>
-      <Field {...field} describedBy={fact?.markId} />
-      {isEntry ? null : <WaitingMark path={path} />}
+      {jump?.question && jump.path === path && !isEntry ? (
+        <p className="font-semibold text-agave-ink">{jump.question}</p>
+      ) : null}
+      <Field
+        {...field}
+        describedBy={markId}
+        beside={
+          lock ? (
+            <>
+              {dot}
+              <LockChip path={lock} />
+              <Menu
+                trigger={
+                  <IconButton
+                    tone="quiet"
+                    icon={Ellipsis}
+                    label={options(label)}
+                    className="-my-2.5 ml-auto"
+                  />
+                }
+              >
+                <LockItem path={lock} />
+              </Menu>
+            </>
+          ) : (
+            dot
+          )
+        }
+      />
     </div>
   )
 }
+
+// As high as a thumb needs, without moving the label or reaching into the field.
+const dotLook = 'h-9 w-11 -my-1.5 -ml-2'

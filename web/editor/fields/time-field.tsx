@@ -11,8 +11,8 @@ import {
 import { welcomeWords } from '#web/copy/guide/welcome.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
-import { useTouch, useWaitingFact } from '#web/editor/unconfirmed/waiting.ts'
-import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
+import { useMarkId, useTouch } from '#web/editor/unconfirmed/waiting.ts'
+import { WaitingDot } from '#web/editor/unconfirmed/waiting-dot.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { SegmentedControl } from '#web/ui/inputs/segmented-control.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
@@ -36,7 +36,7 @@ export function TimeField({ which, example }: TimeFieldProps) {
     hour.onChange(text)
     period.onChange(periodWhileTyping({ before, hour: text, pressed: pressed.current }))
   }
-  const fact = useWaitingFact(hourPath)
+  const markId = useMarkId(hourPath)
   const touch = useTouch()
   const press = (half: DayPeriod) => {
     touch(hourPath)
@@ -46,39 +46,37 @@ export function TimeField({ which, example }: TimeFieldProps) {
     period.onChange(turned.period)
   }
   return (
-    <div className="flex flex-col gap-1.5">
-      <div className="flex flex-wrap items-start gap-2">
-        <Field
-          label={words[hourKey].label}
-          error={useFieldError(hourPath)}
-          describedBy={fact?.markId}
-          className="w-24"
-        >
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            name={hourPath}
-            ref={hour.ref}
-            value={hour.value}
-            placeholder={example}
-            onBlur={hour.onBlur}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            className="tabular-nums"
-          />
-        </Field>
-        <SegmentedControl<DayPeriod>
-          label={periodLabel}
-          isLabelHidden
-          segments={dayPeriods.map((value) => ({ value, label: choices[value] }))}
-          value={period.value}
-          onValueChange={press}
-          onChosenPress={() => press(togglePeriod(period.value))}
-          name={`welcome.${periodKey}`}
-          className="pt-[1.875rem]"
+    <div className="flex flex-wrap items-start gap-2">
+      <Field
+        label={words[hourKey].label}
+        error={useFieldError(hourPath)}
+        describedBy={markId}
+        className="w-24"
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          name={hourPath}
+          ref={hour.ref}
+          value={hour.value}
+          placeholder={example}
+          onBlur={hour.onBlur}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          className="tabular-nums"
         />
-      </div>
-      <WaitingMark path={hourPath} />
+      </Field>
+      <SegmentedControl<DayPeriod>
+        label={periodLabel}
+        isLabelHidden
+        segments={dayPeriods.map((value) => ({ value, label: choices[value] }))}
+        value={period.value}
+        onValueChange={press}
+        onChosenPress={() => press(togglePeriod(period.value))}
+        name={`welcome.${periodKey}`}
+        className="pt-[1.875rem]"
+      />
+      <WaitingDot path={hourPath} name={words[hourKey].label} className="mt-[1.875rem] size-11" />
     </div>
   )
 }

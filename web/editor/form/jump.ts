@@ -1,11 +1,13 @@
-import { createContext, use, useCallback, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { entryOf, findField as findFieldOfForm } from '#domain/guide/facts.ts'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorPathOf } from './editor-form.ts'
 import { findField, sectionOfPath } from './form-places.ts'
 import { untilDrawn } from './until-drawn.ts'
 
-/** The field that somebody is led to; a new one each time. */
-export type Jump = { path: string }
+/** The field that somebody is led to, and the question it answers; a new one each time. */
+export type Jump = { path: string; question?: string }
 
 export const JumpContext = createContext<Jump | undefined>(undefined)
 
@@ -13,10 +15,10 @@ export const JumpContext = createContext<Jump | undefined>(undefined)
 export function useJump(show: (section: SectionType) => void) {
   const [jump, setJump] = useState<Jump>()
   const jumpTo = useCallback(
-    (path: string) => {
+    (path: string, question?: string) => {
       show(sectionOfPath(path))
-      setJump({ path })
-      void focusAt(editorPathOf(path))
+      setJump({ path, question })
+      if (!question || !isList(path)) void focusAt(editorPathOf(path))
     },
     [show],
   )
@@ -24,23 +26,48 @@ export function useJump(show: (section: SectionType) => void) {
 }
 
 /** Opens a part of the form when somebody is led to what is in it. */
-export function useOnJump(path: string, open: () => void) {
+export function useOnJump(paths: string | readonly string[], open: () => void) {
   const jump = use(JumpContext)
   const [seen, setSeen] = useState<Jump>()
   if (!jump || jump === seen) return
   setSeen(jump)
-  if (jump.path.startsWith(`${path}.`)) open()
+  if ([paths].flat().some((path) => `${jump.path}.`.startsWith(`${path}.`))) open()
 }
 
-/** A list without a field to type in is entered at the button that adds one. */
-async function focusAt(path: string) {
+/** Adds an entry to a list that lacks the answer to a question, once for each time somebody is led there. */
+export function useOnJumpTo(list: string, add: () => string) {
+  const jump = use(JumpContext)
+  const adding = useRef(add)
+  useEffect(() => {
+    adding.current = add
+  })
+  useEffect(() => {
+    if (!jump?.question || jump.path !== list || answered.has(jump)) return
+    answered.add(jump)
+    void focusAt(adding.current())
+  }, [jump, list])
+}
+
+const answered = new WeakSet<Jump>()
+
+/** A list is entered at the button that adds to it, an entry at its first field. */
+export async function focusAt(path: string) {
   await untilDrawn(() => {
-    const place = findField(path) ?? findAddButton(path)
-    // A dialog that closes gives the focus back: what has kept it for a frame has it.
+    const place = findField(path) ?? findAddButton(path) ?? findWithin(path)
+    // A dialog or a menu that closes gives the focus back: what has kept it for a frame has it.
     const isKept = place !== undefined && document.activeElement === place
     place?.focus()
     return isKept
   })
+}
+
+function isList(path: string) {
+  const field = findFieldOfForm(wholeFormSchema, path.split('.'))
+  return field !== undefined && entryOf(field) !== undefined
+}
+
+function findWithin(path: string) {
+  return document.querySelector<HTMLElement>(`[name^="${CSS.escape(path)}."]`) ?? undefined
 }
 
 function findAddButton(path: string) {

@@ -5,5 +5,4 @@ export const timing = {
   /** A pause in typing brings the preview up to date; without one it catches up now and then. */
   previewAfterMs: 200,
   previewAtLeastEveryMs: 1000,
-  longListFrom: 7,
 } as const

@@ -13,7 +13,7 @@ import { useHealth, type Verdict } from './use-health.ts'
 
 type HealthDialogProps = {
   onClose: () => void
-  onJump: (path: string) => void
+  onJump: (path: string, question?: string) => void
   onLanguages: () => void
 }
 

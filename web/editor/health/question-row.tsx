@@ -16,7 +16,7 @@ type QuestionRowProps = {
   row: QuestionHealth
   /** Whether the host has said of something that it is no answer. */
   hasDenied: boolean
-  onJump: (path: string) => void
+  onJump: (path: string, question: string) => void
   onJudge: (row: QuestionHealth, verdict: Verdict) => void
 }
 
@@ -35,7 +35,7 @@ export function QuestionRow({ row, hasDenied, onJump, onJudge }: QuestionRowProp
     <JumpRow
       text={text}
       hint={title ? standsIn(tab, title) : isOff ? tab : copy.addIn(tab)}
-      onPress={() => onJump(path)}
+      onPress={() => onJump(path, text)}
     >
       <Menu
         trigger={

@@ -66,9 +66,7 @@ function CodeReaders({ path }: { path: `welcome.arrival.codes.${number}` }) {
         { value: 'link', label: readers.link },
       ]}
       value={isLocked === undefined ? undefined : isLocked ? 'stay' : 'link'}
-      onValueChange={(who) =>
-        setValue(`${path}.stayOnly`, who === 'stay', { shouldDirty: true })
-      }
+      onValueChange={(who) => setValue(`${path}.stayOnly`, who === 'stay', { shouldDirty: true })}
       className="sm:col-span-2"
     />
   )

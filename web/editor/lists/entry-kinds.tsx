@@ -6,7 +6,7 @@ const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: fal
 
 export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetworks'> = {
   namePathOf: (path) => `${path}.ssid`,
-  look: 'line',
+  look: 'row',
   Fields: function NetworkFields({ path }) {
     return (
       <div className="grid gap-3 sm:grid-cols-2">
@@ -19,6 +19,7 @@ export const networkKind: EntryKind<'welcome.wifiNetworks' | 'wifiTech.wifiNetwo
 
 export const deviceKind: EntryKind<'wifiTech.devices'> = {
   namePathOf: (path) => `${path}.name`,
+  textPathOf: (path) => `${path}.notes`,
   look: 'card',
   Pictures: EntryPictures,
   Fields: function DeviceFields({ path }) {
@@ -35,6 +36,7 @@ type TitledList = 'emergency.emergencyItems' | 'houseRules.rules' | 'checkout.st
 
 export const titledKind: EntryKind<TitledList> = {
   namePathOf: (path) => `${path}.title`,
+  textPathOf: (path) => `${path}.notes`,
   look: 'card',
   Pictures: EntryPictures,
   Fields: TitledFields,

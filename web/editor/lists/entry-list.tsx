@@ -14,25 +14,29 @@ import {
   type Entry,
   type ListPath,
 } from '#web/editor/form/editor-form.ts'
-import { type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
-import { timing } from '#web/editor/form/timing.ts'
+import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useOnJumpTo } from '#web/editor/form/jump.ts'
 import { useBlockPhotosAccess } from '#web/editor/photo/block-photos.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { SortableList } from './sortable-list.tsx'
 
 export type EntryFieldsProps<List extends ListPath> = { path: `${List}.${number}`; at: number }
 
 export type EntryKind<List extends ListPath> = {
-  /** Where the text stands that a folded entry is known by. */
+  /** Where the text stands that an entry is known by, and what a folded one says besides. */
   namePathOf: (path: `${List}.${number}`) => TextPath
+  textPathOf?: (path: `${List}.${number}`) => FieldPath
   Fields: ComponentType<EntryFieldsProps<List>>
-  look: 'card' | 'line'
+  /** A card folds; a row is a card that never does; a line stands bare. */
+  look: 'card' | 'row' | 'line'
   /** Photos live in its fields until they are uploaded. */
   hasPhoto?: true
-  /** What it shows beside its words, asked for by a button of the row. */
-  Pictures?: ComponentType<{ path: string }>
+  /** What it shows beside its words, asked for in the menu of the row. */
+  Pictures?: ComponentType<PicturesProps>
 }
+
+export type PicturesProps = { path: string; asked: { photos: boolean; video: boolean } }
 
 export type AddProps<List extends ListPath> = { path: List; count: number; append: () => void }
 
@@ -68,7 +72,7 @@ type Removed = {
   key: number
 }
 
-/** Entries to add, remove, take back and reorder; a long list starts folded. */
+/** Entries to add, remove, take back and reorder; several start folded. */
 export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   const { path, kind, tools, Add } = props
   const copy = useCopy(listsCopy)
@@ -80,17 +84,16 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     keyName: 'rowKey',
   })
   const [removed, setRemoved] = useState<Removed>()
-  const [startsFolded] = useState(fields.length >= timing.longListFrom)
-  const firstKeys = useRef(new Set(fields.map(({ rowKey }) => rowKey)))
+  const [moved, setMoved] = useState('')
+  const added = useRef(new Set<unknown>())
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
   const canRemove = canRemoveEntry(path, fields.length)
   const { isUploading, isAwaited, readKept, hand } = useBlockPhotosAccess()
   const isHeld = isUploading && (kind.hasPhoto ?? kind.Pictures !== undefined)
-  const keys = fields.map(({ rowKey }) => rowKey)
-  // A restored photo is sent from its own field: its row has to be drawn.
-  const startsOpen = (rowKey: string, at: number) =>
-    !(startsFolded && firstKeys.current.has(rowKey)) || isAwaited(`${path}.${at}`)
+  // What is alone or new is there to be typed in; a restored photo is sent from its own field.
+  const startsOpen = (entry: Entry, at: number) =>
+    fields.length === 1 || added.current.has(idOf(entry)) || isAwaited(`${path}.${at}`)
 
   const removeAt = useCallback(
     (at: number) => {
@@ -107,33 +110,47 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
     if (!removed) return
     const at = Math.min(removed.at, fields.length)
     for (const [field, photo] of removed.photos) hand(`${path}.${at}.${field}`, photo)
+    added.current.add(idOf(removed.entry))
     insert(at, removed.entry)
     setRemoved(undefined)
   }
 
   const add = () => {
     setRemoved(undefined)
-    append(blankEntryAt(path))
+    const blank = blankEntryAt(path)
+    added.current.add(idOf(blank))
+    append(blank)
+    return `${path}.${fields.length}`
   }
+  useOnJumpTo(path, add)
+
+  const moveTo = useCallback(
+    (from: number, to: number) => {
+      move(from, to)
+      setMoved(copy.moved(to + 1, fields.length))
+    },
+    [move, copy, fields.length],
+  )
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <SortableList id={path} keys={keys} onMove={move} isHeld={isHeld}>
-        {fields.map(({ rowKey }, at) => (
+      <ol className="flex min-w-0 list-none flex-col gap-3 empty:hidden">
+        {fields.map(({ rowKey, ...entry }, at) => (
           <EntryRow
             key={rowKey}
-            rowKey={rowKey}
             path={`${path}.${at}`}
             at={at}
             kind={kind}
             entryWord={words.entry}
-            isFoldable={fields.length >= timing.longListFrom}
-            startsOpen={startsOpen(rowKey, at)}
+            isLast={at === fields.length - 1}
+            startsOpen={startsOpen(entry, at)}
             isHeld={isHeld}
+            onMove={moveTo}
             onRemove={canRemove ? removeAt : undefined}
           />
         ))}
-      </SortableList>
+      </ol>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
       {removed ? (
         <p role="status" className="flex items-center gap-3 text-sm text-ink-soft">
           {copy.removed(words.entry)}
@@ -161,6 +178,12 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
       </div>
     </div>
   )
+}
+
+/** An own block has the id of its row, too. */
+function idOf(entry: Entry) {
+  const { id, entryId = id }: { id?: string; entryId?: string } = entry
+  return entryId
 }
 
 function photosUnder(place: string, kept: KeptPhotos): Removed['photos'] {

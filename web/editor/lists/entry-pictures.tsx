@@ -1,45 +1,40 @@
-import { Video } from 'lucide'
 import { useState } from 'react'
-import { get } from 'react-hook-form'
+import { get, useWatch } from 'react-hook-form'
 import { mostPhotos } from '#domain/guide/fields.ts'
-import { pictureFields, picturesCopy } from '#web/copy/guide/pictures.ts'
+import { pictureFields } from '#web/copy/guide/pictures.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
 import { type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { useBlockPhotosAccess } from '#web/editor/photo/block-photos.ts'
 import { PhotoChooser } from '#web/editor/photo/photo-chooser.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { type AddProps, EntryList } from './entry-list.tsx'
+import { type AddProps, EntryList, type PicturesProps } from './entry-list.tsx'
 import { type PhotoList, photoKind } from './photo-kind.tsx'
-import { hasVideoIn } from './use-has-pictures.ts'
 
-/** What an entry shows beside its words: its photos, and a video that is somewhere else. */
-export function EntryPictures({ path }: { path: string }) {
-  const { getValues } = useFormAccess()
-  const [hasVideo, setHasVideo] = useState(() => hasVideoIn(get(getValues(), path)))
-  const { video } = useCopy(picturesCopy)
+/** What an entry shows beside its words, once it has some or is asked for: its photos, and a video that is somewhere else. */
+export function EntryPictures({ path, asked }: PicturesProps) {
+  const { control, getValues } = useFormAccess()
+  const { isAwaited } = useBlockPhotosAccess()
+  const videoPath = `${path}.videoUrl` as TextPath
+  const [hadPhotos] = useState(() => {
+    const photos: unknown[] = get(getValues(), `${path}.photos`) ?? []
+    return isAwaited(path) || photos.length > 0
+  })
+  const hasVideo = Boolean(useWatch({ control, name: videoPath }))
+  const [hadVideo, setHadVideo] = useState(hasVideo)
+  if (hasVideo && !hadVideo) setHadVideo(true)
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <EntryList
-        path={`${path}.photos` as PhotoList}
-        kind={photoKind}
-        Add={AddPhotos}
-        tools={
-          hasVideo ? null : (
-            <Button tone="quiet" size="compact" icon={Video} onClick={() => setHasVideo(true)}>
-              {video}
-            </Button>
-          )
-        }
-      />
-      {hasVideo ? (
+    <>
+      {asked.photos || hadPhotos ? (
+        <EntryList path={`${path}.photos` as PhotoList} kind={photoKind} Add={AddPhotos} />
+      ) : null}
+      {asked.video || hadVideo ? (
         <TextField
-          path={`${path}.videoUrl` as TextPath}
+          path={videoPath}
           input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellCheck: false }}
         />
       ) : null}
-    </div>
+    </>
   )
 }
 
@@ -52,6 +47,7 @@ function AddPhotos<List extends ListPath>({ path, count, append }: AddProps<List
       label={photos.add}
       size="compact"
       isMultiple
+      addsTo={path}
       onFiles={(files) => {
         for (const [at, file] of files.slice(0, mostPhotos - count).entries()) {
           hand(`${path}.${count + at}.photoUrl`, file)

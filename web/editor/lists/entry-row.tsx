@@ -1,192 +1,168 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
-import { ChevronDown, ChevronUp, GripVertical, ImagePlus, Trash2 } from 'lucide'
-import { memo, type ReactNode, useState } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide'
+import { memo, use, useState } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { factsAt } from '#domain/guide/guide-form.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
-import { picturesCopy } from '#web/copy/guide/pictures.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { PutEntry } from '#web/editor/copies/put-entry.tsx'
-import { EntryLock, EntryLockNote } from '#web/editor/fields/lock-toggle.tsx'
+import { LockChip } from '#web/editor/fields/lock.tsx'
 import type { ListPath } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
-import { useOnJump } from '#web/editor/form/jump.ts'
-import { WaitingMark } from '#web/editor/unconfirmed/waiting-mark.tsx'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { focusAt, JumpContext, useOnJump } from '#web/editor/form/jump.ts'
+import { WaitingDot } from '#web/editor/unconfirmed/waiting-dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { EntryLink } from './entry-link.tsx'
 import type { EntryKind } from './entry-list.tsx'
-import { useHasPictures } from './use-has-pictures.ts'
+import { EntryMenu } from './entry-menu.tsx'
 
-type EntryRowProps<List extends ListPath> = EntryContentProps<List> & { rowKey: string }
-
-type EntryContentProps<List extends ListPath> = {
+export type EntryRowProps<List extends ListPath> = {
   path: `${List}.${number}`
   at: number
   kind: EntryKind<List>
   entryWord: string
-  isFoldable: boolean
+  isLast: boolean
   startsOpen: boolean
   /** A photo of the list is on its way: no row moves or goes meanwhile. */
   isHeld: boolean
+  onMove: (from: number, to: number) => void
   onRemove?: (at: number) => void
 }
 
-/** One entry of a list. Only its frame is drawn again while rows are dragged; its fields are not. */
-export function EntryRow<List extends ListPath>({ rowKey, ...content }: EntryRowProps<List>) {
-  const { drag } = useCopy(listsCopy)
-  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: rowKey,
-  })
+/** Drawn again only when what it is given changes; the type of `memo` would forget which list it is of. */
+export const EntryRow = memo(AnyEntryRow) as typeof AnyEntryRow
+
+/** One entry: a row that opens on its fields, or the fields themselves; one menu says what else can be done. */
+function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
+  const { path, at, kind, entryWord, isLast, startsOpen, isHeld, onMove, onRemove } = props
+  const { numbered } = useCopy(listsCopy)
+  const [isOpen, setOpen] = useState(startsOpen)
+  const isCard = kind.look === 'card'
+  const isShown = useHasError(path) || isOpen || !isCard
+  // An entry that is folded again only hides: a photo that is not in the guide yet lives in its fields.
+  const isMounted = useWas(isShown)
+  const [asked, setAsked] = useState({ photos: false, video: false })
+  useOnJump(path, () => setOpen(true))
+  useOnJump(`${path}.photos`, () => setAsked((before) => ({ ...before, photos: true })))
+  const { Fields, Pictures } = kind
+  const hasLock = factsAt(`${path}.stayOnly`).locks !== undefined
+  const name = numbered(entryWord, at + 1)
+  const ask = (what: 'photos' | 'video') => {
+    setOpen(true)
+    setAsked((before) => ({ ...before, [what]: true }))
+    void focusAt(what === 'photos' ? `${path}.photos` : `${path}.videoUrl`)
+  }
+  const fields = (
+    <>
+      <Fields path={path} at={at} />
+      {Pictures ? <Pictures path={path} asked={asked} /> : null}
+    </>
+  )
+  const menu = (
+    <EntryMenu
+      path={path}
+      name={name}
+      hasLock={hasLock}
+      isFirst={at === 0}
+      isLast={isLast}
+      isHeld={isHeld}
+      onPictures={Pictures ? ask : undefined}
+      onMove={(step) => onMove(at, at + step)}
+      onRemove={onRemove && (() => onRemove(at))}
+    />
+  )
+  if (!isCard) {
+    return (
+      <li className={joinClasses('flex min-w-0 items-start gap-1', looks[kind.look])}>
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          {fields}
+          {hasLock ? <LockChip path={`${path}.stayOnly`} /> : null}
+        </div>
+        <WaitingDot path={path} name={name} />
+        {menu}
+      </li>
+    )
+  }
   return (
-    <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={joinClasses(
-        'relative flex min-w-0 items-start gap-1 rounded-card',
-        content.kind.look === 'card' && 'border border-hairline bg-surface p-3 pl-1 sm:p-4 sm:pl-1',
-        isDragging && 'z-10 shadow-float',
-        // Far rows of a long list cost nothing until they come near.
-        content.isFoldable &&
-          !isDragging &&
-          '[contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
-      )}
-    >
-      <button
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={drag.handle(content.entryWord, content.at + 1)}
-        className={
-          'grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control ' +
-          'text-ink-faint hover:bg-sunken hover:text-ink active:cursor-grabbing'
-        }
-      >
-        <Icon of={GripVertical} size={18} />
-      </button>
-      <EntryContent {...content} />
+    <li className={joinClasses('min-w-0', looks.card)}>
+      <div className={joinClasses('relative', !isShown && 'pb-1')}>
+        <div className="flex items-start gap-1">
+          <button
+            type="button"
+            aria-expanded={isShown}
+            onClick={() => setOpen(!isShown)}
+            className="min-h-11 min-w-0 flex-1 cursor-pointer px-2 py-2.5 text-left after:absolute after:inset-0"
+          >
+            <EntryName path={kind.namePathOf(path)} otherwise={name} />
+          </button>
+          <WaitingDot path={path} name={name} />
+          <span className="grid h-11 place-items-center text-ink-soft">
+            <Icon of={isShown ? ChevronUp : ChevronDown} />
+          </span>
+          {menu}
+        </div>
+        {hasLock ? <LockChip path={`${path}.stayOnly`} /> : null}
+        {isShown || !kind.textPathOf ? null : <EntryText path={kind.textPathOf(path)} />}
+      </div>
+      {isMounted ? (
+        <div className={isShown ? fieldsLook : 'hidden'}>
+          <AskedHere path={path} isLast={isLast} />
+          {fields}
+        </div>
+      ) : null}
     </li>
   )
 }
 
-/** Drawn again only when what it is given changes; the type of `memo` would forget which list it is of. */
-const EntryContent = memo(AnyEntryContent) as typeof AnyEntryContent
+const looks = {
+  // Far rows of a long list cost nothing until they come near.
+  card: 'rounded-card border border-hairline bg-surface p-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
+  row: 'rounded-card border border-hairline bg-surface p-3 sm:p-4',
+  line: '',
+}
 
-function AnyEntryContent<List extends ListPath>(props: EntryContentProps<List>) {
-  const { path, at, kind, entryWord, isFoldable, startsOpen, isHeld, onRemove } = props
-  const copy = useCopy(listsCopy)
-  const [isOpen, setOpen] = useState(startsOpen)
-  const isForcedOpen = useHasError(path) || !isFoldable
-  const isShown = isOpen || isForcedOpen
-  const wasShown = useWasShown(isShown)
-  // An entry that is folded again only hides: a photo that is not in the guide yet lives in its fields.
-  const isMounted = isShown || (wasShown && (kind.hasPhoto || kind.Pictures))
-  const [arePicturesAsked, setPicturesAsked] = useState(useHasPictures(path))
-  const arePicturesWrong = useHasError(path, isOfPictures)
-  const arePicturesShown = arePicturesAsked || arePicturesWrong
-  useOnJump(path, () => setOpen(true))
-  useOnJump(`${path}.photos`, () => setPicturesAsked(true))
-  const werePicturesShown = useWasShown(arePicturesShown)
-  const { show } = useCopy(picturesCopy)
-  const { Fields, Pictures } = kind
-  const hasLock = factsAt(`${path}.stayOnly`).locks !== undefined
-  const hasLink = hasLock && !path.startsWith('welcome.arrival')
-  const remove = onRemove ? (
-    <IconButton
-      tone="quiet"
-      icon={Trash2}
-      label={copy.remove(entryWord, at + 1)}
-      aria-disabled={isHeld}
-      onClick={() => onRemove(at)}
-    />
+const fieldsLook = 'flex min-w-0 flex-col gap-4 p-2'
+
+/** The question that led to an entry: what is typed here answers it. */
+function AskedHere({ path, isLast }: { path: string; isLast: boolean }) {
+  const jump = use(JumpContext)
+  // Of a list the last entry is the one that was added for it.
+  const isHere = jump?.path.startsWith(`${path}.`) || (isLast && isIn(jump?.path, path))
+  return jump?.question && isHere ? (
+    <p className="font-semibold text-agave-ink">{jump.question}</p>
   ) : null
-  if (kind.look === 'line') {
-    return (
-      <>
-        <div className="min-w-0 flex-1">
-          <Fields path={path} at={at} />
-          {hasLock ? <EntryLockNote path={path} /> : null}
-          {hasLock ? <WaitingMark path={path} /> : null}
-        </div>
-        {hasLock ? <EntryLock path={path} /> : null}
-        {remove}
-      </>
-    )
-  }
-  return (
-    <div className="min-w-0 flex-1">
-      <div className="flex items-center gap-1 max-sm:gap-0">
-        <p className="min-w-0 flex-1 truncate font-semibold">
-          {isShown ? (
-            copy.numbered(entryWord, at + 1)
-          ) : (
-            <EntryName path={kind.namePathOf(path)} otherwise={copy.numbered(entryWord, at + 1)} />
-          )}
-        </p>
-        {isFoldable ? (
-          <IconButton
-            tone="quiet"
-            icon={isShown ? ChevronUp : ChevronDown}
-            label={`${isShown ? copy.fold : copy.open}: ${copy.numbered(entryWord, at + 1)}`}
-            aria-expanded={isShown}
-            onClick={() => setOpen(!isShown)}
-          />
-        ) : null}
-        {Pictures && isShown ? (
-          <IconButton
-            tone="quiet"
-            icon={ImagePlus}
-            label={show}
-            aria-expanded={arePicturesShown}
-            onClick={() => setPicturesAsked(!arePicturesShown)}
-          />
-        ) : null}
-        {hasLink && isShown ? <EntryLink path={path} /> : null}
-        {hasLink && isShown ? <PutEntry path={path} entryWord={entryWord} at={at} /> : null}
-        {hasLock && isShown ? <EntryLock path={path} /> : null}
-        {remove}
-      </div>
-      {isMounted ? (
-        <div className={isShown ? fieldsLook : 'hidden'}>
-          <Fields path={path} at={at} />
-          {Pictures && werePicturesShown ? (
-            <div hidden={!arePicturesShown}>
-              <Pictures path={path} />
-            </div>
-          ) : null}
-          {hasLock ? <EntryLockNote path={path} /> : null}
-        </div>
-      ) : null}
-      <WaitingMark path={path} />
-    </div>
-  )
 }
 
-const fieldsLook = 'mt-2 flex min-w-0 flex-col gap-4 pr-1 sm:pr-2'
-
-function useWasShown(isShown: boolean) {
-  const [wasShown, setWasShown] = useState(isShown)
-  if (isShown && !wasShown) setWasShown(true)
-  return wasShown
+function isIn(list: string | undefined, path: string) {
+  return list === path.slice(0, path.lastIndexOf('.'))
 }
 
-type EntryNameProps = { path: TextPath; otherwise: string }
+/** Stays true once it was. */
+function useWas(is: boolean) {
+  const [was, setWas] = useState(is)
+  if (is && !was) setWas(true)
+  return was
+}
 
-function EntryName({ path, otherwise }: EntryNameProps): ReactNode {
+function EntryName({ path, otherwise }: { path: TextPath; otherwise: string }) {
   const { control } = useFormAccess()
   // A row that is just going away has no text any more.
   const name: string | undefined = useWatch({ control, name: path })
-  return name?.trim() || otherwise
+  return <span className="font-semibold [overflow-wrap:anywhere]">{name?.trim() || otherwise}</span>
 }
 
-function useHasError(path: FieldPath, isMeant: (field: string) => boolean = () => true) {
+/** What a folded entry says, so that it can be read without being opened. */
+function EntryText({ path }: { path: FieldPath }) {
+  const { control } = useFormAccess()
+  const text: unknown = useWatch({ control, name: path })
+  const said = Array.isArray(text) ? text.map((each) => get(each, 'text')).join('\n') : text
+  return typeof said === 'string' && said.trim() !== '' ? (
+    <p className="line-clamp-6 px-2 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
+      {said}
+    </p>
+  ) : null
+}
+
+function useHasError(path: FieldPath) {
   const { control } = useFormAccess()
   const { errors } = useFormState({ control, name: path })
-  return Object.keys(get(errors, path) ?? {}).some(isMeant)
-}
-
-function isOfPictures(field: string) {
-  return field === 'photos' || field === 'videoUrl'
+  return Object.keys(get(errors, path) ?? {}).length > 0
 }

@@ -12,8 +12,9 @@ type OwnBlocks = `sections.${SectionType}.items`
 /** A block of the host's own, in any section. */
 export const ownBlockKind: EntryKind<OwnBlocks> = {
   namePathOf: (path) => `${path}.title`,
+  textPathOf: (path) => `${path}.body`,
   look: 'card',
-  hasPhoto: true,
+  Pictures: EntryPictures,
   Fields: OwnBlockFields,
 }
 
@@ -22,7 +23,6 @@ function OwnBlockFields({ path }: EntryFieldsProps<OwnBlocks>) {
     <>
       <TextField path={`${path}.title`} />
       <LongTextField path={`${path}.body`} />
-      <EntryPictures path={path} />
       <TextField
         path={`${path}.linkUrl`}
         input={{ type: 'url', inputMode: 'url', autoComplete: 'off', spellCheck: false }}

@@ -17,6 +17,7 @@ import { EntryPictures } from './entry-pictures.tsx'
 
 export const placeKind: EntryKind<'localGuide.places'> = {
   namePathOf: (path) => `${path}.name`,
+  textPathOf: (path) => `${path}.description`,
   look: 'card',
   Pictures: EntryPictures,
   Fields: PlaceFields,

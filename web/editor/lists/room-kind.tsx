@@ -7,6 +7,7 @@ import { EntryPictures } from './entry-pictures.tsx'
 
 export const roomKind: EntryKind<'houseManual.rooms'> = {
   namePathOf: (path) => `${path}.label`,
+  textPathOf: (path) => `${path}.features`,
   look: 'card',
   Pictures: EntryPictures,
   Fields: RoomFields,

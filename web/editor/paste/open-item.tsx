@@ -8,7 +8,6 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { Badge } from '#web/ui/status/badge.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { EditButton, FactBody } from './fact-body.tsx'
 import type { Item, Place } from './review.ts'
@@ -64,7 +63,11 @@ export function OpenItem({ item, place, deeds, form, above, isCurrent }: OpenIte
         >
           {question ?? words}
         </h4>
-        {sureness === 'dangerous' ? <Badge tone="attention">{copy.careful}</Badge> : null}
+        {sureness === 'dangerous' ? (
+          <span title={copy.careful} className="size-3 rounded-full border border-sun-ink bg-sun">
+            <span className="sr-only">{copy.careful}</span>
+          </span>
+        ) : null}
       </div>
       {fact && place === 'inTheWay' ? <Standing form={form} fact={fact} /> : null}
       {fact ? <FactBody {...{ item, deeds, above }} isSaidAbove={place === 'inTheWay'} /> : null}

@@ -169,7 +169,6 @@ export function ReviewTexts(props: ReviewTextsProps) {
         {placed.length > 0 ? (
           <Part
             title={copy.placed(placed.length)}
-            lead={copy.placedLead}
             heading={first === placed && total === 0 ? top : undefined}
           >
             <div>

@@ -10,10 +10,13 @@ type PhotoChooserProps = {
   isMultiple?: boolean
   isBusy?: boolean
   size?: 'compact'
+  /** The list that grows by it. */
+  addsTo?: string
 }
 
 /** From the device's photos, or, where there is a camera at hand, a new one. */
-export function PhotoChooser({ label, onFiles, isMultiple, isBusy, size }: PhotoChooserProps) {
+export function PhotoChooser(props: PhotoChooserProps) {
+  const { label, onFiles, isMultiple, isBusy, size, addsTo } = props
   const copy = useCopy(photoCopy)
   const fromFiles = useRef<HTMLInputElement>(null)
   const fromCamera = useRef<HTMLInputElement>(null)
@@ -27,6 +30,7 @@ export function PhotoChooser({ label, onFiles, isMultiple, isBusy, size }: Photo
     <>
       <Button
         data-photo-button
+        data-add={addsTo}
         icon={ImagePlus}
         size={size}
         isBusy={isBusy}

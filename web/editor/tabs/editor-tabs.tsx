@@ -2,6 +2,7 @@ import {
   type ComponentType,
   memo,
   startTransition,
+  use,
   useEffect,
   useMemo,
   useRef,
@@ -10,7 +11,9 @@ import {
 import type { Completeness } from '#domain/guide/editing/completeness.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
+import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { WaitingContext } from '#web/editor/unconfirmed/waiting.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { EmergencyTab } from './emergency-tab.tsx'
 import { HouseTab } from './house-tab.tsx'
@@ -41,17 +44,18 @@ export function EditorTabs({ active, onActiveChange, completeness, isDisabled }:
   const copy = useCopy(editorCopy)
   const scroller = useRef<HTMLDivElement>(null)
   const isMounted = useMountedTabs(active)
+  const counts = use(WaitingContext)?.counts
+  const { tab: waits } = useCopy(unconfirmedCopy)
   const tabs = useMemo(
     () =>
-      sectionTypes.map((value) => ({
-        value,
-        label: copy.tabs[value],
-        status: {
-          isComplete: completeness[value],
-          label: completeness[value] ? copy.tabComplete : copy.tabIncomplete,
-        },
-      })),
-    [copy, completeness],
+      sectionTypes.map((value) => {
+        const isComplete = completeness[value]
+        const waiting = counts?.[value] ?? 0
+        const state = isComplete ? copy.tabComplete : copy.tabIncomplete
+        const label = waiting > 0 ? `${state}, ${waits(waiting)}` : state
+        return { value, label: copy.tabs[value], status: { isComplete, label }, waiting }
+      }),
+    [copy, waits, completeness, counts],
   )
   useEffect(() => {
     scroller.current?.scrollTo({ top: active ? 0 : undefined })

@@ -3,7 +3,6 @@ import { ArrivalFields } from '#web/editor/fields/arrival-fields.tsx'
 import { ContactFields } from '#web/editor/fields/contact-fields.tsx'
 import { CoverField } from '#web/editor/fields/cover-field.tsx'
 import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
-import { LockToggle } from '#web/editor/fields/lock-toggle.tsx'
 import { CountedTextField, LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { TimeField } from '#web/editor/fields/time-field.tsx'
 import { WifiNetworks } from '#web/editor/lists/wifi-networks.tsx'
@@ -12,19 +11,20 @@ import { SectionTab } from './section-tab.tsx'
 export function WelcomeTab() {
   return (
     <SectionTab type="welcome">
-      <ArrivalFields />
       <CoverField />
       <TextField path="welcome.propertyName" input={{ autoComplete: 'off' }} />
       <CountedTextField path="welcome.greeting" />
-      <LongTextField path="welcome.note" />
-      <LockToggle path="welcome.noteStayOnly" />
+      <LongTextField path="welcome.note" lock="welcome.noteStayOnly" />
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <TimeField which="checkIn" example={defaultCheckIn.hour} />
         <TimeField which="checkOut" example={defaultCheckOut.hour} />
       </div>
       <WifiNetworks tab="welcome" />
       <ContactFields />
-      <GuideSettings />
+      <div className="flex flex-col gap-3">
+        <ArrivalFields />
+        <GuideSettings />
+      </div>
     </SectionTab>
   )
 }

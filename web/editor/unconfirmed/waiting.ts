@@ -1,31 +1,95 @@
-import { createContext, use } from 'react'
-import type { SectionType } from '#domain/guide/section-names.ts'
-import { type WaitingFact, withConfirmed } from '#domain/guide/unconfirmed/waiting-facts.ts'
+import { createContext, use, useCallback, useMemo, useState } from 'react'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { perSection, type SectionType } from '#domain/guide/section-names.ts'
+import {
+  type WaitingFact,
+  waitingFacts,
+  withConfirmed,
+} from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { addressOf } from '#web/editor/form/addresses.ts'
-import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { type FormAccess, useFormAccess } from '#web/editor/form/form-access.ts'
 
-/** What was confirmed last, and can be taken back. */
-export type Confirmed = { addresses: readonly string[]; section?: SectionType }
+type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
 
 export type Waiting = {
-  facts: ReadonlyMap<string, WaitingFact>
-  confirmed: Confirmed | undefined
-  confirm: (confirmed: Confirmed) => void
+  facts: readonly WaitingFact[]
+  counts: Readonly<Record<SectionType, number>>
+  /** Where somebody confirmed last, which can be taken back: an address, or a whole section. */
+  confirmedAt: string | undefined
+  confirm: (at: string, facts: readonly WaitingFact[]) => void
   undo: () => void
 }
 
 /** Absent in a guide in which nothing waits. */
 export const WaitingContext = createContext<Waiting | undefined>(undefined)
 
-/** The fact that a field belongs to, or an entry is, while it waits; and whether it stands by itself. */
-export function useWaitingFact(path: string) {
+/** What of the form waits to be confirmed; what was confirmed last can be taken back. */
+export function useWaiting(
+  { getValues, setValue }: FormAccess,
+  snapshot: GuidebookForm,
+): Waiting | undefined {
+  const [done, setDone] = useState<Undo>()
+  const found = useMemo(() => waitingFacts(snapshot, snapshot.unconfirmed), [snapshot])
+  // The same for as long as the same facts wait: typing elsewhere draws no dot again.
+  const key = JSON.stringify(found.map(({ address, canHurt }) => [address, canHurt]))
+  const [known, setKnown] = useState({ key, found })
+  if (known.key !== key) setKnown({ key, found })
+  const confirm = useCallback(
+    (at: string, facts: readonly WaitingFact[]) => {
+      const before = getValues('unconfirmed') ?? {}
+      setDone({ at, before })
+      const texts = Object.keys(before).filter((path) =>
+        facts.some(({ address }) => isOf(path, address)),
+      )
+      setValue('unconfirmed', withConfirmed(before, texts))
+    },
+    [getValues, setValue],
+  )
+  const undo = useCallback(() => {
+    if (!done) return
+    setValue('unconfirmed', { ...done.before, ...getValues('unconfirmed') })
+    setDone(undefined)
+  }, [done, getValues, setValue])
+  const facts = known.found
+  const isNeeded = facts.length > 0 || done !== undefined
+  return useMemo(() => {
+    if (!isNeeded) return undefined
+    const counts = perSection((type) => facts.filter(({ section }) => section === type).length)
+    return { facts, counts, confirmedAt: done?.at, confirm, undo }
+  }, [isNeeded, facts, done, confirm, undo])
+}
+
+/** A text is of an entry's fact when it stands in it, and not in an entry within. */
+function isOf(path: string, address: string) {
+  if (path === address) return true
+  return path.startsWith(`${address}.`) && !path.slice(address.length + 1).includes('.')
+}
+
+/** What waits at a field, or in an entry and the entries within. */
+export function useWaitingAt(path: string) {
   const waiting = use(WaitingContext)
   const { getValues } = useFormAccess()
   if (!waiting) return undefined
-  const address = addressOf(getValues(), path)
-  const entry = address.slice(0, address.lastIndexOf('.'))
-  const fact = waiting.facts.get(address) ?? waiting.facts.get(entry)
-  return fact && { ...fact, isOwn: fact.address === address, markId: markIdOf(fact.address) }
+  const own = addressOf(getValues(), path)
+  const facts = waiting.facts.filter(({ address }) => `${address}.`.startsWith(`${own}.`))
+  return {
+    isWaiting: facts.length > 0,
+    isConfirmed: waiting.confirmedAt === own,
+    canHurt: facts.some(({ canHurt }) => canHurt),
+    markId: markIdOf(own),
+    confirm: () => waiting.confirm(own, facts),
+  }
+}
+
+/** By which mark a field is described while it, or the entry it stands in, waits. */
+export function useMarkId(path: string) {
+  const waiting = use(WaitingContext)
+  const { getValues } = useFormAccess()
+  if (!waiting) return undefined
+  const own = addressOf(getValues(), path)
+  const entry = own.slice(0, own.lastIndexOf('.'))
+  const fact = waiting.facts.find(({ address }) => address === own || address === entry)
+  return fact && markIdOf(fact.address)
 }
 
 /** What stands at a path was touched otherwise than by its words: it waits no more. */
@@ -37,6 +101,6 @@ export function useTouch() {
   }
 }
 
-export function markIdOf(address: string) {
+function markIdOf(address: string) {
   return `waits-${address}`
 }

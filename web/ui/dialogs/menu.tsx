@@ -32,11 +32,23 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
 
 type EntryLook = { icon?: IconShape; tone?: 'plain' | 'danger' }
 
-type MenuItemProps = EntryLook & { onSelect: () => void; disabled?: boolean; children: ReactNode }
+type MenuItemProps = EntryLook & {
+  onSelect: () => void
+  disabled?: boolean
+  /** The menu stays, so that it can be chosen again. */
+  staysOpen?: boolean
+  children: ReactNode
+}
 
-export function MenuItem({ icon, tone, onSelect, disabled, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon, tone, onSelect, disabled, staysOpen, children } = props
   return (
-    <Parts.Item onClick={onSelect} disabled={disabled} className={entryLook({ tone })}>
+    <Parts.Item
+      onClick={onSelect}
+      disabled={disabled}
+      closeOnClick={!staysOpen}
+      className={entryLook({ tone })}
+    >
       {icon ? <Icon of={icon} /> : null}
       {children}
     </Parts.Item>

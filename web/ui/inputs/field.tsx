@@ -9,6 +9,8 @@ type FieldProps = {
   hint?: ReactNode
   error?: string
   counter?: ReactNode
+  /** Beside the label: what can be done with the field. */
+  beside?: ReactNode
   /** What else describes it, by id, wherever that stands. */
   describedBy?: string | undefined
   isLabelHidden?: boolean
@@ -17,14 +19,18 @@ type FieldProps = {
 
 /** A label, its control, and what helps or went wrong, tied together by id. */
 export function Field(props: FieldProps) {
-  const { label, children, hint, error, counter, describedBy, isLabelHidden, className } = props
+  const { label, children, beside, hint, error, counter, isLabelHidden, className } = props
+  const { describedBy } = props
   const id = useId()
   const wiring = wire(id, { hint, error, counter, describedBy })
   return (
     <div className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : labelLook}>
-        {label}
-      </label>
+      <div className={beside ? 'flex flex-wrap items-center gap-x-2' : 'contents'}>
+        <label htmlFor={id} className={isLabelHidden ? 'sr-only' : labelLook}>
+          {label}
+        </label>
+        {beside}
+      </div>
       <FieldWiring value={wiring}>{children}</FieldWiring>
       <FieldNotes id={id} hint={hint} error={error} counter={counter} />
     </div>

@@ -1,0 +1,44 @@
+import { ChevronDown, ChevronUp } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { get, useFormState } from 'react-hook-form'
+import { type FieldPath, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useOnJump } from '#web/editor/form/jump.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type FoldedSectionProps = {
+  title: string
+  /** What is in it, in one line. */
+  line: string
+  /** Where it begins in the form: it opens for whoever is led there, and for what is wrong in it. */
+  paths: readonly FieldPath[]
+  startsOpen?: boolean
+  children: ReactNode
+}
+
+/** Fields that few guides need: a row that says what is in it until it is opened. */
+export function FoldedSection({ title, line, paths, startsOpen, children }: FoldedSectionProps) {
+  const { control } = useFormAccess()
+  const { errors } = useFormState({ control, name: paths })
+  const [isOpened, setOpened] = useState(startsOpen ?? false)
+  useOnJump(paths, () => setOpened(true))
+  const isOpen = isOpened || paths.some((path) => get(errors, path) !== undefined)
+  return (
+    <section className="rounded-card border border-hairline bg-surface">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!isOpen)}
+          className="flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-card px-4 py-3 text-left"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block text-lg">{title}</span>
+            <span className="block font-sans text-sm font-normal text-ink-soft">{line}</span>
+          </span>
+          <Icon of={isOpen ? ChevronUp : ChevronDown} />
+        </button>
+      </h3>
+      {isOpen ? <div className="flex flex-col gap-8 px-4 pt-2 pb-5">{children}</div> : null}
+    </section>
+  )
+}
