@@ -67,7 +67,12 @@ const noPhoto = { picked: undefined } as never
 const fields = fieldsOf(leavesOf(wholeFormSchema))
 const blank = giveIds(withEntries(emptyGuidebookForm()), newEntryId).form
 const full = giveIds(fields.reduce(withField, blank), newEntryId).form
-const editor = sectionTypes.map((type) => drawEditor(full, type)).join('')
+// A lock that is off shows nothing beside what it would lock.
+const locked = fields.reduce(
+  (form, { path, facts }) => (facts.locks === undefined ? form : setAt(form, path, true)),
+  full,
+)
+const editor = sectionTypes.map((type) => drawEditor(locked, type)).join('')
 const page = drawGuest(full)
 const searched = textsInEntries(page)
 const kept = (form: GuidebookForm) => storedToForm(formToStored(form))

@@ -38,7 +38,8 @@ export function FoldedSection({ title, line, paths, startsOpen, children }: Fold
           <Icon of={isOpen ? ChevronUp : ChevronDown} />
         </button>
       </h3>
-      {isOpen ? <div className="flex flex-col gap-8 px-4 pt-2 pb-5">{children}</div> : null}
+      {/* Only hidden: a photo that is not in the guide yet lives in its fields. */}
+      <div className={isOpen ? 'flex flex-col gap-8 px-4 pt-2 pb-5' : 'hidden'}>{children}</div>
     </section>
   )
 }

@@ -20,7 +20,10 @@ function useLock(path: string) {
 export function LockChip({ path }: LockProps) {
   const { stayOnly } = useCopy(fieldsCopy)
   return useLock(path).isLocked ? (
-    <span className="mx-1.5 inline-flex w-fit items-center gap-1.5 rounded-pill bg-sunken px-2.5 py-0.5 text-sm font-normal text-ink-soft">
+    <span
+      data-name={path}
+      className="mx-1.5 inline-flex w-fit items-center gap-1.5 rounded-pill bg-sunken px-2.5 py-0.5 text-sm font-normal text-ink-soft"
+    >
       <Icon of={Lock} size={14} />
       {stayOnly}
     </span>
