@@ -13,8 +13,8 @@ export const essentialsCopy = defineCopy({
   list: ['Datos que revisar', 'Facts to check'],
   yes: ['Sí', 'Yes'],
   yesTo: [(label: string) => `Sí: ${label}`, (label: string) => `Yes: ${label}`],
-  correct: ['Corregir', 'Correct'],
-  correctOf: [(label: string) => `Corregir: ${label}`, (label: string) => `Correct: ${label}`],
+  correct: ['Corregir', 'Change'],
+  correctOf: [(label: string) => `Corregir: ${label}`, (label: string) => `Change: ${label}`],
   lookFirst: [
     'Baja hasta el último dato para decir que sí a todo.',
     'Scroll to the last one to say yes to all.',

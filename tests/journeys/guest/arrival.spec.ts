@@ -29,7 +29,7 @@ test(
     const readers = page.getByRole('group', { name: arrivalCopy.es.readers.label })
     await expect(readers.getByRole('radio', { checked: true })).toHaveCount(0)
     await readers.getByText(arrivalCopy.es.readers.stay).click()
-    await expect(page.getByText('En el enlace general no aparece.')).toBeVisible()
+    await expect(readers.getByRole('radio', { checked: true })).toHaveCount(1)
     const note = page.getByRole('textbox', {
       name: guideWords.es.welcome.note.label,
     })

@@ -150,7 +150,7 @@ export const arrivalCopy = defineCopy({
   readers: {
     label: ['¿Quién puede leer esta clave?', 'Who may read this code?'],
     stay: ['Solo con reservación', 'Only with a reservation'],
-    link: ['Mostrar a cualquiera con el enlace', 'Show to anyone with the link'],
+    link: ['Cualquiera con el enlace', 'Anyone with the link'],
   },
   elsewhere: [
     'La dirección y el mapa se escriben una sola vez, en Guía local.',

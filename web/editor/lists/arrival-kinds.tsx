@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { arrivalCopy, arrivalWords } from '#web/copy/guide/arrival.ts'
@@ -51,13 +52,15 @@ function CodeFields({ path }: EntryFieldsProps<'welcome.arrival.codes'>) {
   )
 }
 
-/** Who reads a code: asked where it is typed. */
+/** Who reads a code: asked once, where it is typed; afterwards its chip and its menu say it. */
 function CodeReaders({ path }: { path: `welcome.arrival.codes.${number}` }) {
   const { readers } = useCopy(arrivalCopy)
   const { control, setValue } = useFormAccess()
   const code: string | undefined = useWatch({ control, name: `${path}.code` })
   const isLocked = useWatch({ control, name: `${path}.stayOnly` })
-  if (!code?.trim()) return null
+  const [isAsked, setAsked] = useState(false)
+  if (code?.trim() && isLocked === undefined && !isAsked) setAsked(true)
+  if (!isAsked) return null
   return (
     <SegmentedControl
       label={readers.label}

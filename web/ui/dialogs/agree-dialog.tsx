@@ -60,7 +60,9 @@ export function AgreeDialog(props: AgreeDialogProps) {
       footer={
         <>
           {mayAct ? null : (
-            <p className="text-sm text-ink-soft sm:mr-auto sm:self-center">{words.lookFirst}</p>
+            <p className="order-last text-sm text-ink-soft sm:order-first sm:mr-auto sm:self-center">
+              {words.lookFirst}
+            </p>
           )}
           <Button onClick={() => isBusy || onClose()}>{words.cancel}</Button>
           <Button
