@@ -66,7 +66,10 @@ function assertCredit(sources: CreditSources) {
   throw new Refusal('over_limit', { extra, values: { count: figures.overLimit } })
 }
 
-/** The guide, its host's courtesy credits and how many guides are published: read under the account's lock, so the count stands. */
+/**
+ * The guide, which nobody changes from here on, its host's courtesy credits and how many guides are published: read under the
+ * account's lock, so the count stands.
+ */
 async function findGuideAndCount(tx: Transaction, { id, hostId, at }: Own & { at: Date }) {
   const [guide] = await tx
     .select({
@@ -81,5 +84,6 @@ async function findGuideAndCount(tx: Transaction, { id, hostId, at }: Own & { at
     .from(properties)
     .innerJoin(hostAccounts, eq(hostAccounts.hostId, properties.hostId))
     .where(and(eq(properties.id, id), eq(properties.hostId, hostId)))
+    .for('update', { of: properties })
   return guide
 }

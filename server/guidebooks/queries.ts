@@ -9,6 +9,7 @@ import {
   contentItems,
   contentSections,
   entryCopies,
+  guideChecks,
   guidePhotos,
   guideTranslations,
   guideUnconfirmed,
@@ -78,9 +79,13 @@ export async function findGuide(tx: Transaction, own: OwnGuide) {
  */
 export async function lockGuide(tx: Transaction, own: OwnGuide) {
   const [held] = await lockThose(tx, owned(own))
-  if (!held) return undefined
+  return held && findHeldGuide(tx, own)
+}
+
+/** The same of a guide that the transaction holds already. */
+export async function findHeldGuide(tx: Transaction, own: OwnGuide) {
   const [guide] = await tx
-    .select({ ...wholeColumns, mayHaveCopies })
+    .select({ ...wholeColumns, mayHaveCopies, rightValues })
     .from(properties)
     .leftJoin(photos, eq(photos.path, properties.coverImageUrl))
     .where(owned(own))
@@ -92,6 +97,11 @@ const mayHaveCopies = sql<boolean>`(${properties.copiedFrom} is not null
   or exists (select from ${entryCopies} where property_id = ${properties.id})
   or exists (select from ${properties} other
     where other.host_id = ${properties.hostId} and other.copied_from = ${properties.id}))`
+
+/** The values of which its host has said that they are right. */
+const rightValues = sql<string[] | null>`(
+  select right_values from ${guideChecks} where property_id = ${properties.id}
+)`
 
 type OwnGuides = { ids: readonly string[]; hostId: string }
 

@@ -67,7 +67,10 @@ export async function updateGuidebook(resources: Resources, update: Update) {
     const { confirm } = update
     const guide =
       previous.isPublished && confirm
-        ? await settleEssentials(tx, resources, { guide: written, previous, confirm })
+        ? await settleEssentials(tx, resources, {
+            ...{ guide: written, previous, confirm },
+            known: previous.rightValues,
+          })
         : written
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { savesAt } from './calls.ts'
 import { desktop, expect, test } from './desk.ts'
 import { holdScripts } from './held-scripts.ts'
@@ -17,7 +18,10 @@ test('the screens say the sentences that were promised, word for word', async ({
   await expect(page.getByRole('tab')).toContainText(tabs)
   await page.getByRole('tab', { name: 'Local' }).click()
   await expectSaid(page, ['Close', 'Back', 'Next', 'Save'])
-  const categories = page.getByRole('combobox').first().getByRole('option')
+  const { title, each } = guideWords.en.localGuide.places
+  const places = page.getByRole('group', { name: title, exact: true })
+  await places.getByRole('button', { expanded: false }).first().click()
+  const categories = places.getByLabel(each.category.label).first().getByRole('option')
   await expect(categories).toContainText([
     ...['Restaurant', 'Attraction', 'Shop', 'Bar', 'Cafe', 'Other'],
   ])

@@ -75,7 +75,7 @@ test('a new guide an earlier try has made is saved over, as that try left it', a
   })
   expect(calls).toEqual([
     { method: 'POST', body: { ...order.form, id: order.newId } },
-    { method: 'PUT', body: { ...order.form, version: 1 } },
+    { method: 'PUT', body: { ...order.form, version: 1, confirm: [] } },
   ])
   expect(outcome).toMatchObject({ is: 'saved', message: 'Creada', guide: { version: 2 } })
 })

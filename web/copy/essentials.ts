@@ -45,7 +45,6 @@ export const essentialsCopy = defineCopy({
   hours: ['Horas de entrada y salida', 'Check-in and check-out times'],
   checkIn: ['Entrada', 'Check-in'],
   checkOut: ['Salida', 'Check-out'],
-  noHour: ['sin hora', 'no time'],
 })
 
 type Essential = {
@@ -88,19 +87,15 @@ export function essentialWords(
   }
   if (kind === 'hours') {
     const hours = [
-      { name: copy.checkIn, text: hourIn(first, locale) },
-      { name: copy.checkOut, text: hourIn(second, locale) },
+      { name: copy.checkIn, time: findStayTime(first) },
+      { name: copy.checkOut, time: findStayTime(second) },
     ]
-    return { label: copy.hours, lines: hours }
+    const said = ({ name, time }: (typeof hours)[number]) =>
+      time ? [{ name, text: locale === 'en' ? time.time12 : time.time24 }] : []
+    return { label: copy.hours, lines: hours.flatMap(said) }
   }
   if (kind === 'phone') {
     return { label: as === 'whatsapp' ? copy.whatsapp : copy.phone, lines: [{ text: first }] }
   }
   return { label: copy.address, lines: [{ text: first }] }
-}
-
-function hourIn(text: string, locale: Locale) {
-  const time = findStayTime(text)
-  if (!time) return essentialsCopy[locale].noHour
-  return locale === 'en' ? time.time12 : time.time24
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { spokenIn } from '#domain/guide/translations/words.ts'
 import { essentialsOf } from '#domain/guide/unconfirmed/essentials.ts'
 import {
@@ -9,7 +8,7 @@ import {
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { guideChecks } from '#server/db/tables/schema.ts'
-import { type GuideWithContent, lockGuide } from '#server/guidebooks/queries.ts'
+import { findHeldGuide, type GuideWithContent } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
 import { confirmInVersions } from './confirm-in-versions.ts'
 import { writeUnconfirmed } from './write-unconfirmed.ts'
@@ -18,6 +17,8 @@ type Settling = {
   guide: GuideWithContent
   /** What guests read already is not asked about when it is saved over. */
   previous?: GuideWithContent
+  /** Of which values the host has said so before. */
+  known: readonly string[] | null
   /** What the host says is right, by its `of`. Who does not say it is asked about what waits alone. */
   confirm: readonly string[] | undefined
 }
@@ -32,13 +33,15 @@ const mostKnown = 200
 export async function settleEssentials(
   tx: Transaction,
   { now }: Pick<Resources, 'now'>,
-  { guide, previous, confirm }: Settling,
+  { guide, previous, known, confirm }: Settling,
 ): Promise<GuideWithContent> {
   const { id, unconfirmed } = guide
   const spoken = spokenIn(guide)
   const waiting = waitingFacts(spoken, unconfirmed)
-  const known = await findKnown(tx, id)
-  const before = new Set([...known, ...(previous ? essentialsOf(previous) : []).map(hashIn)])
+  const before = new Set([
+    ...(known ?? []),
+    ...(previous ? essentialsOf(previous) : []).map(hashIn),
+  ])
   const essentials = essentialsOf(guide)
   const isWaiting = ({ said }: (typeof essentials)[number]) =>
     waiting.some(({ address }) => said.includes(address))
@@ -67,34 +70,26 @@ export async function settleEssentials(
     })
   }
   if (right.length === 0) return guide
-  await keepKnown(tx, id, [...new Set([...known, ...right.map(hashIn)])])
+  await keepKnown(tx, id, [...new Set([...(known ?? []), ...right.map(hashIn)])])
   await writeUnconfirmed(tx, { propertyId: id, before: unconfirmed, after, now: now() })
   const gone = Object.entries(unconfirmed ?? {}).filter(([path]) => !Object.hasOwn(after, path))
   await confirmInVersions(tx, { propertyId: id, confirmed: Object.fromEntries(gone) })
   return { ...guide, unconfirmed: Object.keys(after).length > 0 ? after : null }
 }
 
-/** The same of a guide that is about to be published. */
+/** The same of a guide that is about to be published and is held by the transaction. */
 export function settleBeforePublishing(resources: Pick<Resources, 'now'>) {
   return async (
     tx: Transaction,
     { id, hostId, confirm }: { id: string; hostId: string; confirm?: string[] | undefined },
   ) => {
-    const guide = await lockGuide(tx, { id, hostId })
-    if (guide) await settleEssentials(tx, resources, { guide, confirm })
+    const guide = await findHeldGuide(tx, { id, hostId })
+    if (guide) await settleEssentials(tx, resources, { guide, known: guide.rightValues, confirm })
   }
 }
 
 function hashIn({ of }: { of: string }) {
   return of
-}
-
-async function findKnown(tx: Transaction, propertyId: string) {
-  const [check] = await tx
-    .select({ values: guideChecks.rightValues })
-    .from(guideChecks)
-    .where(eq(guideChecks.propertyId, propertyId))
-  return check?.values ?? []
 }
 
 async function keepKnown(tx: Transaction, propertyId: string, known: readonly string[]) {

@@ -187,10 +187,12 @@ test(
   },
 )
 
-/** A published guide with a code that shows on the links of stays only. */
+/** A published guide in two languages, with a code that shows on the links of stays only. */
 async function openGuide(host: Host) {
   const codes = [{ kind: 'door', label: 'Puerta', code: '4821', stayOnly: true }]
-  const guide = await host.createGuide(home, { welcome: { arrival: { codes } } })
+  const guide = await host.createGuide(home, {
+    ...{ welcome: { arrival: { codes } }, translations: { en: {} } },
+  })
   await host.publish(guide.id)
   return guide
 }

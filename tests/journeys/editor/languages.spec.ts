@@ -6,6 +6,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { translationsCopy } from '#web/copy/editor/translations.ts'
 import { guestCopy } from '#web/copy/guest.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
+import { settingsCopy } from '#web/copy/guide/settings.ts'
 
 const copy = translationsCopy.es
 
@@ -120,6 +121,7 @@ test(
   async ({ page, host, expectAccessible }) => {
     const { id, path } = await openGuide(host, 'No parties')
     await page.goto(`/guides/${id}/edit`)
+    await page.getByRole('button', { name: new RegExp(`^${settingsCopy.es.title}`) }).click()
     await page.getByLabel(guideWords.es.language.label).selectOption('en')
     const question = page.getByRole('alertdialog', { name: copy.swap.title(copy.names.en) })
     await expect(question).toContainText(copy.swap.left(1))

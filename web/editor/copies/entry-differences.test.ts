@@ -9,7 +9,7 @@ test('what an entry would say elsewhere is told field by field, under its own na
   const after = { label: 'Azotea', features: ['Asador', 'Hamaca'], stayOnly: true }
   const found = entryDifferences({ list, before, after }, 'es')
   expect(found.map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
-    ['Azotea · Solo con el enlace de la reservación', 'No', 'Sí'],
+    ['Azotea · Solo con reservación', 'No', 'Sí'],
     ['Azotea · Nombre del espacio', 'Terraza', 'Azotea'],
     ['Azotea · Qué hay aquí', 'Asador', 'Asador\nHamaca'],
   ])

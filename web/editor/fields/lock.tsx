@@ -22,7 +22,7 @@ export function LockChip({ path }: LockProps) {
   return useLock(path).isLocked ? (
     <span
       data-name={path}
-      className="mx-1.5 inline-flex w-fit items-center gap-1.5 rounded-pill bg-sunken px-2.5 py-0.5 text-sm font-normal text-ink-soft"
+      className="mx-1.5 mb-1 inline-flex w-fit items-center gap-1.5 rounded-pill bg-sunken px-2.5 py-0.5 text-sm font-normal text-ink-soft"
     >
       <Icon of={Lock} size={14} />
       {stayOnly}

@@ -83,7 +83,7 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
   }
   return (
     <li className={joinClasses('min-w-0', looks.card)}>
-      <div className={joinClasses('relative', !isShown && 'pb-1')}>
+      <div className="relative">
         <div className="flex items-start gap-1">
           <button
             type="button"
@@ -155,7 +155,7 @@ function EntryText({ path }: { path: FieldPath }) {
   const text: unknown = useWatch({ control, name: path })
   const said = Array.isArray(text) ? text.map((each) => get(each, 'text')).join('\n') : text
   return typeof said === 'string' && said.trim() !== '' ? (
-    <p className="line-clamp-6 px-2 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
+    <p className="mb-1 line-clamp-6 px-2 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
       {said}
     </p>
   ) : null

@@ -32,8 +32,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <label
             key={segment.value}
             className={
-              'relative flex min-h-11 min-w-13 cursor-pointer items-center justify-center px-4 ' +
-              'font-semibold text-ink-soft transition-colors duration-150 hover:text-ink ' +
+              'relative flex min-h-11 min-w-13 cursor-pointer items-center justify-center px-4 py-1.5 ' +
+              'text-center leading-tight font-semibold text-ink-soft transition-colors duration-150 hover:text-ink ' +
               'not-first:border-l not-first:border-hairline first:rounded-l-[9px] last:rounded-r-[9px] ' +
               'has-checked:bg-primary-soft has-checked:text-primary-ink ' +
               'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
