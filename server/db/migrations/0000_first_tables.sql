@@ -233,7 +233,8 @@ CREATE TABLE "cdn_release" (
 CREATE TABLE "guide_checks" (
 	"property_id" uuid PRIMARY KEY NOT NULL,
 	"confirmed_at" timestamp with time zone,
-	"put_off_at" timestamp with time zone
+	"put_off_at" timestamp with time zone,
+	"right_values" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "guide_unconfirmed" (

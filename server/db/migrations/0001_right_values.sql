@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "guide_checks" ADD COLUMN "right_values" jsonb;
