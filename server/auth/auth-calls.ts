@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Attempt, SignInWay } from './attempts.ts'
+import type { HostSession } from './caller.ts'
 import { type AddressOf, visitorKey } from './client.ts'
 import { askLibrary, type Call, type Opened } from './forward.ts'
 import type { Auth } from './open-auth.ts'
@@ -9,7 +10,8 @@ import type { ProofPurpose } from './proof-codes.ts'
 
 export type AuthCalls = ReturnType<typeof openAuthCalls>
 
-type Host = { id: string; email: string }
+type Asking = { session: HostSession; purpose: ProofPurpose }
+type Given = { password: string; code: string }
 
 const address = z.email().max(254)
 
@@ -65,18 +67,14 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       return answer
     },
 
+    provePassword,
+
     /** How a host shows, inside a session, that nobody else sits there: by the password, or a code from a mail where there is none. */
-    async prove(
-      c: Context,
-      { host, purpose }: { host: Host; purpose: ProofPurpose },
-      given: { password: string; code: string },
-    ) {
-      if (await auth.passwords.exists(host.id)) {
-        const assertPassword = () => auth.passwords.assert(host.id, readPassword(given.password))
-        return guess(c, host.email, assertPassword)
-      }
-      const proof = { hostId: host.id, purpose }
-      await guess(c, host.email, () => auth.proofCodes.spend(proof, given.code), 'code')
+    async prove(c: Context, { session, purpose }: Asking, { password, code }: Given) {
+      const hostId = session.user.id
+      if (await auth.passwords.exists(hostId)) return provePassword(c, session, password)
+      const spend = () => auth.proofCodes.spend({ hostId, purpose }, code)
+      await remembered(session, code, () => guess(c, session.user.email, spend, 'code'))
     },
 
     /** A mail asked for: the answer and the time it takes are the same whether or not the address is known. */
@@ -96,6 +94,20 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
       await Promise.all([send(), auth.pause()])
       return { status: true as const }
     },
+  }
+
+  async function provePassword(c: Context, session: HostSession, typed: string) {
+    const { id, email } = session.user
+    const assertPassword = () => auth.passwords.assert(id, readPassword(typed))
+    await remembered(session, typed, () => guess(c, email, assertPassword))
+  }
+
+  /** What was shown once holds for ten minutes in that session: who then says nothing is not asked again. */
+  async function remembered(session: HostSession, said: string, show: () => Promise<unknown>) {
+    const own = { hostId: session.user.id, id: session.id }
+    if (said === '' && (await auth.sessions.isProven(own))) return
+    await show()
+    await auth.sessions.noteProof(own)
   }
 
   /**

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import { type AuthCalls, readEmail, readPassword } from './auth-calls.ts'
+import { type AuthCalls, readEmail } from './auth-calls.ts'
 import * as schemas from './auth-schemas.ts'
 import type { Auth } from './open-auth.ts'
 
@@ -10,7 +10,7 @@ import type { Auth } from './open-auth.ts'
  * Changing the address. Who has a password gives it and confirms at the new address; who has none agrees at the old
  * one first. Every step is taken inside a session of the account and opens none.
  */
-export function createEmailRoutes(auth: Auth, { guess, mail }: AuthCalls) {
+export function createEmailRoutes(auth: Auth, { mail, provePassword }: AuthCalls) {
   const { emailChanges, mails, passwords } = auth
   return routesOf({ auth }, 'Accounts', [
     sessionCall('POST /auth/change-email', {
@@ -19,15 +19,14 @@ export function createEmailRoutes(auth: Auth, { guess, mail }: AuthCalls) {
       body: schemas.emailChangeBody,
       refuses: ['too_many_attempts'],
       answer: { 200: json(askedAnswer) },
-      async work({ c, session: { user }, body: { newEmail: typed, password } }) {
+      async work({ c, session, body: { newEmail: typed, password } }) {
+        const { user } = session
         const newEmail = readEmail(typed)
         if (newEmail === user.email) {
           throw new Refusal('invalid_request', { fields: { newEmail: 'invalid' } })
         }
         const hasPassword = await passwords.exists(user.id)
-        if (hasPassword) {
-          await guess(c, user.email, () => passwords.assert(user.id, readPassword(password)))
-        }
+        if (hasPassword) await provePassword(c, session, password)
         const wish = { user, newEmail, headers: c.req.raw.headers }
         const done = await mail(c, { kind: 'change-email', to: newEmail }, async () => {
           const asked = { hostId: user.id, newEmail, isApproved: hasPassword }

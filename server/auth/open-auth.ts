@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { and, eq, lt } from 'drizzle-orm'
@@ -38,6 +39,7 @@ type AuthNeeds = {
 export function openAuth(needs: AuthNeeds) {
   const { db, config, secret, appUrl, now, sendMail, warn, pauseMs = 600 } = needs
   const { passwordHashes = openPasswordHashes(), record = () => {} } = needs
+  const proven = new AsyncLocalStorage<true>()
   const origins = () => trustedOrigins({ appUrl: appUrl(), isProduction: config.isProduction })
   const passwords = openStoredPasswords({
     context: () => better.$context,
@@ -66,7 +68,10 @@ export function openAuth(needs: AuthNeeds) {
     localeOf,
     warn,
     mails,
-    passwordHashes,
+    passwordHashes: {
+      ...passwordHashes,
+      verify: async (given) => proven.getStore() ?? passwordHashes.verify(given),
+    },
     isKnownPasskey: passkeys.isKnown,
     forgetCredentials: forget,
     onHostCreated: (hostId) =>
@@ -86,6 +91,8 @@ export function openAuth(needs: AuthNeeds) {
     sessions,
     devices: openKnownDevices({ secret, isProduction: config.isProduction, newId: randomUUID }),
     record,
+    /** What is asked of the library within `work` takes any password: its host has shown to be the one. */
+    asProven: <Answer>(work: () => Promise<Answer>) => proven.run(true, work),
     /** Whose session a token opens. */
     async findByToken(token: string) {
       const { internalAdapter } = await better.$context

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { passkey, user } from '#server/db/tables/schema.ts'
-import { test } from '#tests/accounts-test.ts'
+import { goodPassword, test } from '#tests/accounts-test.ts'
 import { addPasskey, email, list, origin, signIn } from '#tests/passkey-steps.ts'
 import { openPasskeyDevice } from '#tests/stand-ins/passkey-device.ts'
 
@@ -31,7 +31,7 @@ describe('one’s passkeys', () => {
     expect(await list(accounts, theirs)).toEqual([])
     for (const [deed, wish] of [
       ['rename', { id, name: 'Mía' }],
-      ['remove', { id }],
+      ['remove', { id, password: goodPassword }],
     ] as const) {
       const tried = await accounts.post(`/auth/passkeys/${deed}`, wish, { cookie: theirs, origin })
       expect(tried).toMatchObject({ status: 404, body: { code: 'not_found' } })

@@ -131,7 +131,54 @@ function signInOn(accounts: Accounts, userAgent: string) {
   return accounts.post('/auth/sign-in/email', credentials, { 'user-agent': userAgent })
 }
 
-type Listed = { id: string; is_current: boolean }
+describe('a host who gave the password inside a session', () => {
+  test('is not asked again there for ten minutes, whatever is changed', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    expect(await change(accounts, cookie)).toBe('password_required')
+    expect(await change(accounts, cookie, goodPassword)).toBe('done')
+    expect((await listOf(accounts, cookie))[0]).toMatchObject({ is_proven: true })
+    const own = { cookie, origin }
+    const passkey = await accounts.post('/auth/passkeys/start', { name: 'Mi llave' }, own)
+    const secret = await accounts.post('/auth/second-factor/start', {}, own)
+    expect([passkey.status, secret.status]).toEqual([200, 200])
+    accounts.clock.ms += 10 * minuteMs - 1
+    expect(await change(accounts, cookie)).toBe('done')
+    accounts.clock.ms += 1
+    expect(await change(accounts, cookie)).toBe('password_required')
+    expect((await listOf(accounts, cookie))[0]).toMatchObject({ is_proven: false })
+  })
+
+  test('is asked in every other session, and of what is wrong even in this one', async ({
+    accounts,
+  }) => {
+    const { cookie } = await accounts.signUp(email)
+    const { cookie: elsewhere } = await signInOn(accounts, firefox)
+    await change(accounts, cookie, goodPassword)
+    expect(await change(accounts, elsewhere)).toBe('password_required')
+    expect(await change(accounts, cookie, 'not the password')).toBe('password_wrong')
+  })
+
+  test('gives it all the same for a new password', async ({ accounts }) => {
+    const { cookie } = await accounts.signUp(email)
+    await change(accounts, cookie, goodPassword)
+    const wish = { currentPassword: '', newPassword: 'otra frase para entrar' }
+    const { body } = await accounts.post('/auth/change-password', wish, { cookie, origin })
+    expect(body.code).toBe('password_required')
+  })
+})
+
+/** Asks for a new address: what says no, or that it was done. */
+async function change(accounts: Accounts, cookie: string, password = '') {
+  const newEmail = `new-${accounts.clock.ms}@example.com`
+  const { body } = await accounts.post(
+    '/auth/change-email',
+    { newEmail, password },
+    { cookie, origin },
+  )
+  return body.code ?? 'done'
+}
+
+type Listed = { id: string; is_current: boolean; is_proven?: boolean }
 
 async function listOf(accounts: Accounts, cookie: string): Promise<Listed[]> {
   return (await accounts.get('/auth/list-sessions', { cookie })).body.sessions

@@ -52,10 +52,11 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       body: z.object({ name, password, code: mailedCode }),
       refuses: ['too_many_attempts'],
       answer: { 200: json(ceremony) },
-      async work({ c, session: { user }, body: { name, ...given } }) {
+      async work({ c, session, body: { name, ...given } }) {
         if (name === '') throw new Refusal('passkey_name_required')
-        if ((await passkeys.count(user.id)) >= mostPasskeys) throw new Refusal('passkey_limit')
-        await prove(c, { host: user, purpose: 'passkey' }, given)
+        if ((await passkeys.count(session.user.id)) >= mostPasskeys)
+          throw new Refusal('passkey_limit')
+        await prove(c, { session, purpose: 'passkey' }, given)
         // The library keeps it beside the challenge: the name is given once.
         const query = new URLSearchParams({ context: name })
         const path = `/passkey/generate-register-options?${query}`
@@ -88,11 +89,14 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       },
     }),
     sessionCall('POST /auth/passkeys/remove', {
-      summary: 'Remove one of my passkeys: it no longer signs in',
-      body: z.object({ id }),
-      refuses: ['not_found'],
+      summary:
+        'Remove one of my passkeys: it no longer signs in; wants the password, or a code from a mail where there is none',
+      body: z.object({ id, password, code: mailedCode }),
+      refuses: ['not_found', 'too_many_attempts'],
       answer: { 200: json(doneAnswer) },
-      async work({ c, session: { user }, body: { id } }) {
+      async work({ c, session, body: { id, ...given } }) {
+        const { user } = session
+        await prove(c, { session, purpose: 'passkey' }, given)
         const name = await passkeys.remove({ hostId: user.id, id })
         if (name === undefined) throw new Refusal('not_found')
         await mails.passkeyWas('removed', { user, name }, c.req.raw.headers)

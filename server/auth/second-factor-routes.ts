@@ -3,17 +3,19 @@ import type { Context } from 'hono'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import { type AuthCalls, readPassword } from './auth-calls.ts'
+import type { AuthCalls } from './auth-calls.ts'
 import { doneAnswer, mailedCode, password, signedInAnswer, writtenToken } from './auth-schemas.ts'
 import type { HostSession } from './caller.ts'
 import type { Auth } from './open-auth.ts'
 
-type Host = HostSession['user']
-type Proof = { password: string; code: string }
+type Proving = { session: HostSession; given: { password: string; code: string } }
+
+/** The library wants a password of whoever has one, and takes any of whom we have asked. */
+const anything = { password: 'asked' }
 
 /** A second step at sign-in for those who want it: a code of an app, or one of ten kept on paper. */
 export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
-  const { ask, enter, forward, guess, mail, prove } = calls
+  const { ask, enter, forward, guess, mail, prove, provePassword } = calls
   return routesOf({ auth }, 'Accounts', [
     sessionCall('POST /auth/second-factor/start', {
       summary:
@@ -21,10 +23,11 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       body: z.object({ password, code: mailedCode }),
       refuses: ['second_factor_is_on', 'too_many_attempts'],
       answer: { 200: json(secretAnswer) },
-      async work({ c, session: { user }, body: given }) {
-        await prove(c, { host: user, purpose: 'second_factor' }, given)
-        const own = await ownPassword(user, given.password)
-        const { body } = await ask(c, { path: '/two-factor/enable', body: own })
+      async work({ c, session, body: given }) {
+        await prove(c, { session, purpose: 'second_factor' }, given)
+        const { body } = await auth.asProven(() =>
+          ask(c, { path: '/two-factor/enable', body: anything }),
+        )
         const uri = String(body.totpURI)
         return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' }
       },
@@ -65,8 +68,8 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       body: z.object({ password, code }),
       refuses: ['second_factor_is_off', 'too_many_attempts'],
       answer: { 200: json(z.object({ recovery_codes: recoveryCodes })) },
-      async work({ c, session: { user }, body: proof }) {
-        const { body } = await proven(c, { user, proof }, '/two-factor/generate-backup-codes')
+      async work({ c, session, body: given }) {
+        const { body } = await askProven(c, { session, given }, '/two-factor/generate-backup-codes')
         return { recovery_codes: textsIn(body.backupCodes) }
       },
     }),
@@ -75,9 +78,9 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       body: z.object({ password, code }),
       refuses: ['second_factor_is_off', 'too_many_attempts'],
       answer: { 200: json(signedInAnswer) },
-      async work({ c, session: { user }, body: proof }) {
-        const { opened } = await proven(c, { user, proof }, '/two-factor/disable')
-        await auth.mails.secondFactorTurned('off', user, c.req.raw.headers)
+      async work({ c, session, body: given }) {
+        const { opened } = await askProven(c, { session, given }, '/two-factor/disable')
+        await auth.mails.secondFactorTurned('off', session.user, c.req.raw.headers)
         return opened
       },
     }),
@@ -94,16 +97,15 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
     }),
   ])
 
-  /** Does what only the host may: shown by the password, or by a code where there is none. */
-  async function proven(c: Context, { user, proof }: { user: Host; proof: Proof }, path: string) {
-    const own = await ownPassword(user, proof.password)
-    if (own.password) return guess(c, user.email, () => ask(c, { path, body: own }))
-    await guess(c, user.email, () => forward(c, callFor(proof.code)), 'code')
-    return ask(c, { path })
-  }
-
-  async function ownPassword({ id }: Pick<Host, 'id'>, typed: string) {
-    return (await auth.passwords.exists(id)) ? { password: readPassword(typed) } : {}
+  /** Does what only the host may: shown by the password, or by a code of the app where there is none. */
+  async function askProven(c: Context, { session, given }: Proving, path: string) {
+    const { id, email } = session.user
+    if (await auth.passwords.exists(id)) {
+      await provePassword(c, session, given.password)
+    } else {
+      await guess(c, email, () => forward(c, callFor(given.code)), 'code')
+    }
+    return auth.asProven(() => ask(c, { path, body: anything }))
   }
 
   /** Whoever looks over a shoulder has half a minute: a code of the app opens one session only. */

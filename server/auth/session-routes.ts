@@ -112,14 +112,15 @@ async function orKeepSession(end: () => Promise<void>) {
 
 type Listed = Awaited<ReturnType<Auth['sessions']['list']>>[number]
 
-function presentSession({ id, browser, system, createdAt, lastUsedAt, isCurrent }: Listed) {
+function presentSession({ id, browser, system, createdAt, lastUsedAt, ...is }: Listed) {
   return {
     id,
     browser: browser ?? null,
     system: system ?? null,
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
-    is_current: isCurrent,
+    is_current: is.isCurrent,
+    is_proven: is.isProven,
   }
 }
 
@@ -151,5 +152,9 @@ const listedSession = z
     created_at: z.string(),
     last_used_at: z.string().openapi({ description: 'To within five minutes' }),
     is_current: z.boolean().openapi({ description: 'The session that asks' }),
+    is_proven: z.boolean().openapi({
+      description:
+        'It has shown within ten minutes that its host asks: no password or code is wanted',
+    }),
   })
   .openapi('ListedSession')

@@ -8,6 +8,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A session ends a month after it was last used, and three months after it began in any case. */
 export const sessionDays = { unused: 30, longest: 90 }
 
+/** Who has shown inside a session to be its host is not asked again for so long. */
+const provenMs = 10 * 60 * 1000
+
 /** A page makes many calls: its use is noted once in so long. */
 const notedEveryMs = 5 * 60 * 1000
 
@@ -18,6 +21,8 @@ type OwnSession = { hostId: string; id: string }
 /** The sessions of hosts as the database knows them: seen, noted as used, and ended. */
 export function openSessions({ db, now }: { db: Db; now: () => Date }) {
   const isOwn = ({ hostId, id }: OwnSession) => and(eq(session.userId, hostId), eq(session.id, id))
+
+  const provenSince = () => new Date(now().getTime() - provenMs)
 
   return {
     async list({ hostId, id }: OwnSession) {
@@ -36,12 +41,22 @@ export function openSessions({ db, now }: { db: Db; now: () => Date }) {
         createdAt: row.createdAt,
         lastUsedAt: row.lastUsedAt,
         isCurrent: row.id === id,
+        isProven: row.provenAt !== null && row.provenAt > provenSince(),
       }))
     },
 
     async isOpen(own: OwnSession) {
       const isLive = and(isOwn(own), gt(session.expiresAt, now()))
       return (await db.select({ id: session.id }).from(session).where(isLive)).length > 0
+    },
+
+    async isProven(own: OwnSession) {
+      const isRecent = and(isOwn(own), gt(session.provenAt, provenSince()))
+      return (await db.select({ id: session.id }).from(session).where(isRecent)).length > 0
+    },
+
+    async noteProof(own: OwnSession) {
+      await db.update(session).set({ provenAt: now() }).where(isOwn(own))
     },
 
     async noteUse({ id, lastUsedAt }: { id: string; lastUsedAt?: Date | null | undefined }) {

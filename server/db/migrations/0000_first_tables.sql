@@ -74,6 +74,7 @@ CREATE TABLE "session" (
 	"ip_address" text,
 	"user_agent" text,
 	"last_used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"proven_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "session_token_unique" UNIQUE("token")

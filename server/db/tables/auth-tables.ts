@@ -38,6 +38,7 @@ export const session = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     lastUsedAt: moment('last_used_at').defaultNow().notNull(),
+    provenAt: moment('proven_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
