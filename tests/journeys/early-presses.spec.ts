@@ -3,7 +3,7 @@ import { uiCopy } from '#web/copy/ui.ts'
 import { buyFour } from './billing/billing-steps.ts'
 import { expect, test } from './desk.ts'
 import { holdScripts } from './held-scripts.ts'
-import { fillSignIn, goodPassword, wordsOf } from './host.ts'
+import { fillSignIn, goodPassword, openSetting, wordsOf } from './host.ts'
 import { long } from './long.ts'
 
 test.describe('before the scripts are there, on the desk,', () => {
@@ -184,6 +184,7 @@ test.describe('before the scripts are there', () => {
     async ({ page, host }) => {
       const line = await holdScripts(page)
       await line.open('/settings')
+      await openSetting(page, 'Idioma')
       await page.getByRole('combobox').selectOption('en')
       line.release()
       await expect(page.getByRole('combobox')).toHaveValue('en')

@@ -52,3 +52,12 @@ export async function becomeHost(
   await page.waitForURL('/')
   return email
 }
+
+/** A closed row of the account page, opened: by its title. */
+export async function openSetting(page: Page, title: string) {
+  const row = page.locator('details', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  })
+  await row.locator('summary').first().click()
+  return row
+}

@@ -108,7 +108,8 @@ export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promis
 
   /** One that is gone already is as good as removed. */
   async remove_passkey({ context, read }) {
-    const answer = await apiOf(context).auth.passkeys.remove.$post({ json: { id: read('id') } })
+    const json = { id: read('id'), password: read('password'), code: read('otp') }
+    const answer = await apiOf(context).auth.passkeys.remove.$post({ json })
     return leadOn(answer, '/settings?notice=passkey_removed', { evenIf: 'not_found' })
   },
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { becomeHost, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
+import { becomeHost, goodPassword, newAddress, openSetting, wordsOf } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
 import { long } from '#tests/journeys/long.ts'
 import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
@@ -32,8 +32,9 @@ async function plugInDevice(page: Page) {
   }
 }
 
+/** The row of the account page, once it is open. */
 function cardOf(page: Page) {
-  return page.getByRole('heading', { name: settings.title }).locator('../..')
+  return page.locator('details', { has: page.getByRole('heading', { name: settings.title }) })
 }
 
 test(
@@ -43,7 +44,7 @@ test(
     await plugInDevice(page)
     const email = await becomeHost(page, { words, mailTo })
     await page.goto('/settings')
-    const card = cardOf(page)
+    const card = await openSetting(page, settings.title)
     await expect(card.getByLabel(settings.name)).toHaveValue(/Chrome/)
     await card.getByLabel(settings.name).fill('Mi teléfono')
     await card.getByLabel(words.currentPassword).fill('no es la contraseña')
@@ -62,18 +63,20 @@ test(
     await page.getByRole('button', { name: signIn }).click()
     await expect(page).toHaveURL('/')
 
-    await expectEverywhere('/settings', (locale) =>
-      page
+    await expectEverywhere('/settings', async (locale) => {
+      await openSetting(page, passkeyCopy[locale].title)
+      await page
         .getByRole('listitem')
         .filter({ hasText: 'Mi teléfono' })
         .getByText(passkeyCopy[locale].edit)
-        .click(),
-    )
+        .click()
+    })
     const listed = cardOf(page).getByRole('listitem')
     await listed.getByLabel(settings.newName).fill('La tableta')
     await listed.getByRole('button', { name: settings.rename }).click()
     await expect(page.getByText(settings.renamed)).toBeVisible()
     await expect(listed.getByText('La tableta').first()).toBeVisible()
+    await expect(listed.getByLabel(words.currentPassword)).toHaveCount(0)
     await listed.getByRole('button', { name: settings.remove }).click()
     await expect(page.getByText(settings.removed)).toBeVisible()
     await expect(listed).toHaveCount(0)
@@ -97,7 +100,7 @@ test(
     await page.goto((await mailTo(email)).links[0]!)
     await expect(page).toHaveURL('/')
     await page.goto('/settings')
-    const card = cardOf(page)
+    const card = await openSetting(page, settings.title)
     await card.getByRole('button', { name: settingsCopy.es.proof.send }).click()
     await expect(card.getByText(settingsCopy.es.proof.sent(email))).toBeVisible()
     const code = /\d{6}/.exec((await mailTo(email)).text)![0]
@@ -118,10 +121,11 @@ test(
     await plugInDevice(page)
     await becomeHost(page, { words, mailTo })
     await page.goto('/settings')
-    const card = cardOf(page)
+    const card = await openSetting(page, settings.title)
     await card.getByLabel(words.currentPassword).fill(goodPassword)
     await card.getByRole('button', { name: settings.add }).click()
     await expect(card.getByText(settings.done)).toBeVisible()
+    await openSetting(page, settingsCopy.es.email.title)
     await page.getByLabel('Correo nuevo').fill('nueva@example.com')
     await context.clearCookies({ name: 'zaguan.session_token' })
     await page.getByRole('button', { name: 'Cambiar correo' }).click()
@@ -139,9 +143,9 @@ test(
     await plugInDevice(page)
     await becomeHost(page, { words, mailTo })
     await page.goto('/settings')
-    const card = cardOf(page)
+    const card = await openSetting(page, settings.title)
+    await card.getByLabel(words.currentPassword).fill(goodPassword)
     for (const said of [settings.done, sentenceOf('passkey_known', 'es')]) {
-      await card.getByLabel(words.currentPassword).fill(goodPassword)
       await card.getByRole('button', { name: settings.add }).click()
       await expect(card.getByText(said)).toBeVisible()
     }

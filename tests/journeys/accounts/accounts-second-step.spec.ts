@@ -7,6 +7,7 @@ import {
   fillSignUp,
   goodPassword,
   newAddress,
+  openSetting,
   wordsOf,
 } from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
@@ -35,6 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name: words.confirm.submit }).click()
       await expect(page).toHaveURL('/')
       await page.goto('/settings')
+      await openSetting(page, step.settings.title)
       const card = page.getByRole('region', { name: 'Tu cuenta' })
       const start = page.locator('form', {
         has: page.getByRole('button', { name: step.settings.start }),
@@ -77,6 +79,7 @@ test(
       start.getByLabel(words.currentPassword).fill(goodPassword),
     )
     await page.goto('/settings')
+    await openSetting(page, settingsCopy.es.email.title)
     const newEmail = page.getByLabel('Correo nuevo')
     await newEmail.fill('nueva@example.com')
     await context.clearCookies({ name: 'zaguan.session_token' })
@@ -138,6 +141,7 @@ test(
     await page.goto((await mailTo(email)).links[0]!)
     await expect(page).toHaveURL('/')
     await page.goto('/settings')
+    await openSetting(page, step.settings.title)
     const { proof } = settingsCopy.es
     const ask = page.getByRole('button', { name: `${proof.send} (${step.settings.title})` })
     await ask.click()
@@ -156,7 +160,10 @@ test(
 
 /** On the account page; gives the secret of the app. */
 async function turnOn(page: Page, prove: (start: Locator) => Promise<void>) {
-  if (!page.url().endsWith('/settings')) await page.goto('/settings')
+  if (!page.url().endsWith('/settings')) {
+    await page.goto('/settings')
+    await openSetting(page, step.settings.title)
+  }
   const start = page.locator('form', {
     has: page.getByRole('button', { name: step.settings.start, exact: true }),
   })

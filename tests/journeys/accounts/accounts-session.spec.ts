@@ -1,7 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { becomeHost, fillSignIn, goodPassword, signInAgain, wordsOf } from '#tests/journeys/host.ts'
+import {
+  becomeHost,
+  fillSignIn,
+  goodPassword,
+  openSetting,
+  signInAgain,
+  wordsOf,
+} from '#tests/journeys/host.ts'
 import { expect, stopClock, test } from '#tests/journeys/journey.ts'
 import { long } from '#tests/journeys/long.ts'
 import { readyEvent } from '#web/document/ready-event.ts'
@@ -43,6 +50,7 @@ test('an expired session over a half-filled form is renewed in place and nothing
 }) => {
   const email = await becomeHost(page, { words, mailTo })
   await page.goto('/settings')
+  await openSetting(page, 'Correo electrónico')
   const newEmail = page.getByLabel('Correo nuevo')
   const password = page.getByLabel(words.currentPassword).first()
   await newEmail.fill(`nueva-${email}`)

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { becomeHost, fillSignIn, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
+import {
+  becomeHost,
+  fillSignIn,
+  goodPassword,
+  newAddress,
+  openSetting,
+  wordsOf,
+} from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
 import { long } from '#tests/journeys/long.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
@@ -19,6 +26,8 @@ test(
   async ({ page, mailTo, expectAccessible }) => {
     const email = await becomeHost(page, { words, mailTo })
     await page.goto('/settings')
+    await expectAccessible()
+    await openSetting(page, 'Correo electrónico')
     await expectAccessible()
     await page.getByLabel('Correo nuevo').fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Cambiar correo' }).click()
@@ -91,6 +100,7 @@ test(
     const email = await enterByLink(page, mailTo)
     const newEmail = newAddress()
     await page.goto('/settings')
+    await openSetting(page, 'Correo electrónico')
     await page.getByLabel('Correo nuevo').fill(newEmail)
     await page.getByRole('button', { name: 'Cambiar correo' }).click()
     await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
@@ -117,7 +127,8 @@ test(
     await phone.waitForURL(page.url())
 
     await page.goto('/settings')
-    await page.getByLabel(words.currentPassword).nth(1).fill(goodPassword)
+    const row = await openSetting(page, 'Contraseña')
+    await row.getByLabel(words.currentPassword).fill(goodPassword)
     await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
     await expect(page.getByText(successSentenceOf('password_updated', 'es'))).toBeVisible()
@@ -144,6 +155,7 @@ test(
     await phone.waitForURL(page.url())
 
     await page.goto('/settings')
+    await openSetting(page, 'Dispositivos')
     await expect(page.getByText('Firefox en Android', { exact: true })).toBeVisible()
     await expect(page.getByText('Este dispositivo')).toHaveCount(1)
     await expectAccessible()
@@ -159,6 +171,7 @@ test(
 test('a host who came by a link may ask for a password', long, async ({ page, mailTo }) => {
   const email = await enterByLink(page, mailTo)
   await page.goto('/settings')
+  await openSetting(page, 'Contraseña')
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
   await expect(page.getByText(`Te enviamos un enlace a ${email}`)).toBeVisible()
   await page.goto((await mailTo(email)).links[0]!)
@@ -171,10 +184,12 @@ test('a host who came by a link may ask for a password', long, async ({ page, ma
 test('the language of the account changes the page and is kept', long, async ({ page, mailTo }) => {
   await becomeHost(page, { words, mailTo })
   await page.goto('/settings')
+  await openSetting(page, 'Idioma')
   await page.getByLabel('Idioma de tu cuenta').selectOption('en')
   await page.getByRole('button', { name: 'Guardar idioma' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await page.goto('/settings')
+  await openSetting(page, 'Language')
   await expect(page.getByLabel('Language of your account')).toHaveValue('en')
 })
 
@@ -184,9 +199,8 @@ test(
   async ({ page, mailTo, expectAccessible }) => {
     const email = await becomeHost(page, { words, mailTo })
     await page.goto('/settings')
-    await page.getByText('Quiero eliminar mi cuenta').click()
+    const erase = await openSetting(page, 'Eliminar mi cuenta')
     await expectAccessible()
-    const erase = page.locator('details')
     await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
     await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
     await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
@@ -211,7 +225,7 @@ test(
     await expectEverywhere('/settings', (locale) =>
       page.getByText(settingsCopy[locale].erase.open).click(),
     )
-    const part = page.locator('details')
+    const part = page.locator('details', { hasText: settingsCopy.es.erase.open })
     await part.getByRole('button', { name: 'Enviarme el código' }).click()
     await expect(part.getByText(`Enviamos un código a ${email}.`)).toBeVisible()
     const code = /\d{6}/.exec((await mailTo(email)).subject)![0]
@@ -223,6 +237,23 @@ test(
     await part.getByLabel(words.code).fill(code)
     await erase.click()
     await expect(page.getByText('Tu cuenta y todo lo que contenía se borraron')).toBeVisible()
+  },
+)
+
+test(
+  'the password is asked once: for ten minutes nothing on the account page asks again, but the end of it',
+  long,
+  async ({ page, mailTo }) => {
+    const email = await becomeHost(page, { words, mailTo })
+    await askForNewEmail(page, newAddress())
+    const row = await openSetting(page, 'Verificación en dos pasos')
+    await expect(row.getByLabel(words.currentPassword)).toHaveCount(0)
+    await row.getByRole('button', { name: 'Activar' }).click()
+    await expect(row.getByLabel('Código de 6 cifras de la aplicación')).toBeVisible()
+    const erase = await openSetting(page, 'Eliminar mi cuenta')
+    await page.getByLabel(`Para confirmar, escribe ${email}`).fill(email)
+    await erase.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
+    await expect(erase.getByRole('alert')).toHaveText(sentenceOf('password_required', 'es'))
   },
 )
 
@@ -242,6 +273,7 @@ async function enterByLink(page: Page, mailTo: MailTo) {
 
 async function askForNewEmail(page: Page, newEmail: string) {
   await page.goto('/settings')
+  await openSetting(page, 'Correo electrónico')
   await page.getByLabel('Correo nuevo').fill(newEmail)
   await page.getByLabel(words.currentPassword).first().fill(goodPassword)
   await page.getByRole('button', { name: 'Cambiar correo' }).click()

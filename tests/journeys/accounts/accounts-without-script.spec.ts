@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { fillSignIn, fillSignUp, goodPassword, newAddress, wordsOf } from '#tests/journeys/host.ts'
+import {
+  fillSignIn,
+  fillSignUp,
+  goodPassword,
+  newAddress,
+  openSetting,
+  wordsOf,
+} from '#tests/journeys/host.ts'
 import { expect, test } from '#tests/journeys/journey.ts'
 import { long } from '#tests/journeys/long.ts'
 import { signOut } from './sign-out.ts'
@@ -58,16 +65,17 @@ test.describe('without a script', () => {
     async ({ page, mailTo }) => {
       const email = await becomeHostWithoutScript(page, mailTo)
       await page.goto('/settings')
-      await page.getByLabel(words.currentPassword).nth(1).fill('no es la contraseña')
+      const row = await openSetting(page, 'Contraseña')
+      await row.getByLabel(words.currentPassword).fill('no es la contraseña')
       await page.getByLabel(words.newPassword, { exact: true }).fill('otra frase para entrar')
       await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
-      await page.getByText('Quiero eliminar mi cuenta').click()
-      await page.locator('details').getByLabel(words.currentPassword).fill('no es la contraseña')
+      const erase = await openSetting(page, 'Eliminar mi cuenta')
+      await erase.getByLabel(words.currentPassword).fill('no es la contraseña')
       await page.getByLabel(email).fill(email)
       await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
-      await page.locator('details').getByLabel(words.currentPassword).fill(goodPassword)
+      await erase.getByLabel(words.currentPassword).fill(goodPassword)
       await page.getByLabel(email).fill(email)
       await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click()
       await expect(page.getByText('Tu cuenta y todo lo que contenía se borraron')).toBeVisible()

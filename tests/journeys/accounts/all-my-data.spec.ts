@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, openHost, test } from '#tests/journeys/desk.ts'
-import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
+import { fillSignIn, openSetting, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
 import { unzip } from '#tests/zips.ts'
 import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
@@ -20,6 +20,7 @@ test('a host asks for everything, sees how far it is, and fetches it by the mail
   await host.createGuide('Casa Limón', { welcome: { photoUrl: await host.uploadPhoto() } })
   await host.createGuide('Casa Lima')
   await page.goto('/settings')
+  await openSetting(page, words.title)
   await page.getByRole('button', { name: words.ask }).click()
   await expect(page.getByRole('link', { name: words.download })).toBeVisible()
   await expectAccessible()
@@ -49,6 +50,7 @@ test(
     await host.createGuide('Casa Tres')
     await page.goto('/settings')
     const goOn = await holdPhoto(path.join(product.dataDir, new URL(cover).pathname))
+    await openSetting(page, words.title)
     await page.getByRole('button', { name: words.ask }).click()
     const bar = page.getByRole('progressbar', { name: words.progress })
     await expect(bar).toHaveAttribute('aria-valuenow', '33')
@@ -73,6 +75,7 @@ test(
   async ({ page, host, browser, product, mailTo, expectAccessible }) => {
     const signIn = wordsOf('es')
     await page.goto('/settings')
+    await openSetting(page, words.title)
     await page.getByRole('button', { name: words.ask }).click()
     const link = await linkTo(host.email, mailTo)
 

@@ -1,12 +1,14 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { EmailField, PasswordField } from '#web/auth/auth-fields.tsx'
 import { type ListedPasskey, Passkeys } from '#web/auth/passkeys/passkeys.tsx'
+import { type AskedProof, askedOf, ProofField } from '#web/auth/session/proof.tsx'
 import type { DataExport } from '#web/calls/account.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { languageNames } from '#web/copy/editor/languages.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -14,7 +16,7 @@ import { AllMyData } from './all-my-data.tsx'
 import { Devices, type ListedSession, useDeviceName } from './devices.tsx'
 import { EraseAccount } from './erase-account.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { SettingCard } from './setting-card.tsx'
+import { SettingRow } from './setting-row.tsx'
 
 export type Account = {
   email: string
@@ -34,7 +36,9 @@ type AccountSectionProps = {
 /** What a host changes of the account itself. */
 export function AccountSection(props: AccountSectionProps) {
   const { account, sessions, passkeys, dataExport, now } = props
-  const deviceName = useDeviceName(sessions.find(({ is_current }) => is_current))
+  const current = sessions.find(({ is_current }) => is_current)
+  const deviceName = useDeviceName(current)
+  const asked = askedOf({ ...account, isProven: current?.is_proven ?? false })
   const { account: title, accountIntro, sentBy } = useCopy(settingsCopy)
   return (
     <section aria-labelledby="account" className="flex flex-col gap-5">
@@ -43,33 +47,40 @@ export function AccountSection(props: AccountSectionProps) {
         <p className="mt-1 text-ink-soft">{accountIntro}</p>
         <p className="mt-1 break-words text-ink-soft">{sentBy(account.email)}</p>
       </div>
-      <ChangeEmail account={account} />
-      <ChangePassword account={account} />
-      <ChangeLanguage account={account} />
-      <SecondFactor isOn={account.hasSecondFactor} hasPassword={account.hasPassword} />
-      <Passkeys
-        passkeys={passkeys}
-        hasPassword={account.hasPassword}
-        deviceName={deviceName}
-        now={now}
-      />
-      <Devices sessions={sessions} now={now} />
-      <AllMyData dataExport={dataExport} />
-      <EraseAccount account={account} />
+      <Card className="divide-y divide-hairline">
+        <ChangeEmail account={account} asked={asked} />
+        <ChangePassword account={account} />
+        <ChangeLanguage account={account} />
+        <SecondFactor
+          isOn={account.hasSecondFactor}
+          hasPassword={account.hasPassword}
+          asked={asked}
+        />
+        <Passkeys passkeys={passkeys} asked={asked} deviceName={deviceName} now={now} />
+        <Devices sessions={sessions} now={now} />
+        <AllMyData dataExport={dataExport} />
+        <EraseAccount account={account} />
+      </Card>
     </section>
   )
 }
 
-function ChangeEmail({ account }: { account: Account }) {
+type ChangeEmailProps = { account: Account; asked: AskedProof }
+
+function ChangeEmail({ account: { email: now, hasPassword }, asked }: ChangeEmailProps) {
   const { email } = useCopy(settingsCopy)
-  const { currentPassword } = useCopy(authCopy)
   return (
-    <SettingCard title={email.title} intro={account.hasPassword ? email.intro : email.introOld}>
+    <SettingRow
+      title={email.title}
+      stands={now}
+      intro={hasPassword ? email.intro : email.introOld}
+      intents={['change_email']}
+    >
       <AccountForm intent="change_email" submit={email.submit}>
         <EmailField name="newEmail" label={email.newEmail} />
-        {account.hasPassword ? <PasswordField label={currentPassword} /> : null}
+        {hasPassword ? <ProofField asked={asked} /> : null}
       </AccountForm>
-    </SettingCard>
+    </SettingRow>
   )
 }
 
@@ -77,27 +88,33 @@ function ChangePassword({ account }: { account: Account }) {
   const { password } = useCopy(settingsCopy)
   const { currentPassword } = useCopy(authCopy)
   const { newPassword } = useCopy(authFormCopy)
+  const row = { title: password.title, intents: ['change_password', 'ask_for_password'] as const }
   if (!account.hasPassword) {
     return (
-      <SettingCard title={password.title} intro={password.none}>
+      <SettingRow {...row} stands={password.isUnset} intro={password.none}>
         <AccountForm intent="ask_for_password" submit={password.ask} />
-      </SettingCard>
+      </SettingRow>
     )
   }
   return (
-    <SettingCard title={password.title} intro={password.intro}>
+    <SettingRow {...row} stands={password.isSet} intro={password.intro}>
       <AccountForm intent="change_password" submit={password.submit}>
         <PasswordField label={currentPassword} name="currentPassword" />
         <PasswordField label={newPassword} name="newPassword" isNew />
       </AccountForm>
-    </SettingCard>
+    </SettingRow>
   )
 }
 
 function ChangeLanguage({ account }: { account: Account }) {
   const { language } = useCopy(settingsCopy)
   return (
-    <SettingCard title={language.title} intro={language.intro}>
+    <SettingRow
+      title={language.title}
+      stands={languageNames[account.locale]}
+      intro={language.intro}
+      intents={['change_language']}
+    >
       <AccountForm intent="change_language" submit={language.submit}>
         <Field label={language.label}>
           <Select
@@ -108,6 +125,6 @@ function ChangeLanguage({ account }: { account: Account }) {
           />
         </Field>
       </AccountForm>
-    </SettingCard>
+    </SettingRow>
   )
 }

@@ -2,29 +2,35 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { DataExport } from '#web/calls/account.ts'
 import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
+import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { AccountForm } from './account-form.tsx'
-import { SettingCard } from './setting-card.tsx'
+import { SettingRow } from './setting-row.tsx'
 
 type AllMyDataProps = { dataExport: DataExport | undefined }
 
 /** A host leaves with everything: asks for the file, sees how far it is, and fetches it. */
 export function AllMyData({ dataExport }: AllMyDataProps) {
   const words = useCopy(allMyDataCopy)
+  const { see } = useCopy(settingsCopy)
   return (
-    <SettingCard title={words.title} intro={words.intro}>
-      <div className="flex min-w-0 flex-col gap-4">
-        {dataExport ? <DataState dataExport={dataExport} /> : null}
-        {dataExport === undefined ? <AccountForm intent="ask_for_data" submit={words.ask} /> : null}
-        {dataExport?.state === 'failed' ? (
-          <AccountForm intent="ask_for_data" submit={words.askAgain} />
-        ) : null}
-      </div>
-    </SettingCard>
+    <SettingRow
+      title={words.title}
+      opens={see}
+      intro={words.intro}
+      intents={['ask_for_data']}
+      isOpen={dataExport !== undefined}
+    >
+      {dataExport ? <DataState dataExport={dataExport} /> : null}
+      {dataExport === undefined ? <AccountForm intent="ask_for_data" submit={words.ask} /> : null}
+      {dataExport?.state === 'failed' ? (
+        <AccountForm intent="ask_for_data" submit={words.askAgain} />
+      ) : null}
+    </SettingRow>
   )
 }
 

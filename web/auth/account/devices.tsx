@@ -4,7 +4,7 @@ import { formatAgo } from '#web/copy/formats/format-ago.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { AccountForm } from './account-form.tsx'
-import { SettingCard } from './setting-card.tsx'
+import { SettingRow } from './setting-row.tsx'
 
 export type ListedSession = {
   id: string
@@ -13,34 +13,39 @@ export type ListedSession = {
   created_at: string
   last_used_at: string
   is_current: boolean
+  is_proven: boolean
 }
 
 type DevicesProps = { sessions: readonly ListedSession[]; now: number }
 
 /** Where the host is signed in; each place can be signed out from here. */
 export function Devices({ sessions, now }: DevicesProps) {
-  const { devices } = useCopy(settingsCopy)
+  const { devices, see } = useCopy(settingsCopy)
   return (
-    <SettingCard title={devices.title} intro={devices.intro}>
-      <div className="flex min-w-0 flex-col gap-5">
-        <ul className="flex flex-col divide-y divide-hairline">
-          {sessions.map((session) => (
-            <li
-              key={session.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0"
-            >
-              <Place session={session} now={now} />
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap gap-3">
-          {sessions.length > 1 ? (
-            <AccountForm intent="end_other_sessions" submit={devices.endOthers} />
-          ) : null}
-          <AccountForm intent="sign_out_everywhere" submit={devices.submit} />
-        </div>
+    <SettingRow
+      title={devices.title}
+      stands={devices.count(sessions.length)}
+      opens={see}
+      intro={devices.intro}
+      intents={['end_session', 'end_other_sessions', 'sign_out_everywhere']}
+    >
+      <ul className="flex flex-col divide-y divide-hairline">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0"
+          >
+            <Place session={session} now={now} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {sessions.length > 1 ? (
+          <AccountForm intent="end_other_sessions" submit={devices.endOthers} />
+        ) : null}
+        <AccountForm intent="sign_out_everywhere" submit={devices.submit} />
       </div>
-    </SettingCard>
+    </SettingRow>
   )
 }
 

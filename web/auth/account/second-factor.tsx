@@ -1,67 +1,70 @@
 import { Form, useActionData, useNavigation } from 'react-router'
-import { PasswordField } from '#web/auth/auth-fields.tsx'
 import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
 import { SecondCodeField } from '#web/auth/second-code-field.tsx'
-import { AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
-import { authCopy } from '#web/copy/accounts/auth.ts'
+import { type AskedProof, AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { Badge } from '#web/ui/status/badge.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { AccountResult } from './account-result.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SettingCard } from './setting-card.tsx'
+import { SettingRow } from './setting-row.tsx'
 
-type SecondFactorProps = { isOn: boolean; hasPassword: boolean }
+type SecondFactorProps = { isOn: boolean; hasPassword: boolean; asked: AskedProof }
 
 /** Turns the second step on and off; what is shown once comes with the answer, with a script or without. */
-export function SecondFactor({ isOn, hasPassword }: SecondFactorProps) {
+export function SecondFactor({ isOn, hasPassword, asked }: SecondFactorProps) {
   const { settings } = useCopy(secondFactorCopy)
   const result = useActionData<AccountResult>()
   return (
-    <SettingCard title={settings.title} intro={settings.intro}>
-      <div className="flex min-w-0 flex-col gap-5">
-        {isOn ? (
-          <Badge tone="success" className="self-start">
-            {settings.isOn}
-          </Badge>
-        ) : null}
-        {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
-        {isOn ? <WhenOn hasPassword={hasPassword} /> : <WhenOff hasPassword={hasPassword} />}
-      </div>
-    </SettingCard>
+    <SettingRow
+      title={settings.title}
+      stands={isOn ? settings.isOn : settings.isOff}
+      intro={settings.intro}
+      intents={ownIntents}
+    >
+      {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
+      {isOn ? <WhenOn hasPassword={hasPassword} asked={asked} /> : <WhenOff asked={asked} />}
+    </SettingRow>
   )
 }
 
-function WhenOn({ hasPassword }: { hasPassword: boolean }) {
+const ownIntents = [
+  'ask_for_second_factor_code',
+  'start_second_factor',
+  'confirm_second_factor',
+  'renew_recovery_codes',
+  'end_second_factor',
+] as const
+
+function WhenOn({ hasPassword, asked }: Omit<SecondFactorProps, 'isOn'>) {
   const { settings } = useCopy(secondFactorCopy)
   return (
     <>
       <StepForm intent="renew_recovery_codes" submit={settings.renew}>
-        <Proof hasPassword={hasPassword} />
+        {hasPassword ? <ProofField asked={asked} /> : <SecondCodeField />}
       </StepForm>
       <AccountForm intent="end_second_factor" submit={settings.end} tone="danger">
-        <Proof hasPassword={hasPassword} />
+        {hasPassword ? <ProofField asked={asked} /> : <SecondCodeField />}
       </AccountForm>
     </>
   )
 }
 
-function WhenOff({ hasPassword }: { hasPassword: boolean }) {
+function WhenOff({ asked }: { asked: AskedProof }) {
   const { settings } = useCopy(secondFactorCopy)
   const setup = useActionData<AccountResult>()?.setup
   if (!setup) {
     return (
       <>
-        {hasPassword ? null : (
+        {asked === 'code' ? (
           <AskForProofCode intent="ask_for_second_factor_code" about={settings.title} />
-        )}
+        ) : null}
         <StepForm intent="start_second_factor" submit={settings.start}>
-          <ProofField hasPassword={hasPassword} />
+          <ProofField asked={asked} />
         </StepForm>
       </>
     )
@@ -92,11 +95,6 @@ function WhenOff({ hasPassword }: { hasPassword: boolean }) {
       </Field>
     </StepForm>
   )
-}
-
-function Proof({ hasPassword }: { hasPassword: boolean }) {
-  const { currentPassword } = useCopy(authCopy)
-  return hasPassword ? <PasswordField label={currentPassword} /> : <SecondCodeField />
 }
 
 type StepFormProps = Omit<Parameters<typeof AccountForm>[0], 'tone' | 'about'>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Refused } from '#web/auth/auth-result.ts'
 import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
-import { AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
+import { type AskedProof, AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
 import { useSignInWhenEnded } from '#web/auth/session/session-watch.tsx'
 import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
@@ -13,10 +13,10 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import type { BegunMaking } from './passkey-ceremony.ts'
 import { loadCeremony, useHasPasskeys } from './use-passkeys.ts'
 
-type AddPasskeyProps = { hasPassword: boolean; suggestedName: string }
+type AddPasskeyProps = { asked: AskedProof; suggestedName: string }
 
 /** The browser makes the key, so nothing of this works without a script. */
-export function AddPasskey({ hasPassword, suggestedName }: AddPasskeyProps) {
+export function AddPasskey({ asked, suggestedName }: AddPasskeyProps) {
   const copy = useCopy(passkeyCopy)
   if (!useHasPasskeys()) return <p className="text-ink-soft">{copy.unsupported}</p>
   return (
@@ -25,8 +25,10 @@ export function AddPasskey({ hasPassword, suggestedName }: AddPasskeyProps) {
         <p className="text-ink-soft">{copy.needsScript}</p>
       </noscript>
       <div className="flex flex-col gap-6 noscript:hidden">
-        {hasPassword ? null : <AskForProofCode intent="ask_for_passkey_code" about={copy.title} />}
-        <AddForm hasPassword={hasPassword} suggestedName={suggestedName} />
+        {asked === 'code' ? (
+          <AskForProofCode intent="ask_for_passkey_code" about={copy.title} />
+        ) : null}
+        <AddForm asked={asked} suggestedName={suggestedName} />
       </div>
     </>
   )
@@ -34,7 +36,7 @@ export function AddPasskey({ hasPassword, suggestedName }: AddPasskeyProps) {
 
 type Outcome = { at: number; refused: Refused | undefined }
 
-function AddForm({ hasPassword, suggestedName }: AddPasskeyProps) {
+function AddForm({ asked, suggestedName }: AddPasskeyProps) {
   const copy = useCopy(passkeyCopy)
   const locale = useLocale()
   const { revalidate } = useRevalidator()
@@ -58,8 +60,7 @@ function AddForm({ hasPassword, suggestedName }: AddPasskeyProps) {
       const made = await addPasskey({ locale, wish, begun: begun.current, nowMs: Date.now() })
       begun.current = made.begun
       setOutcome({ at: Date.now(), refused: made.refused })
-      if (made.refused) return
-      form.reset()
+      if (!made.refused) form.reset()
       await revalidate()
     } finally {
       setBusy(false)
@@ -79,7 +80,7 @@ function AddForm({ hasPassword, suggestedName }: AddPasskeyProps) {
       <Field label={copy.name} hint={copy.nameHint}>
         <TextInput name="name" defaultValue={suggestedName} maxLength={60} autoComplete="off" />
       </Field>
-      <ProofField hasPassword={hasPassword} />
+      <ProofField asked={asked} />
       <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto sm:self-start">
         {copy.add}
       </Button>

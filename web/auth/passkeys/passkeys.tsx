@@ -1,5 +1,6 @@
 import { AccountForm } from '#web/auth/account/account-form.tsx'
-import { SettingCard } from '#web/auth/account/setting-card.tsx'
+import { SettingRow } from '#web/auth/account/setting-row.tsx'
+import { type AskedProof, AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
 import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatAgo } from '#web/copy/formats/format-ago.ts'
@@ -19,34 +20,39 @@ export type ListedPasskey = {
 
 type PasskeysProps = {
   passkeys: readonly ListedPasskey[]
-  hasPassword: boolean
+  asked: AskedProof
   /** What one would call a passkey of this device. */
   deviceName: string | undefined
   now: number
 }
 
 /** The keys that open the account: seen, named, added and taken away. */
-export function Passkeys({ passkeys, hasPassword, deviceName, now }: PasskeysProps) {
+export function Passkeys({ passkeys, asked, deviceName, now }: PasskeysProps) {
   const copy = useCopy(passkeyCopy)
   return (
-    <SettingCard title={copy.title} intro={copy.intro}>
-      <div className="flex min-w-0 flex-col gap-5">
-        {passkeys.length > 0 ? (
-          <ul className="flex flex-col divide-y divide-hairline">
-            {passkeys.map((passkey) => (
-              <li key={passkey.id} className="py-4 first:pt-0">
-                <Passkey passkey={passkey} now={now} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <AddPasskey hasPassword={hasPassword} suggestedName={deviceName ?? copy.anyName} />
-      </div>
-    </SettingCard>
+    <SettingRow
+      title={copy.title}
+      stands={copy.count(passkeys.length)}
+      intro={copy.intro}
+      intents={['ask_for_passkey_code', 'rename_passkey', 'remove_passkey']}
+    >
+      {passkeys.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-hairline">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="py-4 first:pt-0">
+              <Passkey passkey={passkey} asked={asked} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <AddPasskey asked={asked} suggestedName={deviceName ?? copy.anyName} />
+    </SettingRow>
   )
 }
 
-function Passkey({ passkey, now }: { passkey: ListedPasskey; now: number }) {
+type PasskeyProps = { passkey: ListedPasskey; asked: AskedProof; now: number }
+
+function Passkey({ passkey, asked, now }: PasskeyProps) {
   const { id, name } = passkey
   const copy = useCopy(passkeyCopy)
   const locale = useLocale()
@@ -75,9 +81,11 @@ function Passkey({ passkey, now }: { passkey: ListedPasskey; now: number }) {
             <TextInput name="name" defaultValue={name} maxLength={60} autoComplete="off" required />
           </Field>
         </AccountForm>
+        {asked === 'code' ? <AskForProofCode intent="ask_for_passkey_code" about={name} /> : null}
         <AccountForm intent="remove_passkey" submit={copy.remove} tone="danger" about={name}>
           <input type="hidden" name="id" value={id} />
           <p className="text-ink-soft">{copy.removeHint}</p>
+          <ProofField asked={asked} />
         </AccountForm>
       </div>
     </details>

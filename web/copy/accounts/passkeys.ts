@@ -7,6 +7,10 @@ export const passkeyCopy = defineCopy({
     'Entra con tu huella, tu cara o el PIN de tu dispositivo: sin contraseña y sin un paso más. Lo que guarda la llave no sale de tu dispositivo o de tu gestor de contraseñas.',
     'Log in with your fingerprint, your face or your device’s PIN: no password, no further step. What the passkey holds never leaves your device or your password manager.',
   ],
+  count: [
+    (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? 'Una llave' : `${count} llaves`),
+    (count: number) => (count === 0 ? 'None' : count === 1 ? 'One passkey' : `${count} passkeys`),
+  ],
   added: [(date: string) => `Agregada el ${date}`, (date: string) => `Added on ${date}`],
   used: [(ago: string) => `Último uso: ${ago}`, (ago: string) => `Last used ${ago}`],
   unused: ['Sin usar todavía', 'Not used yet'],

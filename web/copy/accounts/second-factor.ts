@@ -21,6 +21,7 @@ export const secondFactorCopy = defineCopy({
       'Besides your password, link or mailed code, logging in asks for a code of an app on your phone.',
     ],
     isOn: ['Activada', 'On'],
+    isOff: ['Desactivada', 'Off'],
     start: ['Activar', 'Turn on'],
     scan: [
       'Escanea este código con tu aplicación de autenticación, o escribe en ella la clave. Después escribe aquí el código que muestra.',

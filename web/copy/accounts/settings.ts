@@ -3,6 +3,8 @@ import { defineCopy } from '#web/copy/define-copy.ts'
 export const settingsCopy = defineCopy({
   title: ['Configuración', 'Settings'],
   account: ['Tu cuenta', 'Your account'],
+  change: ['Cambiar', 'Change'],
+  see: ['Ver', 'See'],
   accountIntro: [
     'Tu correo, tu contraseña y lo que se guarda de ti.',
     'Your e-mail, your password, and what is kept about you.',
@@ -47,6 +49,8 @@ export const settingsCopy = defineCopy({
       'Al cambiarla se cierra la sesión en tus demás dispositivos.',
       'Changing it ends the sessions on your other devices.',
     ],
+    isSet: ['Con contraseña', 'Set'],
+    isUnset: ['Sin contraseña', 'None'],
     submit: ['Cambiar contraseña', 'Change password'],
     none: [
       'Entras por enlace o código, sin contraseña. Si quieres una, te enviamos un enlace para crearla.',
@@ -69,6 +73,10 @@ export const settingsCopy = defineCopy({
   },
   devices: {
     title: ['Dispositivos', 'Devices'],
+    count: [
+      (count: number) => (count === 1 ? 'Sesión abierta en uno' : `Sesión abierta en ${count}`),
+      (count: number) => (count === 1 ? 'Logged in on one' : `Logged in on ${count}`),
+    ],
     intro: [
       'Aquí estás dentro. ¿Perdiste un teléfono o usaste una computadora ajena? Cierra su sesión.',
       'You are logged in here. Lost a phone, or used somebody else’s computer? Log it out.',
