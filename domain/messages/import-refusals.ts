@@ -6,6 +6,10 @@ export const importRefusals = {
     es: 'El archivo no es un zip completo: se cortó o se dañó. No se creó nada. Descarga la guía otra vez y vuelve a intentar.',
     en: 'The file is not a whole zip: it was cut off or damaged. Nothing was made. Download the guide again and try once more.',
   },
+  import_goes_on: {
+    es: 'El archivo sigue después del final de su zip: algo se le agregó. No se creó nada. Descarga la guía otra vez y vuelve a intentar.',
+    en: 'The file goes on after the end of its zip: something was added to it. Nothing was made. Download the guide again and try once more.',
+  },
   import_encrypted: {
     es: 'El zip tiene contraseña y no podemos abrirlo. No se creó nada. Guárdalo sin contraseña y vuelve a intentar.',
     en: 'The zip has a password and we cannot open it. Nothing was made. Save it without a password and try again.',

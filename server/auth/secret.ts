@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { prepareDataDir } from '#server/storage/data-dir.ts'
 
 type SecretPlace = {
   configured: string | undefined
@@ -12,7 +13,7 @@ export async function keepSecret({ configured, dataDir, random }: SecretPlace) {
   if (configured) return configured
   const file = path.join(dataDir, 'auth-secret')
   const made = Buffer.from(random(32)).toString('base64url')
-  await mkdir(dataDir, { recursive: true })
+  prepareDataDir(dataDir)
   try {
     await writeFile(file, made, { flag: 'wx', mode: 0o600 })
     return made

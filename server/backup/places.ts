@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '#server/storage/data-dir.ts'
 import { BackupProblem, type Entry } from './format.ts'
 import { toFile } from './read.ts'
 
@@ -8,9 +9,11 @@ export function openFolderPlace(folder: string): BackupPlace {
   return {
     description: folder,
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+      try {
+        makeFolder(folder)
+      } catch (error) {
         throw new BackupProblem(`The folder ${folder} cannot be made: ${reasonOf(error)}.`)
-      })
+      }
       await removeLeftOvers(folder)
       await writeWhole(join(folder, name), bytes)
     },

@@ -1,4 +1,4 @@
-import { mkdir, opendir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { opendir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import {
@@ -8,6 +8,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { photoCacheSeconds } from '#domain/values/photo.ts'
+import { makeFolder } from '#server/storage/data-dir.ts'
 import { openS3Client, type S3Address } from '#server/storage/s3.ts'
 
 /** Where the files of photos are kept, by name. */
@@ -42,7 +43,7 @@ const storeMissing = new Set(['NoSuchBucket', 'ENOENT', 'ENOTDIR', 'EACCES', 'ER
 
 /** Photos in a folder of this machine. */
 export async function openDiskStore(folder: string): Promise<PhotoStore> {
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const fileOf = (name: string) => path.join(folder, path.basename(name))
   return {
     put: ({ name, bytes }) => writeFile(fileOf(name), bytes, { flag: 'wx', flush: true }),

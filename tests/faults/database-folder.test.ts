@@ -78,6 +78,15 @@ test('a DATA_DIR that is a file is named', async () => {
   )
 })
 
+test.each(['/proc/zaguan', '/proc/zaguan/data'])(
+  'a DATA_DIR where nothing can be made (%s) is refused at once',
+  async (dataDir) => {
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `DATA_DIR ${dataDir} cannot be used: nothing can be made there.`,
+    )
+  },
+)
+
 test.each([
   ['EACCES', 'this user may not read and write it'],
   ['EROFS', 'its disk is read-only'],

@@ -1,20 +1,16 @@
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#server/db/startup-error.ts'
+import { prepareDataDir } from '#server/storage/data-dir.ts'
 import { flush, flushTree } from './durable-folder.ts'
 
 /** The Postgres inside the pinned PGlite; another major cannot read its files. */
 export const postgresMajor = '18'
 const neededMb = 64
 
-/** Where in DATA_DIR the embedded database lives; DATA_DIR is made when missing. */
+/** Where in DATA_DIR the embedded database lives. */
 export function prepareFolder(dataDir: string) {
-  try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
-  } catch (error) {
-    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${reasonFor(error)}.`)
-  }
+  prepareDataDir(dataDir)
   const { bavail, bsize } = fs.statfsSync(dataDir)
   const freeMb = Math.floor((bavail * bsize) / 1024 / 1024)
   if (freeMb < neededMb) {
@@ -23,20 +19,6 @@ export function prepareFolder(dataDir: string) {
     )
   }
   return join(dataDir, 'database')
-}
-
-const reasons: Record<string, string> = {
-  EACCES: 'this user may not read and write it',
-  EPERM: 'this user may not read and write it',
-  EROFS: 'its disk is read-only',
-  ENOTDIR: 'a file is in its way',
-  EEXIST: 'a file is in its way',
-  ENOSPC: 'its disk is full',
-}
-
-function reasonFor(error: unknown) {
-  if (!(error instanceof Error && 'code' in error)) return String(error)
-  return reasons[String(error.code)] ?? error.message
 }
 
 /**

@@ -10,6 +10,11 @@ const cases: RefusedZip[] = [
   ['is no zip', () => Buffer.from('<html>not a zip</html>'), 'import_damaged'],
   ['is empty', () => Buffer.alloc(0), 'import_damaged'],
   ['was cut off', () => zipOf([guideJson()]).subarray(0, -30), 'import_damaged'],
+  [
+    'goes on after its end',
+    () => Buffer.concat([Buffer.from(zipOf([guideJson()])), Buffer.from('more')]),
+    'import_goes_on',
+  ],
   ['was cut in the middle', () => zipOf([guideJson()]).subarray(60), 'import_damaged'],
   [
     'is not what its sums say',

@@ -30,7 +30,11 @@ export async function withOpenZip<Result>(
 ): Promise<Result> {
   const options = { autoClose: false, decodeStrings: false, strictFileNames: true }
   // Not closed here: whoever opened the file closes it.
-  const zip = await fromFdPromise(file.fd, options).catch(damaged)
+  const zip = await fromFdPromise(file.fd, options).catch((error) => {
+    // The reader finds the end of a zip by the length of the comment that is said to close it.
+    const goesOn = error instanceof Error && error.message.startsWith('Invalid comment length.')
+    throw new Refusal(goesOn ? 'import_goes_on' : 'import_damaged')
+  })
   const entries = await listEntries(zip)
   return work({
     names: new Set(entries.keys()),

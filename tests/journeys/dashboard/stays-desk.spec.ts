@@ -191,7 +191,8 @@ test(
 async function openGuide(host: Host) {
   const codes = [{ kind: 'door', label: 'Puerta', code: '4821', stayOnly: true }]
   const guide = await host.createGuide(home, {
-    ...{ welcome: { arrival: { codes } }, translations: { en: {} } },
+    welcome: { greeting: 'Hola', arrival: { codes } },
+    translations: { en: { 'welcome.greeting': { text: 'Hello' } } },
   })
   await host.publish(guide.id)
   return guide

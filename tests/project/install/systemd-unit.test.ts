@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { findTool } from '#tests/tools.ts'
 import { pairsIn, read, run } from './installed.ts'
@@ -51,7 +52,10 @@ describe('the systemd unit', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'zaguan unit '))
     const file = path.join(folder, 'zaguan.service')
     // Verified where it stands, not where it will be installed: the program it names has to be there.
-    await writeFile(file, unit.replaceAll('/srv/zaguan', process.cwd()))
+    const here = unit
+      .replaceAll('file:///srv/zaguan', pathToFileURL('.').href.replace(/\/$/, ''))
+      .replaceAll('/srv/zaguan', process.cwd())
+    await writeFile(file, here)
     const { stdout, stderr } = await run(analyze!, ['verify', '--man=no', file])
     const own = (stdout + stderr).split('\n').filter((line) => line.includes('zaguan'))
     expect(own).toEqual([])
