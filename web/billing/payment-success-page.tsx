@@ -77,7 +77,8 @@ function useWords(purchase: Purchase, isSlow: boolean) {
       ? { title: success.slowTitle, lead: success.slow }
       : { title: success.pendingTitle, lead: success.pending }
   }
-  return { title: success.title, lead: success.lead(success.credits(purchase.total ?? 0)) }
+  const lead = purchase.availableCredits > 0 ? success.lead : success.allUsed
+  return { title: success.title, lead: lead(success.credits(purchase.guideCredits)) }
 }
 
 const everyMs = 1500

@@ -32,8 +32,8 @@ export async function confirmPurchase({ api, hostId }: Caller, sessionId: string
   const { pending, property_id: propertyId } = await answer.json()
   if (pending) return { is: 'pending' as const }
   const credits = await api['guide-credits'].credits.$get()
-  const total = credits.ok ? (await credits.json()).guide_credits : undefined
-  return { is: 'confirmed' as const, propertyId, total }
+  if (!credits.ok) return { is: 'pending' as const }
+  return { is: 'confirmed' as const, propertyId, ...camel(await credits.json()) }
 }
 
 /** Who is signed in and may buy; undefined for everybody else. */

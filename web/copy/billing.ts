@@ -229,6 +229,10 @@ export const billingCopy = defineCopy({
       (credits: string) => `Tienes ${credits}. Ya puedes publicar tu guía.`,
       (credits: string) => `You have ${credits}. Your guide can now be published.`,
     ],
+    allUsed: [
+      (credits: string) => `Tienes ${credits}, y tus guías publicadas los usan todos.`,
+      (credits: string) => `You have ${credits}, and your published guides use them all.`,
+    ],
     credits: creditCount,
     pendingTitle: ['Confirmando tu pago', 'Confirming your payment'],
     pending: [

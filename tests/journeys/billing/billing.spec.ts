@@ -27,6 +27,7 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
   await expect(page.getByText(/^cs_test_/)).toBeVisible()
   await expect(page).toHaveTitle(/^Pago recibido/)
   await expectAccessible()
+  const paid = page.url()
   await page.getByRole('link', { name: 'Ir a mi tablero' }).click()
   // It goes after five seconds, but not from under somebody who reads it.
   await page.getByText('Tus créditos se actualizaron. Ya puedes publicar la guía.').hover()
@@ -39,6 +40,13 @@ test('the fourth guide leads to a plan, the plan to the provider’s page, and b
     guide_credits: 7,
     published_guides_count: 4,
   })
+  for (const name of ['Casa Cinco', 'Casa Seis', 'Casa Siete']) {
+    await host.publish((await host.createGuide(name)).id)
+  }
+  await page.goto(paid)
+  await expect(
+    page.getByText('Tienes 7 créditos, y tus guías publicadas los usan todos.'),
+  ).toBeVisible()
 })
 
 test(
