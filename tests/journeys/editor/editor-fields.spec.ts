@@ -5,13 +5,11 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { localGuideCopy } from '#web/copy/guide/local-guide.ts'
-import { networksCopy } from '#web/copy/guide/wifi-networks.ts'
 
 const editor = editorCopy.es
 const { welcome, houseManual, localGuide, houseRules } = guideWords.es
 const { ssid, password } = welcome.wifiNetworks.each
 const { leftEmpty, more: moreOf, less: lessOf } = fieldsCopy.es
-const networks = networksCopy.es
 
 test.describe('the editor', () => {
   test('formats times while they are typed and turns them with one tap', async ({ page, host }) => {
@@ -181,15 +179,35 @@ test.describe('the editor', () => {
     await expect(guests).toHaveValue('1')
   })
 
-  test('copies the networks of one tab into the other', async ({ page, host }) => {
+  test('holds one list of networks in both tabs: a correction in one is a correction in both', async ({
+    page,
+    host,
+  }) => {
     const { id } = await host.createGuide('Casa', {
       welcome: { wifiNetworks: [{ ssid: 'Casa_5G', password: 'jazmín' }] },
     })
     await page.goto(`/guides/${id}/edit?tab=wifi-tech`)
-    await page.getByRole('button', { name: networks.copyFromWelcome }).click()
-    await expect(page.getByRole('textbox', { name: ssid.label })).toHaveValue('Casa_5G')
-    await expect(page.getByRole('textbox', { name: password.label })).toHaveValue('jazmín')
-    await expect(page.getByText(networks.copied)).toBeVisible()
+    const field = (label: string) =>
+      page.getByRole('tabpanel').getByRole('textbox', { name: label }).filter({ visible: true })
+    await expect(field(ssid.label)).toHaveValue('Casa_5G')
+    await field(password.label).fill('buganvilia')
+    await page.getByRole('button', { name: welcome.wifiNetworks.add }).click()
+    await field(ssid.label).nth(1).fill('Patio')
+    await page.getByRole('tab', { name: editor.tabs.welcome }).click()
+    await expect(field(password.label).first()).toHaveValue('buganvilia')
+    await expect(field(ssid.label).nth(1)).toHaveValue('Patio')
+    await field(ssid.label).nth(1).fill('Azotea')
+    await page.getByRole('button', { name: editor.update }).click()
+    await expect(page).toHaveURL('/')
+    const { form } = (await host.call('get', `/guidebooks/${id}`)).body
+    const said = [form.welcome, form.wifiTech].map(({ wifiNetworks }) =>
+      wifiNetworks.map((each: { ssid: string; password: string }) => [each.ssid, each.password]),
+    )
+    const list = [
+      ['Casa_5G', 'buganvilia'],
+      ['Azotea', ''],
+    ]
+    expect(said).toEqual([list, list])
   })
 
   test(

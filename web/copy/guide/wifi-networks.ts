@@ -1,5 +1,3 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
-
 /** The same in the two tabs that ask for networks; each has its own heading. */
 export const networkWords = {
   entry: ['Red', 'Network'],
@@ -15,12 +13,3 @@ export const networkWords = {
     },
   },
 } as const
-
-export const networksCopy = defineCopy({
-  copyFromWelcome: ['Copiar las de Bienvenida', 'Copy those of Welcome'],
-  copyFromWifi: ['Copiar las de WiFi', 'Copy those of WiFi'],
-  copied: [
-    'Copiadas: tus huéspedes verán cada red una sola vez.',
-    'Copied: your guests will see each network once.',
-  ],
-})

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { withOneListOfNetworks } from '#domain/guide/editing/networks.ts'
 import { textBytesOf } from '#domain/guide/editing/text-size.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
@@ -24,6 +25,7 @@ import { sectionOfPath } from './form-places.ts'
 import { newEntryId } from './new-entry-id.ts'
 import { showFirstInvalid } from './show-first-invalid.ts'
 import { useEditorForm } from './use-editor-form.ts'
+import { useOneListOfNetworks } from './use-one-list-of-networks.ts'
 
 export type Edited = {
   hostId: string
@@ -52,7 +54,7 @@ export function useEditing(edited: Edited, show: Show) {
   const { hostId, restored, guide } = edited
   // What is stored is as it is: asked about are the codes that are typed from here on.
   const stored = useMemo(() => {
-    const { form } = giveIds(edited.stored, newEntryId)
+    const form = withOneListOfNetworks(giveIds(edited.stored, newEntryId).form, newEntryId)
     return guide ? sayCodes(form, false) : form
   }, [edited.stored, guide])
   const copy = useCopy(editorCopy)
@@ -62,6 +64,7 @@ export function useEditing(edited: Edited, show: Show) {
     [restored, stored],
   )
   const access = useEditorForm(initial)
+  useOneListOfNetworks(access)
   const keeper = usePickedPhoto()
   const blockPhotos = useBlockPhotos(restored?.blockPhotos)
   const [pasted] = useState(() => openPasted(restored?.pasted))

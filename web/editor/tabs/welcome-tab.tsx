@@ -5,7 +5,8 @@ import { CoverField } from '#web/editor/fields/cover-field.tsx'
 import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
 import { CountedTextField, LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
 import { TimeField } from '#web/editor/fields/time-field.tsx'
-import { WifiNetworks } from '#web/editor/lists/wifi-networks.tsx'
+import { networkKind } from '#web/editor/lists/entry-kinds.tsx'
+import { ListSection } from '#web/editor/lists/entry-list.tsx'
 import { SectionTab } from './section-tab.tsx'
 
 export function WelcomeTab() {
@@ -19,7 +20,7 @@ export function WelcomeTab() {
         <TimeField which="checkIn" example={defaultCheckIn.hour} />
         <TimeField which="checkOut" example={defaultCheckOut.hour} />
       </div>
-      <WifiNetworks tab="welcome" />
+      <ListSection path="welcome.wifiNetworks" kind={networkKind} />
       <ContactFields />
       <div className="flex flex-col gap-3">
         <ArrivalFields />

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react'
+import { networkTabs } from '#domain/guide/editing/networks.ts'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { perSection, type SectionType } from '#domain/guide/section-names.ts'
 import {
@@ -7,6 +8,7 @@ import {
   withConfirmed,
 } from '#domain/guide/unconfirmed/waiting-facts.ts'
 import { addressOf } from '#web/editor/form/addresses.ts'
+import type { EditorForm } from '#web/editor/form/editor-form.ts'
 import { type FormAccess, useFormAccess } from '#web/editor/form/form-access.ts'
 
 type Undo = { at: string; before: NonNullable<GuidebookForm['unconfirmed']> }
@@ -38,9 +40,9 @@ export function useWaiting(
     (at: string, facts: readonly WaitingFact[]) => {
       const before = getValues('unconfirmed') ?? {}
       setDone({ at, before })
-      const texts = Object.keys(before).filter((path) =>
-        facts.some(({ address }) => isOf(path, address)),
-      )
+      const form = getValues()
+      const all = facts.flatMap(({ address }) => [address, ...twinOf(form, address)])
+      const texts = Object.keys(before).filter((path) => all.some((each) => isOf(path, each)))
       setValue('unconfirmed', withConfirmed(before, texts))
     },
     [getValues, setValue],
@@ -57,6 +59,17 @@ export function useWaiting(
     const counts = perSection((type) => facts.filter(({ section }) => section === type).length)
     return { facts, counts, confirmedAt: done?.at, confirm, undo }
   }, [isNeeded, facts, done, confirm, undo])
+}
+
+/** A network that stands in the other tab, too, is confirmed in both. */
+function twinOf(form: EditorForm, address: string) {
+  const [tab, list, id] = address.split('.')
+  if (list !== 'wifiNetworks') return []
+  const [own, other] = tab === 'welcome' ? networkTabs : networkTabs.toReversed()
+  if (!own || !other) return []
+  const at = form[own].wifiNetworks.findIndex((network) => network.id === id)
+  const twin = form[other].wifiNetworks[at]
+  return twin ? [`${other}.wifiNetworks.${twin.id}`] : []
 }
 
 /** A text is of an entry's fact when it stands in it, and not in an entry within. */
