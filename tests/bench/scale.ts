@@ -44,6 +44,10 @@ const rows: Row[] = [
   shown('each version that is kept of it', `${whole(measured.bytesAVersion)} B`),
   shown('the row of a photo', `${whole(measured.bytesAPhotoRow)} B`),
   shown(
+    'the row of a photo that a version shows, and of a save',
+    `${whole(measured.bytesAVersionPhoto)}, ${whole(measured.bytesASave)} B`,
+  ),
+  shown(
     'a photo of 12 megapixels, its copies together',
     `${whole(measured.bytesAPhoto)} B in ${measured.filesAPhoto} files`,
   ),

@@ -14,12 +14,23 @@ type Cannon = (options: object) => Promise<{
 const autocannon: Cannon = createRequire(import.meta.url)('autocannon')
 const rounds = 8
 const seconds = 2
+/** Far from what either can: what a process does besides answering, and waking up for each, is counted to its answers. */
+const calmPerSecond = 400
+const calmSeconds = 10
 
 /** Answers of a page at hand, against the same bytes from a server that does nothing else. */
 export async function measureThroughput(peers: Peer[]): Promise<Row[]> {
   const results = new Map(peers.map(({ name }) => [name, [] as Round[]]))
   for (let round = 0; round < rounds; round++) {
     for (const peer of peers) results.get(peer.name)?.push(await fireAt(peer))
+  }
+  const atRest = new Map<string, number>()
+  for (const peer of peers) {
+    const { perCpuSecond } = await fireAt(peer, {
+      overallRate: calmPerSecond,
+      duration: calmSeconds,
+    })
+    atRest.set(peer.name, perCpuSecond)
   }
   // Whatever else the machine does slows everybody: the best round of each is what the server itself can do.
   const best = (name: string) =>
@@ -29,15 +40,20 @@ export async function measureThroughput(peers: Peer[]): Promise<Row[]> {
     ...peers.map(({ name }) => figures(name, results.get(name) ?? [])),
     atLeast('guest handler against bare node:http', ratioTo('guest handler'), 0.8),
     atLeast('whole process against bare node:http', ratioTo('whole process'), 0.5),
+    shown(
+      `whole process against bare node:http, asked ${calmPerSecond} times a second`,
+      ((atRest.get('whole process') ?? 0) / (atRest.get('bare node:http') ?? 0)).toFixed(2),
+    ),
   ]
 }
 
-async function fireAt({ url, pid, name }: Peer): Promise<Round> {
+async function fireAt({ url, pid, name }: Peer, pace: object = {}): Promise<Round> {
   const before = cpuSeconds(pid)
   const { requests, latency, non2xx } = await autocannon({
     url,
     connections: 20,
     duration: seconds,
+    ...pace,
     headers: { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en-US,en;q=0.9' },
     requests: [{ setupRequest: fromStranger }],
   })

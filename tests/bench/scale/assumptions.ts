@@ -12,6 +12,8 @@ export const assumptions = {
   /** Versions that are kept of a guide, on average, and saves in a month. */
   versionsAGuide: 5,
   savesAGuide: 4,
+  /** As `server/job-list.ts` keeps them. */
+  monthsASaveIsKept: 3,
   /** In a month, of all that are kept. */
   newPhotosShare: 0.02,
   /** A Saturday afternoon against the month's average. */

@@ -4,6 +4,9 @@ export type Measured = {
   bytesAGuide: number
   bytesAVersion: number
   bytesAPhotoRow: number
+  /** That a kept version shows a photo, and that a save was answered. */
+  bytesAVersionPhoto: number
+  bytesASave: number
   bytesAPhoto: number
   filesAPhoto: number
   bytesShown: number
@@ -50,7 +53,8 @@ export function computeScale({ measured, use, cost }: Given) {
   const memoryGb = (processes * measured.loadedMb) / 1000
   const databaseGb =
     (use.guides * (measured.bytesAGuide + use.versionsAGuide * measured.bytesAVersion) +
-      use.photos * measured.bytesAPhotoRow) /
+      use.photos * (measured.bytesAPhotoRow + use.versionsAGuide * measured.bytesAVersionPhoto) +
+      saves * use.monthsASaveIsKept * measured.bytesASave) /
     giga
   const photosTb = (use.photos * measured.bytesAPhoto) / tera
   const pagesTb =

@@ -15,6 +15,9 @@ const versions = 3
 /** Of so many guides: their versions are alike. */
 const guidesWithVersions = 500
 const photos = 10_000
+/** Of each version that is kept, and of each guide. */
+const photosAVersion = 10
+const saves = 4
 
 /** What guides as full as the sample take in Postgres, tables and indexes, and what each kept version and photo adds. */
 export async function measureGuides(guides: number) {
@@ -66,6 +69,10 @@ export async function measureGuides(guides: number) {
     const versioned = await bytes()
     await admin.query(photoRows, [made[0]?.hostId, photos])
     const withPhotos = await bytes()
+    await admin.query(versionPhotoRows, [photosAVersion])
+    const withVersionPhotos = await bytes()
+    await admin.query(saveRows, [saves])
+    const withSaves = await bytes()
     const { rows: kept } = await admin.query<{ count: number }>(
       'select count(*)::int from guide_versions',
     )
@@ -73,6 +80,9 @@ export async function measureGuides(guides: number) {
       bytesAGuide: (full - empty) / made.length,
       bytesAVersion: (versioned - full) / (kept[0]?.count ?? Number.NaN),
       bytesAPhotoRow: (withPhotos - versioned) / photos,
+      bytesAVersionPhoto:
+        (withVersionPhotos - withPhotos) / ((kept[0]?.count ?? Number.NaN) * photosAVersion),
+      bytesASave: (withSaves - withVersionPhotos) / (made.length * saves),
     }
   } finally {
     await admin.end()
@@ -94,3 +104,12 @@ const photoRows = `
   select '/photos/1777919400000-' || lpad(to_hex(n), 24, '0') || '.jpg', $1, 500000, 1600, 1200,
     'data:image/webp;base64,' || repeat('a', 200)
   from generate_series(1, $2::int) n`
+
+const versionPhotoRows = `
+  insert into version_photos (property_id, version, path)
+  select property_id, version, '/photos/1777919400000-' || lpad(to_hex(n), 24, '0') || '.jpg'
+  from guide_versions, generate_series(1, $1::int) n`
+
+const saveRows = `
+  insert into guidebook_saves (property_id, save_id, digest, version)
+  select id, gen_random_uuid(), repeat('d', 44), n from properties, generate_series(1, $1::int) n`
