@@ -27,7 +27,6 @@ export function linkCards(root: HTMLElement, { code, sheets, signal }: Needs) {
   function addButton(card: HTMLElement, address: string) {
     const button = document.createElement('button')
     const label = document.createElement('span')
-    label.textContent = '…'
     button.type = 'button'
     button.className = 'g-more'
     button.dataset.copy = address
