@@ -23,3 +23,24 @@ export function placeOfZone(timeZone: string, locale: GuideLanguage): string {
   if (timeZone === 'America/Mexico_City') return mexicoCity[locale]
   return places[timeZone] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 }
+
+const named = ['America/Mexico_City', 'America/Chihuahua', 'America/Ciudad_Juarez']
+
+const states: Readonly<Record<string, string>> = {
+  'America/Cancun': 'Quintana Roo',
+  'America/Hermosillo': 'Sonora',
+  'America/Mazatlan': 'Sinaloa, Nayarit, Baja California Sur',
+  'America/Tijuana': 'Baja California',
+}
+
+/** A zone in a list: its place, and where else people live by it. */
+export function nameOfZone(timeZone: string, locale: GuideLanguage): string {
+  const place = placeOfZone(timeZone, locale)
+  if (named.includes(timeZone)) return place
+  return `${place} (${states[timeZone] ?? hourOf(timeZone, locale)})`
+}
+
+function hourOf(timeZone: string, locale: GuideLanguage) {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

@@ -22,4 +22,7 @@ export const settingsWords: Copy<WordsOf<Pick<GuidebookForm, 'language' | 'timeZ
 
 export const settingsCopy = defineCopy({
   title: ['Idioma y zona horaria', 'Language and time zone'],
+  otherZone: ['Otra…', 'Another…'],
+  findZone: ['Busca una ciudad o un país', 'Search for a city or a country'],
+  noZone: ['No encontramos esa zona.', 'We found no such zone.'],
 })

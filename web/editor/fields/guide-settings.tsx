@@ -1,23 +1,25 @@
 import { type ChangeEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { mexicanZones } from '#domain/guide/time-zone.ts'
 import {
   findGuideLanguage,
   type GuideLanguage,
   guideLanguages,
 } from '#domain/values/guide-language.ts'
+import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
 import { settingsCopy, settingsWords } from '#web/copy/guide/settings.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
-import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { SwapDialog } from '#web/editor/languages/swap-dialog.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Select } from '#web/ui/inputs/select.tsx'
 import { FoldedSection } from './folded-section.tsx'
+import { ZoneField } from './zone-field.tsx'
 
 /** The language the host writes in, and the zone dates are shown in. */
 export function GuideSettings() {
   const { title } = useCopy(settingsCopy)
-  const { language, timeZone } = useCopy(settingsWords)
+  const { language } = useCopy(settingsWords)
+  const locale = useLocale()
   const { control, register, getValues, setValue } = useFormAccess()
   const [written, zone] = useWatch({ control, name: ['language', 'timeZone'] })
   const [swap, setSwap] = useState<GuideLanguage>()
@@ -35,7 +37,7 @@ export function GuideSettings() {
   return (
     <FoldedSection
       title={title}
-      line={`${language.choices[written]} · ${zoneName(zone)}`}
+      line={`${language.choices[written]} · ${nameOfZone(zone, locale)}`}
       paths={['language', 'timeZone']}
     >
       {swap ? (
@@ -56,21 +58,8 @@ export function GuideSettings() {
             options={guideLanguages.map((value) => ({ value, label: language.choices[value] }))}
           />
         </Field>
-        <Field label={timeZone.label} error={useFieldError('timeZone')}>
-          <Select {...register('timeZone')} options={zoneOptions(getValues('timeZone'))} />
-        </Field>
+        <ZoneField />
       </div>
     </FoldedSection>
   )
-}
-
-/** Mexico's zones first. */
-function zoneOptions(current: string) {
-  const known = Intl.supportedValuesOf('timeZone')
-  const zones = new Set([...mexicanZones, current, ...known])
-  return [...zones].map((value) => ({ value, label: zoneName(value) }))
-}
-
-function zoneName(zone: string) {
-  return zone.replaceAll('_', ' ')
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { mexicanZones } from '#domain/guide/time-zone.ts'
+import { nameOfZone } from '#web/copy/formats/place-of-zone.ts'
+import { findZones, zonesFor } from './zone-choices.ts'
+
+const home = { address: '', mapsLink: '', current: 'America/Mexico_City' }
+const inSpanish = (zone: string) => nameOfZone(zone, 'es')
+
+test.each([
+  ['nothing', '', 'America/Cancun'],
+  ['no country', 'Calle Orizaba 101, Roma Norte, 06700 CDMX', 'America/Cancun'],
+  ['Mexico', 'Av. Tulum 5, 77500 Cancún, Q.R., México', 'America/Cancun'],
+  ['a street that is named after a country', 'Av. Colombia 5, Cancún, México', 'America/Cancun'],
+  ['the USA', '12 Main St, Austin, TX 78701, USA', 'America/New_York'],
+  ['the USA in other letters', 'Austin, Texas, E.U.A.', 'America/New_York'],
+  ['the USA in words', 'Austin\nEstados Unidos', 'America/New_York'],
+  ['the USA in short', 'Austin, EE. UU.', 'America/New_York'],
+  ['another country', 'Calle 7, Bogotá, Colombia', 'America/Bogota'],
+  ['another country in English', 'Gran Vía 1, Madrid, Spain.', 'Europe/Madrid'],
+])('an address that says %s brings the zones of its country', (_, address, zone) => {
+  expect(zonesFor({ ...home, address })).toContain(zone)
+})
+
+test('the maps link says the country where the address does not', () => {
+  const mapsLink = 'https://www.google.com/maps/place/Gran+V%C3%ADa,+Madrid,+Espa%C3%B1a/@40.4,-3.7'
+  expect(zonesFor({ ...home, mapsLink })).toContain('Europe/Madrid')
+  expect(zonesFor({ ...home, mapsLink: 'https://maps.app.goo.gl/%E0%A4%A' })).toEqual(mexicanZones)
+})
+
+test('the chosen zone is always among them, once', () => {
+  expect(zonesFor({ ...home, current: 'Asia/Tokyo' })).toEqual([...mexicanZones, 'Asia/Tokyo'])
+  expect(zonesFor(home)).toEqual(mexicanZones)
+})
+
+test.each([
+  ['madrid', 'Europe/Madrid'],
+  ['España', 'Europe/Madrid'],
+  ['cancun', 'America/Cancun'],
+  ['Buenos Aires', 'America/Buenos_Aires'],
+  ['los_angeles', 'America/Los_Angeles'],
+])('%s finds its zone', (query, zone) => {
+  expect(findZones(query, 'es')).toContain(zone)
+})
+
+test('nothing is found for nothing', () => {
+  expect(findZones('  ', 'es')).toEqual([])
+  expect(findZones('xyzzy', 'es')).toEqual([])
+})
+
+test('zones are called as people call them', () => {
+  expect(mexicanZones.map(inSpanish)).toEqual([
+    'Ciudad de México',
+    'Cancún (Quintana Roo)',
+    'Hermosillo (Sonora)',
+    'Mazatlán (Sinaloa, Nayarit, Baja California Sur)',
+    'Chihuahua',
+    'Ciudad Juárez',
+    'Tijuana (Baja California)',
+  ])
+  expect(inSpanish('America/New_York')).toBe('New York (hora oriental)')
+  expect(nameOfZone('America/New_York', 'en')).toBe('New York (Eastern Time)')
+})

@@ -1,0 +1,96 @@
+import { mexicanZones } from '#domain/guide/time-zone.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
+import { fold } from '#domain/values/text.ts'
+import { placeOfZone } from '#web/copy/formats/place-of-zone.ts'
+
+/** Those that people name; Intl lists every county that once had an hour of its own. */
+const usedZones: Readonly<Record<string, readonly string[]>> = {
+  MX: mexicanZones,
+  US: [
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+  ],
+}
+
+const otherNames: Readonly<Record<string, string>> = {
+  usa: 'US',
+  eua: 'US',
+  estadosunidosdeamerica: 'US',
+  unitedstatesofamerica: 'US',
+}
+
+type Home = { address: string; mapsLink: string; current: string }
+
+/** The zones of the home's country, Mexico's where it is not known, and the one that is chosen. */
+export function zonesFor({ address, mapsLink, current }: Home): string[] {
+  const country = countryIn(address) ?? countryIn(readable(mapsLink))
+  const ofCountry = country ? zonesIn(country) : []
+  return [...new Set([...(ofCountry.length > 0 ? ofCountry : mexicanZones), current])]
+}
+
+/** Where its place, its own name or its country is what is looked for. */
+export function findZones(query: string, locale: Locale): string[] {
+  const sought = fold(query).trim()
+  if (sought === '') return []
+  const country = countryIn(query)
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) =>
+    fold(`${placeOfZone(zone, locale)} ${zone}`).includes(sought),
+  )
+  return [...new Set([...(country ? zonesIn(country) : []), ...zones])]
+}
+
+/** The last part of an address that is the name of a country. */
+function countryIn(text: string): string | undefined {
+  const parts = text.split(/[,;\n/?&=@]/).map(bare)
+  const names = parts.some(Boolean) ? countries() : new Map<string, string>()
+  const last = parts.findLast((part) => names.has(part))
+  return last && names.get(last)
+}
+
+let known: ReadonlyMap<string, string> | undefined
+
+function countries() {
+  known ??= new Map([...namesOfCountries(), ...Object.entries(otherNames)])
+  return known
+}
+
+/** Intl tells the name of a code, and none for a code that is no country. */
+function namesOfCountries(): [name: string, code: string][] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const dictionaries = locales.flatMap((locale) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style }),
+    ),
+  )
+  return dictionaries.flatMap((names) =>
+    codes.flatMap((code): [string, string][] => {
+      const name = names.of(code)
+      return name ? [[bare(name), code]] : []
+    }),
+  )
+}
+
+function bare(name: string) {
+  return fold(name).replace(/[^\p{L}]/gu, '')
+}
+
+function zonesIn(country: string): readonly string[] {
+  // Firefox does not tell the zones of a country.
+  return usedZones[country] ?? new Intl.Locale('und', { region: country }).getTimeZones?.() ?? []
+}
+
+/** A maps link as it was typed: the address stands in it. */
+function readable(link: string) {
+  try {
+    return decodeURIComponent(link.replaceAll('+', ' '))
+  } catch {
+    // Not everything with a % is encoded.
+    return link
+  }
+}
