@@ -1,5 +1,6 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
 
 type EditorFrameProps = {
   title: string
@@ -17,6 +18,14 @@ export function EditorFrame(props: EditorFrameProps) {
   const { title, status, corner, children, preview, footer, overlay, onClose } = props
   // The dialog itself takes the focus: a field would bring up a phone's keyboard.
   const popup = useRef<HTMLDivElement>(null)
+  const restInert = useRestInert(true)
+  const takePopup = useCallback(
+    (element: HTMLDivElement | null) => {
+      popup.current = element
+      restInert(element)
+    },
+    [restInert],
+  )
   const isCovered = overlay !== null
   useFocusAside(isCovered, popup)
   return (
@@ -24,7 +33,7 @@ export function EditorFrame(props: EditorFrameProps) {
       <Parts.Portal>
         <Parts.Viewport className="fixed inset-0 z-30">
           <Parts.Popup
-            ref={popup}
+            ref={takePopup}
             initialFocus={popup}
             className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none"
           >
