@@ -41,7 +41,7 @@ export function EditorFrame(props: EditorFrameProps) {
               inert={isCovered}
               className="flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface px-4 py-2 sm:gap-4 sm:px-6 lg:flex-nowrap"
             >
-              <Parts.Title className="shrink-0 text-lg sm:text-xl">{title}</Parts.Title>
+              <Parts.Title render={<h1>{title}</h1>} className="shrink-0 text-lg sm:text-xl" />
               {status}
               <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-4">{corner}</div>
             </header>
