@@ -31,11 +31,11 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || onClose()}>
       <Parts.Portal>
-        <Parts.Viewport className="fixed inset-0 z-30">
+        <Parts.Viewport className="fixed inset-0 z-30 short:overflow-y-auto">
           <Parts.Popup
             ref={takePopup}
             initialFocus={popup}
-            className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none"
+            className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none short:h-auto short:min-h-dvh"
           >
             <header
               inert={isCovered}
