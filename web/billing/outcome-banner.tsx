@@ -1,7 +1,6 @@
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { BillingOutcome } from '#web/calls/billing.ts'
 import { billingCopy } from '#web/copy/billing.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 
@@ -10,13 +9,11 @@ type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }
 /** How a deed went, for five seconds; when the bank wants something, it stays with where to go on. */
 export function OutcomeBanner({ outcome, onGone }: OutcomeBannerProps) {
   const { upgrade } = useCopy(billingCopy)
-  const locale = useLocale()
   if (!outcome) return null
-  if (outcome.is !== 'refused') {
-    const isDone = outcome.is === 'done'
+  if (outcome.is === 'done') {
     return (
-      <Banner tone={isDone ? 'success' : 'error'} vanishes onGone={onGone}>
-        {isDone ? outcome.message : sentenceOf('unavailable', locale)}
+      <Banner tone="success" vanishes onGone={onGone}>
+        {outcome.message}
       </Banner>
     )
   }

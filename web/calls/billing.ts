@@ -63,7 +63,6 @@ export type BillingOutcome = { intent: BillingIntent } & (
   | { is: 'done'; message: string }
   /** With an address when there is somewhere to pay or to confirm. */
   | { is: 'refused'; message: string; code: string; url?: string }
-  | { is: 'unreachable' }
 )
 
 export type BillingValues = {
@@ -127,7 +126,14 @@ async function goToProvider(order: Elsewhere, locale: Locale): Promise<BillingOu
 type Failed = Exclude<Awaited<ReturnType<typeof ask>>, { is: 'done' }>
 
 function failed(intent: BillingIntent, answer: Failed, locale: Locale): BillingOutcome {
-  if (answer.is === 'unreachable') return { ...answer, intent }
+  if (answer.is === 'unreachable') {
+    const what = sentenceOf(
+      intent === 'upgrade' ? 'could_not_process_upgrade' : failures[intent],
+      locale,
+    )
+    const message = `${what}. ${sentenceOf('unavailable', locale)}`
+    return { intent, is: 'refused', code: 'unavailable', message }
+  }
   const { is, code, url, error } = answer
   return { is, intent, code, url, message: error ?? sentenceOf(failures[intent], locale) }
 }

@@ -26,8 +26,8 @@ export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?
 
 function Figure({ name, value, isMain }: { name: string; value: number; isMain?: boolean }) {
   return (
-    <div className="border-hairline px-4 py-4 not-first:border-l sm:px-6 sm:py-5">
-      <dt className="truncate text-sm text-ink-soft">{name}</dt>
+    <div className="border-hairline px-4 py-4 not-first:border-l max-sm:px-3 sm:px-6 sm:py-5">
+      <dt className="text-sm break-words hyphens-auto text-ink-soft">{name}</dt>
       <dd
         className={joinClasses(
           'mt-1 font-heading text-3xl font-semibold leading-none tabular-nums',

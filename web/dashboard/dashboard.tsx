@@ -61,17 +61,19 @@ export function Dashboard(props: DashboardProps) {
       askToDelete: (guide) => void ask({ is: 'delete', guide }),
     }
   }, [appUrl, say, credits, locale])
+  // What covers it has the heading of the page.
+  const Title = isCovered ? 'h2' : 'h1'
   return (
     <DeskContext value={deskOfCards}>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
         <header className="flex items-center justify-between gap-3">
-          <h1
+          <Title
             id={deskTitleId}
             tabIndex={-1}
             className="min-w-0 outline-none max-sm:text-[1.625rem]"
           >
             {copy.title}
-          </h1>
+          </Title>
           <ButtonLink
             to="/guides/new"
             tone="primary"

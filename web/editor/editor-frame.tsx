@@ -1,5 +1,6 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { useRestInert } from '#web/ui/dialogs/use-rest-inert.ts'
 
 type EditorFrameProps = {
   title: string
@@ -17,22 +18,30 @@ export function EditorFrame(props: EditorFrameProps) {
   const { title, status, corner, children, preview, footer, overlay, onClose } = props
   // The dialog itself takes the focus: a field would bring up a phone's keyboard.
   const popup = useRef<HTMLDivElement>(null)
+  const restInert = useRestInert(true)
+  const takePopup = useCallback(
+    (element: HTMLDivElement | null) => {
+      popup.current = element
+      restInert(element)
+    },
+    [restInert],
+  )
   const isCovered = overlay !== null
   useFocusAside(isCovered, popup)
   return (
     <Parts.Root open disablePointerDismissal onOpenChange={(isOpen) => isOpen || onClose()}>
       <Parts.Portal>
-        <Parts.Viewport className="fixed inset-0 z-30">
+        <Parts.Viewport className="fixed inset-0 z-30 short:overflow-y-auto">
           <Parts.Popup
-            ref={popup}
+            ref={takePopup}
             initialFocus={popup}
-            className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none"
+            className="relative flex h-dvh w-full flex-col bg-paper text-ink outline-none short:h-auto short:min-h-dvh"
           >
             <header
               inert={isCovered}
               className="flex min-h-14 flex-wrap items-center gap-2 border-b border-hairline bg-surface px-4 py-2 sm:gap-4 sm:px-6 lg:flex-nowrap"
             >
-              <Parts.Title className="shrink-0 text-lg sm:text-xl">{title}</Parts.Title>
+              <Parts.Title render={<h1>{title}</h1>} className="shrink-0 text-lg sm:text-xl" />
               {status}
               <div className="ml-auto flex shrink-0 items-center gap-1 sm:gap-4">{corner}</div>
             </header>

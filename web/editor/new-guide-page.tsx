@@ -46,7 +46,7 @@ export default function NewGuidePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <GuestStyle />
-      {isHydrated ? <NewGuide {...loaderData} /> : <EditorLoading />}
+      {isHydrated ? <NewGuide {...loaderData} /> : <EditorLoading isNew />}
     </>
   )
 }
@@ -69,7 +69,7 @@ function NewGuide({ hostId, model }: NewGuideProps) {
     chosenId: draftIdIn(useLocation().state),
   })
   const restored = offer.is === 'restored' ? offer.draft : undefined
-  if (offer.is === 'looking') return <EditorLoading />
+  if (offer.is === 'looking') return <EditorLoading isNew />
   if (offer.is === 'offered') {
     return (
       <DraftOffer draft={offer.draft} onRestore={restore} onLater={later} onDiscard={discard} />

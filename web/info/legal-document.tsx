@@ -11,7 +11,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
   const isUnfinished = words.some((paragraph) => place.test(paragraph))
   return (
     <InfoFrame title={text.title}>
-      <article className="flex max-w-prose flex-col gap-8">
+      <div className="flex max-w-prose flex-col gap-8">
         {isUnfinished ? (
           <p className="rounded-control bg-sun-soft p-4 text-sun-ink">{notice}</p>
         ) : null}
@@ -24,7 +24,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
             ))}
           </section>
         ))}
-      </article>
+      </div>
     </InfoFrame>
   )
 }

@@ -11,7 +11,7 @@ export function Footer({ site }: { site: Site }) {
   const copy = useCopy(layoutCopy)
   return (
     <footer className="border-t border-hairline bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-360 gap-8 px-4 pt-10 pb-8 sm:px-6 lg:grid-cols-[1fr_2fr]">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-10 pb-8 sm:px-6 lg:grid-cols-[1fr_2fr]">
         <div>
           <Brand productName={site.productName} />
           <p className="mt-1 text-ink-soft">{copy.tagline}</p>

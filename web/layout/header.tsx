@@ -11,7 +11,7 @@ export function Header({ site }: { site: Site }) {
   const { session, productName } = site
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-paper print:hidden">
-      <div className="mx-auto flex h-16 max-w-360 items-center gap-4 px-4 sm:px-6 lg:gap-8">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4 sm:px-6 lg:gap-8">
         <Brand productName={productName} />
         {session ? <HostBar email={session.email} /> : <VisitorBar />}
         <PhoneMenu session={session} />

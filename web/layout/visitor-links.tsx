@@ -36,7 +36,7 @@ export function GetStartedLink({ className }: { className?: string }) {
       to={useSectionAddress()('auth')}
       reloadDocument
       tone="primary"
-      className={joinClasses('whitespace-nowrap max-sm:px-3.5', className)}
+      className={joinClasses('max-sm:px-3.5 sm:whitespace-nowrap', className)}
     >
       {useCopy(layoutCopy).getStarted}
     </ButtonLink>

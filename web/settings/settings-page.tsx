@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, settings
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { title } = useCopy(settingsCopy)
   return (
-    <div className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-10 sm:px-6">
+    <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6">
       <h1>{title}</h1>
       <Notice />
       <ProviderScript publishableKey={loaderData.paymentsKey} />

@@ -92,7 +92,7 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
   const [isRestored, setRestored] = useState(false)
   const [spread, setSpread] = useState<SpreadOffer>()
   return (
-    <div className="mx-auto flex w-full max-w-7xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
       <header className="flex flex-col gap-2">
         <TextLink to="/" className="self-start">
           {copy.back}

@@ -76,7 +76,7 @@ test(
     await listed.getByRole('button', { name: settings.rename }).click()
     await expect(page.getByText(settings.renamed)).toBeVisible()
     await expect(listed.getByText('La tableta').first()).toBeVisible()
-    await expect(listed.getByLabel(words.currentPassword)).toHaveCount(0)
+    await listed.getByLabel(words.currentPassword).fill(goodPassword)
     await listed.getByRole('button', { name: settings.remove }).click()
     await expect(page.getByText(settings.removed)).toBeVisible()
     await expect(listed).toHaveCount(0)

@@ -104,6 +104,7 @@ test(
     await fillSignIn(phone, words, email)
     await phone.waitForURL(page.url())
     await phone.goto(new URL('/settings', page.url()).href)
+    await openSetting(phone, 'Dispositivos')
     await phone.getByRole('button', { name: 'Cerrar sesión en todos' }).click()
     await expect(phone.getByText(words.notices.signed_out_everywhere)).toBeVisible()
     await elsewhere.close()

@@ -223,9 +223,9 @@ test(
   async ({ page, mailTo, expectEverywhere }) => {
     const email = await enterByLink(page, mailTo)
     await expectEverywhere('/settings', (locale) =>
-      page.getByText(settingsCopy[locale].erase.open).click(),
+      openSetting(page, settingsCopy[locale].erase.title),
     )
-    const part = page.locator('details', { hasText: settingsCopy.es.erase.open })
+    const part = page.locator('details', { hasText: settingsCopy.es.erase.title })
     await part.getByRole('button', { name: 'Enviarme el código' }).click()
     await expect(part.getByText(`Enviamos un código a ${email}.`)).toBeVisible()
     const code = /\d{6}/.exec((await mailTo(email)).subject)![0]

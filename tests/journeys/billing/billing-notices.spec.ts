@@ -138,7 +138,9 @@ test(
     const question = page.getByRole('alertdialog')
     for (const _ of ['once', 'again']) {
       await question.getByRole('button', { name: 'Cancelar suscripción' }).click()
-      await expectFiveSeconds(page, question.getByRole('alert'))
+      const alert = question.getByRole('alert')
+      await expect(alert).toContainText('Error al cancelar la suscripción. El servicio no responde')
+      await expectFiveSeconds(page, alert)
     }
     await question.getByRole('button', { name: 'Seguir con mi plan' }).click()
     await expect(question).toBeHidden()

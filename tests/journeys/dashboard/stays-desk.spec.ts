@@ -38,7 +38,9 @@ test('a host makes a stay from the desk, sends its link and ends it', async ({
   await page.getByRole('button', { name: 'Crear enlace' }).click()
   const made = page.getByRole('heading', { name: 'El enlace está listo' })
   await expect(made).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveCount(1)
   await expectAccessible()
+  await page.getByRole('button', { name: copy.made.another }).click()
 
   const stay = page.getByRole('article', { name: named(days) })
   await expect(stay.getByText('Ana, segunda vez')).toBeVisible()
@@ -85,6 +87,7 @@ test(
     await page.unroute('**/api/guidebooks/*/stays')
     await page.getByRole('button', { name: 'Crear enlace' }).click()
     await expect(page.getByRole('heading', { name: 'El enlace está listo' })).toBeVisible()
+    await page.getByRole('button', { name: copy.made.another }).click()
 
     const days = daysFrom(5, 8)
     await chooseInMenu(page, { menu: copy.menu.more(named(days)), item: 'Cambiar hora de salida' })

@@ -248,7 +248,9 @@ async function expectToCloseInTime(page: Page, button: Locator) {
   const dayMs = 86_400_000
   await page.clock.pauseAt(Date.now() + dayMs)
   await button.click()
-  await expect(page.getByRole('status').filter({ hasText: /actualizada|creada/ })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: /actualizada|Borrador guardado/ }),
+  ).toBeVisible()
   await page.clock.runFor(1400)
   await expect(page).toHaveURL(/guides/)
   await page.clock.runFor(200)

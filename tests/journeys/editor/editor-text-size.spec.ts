@@ -26,7 +26,7 @@ test(
     await expect(hint).toContainText(`of ${guideTextLimit / 1000} kB that fit`)
     await expectAccessible()
 
-    const note = page.getByLabel('Welcome note')
+    const note = page.getByRole('textbox', { name: 'Welcome note' })
     await note.fill('b'.repeat(5000))
     await expect(hint).toContainText('Shorten or remove something')
     const asked: string[] = []

@@ -29,6 +29,7 @@ export function AccountForm({ intent, submit, tone, about, children }: AccountFo
     <fetcher.Form
       method="post"
       action="/settings"
+      aria-label={about ? `${submit} (${about})` : submit}
       noValidate
       className="flex max-w-md flex-col gap-4"
     >

@@ -109,6 +109,7 @@ function StepForm({ intent, submit, children }: StepFormProps) {
     <Form
       method="post"
       action="/settings"
+      aria-label={submit}
       preventScrollReset
       noValidate
       className="flex max-w-md flex-col gap-4"

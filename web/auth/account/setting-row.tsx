@@ -29,7 +29,7 @@ export function SettingRow({ title, intro, intents, children, ...row }: SettingR
       <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 [&::-webkit-details-marker]:hidden">
         <h3>{title}</h3>
         {row.stands ? (
-          <span className="row-start-2 break-words text-ink-soft">{row.stands}</span>
+          <span className="row-start-2 [overflow-wrap:anywhere] text-ink-soft">{row.stands}</span>
         ) : null}
         <span
           className={buttonLook({

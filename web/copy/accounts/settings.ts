@@ -116,7 +116,7 @@ export const settingsCopy = defineCopy({
       'Se borran tus guías, tus fotos y tus sesiones. Tus huéspedes verán que la guía ya no existe. No se puede deshacer.',
       'Your guides, photos and sessions are deleted. Your guests will see that the guide no longer exists. This cannot be undone.',
     ],
-    open: ['Quiero eliminar mi cuenta', 'I want to delete my account'],
+    open: ['Eliminar', 'Delete'],
     confirm: [
       (email: string) => `Para confirmar, escribe ${email}`,
       (email: string) => `To confirm, enter ${email}`,

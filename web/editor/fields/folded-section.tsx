@@ -24,7 +24,7 @@ export function FoldedSection({ title, line, paths, startsOpen, children }: Fold
   const isOpen = isOpened || paths.some((path) => get(errors, path) !== undefined)
   return (
     <section className="rounded-card border border-hairline bg-surface">
-      <h3>
+      <h2>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -37,7 +37,7 @@ export function FoldedSection({ title, line, paths, startsOpen, children }: Fold
           </span>
           <Icon of={isOpen ? ChevronUp : ChevronDown} />
         </button>
-      </h3>
+      </h2>
       {/* Only hidden: a photo that is not in the guide yet lives in its fields. */}
       <div className={isOpen ? 'flex flex-col gap-8 px-4 pt-2 pb-5' : 'hidden'}>{children}</div>
     </section>

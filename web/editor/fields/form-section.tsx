@@ -8,9 +8,9 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-4">
       <div>
-        <h3 id={id} className="text-lg">
+        <h2 id={id} className="text-lg">
           {title}
-        </h3>
+        </h2>
         {hint ? <p className="mt-0.5 text-sm text-ink-soft">{hint}</p> : null}
       </div>
       {children}

@@ -70,7 +70,10 @@ export function EditorTabs({ active, onActiveChange, completeness, isDisabled }:
       disabled={isDisabled}
       className="min-h-0 flex-1"
     >
-      <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div
+        ref={scroller}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"
+      >
         {sectionTypes.map((type) => (
           <TabPanel
             key={type}

@@ -17,10 +17,7 @@ export function LocalTab() {
   return (
     <SectionTab type="local_guide">
       <FormSection title={location}>
-        <TextField
-          path="localGuide.propertyLocation.address"
-          input={{ autoComplete: 'street-address' }}
-        />
+        <TextField path="localGuide.propertyLocation.address" input={{ autoComplete: 'off' }} />
         <LongTextField path="localGuide.propertyLocation.description" rows={2} />
         <MapsField path="localGuide.propertyLocation.mapsLink" />
       </FormSection>

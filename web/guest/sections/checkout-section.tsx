@@ -36,10 +36,10 @@ function Step({ step }: { step: GuestEntry }) {
               <HostWords text={title} />
             </span>
           )}
-          {notes && <HostText text={notes} className="g-prose g-soft" />}
-          {stayOnly && <LockedPart />}
+          {notes && <HostText as="span" text={notes} className="g-prose g-soft" />}
         </span>
       </label>
+      {stayOnly && <LockedPart />}
       <Pictures of={step} name={title} />
     </li>
   )

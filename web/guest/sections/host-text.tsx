@@ -2,14 +2,21 @@ import { languageOf, markOf, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { keyed } from './keyed.ts'
 import { findTextParts } from './text-parts.ts'
 
+type HostTextProps = {
+  text: string
+  className?: string
+  /** Inside what holds no paragraphs. */
+  as?: 'p' | 'span'
+}
+
 /** A host's paragraph: lines kept, addresses and numbers in it alive. */
-export function HostText({ text, className = 'g-prose' }: { text: string; className?: string }) {
+export function HostText({ text, className = 'g-prose', as: Tag = 'p' }: HostTextProps) {
   const lang = languageOf(useGuestScreen(), text)
   return (
-    <p className={className} dir="auto" lang={lang}>
+    <Tag className={className} dir="auto" lang={lang}>
       <LivingText text={text} />
       <SaidMark text={text} />
-    </p>
+    </Tag>
   )
 }
 

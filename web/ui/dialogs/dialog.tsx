@@ -5,6 +5,7 @@ import { iconButtonLook } from '#web/ui/buttons/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { joinClasses } from '#web/ui/join-classes.ts'
 import { backdropLook, type DialogSize, panelLook, viewportLook } from './dialog-look.ts'
+import { useRestInert } from './use-rest-inert.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -26,6 +27,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, footer } = props
   const { size = 'medium', closable, initialFocus, finalFocus } = props
+  const restInert = useRestInert(isOpen)
   return (
     <Parts.Root
       open={isOpen}
@@ -37,6 +39,7 @@ export function Dialog(props: DialogProps) {
         <Parts.Backdrop forceRender className={backdropLook} />
         <Parts.Viewport className={viewportLook(size)}>
           <Parts.Popup
+            ref={restInert}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             className={panelLook(size)}
