@@ -177,9 +177,9 @@ function mapParts(schema: Schema, parts: JsonRecord, place: Place, say: Say) {
   return { ...parts, ...Object.fromEntries(mapped) }
 }
 
-/** A number alone is the same in every language. */
+/** Numbers, codes with a digit, and addresses are the same in every language. */
 export function hasLetters(text: string): boolean {
-  return /\p{L}/u.test(text)
+  return text.split(/\s+/).some((word) => /\p{L}/u.test(word) && !/[\p{Nd}@]|:\/\//u.test(word))
 }
 
 function isTranslated({ isWords, isOfNoLanguage, isInner }: Facts): boolean {

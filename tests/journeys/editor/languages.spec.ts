@@ -61,6 +61,7 @@ test(
         await page.goto(`/guides/${id}/edit?lang=${locale}`)
         await chooseTool(page, open, locale)
         await page.getByRole('button', { name: edit(names.en) }).click()
+        await page.getByText(editorCopy[locale].tabs.house_rules, { exact: true }).last().click()
         await page.getByRole('textbox', { name: titleLabel(locale) }).waitFor()
         await expectNoOverflow(page)
         await expectAccessible()

@@ -1,6 +1,7 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
 type Count = { count: number; language: string }
+type Done = { done: number; all: number }
 
 /** What a guide says in other languages, in the editor: which there are, what is missing, text beside text. */
 export const translationsCopy = defineCopy({
@@ -85,6 +86,45 @@ export const translationsCopy = defineCopy({
   stillRight: ['Sigue bien', 'Still right'],
   accept: ['Aceptar', 'Accept'],
   acceptAll: ['Aceptar toda la sección', 'Accept the whole section'],
+  sectionDone: [
+    ({ done, all }: Done) => `${done} de ${all}`,
+    ({ done, all }: Done) => `${done} of ${all}`,
+  ],
+  lines: {
+    copy: ['Copiar todo para traducir', 'Copy everything to translate'],
+    copied: ['Copiado', 'Copied'],
+    failed: ['No se pudo copiar', 'Could not be copied'],
+    ask: [
+      (language: string) =>
+        `Traduce cada línea al ${language}. Deja los números y los signos ¶ donde están.`,
+      (language: string) =>
+        `Translate each line into ${language}. Leave the numbers and the ¶ signs where they are.`,
+    ],
+    paste: ['Pegar la traducción', 'Paste the translation'],
+    pasteHint: [
+      'Líneas con su número, como las copiaste. Lo que ya tradujiste se queda como está.',
+      'Lines with their numbers, as you copied them. What you have translated stays as it is.',
+    ],
+    take: ['Poner en su lugar', 'Put in place'],
+    taken: [
+      (count: number) =>
+        count === 1
+          ? 'Se puso 1 texto. Léelo antes de guardar.'
+          : `Se pusieron ${count} textos. Léelos antes de guardar.`,
+      (count: number) =>
+        count === 1
+          ? '1 text was put in place. Read it before you save.'
+          : `${count} texts were put in place. Read them before you save.`,
+    ],
+    missing: ['No llegaron:', 'Did not come:'],
+    unknown: ['Estos números no existen:', 'These numbers do not exist:'],
+    twice: ['Llegaron dos veces y no se pusieron:', 'Came twice and were not put in place:'],
+    tooLong: ['Demasiado largos (máximo 10 000 letras):', 'Too long (10,000 letters at most):'],
+    kept: [
+      'Ya estaban traducidos y quedaron como estaban:',
+      'Were translated already and stayed as they were:',
+    ],
+  },
   machine: {
     translate: ['Traducir lo que falta', 'Translate what is missing'],
     why: [

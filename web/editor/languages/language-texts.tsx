@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { acceptIn, sayIn, standingOf } from '#domain/guide/translations/standing.ts'
 import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
@@ -42,20 +42,24 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
     [onChange],
   )
   const here = words.filter(({ section }) => section === type)
+  const done = here.filter((each) => standingOf(each, texts) === 'good').length
+  // Decided once: the last text of a section does not close it under the host's hands.
+  const [startsOpen] = useState(done < here.length)
   const unread = here.filter((each) => standingOf(each, texts) === 'machine')
   if (here.length === 0) return null
   return (
-    <section aria-labelledby={`texts-${type}`}>
-      <div className="sticky -top-1 z-10 -mx-1 flex flex-wrap items-center gap-3 bg-surface px-1 py-2">
-        <h3 id={`texts-${type}`} className="text-lg font-semibold">
-          {tabs[type]}
-        </h3>
-        {unread.length > 1 ? (
-          <Button size="compact" onClick={() => onChange((before) => acceptIn(before, unread))}>
-            {copy.acceptAll}
-          </Button>
-        ) : null}
-      </div>
+    <details open={startsOpen} className="border-b border-hairline">
+      <summary className="sticky -top-1 z-10 -mx-1 min-h-12 cursor-pointer bg-surface px-1 py-3">
+        <h3 className="inline text-lg font-semibold">{tabs[type]}</h3>{' '}
+        <span className="text-sm text-ink-soft">
+          {copy.sectionDone({ done, all: here.length })}
+        </span>
+      </summary>
+      {unread.length > 1 ? (
+        <Button size="compact" onClick={() => onChange((before) => acceptIn(before, unread))}>
+          {copy.acceptAll}
+        </Button>
+      ) : null}
       <ul className="divide-y divide-hairline">
         {here.map((each) => (
           <TextRow
@@ -71,6 +75,6 @@ function SectionTexts({ type, ...props }: LanguageTextsProps & { type: SectionTy
           />
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -11,6 +11,7 @@ import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { FiguresLine, LanguageList } from './language-list.tsx'
 import { LanguageTexts } from './language-texts.tsx'
+import { LinesToTranslate } from './lines-to-translate.tsx'
 import { withOurTranslations } from './our-translations.ts'
 import { TranslateMissing } from './translate-missing.tsx'
 import { useTranslations } from './use-translations.ts'
@@ -24,11 +25,14 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
   const { getValues } = useFormAccess()
   const { own, words, translations, languages, put } = useTranslations()
   const [open, setOpen] = useState<GuideLanguage>()
+  const [pastes, setPastes] = useState(0)
   const [leaving, setLeaving] = useState<GuideLanguage>()
   const textsOf = (language: GuideLanguage) => getValues('translations')?.[language] ?? {}
 
-  function add(language: GuideLanguage) {
-    put(language, withOurTranslations(textsOf(language), words, { from: own, to: language }))
+  function openTexts(language: GuideLanguage) {
+    const before = textsOf(language)
+    const texts = withOurTranslations(before, words, { from: own, to: language })
+    if (texts !== before) put(language, texts)
     setOpen(language)
   }
 
@@ -70,7 +74,19 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
           />
         ) : null}
         {open ? (
+          <LinesToTranslate
+            language={open}
+            words={words}
+            texts={translations[open] ?? {}}
+            onTexts={(texts) => {
+              put(open, texts)
+              setPastes(pastes + 1)
+            }}
+          />
+        ) : null}
+        {open ? (
           <LanguageTexts
+            key={pastes}
             own={own}
             language={open}
             words={words}
@@ -83,8 +99,8 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
             languages={languages}
             words={words}
             translations={translations}
-            onOpen={setOpen}
-            onAdd={add}
+            onOpen={openTexts}
+            onAdd={openTexts}
             onRemove={setLeaving}
           />
         )}

@@ -4,11 +4,12 @@ import type { TranslatedTexts } from '#domain/guide/translations/translations.ts
 import type { Words } from '#domain/guide/translations/words.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
+import { guideWords } from '#web/copy/guide/guide-words.ts'
 import { templateWords } from '#web/editor/templates/start-form.ts'
 
 type Pair = { from: GuideLanguage; to: GuideLanguage }
 
-/** With our own translation of each sentence that a template or a new form brought along and the host left as it was. */
+/** With our own translation of each sentence that a template, a new form or an example brought along and the host left as it was. */
 export function withOurTranslations(
   texts: TranslatedTexts,
   words: readonly Words[],
@@ -26,7 +27,11 @@ export function withOurTranslations(
 
 function sentencesOf({ from, to }: Pair): ReadonlyMap<string, string> {
   const rooms = guideLanguages.map((language) => [language, defaultRooms(language)] as const)
-  const sources = [...templateWords(), Object.fromEntries(rooms)]
+  const sources: Partial<Record<GuideLanguage, unknown>>[] = [
+    guideWords,
+    ...templateWords(),
+    Object.fromEntries(rooms),
+  ]
   const pairs = sources.flatMap((words) => {
     const [own, other] = [textsIn(words[from]), textsIn(words[to])]
     return own.length === other.length

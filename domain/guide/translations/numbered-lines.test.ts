@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hashOf } from './hash-of.ts'
+import { numberedLines, takeNumberedLines } from './numbered-lines.ts'
+import { sayIn } from './standing.ts'
+import type { TranslatedTexts } from './translations.ts'
+import type { Words } from './words.ts'
+
+const words = [
+  'Sin fiestas',
+  'Silencio desde las 22:00',
+  'Prende el gas.\n1. Gira\n\n2. Espera',
+].map(wordsSaying)
+const [parties, quiet, gas] = words
+
+const good = ['No parties', 'Quiet from 22:00', 'Turn on the gas.\n1. Turn\n\n2. Wait']
+const whole = '1. No parties\n2. Quiet from 22:00\n3. Turn on the gas. ¶ 1. Turn ¶  ¶ 2. Wait'
+
+describe('what is copied', () => {
+  test('is one line for each text, under its number', () => {
+    expect(numberedLines(words, {})).toBe(
+      '1. Sin fiestas\n2. Silencio desde las 22:00\n3. Prende el gas. ¶ 1. Gira ¶  ¶ 2. Espera',
+    )
+  })
+
+  test('leaves out what is translated, and numbers stay as they were', () => {
+    const texts = sayIn(sayIn({}, parties!, 'No parties'), gas!, 'Gas')
+    expect(numberedLines(words, texts)).toBe('2. Silencio desde las 22:00')
+  })
+
+  test('has what was translated from an earlier original', () => {
+    const texts = { [parties!.path]: { text: 'Parties', of: hashOf('Fiestas') } }
+    expect(numberedLines([parties!], texts)).toBe('1. Sin fiestas')
+  })
+})
+
+describe('what is pasted', () => {
+  test.each([
+    ['as it was copied', whole],
+    ['with CRLF', whole.replaceAll('\n', '\r\n')],
+    ['with empty lines', `\n\n${whole.replaceAll('\n', '\n\n\n')}\n\n`],
+    ['with brackets', whole.replaceAll(/^(\d)\./gm, '$1)')],
+    ['with colons', whole.replaceAll(/^(\d)\./gm, '$1:')],
+    ['with dashes', whole.replaceAll(/^(\d)\./gm, '$1.-')],
+    ['in bold', whole.replaceAll(/^(\d)\./gm, '**$1.**')],
+    ['escaped', whole.replaceAll(/^(\d)\./gm, '$1\\.')],
+    ['indented', whole.replaceAll(/^/gm, '   ')],
+    ['in another order', whole.split('\n').toReversed().join('\n')],
+    ['after an introduction', `Here are the 3 texts:\n\n${whole}`],
+    ['in a code fence', `Of course:\n\`\`\`text\n${whole}\n\`\`\`\nLet me know!`],
+    ['in a fence that is not closed', `\`\`\`\n${whole}`],
+    [
+      'with wrapped lines',
+      whole.replace('Quiet from', 'Quiet\n   from').replace('the gas.', 'the\ngas.'),
+    ],
+  ])('%s is taken by its numbers', (_, pasted) => {
+    const { texts, taken, ...named } = takeNumberedLines(pasted, words, {})
+    expect(words.map(({ path }) => texts[path]?.text)).toEqual(good)
+    expect(taken.toSorted()).toEqual([1, 2, 3])
+    expect(named).toEqual({ missing: [], unknown: [], twice: [], tooLong: [], kept: [] })
+  })
+
+  test('a closing word after an empty line is no part of the last text', () => {
+    expect(textsOf('1. No parties\n2. Quiet\n\nLet me know!')).toEqual(['No parties', 'Quiet'])
+  })
+
+  test('a text of several lines may come in several lines', () => {
+    expect(textsOf('3. Turn on the gas.\nTurn\n\nWait')).toEqual(['Turn on the gas.\nTurn\n\nWait'])
+  })
+
+  test('hours and decimals at the head of a wrapped line begin no text', () => {
+    expect(textsOf('2. Quiet from\n22:00 or\n2.5 hours later')).toEqual([
+      'Quiet from 22:00 or 2.5 hours later',
+    ])
+  })
+
+  test('what is missing is named, an empty line as well', () => {
+    expect(takeNumberedLines('1.\n2. Quiet', words, {})).toMatchObject({
+      taken: [2],
+      missing: [1, 3],
+    })
+    expect(takeNumberedLines('No number at all', words, {})).toMatchObject({
+      texts: {},
+      missing: [1, 2, 3],
+    })
+  })
+
+  test('a number that does not exist is named', () => {
+    expect(takeNumberedLines('0. Zero\n1. No parties\n4. More', words, {})).toMatchObject({
+      taken: [1],
+      unknown: [0, 4],
+    })
+  })
+
+  test('of a number that came twice nothing is taken', () => {
+    expect(takeNumberedLines('1. No parties\n1. Parties\n2. Quiet', words, {})).toMatchObject({
+      taken: [2],
+      twice: [1],
+      missing: [3],
+    })
+  })
+
+  test('what is too long is named and not taken', () => {
+    const long = 'x'.repeat(10_001)
+    expect(takeNumberedLines(`1. ${long}\n2. ${long.slice(1)}`, words, {})).toMatchObject({
+      taken: [2],
+      tooLong: [1],
+    })
+  })
+
+  test('what is translated already stays, and is named where the words differ', () => {
+    const texts = sayIn(sayIn({}, parties!, 'No parties'), quiet!, 'Be quiet')
+    const result = takeNumberedLines(whole, words, texts)
+    expect(result).toMatchObject({ taken: [3], kept: [2], missing: [] })
+    expect(result.texts[quiet!.path]?.text).toBe('Be quiet')
+  })
+
+  test('a machine’s draft stays until the host has read it', () => {
+    const draft = { text: 'A party', of: hashOf(parties!.original), machine: true }
+    const texts: TranslatedTexts = { [parties!.path]: draft }
+    expect(takeNumberedLines('1. No parties', words, texts).texts).toEqual(texts)
+  })
+
+  test('what was copied comes back as it was, whatever it says', () => {
+    const line = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n¶]/g, ''))
+    const text = fc
+      .array(line, { minLength: 1, maxLength: 4 })
+      .map((lines) => `a${lines.join('\n')}b`)
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 5 }), (originals) => {
+        const all = originals.map(wordsSaying)
+        const { texts } = takeNumberedLines(numberedLines(all, {}), all, {})
+        const trimmed = (one: string) => one.split('\n').map((each) => each.trim())
+        expect(all.map(({ path }) => trimmed(texts[path]?.text ?? ''))).toEqual(
+          originals.map(trimmed),
+        )
+      }),
+    )
+  })
+})
+
+function textsOf(pasted: string) {
+  return Object.values(takeNumberedLines(pasted, words, {}).texts).map(({ text }) => text)
+}
+
+function wordsSaying(original: string, index: number): Words {
+  return {
+    path: `houseRules.rules.r${index}.notes`,
+    section: 'house_rules',
+    original,
+    facts: { isWords: true },
+    at: ['houseRules', 'rules', '*', 'notes'],
+    numbers: [index + 1],
+    isLocked: false,
+  }
+}

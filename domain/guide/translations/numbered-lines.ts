@@ -1,0 +1,115 @@
+import { findText } from '#domain/values/text.ts'
+import { sayIn, standingOf } from './standing.ts'
+import { type TranslatedTexts, translationLimits } from './translations.ts'
+import type { Words } from './words.ts'
+
+/** A new line within a text: each text is one line. */
+const lineBreak = '¶'
+
+/** Whether a text waits for its translation. */
+function isOpen(words: Words, texts: TranslatedTexts) {
+  return ['missing', 'older'].includes(standingOf(words, texts))
+}
+
+/** What is still to translate, each text in a line of its own, under its number among all texts: it stays the same when some are done. */
+export function numberedLines(words: readonly Words[], texts: TranslatedTexts): string {
+  return words
+    .flatMap((each, index) => (isOpen(each, texts) ? [`${index + 1}. ${inOneLine(each)}`] : []))
+    .join('\n')
+}
+
+function inOneLine({ original }: Words) {
+  return original.trim().replace(/\r\n?|\n/g, ` ${lineBreak} `)
+}
+
+/** What numbered lines bring; the others are named by their numbers, and nothing of them is taken. */
+export type NumberedTranslation = {
+  /** All texts of the language, with those that came. */
+  texts: TranslatedTexts
+  taken: number[]
+  missing: number[]
+  /** There is no text of this number. */
+  unknown: number[]
+  /** Which of the two is meant cannot be told. */
+  twice: number[]
+  tooLong: number[]
+  /** Translated already, in other words. */
+  kept: number[]
+}
+
+export function takeNumberedLines(
+  pasted: string,
+  words: readonly Words[],
+  texts: TranslatedTexts,
+): NumberedTranslation {
+  const said = readLines(pasted)
+  const result: NumberedTranslation = {
+    texts,
+    taken: [],
+    missing: [],
+    unknown: [],
+    twice: [],
+    tooLong: [],
+    kept: [],
+  }
+  for (const [number, all] of said) {
+    const own = words[number - 1]
+    const [lines = []] = all
+    const text = own ? joined(lines, own) : ''
+    if (!own) result.unknown.push(number)
+    else if (!isOpen(own, texts)) {
+      if (text !== texts[own.path]?.text) result.kept.push(number)
+    } else if (all.length > 1) result.twice.push(number)
+    else if (text.length > translationLimits.max) result.tooLong.push(number)
+    else if (findText(text)) {
+      result.texts = sayIn(result.texts, own, text)
+      result.taken.push(number)
+    }
+  }
+  const named = new Set([...result.taken, ...result.twice, ...result.tooLong])
+  result.missing = words.flatMap((each, index) =>
+    isOpen(each, texts) && !named.has(index + 1) ? [index + 1] : [],
+  )
+  return result
+}
+
+/** `3. `, `3) `, `3: `, `3.- `, also in bold; 22:00 and 3.5 begin no text. */
+const numbered = /^\s*(?:\*\*)?(\d{1,5})\\?[.):]-?(?:\*\*)?(?:\s+(.*))?$/s
+
+/** The lines under each number, once for each time it came. */
+function readLines(pasted: string): Map<number, string[][]> {
+  const said = new Map<number, string[][]>()
+  let current: string[] | undefined
+  for (const line of unfenced(pasted.split(/\r\n?|\n/))) {
+    const [, number, rest = ''] = numbered.exec(line) ?? []
+    if (number === undefined) current?.push(line.trim())
+    else {
+      current = [rest.trim()]
+      said.set(Number(number), [...(said.get(Number(number)) ?? []), current])
+    }
+  }
+  return said
+}
+
+/** What stands between a model's code fences, where there are any. */
+function unfenced(lines: readonly string[]): readonly string[] {
+  let isInside = false
+  const inside = lines.filter((line) => {
+    const isFence = line.trimStart().startsWith('```')
+    if (isFence) isInside = !isInside
+    return isInside && !isFence
+  })
+  return inside.length > 0 ? inside : lines
+}
+
+/** One text again: what wrapped is one line, and what follows an empty line is no part of a text that has none. */
+function joined(lines: readonly string[], { original }: Words): string {
+  const hasLines = /[\r\n]/.test(original.trim())
+  const end = hasLines ? -1 : lines.indexOf('', 1)
+  const own = end === -1 ? lines : lines.slice(0, end)
+  const isMarked = own.some((line) => line.includes(lineBreak))
+  return own
+    .join(hasLines && !isMarked ? '\n' : ' ')
+    .replaceAll(new RegExp(` ?${lineBreak} ?`, 'g'), hasLines ? '\n' : ` ${lineBreak} `)
+    .trim()
+}

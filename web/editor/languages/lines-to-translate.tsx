@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import {
+  type NumberedTranslation,
+  numberedLines,
+  takeNumberedLines,
+} from '#domain/guide/translations/numbered-lines.ts'
+import type { TranslatedTexts } from '#domain/guide/translations/translations.ts'
+import type { Words } from '#domain/guide/translations/words.ts'
+import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { translationsCopy } from '#web/copy/editor/translations.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
+
+type LinesToTranslateProps = {
+  language: GuideLanguage
+  words: readonly Words[]
+  texts: TranslatedTexts
+  onTexts: (texts: TranslatedTexts) => void
+}
+
+/** Everything at once: what is still to translate goes out as numbered lines, and comes back by its numbers. */
+export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTranslateProps) {
+  const { lines: copy, names } = useCopy(translationsCopy)
+  const [isPasting, setPasting] = useState(false)
+  const [pasted, setPasted] = useState('')
+  const [result, setResult] = useState<NumberedTranslation>()
+  const lines = numberedLines(words, texts)
+
+  function take() {
+    const came = takeNumberedLines(pasted, words, texts)
+    if (came.taken.length > 0) onTexts(came.texts)
+    setResult(came)
+    setPasting(false)
+    setPasted('')
+  }
+
+  return (
+    <div className="flex flex-col gap-4 border-b border-hairline py-4 empty:hidden">
+      {lines ? (
+        <div className="flex flex-wrap gap-3">
+          <CopyButton
+            text={`${copy.ask(names[language])}\n\n${lines}`}
+            label={copy.copy}
+            copiedLabel={copy.copied}
+            failedLabel={copy.failed}
+          />
+          <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+            {copy.paste}
+          </Button>
+        </div>
+      ) : null}
+      {isPasting ? (
+        <div className="flex flex-col items-start gap-3">
+          <Field label={copy.paste} hint={copy.pasteHint} className="w-full">
+            <TextArea
+              rows={6}
+              autoFocus
+              value={pasted}
+              onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+            />
+          </Field>
+          <Button tone="primary" disabled={pasted.trim() === ''} onClick={take}>
+            {copy.take}
+          </Button>
+        </div>
+      ) : null}
+      <div role="status" className="flex max-w-prose flex-col gap-1 empty:hidden">
+        {result ? <WhatCame result={result} words={words} /> : null}
+      </div>
+    </div>
+  )
+}
+
+const namedOutcomes = ['missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
+
+function WhatCame({ result, words }: { result: NumberedTranslation; words: readonly Words[] }) {
+  const { lines: copy } = useCopy(translationsCopy)
+  const nameOf = (number: number) =>
+    [`${number}.`, words[number - 1]?.original.trim().slice(0, 40)].filter(Boolean).join(' ')
+  return (
+    <>
+      <p className="font-semibold">{copy.taken(result.taken.length)}</p>
+      {namedOutcomes.map((outcome) =>
+        result[outcome].length > 0 ? (
+          <p key={outcome} className="text-sm [overflow-wrap:anywhere]">
+            {copy[outcome]} {result[outcome].map(nameOf).join(' · ')}
+          </p>
+        ) : null,
+      )}
+    </>
+  )
+}
