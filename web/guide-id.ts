@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { z } from 'zod'
+import { z } from '#domain/values/zod.ts'
 
 const guideId = z.guid()
 

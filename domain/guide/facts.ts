@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { isRecord, type JsonRecord } from '#domain/values/read-json.ts'
+import { z } from '#domain/values/zod.ts'
 
 export type Limits = { max?: number; min?: number; step?: number }
 

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { isSafeLink } from '#domain/values/links/links.ts'
 import { isMapsLink } from '#domain/values/links/maps-link.ts'
 import { isPhotoAddress } from '#domain/values/photo.ts'
 import { dayPeriods, isTimeText } from '#domain/values/stay-times.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
+import { z } from '#domain/values/zod.ts'
 import { type Facts, withFacts } from './facts.ts'
 
 // The kinds of fields a guide is made of. Each is what a client may send, and what is known of it.

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
+import { z } from '#domain/values/zod.ts'
 
 export const timeZoneText = z
   .string({ error: 'wrong_type' satisfies FieldCode })

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
+import { z } from '#domain/values/zod.ts'
 
 const code = (field: FieldCode) => ({ error: field })
 

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
+import { z } from '#domain/values/zod.ts'
 import { isDay, nightsBetween } from '#domain/values/zoned-time.ts'
 
 /** Most nights of one stay. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
@@ -120,7 +120,8 @@ export function openAttempts({ db, now }: { db: Db; now: () => Date }) {
     const isForgotten = sql`${rateLimit.lastRequest} < ${nowMs - limit.forgetSeconds * 1000}`
     const counted = await db
       .insert(rateLimit)
-      .values({ id: key, key, count: 1, lastRequest: nowMs })
+      // Of two at once only one of the unique columns may meet: the other would fail instead of being counted.
+      .values({ id: randomUUID(), key, count: 1, lastRequest: nowMs })
       .onConflictDoUpdate({
         target: rateLimit.key,
         set: {

@@ -22,8 +22,9 @@ test('a guide that nobody has read yet opens while every save of the hosts waits
   )
   const { max } = database.pool.options
   await expect.poll(holding.countWaiting).toBe(max - 2)
-  const figures = await resources.metrics.registry.metrics()
-  expect(figures).toContain(`zaguan_database_connections{state="waiting"} ${saves - (max - 2)}\n`)
+  await expect
+    .poll(() => resources.metrics.registry.metrics())
+    .toContain(`zaguan_database_connections{state="waiting"} ${saves - (max - 2)}\n`)
   const guide = await findGuestGuide(resources, { typed: other.shortCode })
   expect(guide?.name).toBe('Casa Limón')
   await holding.letGo()

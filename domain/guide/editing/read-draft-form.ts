@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { mainKeyOf } from '#domain/guide/stored/read-stored.ts'
 import { isRecord, type JsonRecord, readRecord, readText } from '#domain/values/read-json.ts'
+import { z } from '#domain/values/zod.ts'
 
 /**
  * A form as an older or a newer version of this product left it on a device: what it lacks is taken from `otherwise`

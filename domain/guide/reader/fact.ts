@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { codeKinds } from '#domain/guide/sections/arrival.ts'
 import { placeCategories } from '#domain/guide/sections/local-guide.ts'
 import { hostPhoneTypes } from '#domain/guide/sections/welcome.ts'
+import { z } from '#domain/values/zod.ts'
 
 const spanSchema = z
   .object({ text: z.number().int(), start: z.number().int(), end: z.number().int() })

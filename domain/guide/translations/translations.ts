@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { type GuideLanguage, guideLanguages } from '#domain/values/guide-language.ts'
 import { isRecord, readRecord, readText } from '#domain/values/read-json.ts'
 import { cleanText, isBlank } from '#domain/values/text.ts'
+import { z } from '#domain/values/zod.ts'
 
 /** A text in another language: shown where its original still says what it said when it was translated. */
 export type Translation = {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { isSeen } from '#domain/guide/health/seen.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { storedToForm } from '#domain/guide/stored/stored-to-form.ts'
@@ -7,6 +6,7 @@ import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
 import { isBlank } from '#domain/values/text.ts'
+import { z } from '#domain/values/zod.ts'
 import { unconfirmedLimits } from './unconfirmed.ts'
 
 export const essentialKinds = ['wifi', 'code', 'phone', 'address', 'hours'] as const

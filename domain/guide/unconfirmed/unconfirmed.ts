@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import type { FieldCode } from '#domain/messages/field-messages.ts'
 import { readRecord } from '#domain/values/read-json.ts'
+import { z } from '#domain/values/zod.ts'
 
 /**
  * Texts that nobody has said are true: by address, as in translations, with the hash of what stood there, and a

@@ -249,7 +249,7 @@ async function expectToCloseInTime(page: Page, button: Locator) {
   await page.clock.pauseAt(Date.now() + dayMs)
   await button.click()
   await expect(
-    page.getByRole('status').filter({ hasText: /actualizada|Borrador guardado/ }),
+    page.getByRole('status').filter({ hasText: /actualizada|^Borrador guardado$/ }),
   ).toBeVisible()
   await page.clock.runFor(1400)
   await expect(page).toHaveURL(/guides/)

@@ -27,6 +27,8 @@ test(
     await page.goto(`/guides/${id}/edit?tab=local-guide`)
     const { name, minutes, by } = words.places.each
     const field = page.getByRole('textbox', { name: name.label })
+    for (const closed of ['Farmacia San Pablo', 'Mercado', 'Fonda Amparo'])
+      await page.getByRole('button', { name: closed, exact: true }).click()
     const place = (at: number) => page.getByRole('listitem').filter({ has: field }).nth(at)
     for (const [at, way] of [
       [1, ways.car(15)],

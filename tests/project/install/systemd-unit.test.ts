@@ -53,7 +53,10 @@ describe('the systemd unit', () => {
     const file = path.join(folder, 'zaguan.service')
     // Verified where it stands, not where it will be installed: the program it names has to be there.
     const here = unit
-      .replaceAll('file:///srv/zaguan', pathToFileURL('.').href.replace(/\/$/, ''))
+      .replaceAll(
+        'file:///srv/zaguan',
+        pathToFileURL('.').href.replace(/\/$/, '').replaceAll('%', '%%'),
+      )
       .replaceAll('/srv/zaguan', process.cwd())
     await writeFile(file, here)
     const { stdout, stderr } = await run(analyze!, ['verify', '--man=no', file])

@@ -112,6 +112,7 @@ function ChangeLanguage({ account }: { account: Account }) {
     <SettingRow
       title={language.title}
       stands={languageNames[account.locale]}
+      standsIn={account.locale}
       intro={language.intro}
       intents={['change_language']}
     >

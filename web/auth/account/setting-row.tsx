@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
+import type { Locale } from '#domain/values/locale.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
@@ -10,6 +11,8 @@ type SettingRowProps = {
   title: string
   /** How it stands, seen while the row is closed. */
   stands?: string
+  /** Where it is said in a language of its own. */
+  standsIn?: Locale
   /** What opens it, where nothing is changed. */
   opens?: string
   intro: string
@@ -29,7 +32,9 @@ export function SettingRow({ title, intro, intents, children, ...row }: SettingR
       <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 [&::-webkit-details-marker]:hidden">
         <h3>{title}</h3>
         {row.stands ? (
-          <span className="row-start-2 [overflow-wrap:anywhere] text-ink-soft">{row.stands}</span>
+          <span lang={row.standsIn} className="row-start-2 [overflow-wrap:anywhere] text-ink-soft">
+            {row.stands}
+          </span>
         ) : null}
         <span
           className={buttonLook({

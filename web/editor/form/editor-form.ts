@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import type { ArrayPath, FieldArray, FieldErrors, Resolver } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { blankEntryOf } from '#domain/guide/editing/list-entries.ts'
 import { fieldSentencesOf } from '#domain/guide/field-sentences.ts'
 import {
@@ -14,9 +14,6 @@ import { perSection } from '#domain/guide/section-names.ts'
 import type { Room } from '#domain/guide/sections/house-manual.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { newEntryId } from './new-entry-id.ts'
-
-// A page of ours may not build code from text: without this the library tries, and leaves a report.
-if (!import.meta.env.SSR) z.config({ jitless: true })
 
 type EditorRoom = Omit<Room, 'features' | 'featureIds'> & {
   features: { id?: string; text: string }[]

@@ -146,16 +146,26 @@ function EntryName({ path, otherwise }: { path: TextPath; otherwise: string }) {
   const { control } = useFormAccess()
   // A row that is just going away has no text any more.
   const name: string | undefined = useWatch({ control, name: path })
-  return <span className="font-semibold [overflow-wrap:anywhere]">{name?.trim() || otherwise}</span>
+  const lang = useWatch({ control, name: 'language' })
+  const said = name?.trim()
+  return (
+    <span lang={said && lang} className="font-semibold [overflow-wrap:anywhere]">
+      {said || otherwise}
+    </span>
+  )
 }
 
 /** What a folded entry says, so that it can be read without being opened. */
 function EntryText({ path }: { path: FieldPath }) {
   const { control } = useFormAccess()
   const text: unknown = useWatch({ control, name: path })
+  const lang = useWatch({ control, name: 'language' })
   const said = Array.isArray(text) ? text.map((each) => get(each, 'text')).join('\n') : text
   return typeof said === 'string' && said.trim() !== '' ? (
-    <p className="mb-1 line-clamp-6 px-2 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
+    <p
+      lang={lang}
+      className="mb-1 line-clamp-6 px-2 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]"
+    >
       {said}
     </p>
   ) : null

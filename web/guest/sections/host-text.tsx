@@ -13,7 +13,7 @@ type HostTextProps = {
 export function HostText({ text, className = 'g-prose', as: Tag = 'p' }: HostTextProps) {
   const lang = languageOf(useGuestScreen(), text)
   return (
-    <Tag className={className} dir="auto" lang={lang}>
+    <Tag className={className} dir="auto" lang={lang} data-text={Tag === 'span' ? '' : undefined}>
       <LivingText text={text} />
       <SaidMark text={text} />
     </Tag>

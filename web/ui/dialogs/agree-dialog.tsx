@@ -1,6 +1,7 @@
 import { Check } from 'lucide'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { joinClasses } from '#web/ui/join-classes.ts'
 import { Dialog } from './dialog.tsx'
 
 export type Question = {
@@ -59,11 +60,15 @@ export function AgreeDialog(props: AgreeDialogProps) {
       onClose={onClose}
       footer={
         <>
-          {mayAct ? null : (
-            <p className="order-last text-sm text-ink-soft sm:order-first sm:mr-auto sm:self-center">
-              {words.lookFirst}
-            </p>
-          )}
+          {/* Its room stays, so that nothing moves under a finger. */}
+          <p
+            className={joinClasses(
+              'order-last text-sm text-ink-soft sm:order-first sm:mr-auto sm:self-center',
+              mayAct && 'invisible',
+            )}
+          >
+            {words.lookFirst}
+          </p>
           <Button onClick={() => isBusy || onClose()}>{words.cancel}</Button>
           <Button
             tone="primary"
