@@ -212,7 +212,10 @@ function menuOf(list: Locator, question: string) {
 
 async function say(list: Locator, question: string, verdict: string) {
   await menuOf(list, question).click()
-  await list.page().getByRole('menuitem', { name: verdict }).click()
+  const item = list.page().getByRole('menuitem', { name: verdict })
+  await item.click()
+  // While it closes, a press on its button would open and close it again.
+  await expect(item).toBeHidden()
 }
 
 async function saveAndReturn(page: Page, id: string) {
