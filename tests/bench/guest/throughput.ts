@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { atLeast, median, type Row, shown } from '#tests/bench/report.ts'
 import { cpuSeconds } from './child.ts'
 
@@ -24,13 +25,14 @@ export async function measureThroughput(peers: Peer[]): Promise<Row[]> {
   for (let round = 0; round < rounds; round++) {
     for (const peer of peers) results.get(peer.name)?.push(await fireAt(peer))
   }
-  const atRest = new Map<string, number>()
+  const calm = new Map<string, number>()
+  const atRest: string[] = []
   for (const peer of peers) {
-    const { perCpuSecond } = await fireAt(peer, {
-      overallRate: calmPerSecond,
-      duration: calmSeconds,
-    })
-    atRest.set(peer.name, perCpuSecond)
+    const before = cpuSeconds(peer.pid)
+    await sleep(calmSeconds * 1000)
+    atRest.push(`${(((cpuSeconds(peer.pid) - before) / calmSeconds) * 100).toFixed(1)} %`)
+    const pace = { overallRate: calmPerSecond, duration: calmSeconds }
+    calm.set(peer.name, (await fireAt(peer, pace)).perCpuSecond)
   }
   // Whatever else the machine does slows everybody: the best round of each is what the server itself can do.
   const best = (name: string) =>
@@ -42,7 +44,15 @@ export async function measureThroughput(peers: Peer[]): Promise<Row[]> {
     atLeast('whole process against bare node:http', ratioTo('whole process'), 0.5),
     shown(
       `whole process against bare node:http, asked ${calmPerSecond} times a second`,
-      ((atRest.get('whole process') ?? 0) / (atRest.get('bare node:http') ?? 0)).toFixed(2),
+      ((calm.get('whole process') ?? 0) / (calm.get('bare node:http') ?? 0)).toFixed(2),
+    ),
+    shown(
+      `processor time of an answer, asked ${calmPerSecond} times a second`,
+      peers.map(({ name }) => `${name} ${(1000 / (calm.get(name) ?? 0)).toFixed(2)} ms`).join(', '),
+    ),
+    shown(
+      'of a core while nobody asks',
+      peers.map(({ name }, at) => `${name} ${atRest[at]}`).join(', '),
     ),
   ]
 }
