@@ -1,107 +1,15 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { accountRefusals } from './account-refusals.ts'
-import { billingRefusals } from './billing-refusals.ts'
-import type { FieldCode } from './field-messages.ts'
-import { creditRefusals, guidebookRefusals } from './guidebook-refusals.ts'
-import { importRefusals } from './import-refusals.ts'
 import {
   type MessageValues,
   type RefusalMessage,
   type RefusalStatus,
   sayMessage,
 } from './messages.ts'
-import { photoRefusals } from './photo-refusals.ts'
-import { readingRefusals } from './reading-refusals.ts'
-
-/** What any call may answer, whatever it was asked. */
-export const requestRefusals = {
-  unauthorized: {
-    status: 401,
-    es: 'No hay una sesión activa',
-    en: 'No active session found',
-    spec: 'en',
-  },
-  forbidden: {
-    status: 403,
-    es: 'No tienes acceso a esta cuenta',
-    en: 'You do not have access to this account',
-  },
-  not_found: {
-    status: 404,
-    es: 'No encontramos lo que buscas. Puede que se haya eliminado.',
-    en: 'We could not find what you are looking for. It may have been deleted.',
-  },
-  page_not_found: { status: 404, es: '404 - No encontrada', en: '404 - Not Found', spec: 'en' },
-  method_not_allowed: {
-    status: 405,
-    es: 'Esta dirección no acepta ese tipo de solicitud',
-    en: 'This address does not accept that kind of request',
-  },
-  invalid_request: {
-    es: 'Revisa los campos marcados: nada se guardó todavía',
-    en: 'Check the marked fields: nothing has been saved yet',
-  },
-  invalid_json: {
-    es: 'La solicitud no es JSON válido',
-    en: 'The request is not valid JSON',
-  },
-  unsupported_media_type: {
-    status: 415,
-    es: 'El tipo de contenido de la solicitud no se acepta aquí',
-    en: 'The content type of the request is not accepted here',
-  },
-  too_large: {
-    status: 413,
-    es: 'Es demasiado grande para guardarse. Acórtalo y vuelve a intentar.',
-    en: 'It is too large to be saved. Shorten it and try again.',
-  },
-  rate_limited: {
-    status: 429,
-    es: 'Demasiados intentos seguidos. Espera {seconds} segundos y vuelve a intentar.',
-    en: 'Too many attempts in a row. Wait {seconds} seconds and try again.',
-    one: {
-      es: 'Demasiados intentos seguidos. Espera {seconds} segundo y vuelve a intentar.',
-      en: 'Too many attempts in a row. Wait {seconds} second and try again.',
-    },
-  },
-  cross_site: {
-    status: 403,
-    es: 'La solicitud vino de otro sitio y no se aceptó',
-    en: 'The request came from another site and was not accepted',
-  },
-  unexpected: {
-    status: 500,
-    es: 'Algo falló de nuestro lado y no se guardó ningún cambio. Vuelve a intentar en un momento.',
-    en: 'Something failed on our side and no change was saved. Try again in a moment.',
-  },
-  unavailable: {
-    status: 503,
-    es: 'El servicio no responde por ahora. Vuelve a intentar en un momento.',
-    en: 'The service is not answering right now. Try again in a moment.',
-  },
-  http_error: {
-    es: 'Error HTTP. Estado: {status}',
-    en: 'HTTP error! status: {status}',
-    spec: 'en',
-  },
-  copy_failed: { es: 'no se copió', en: 'failed', spec: 'en' },
-} as const satisfies Record<string, RefusalMessage>
+import { type RefusalCode, refusals } from './refusal-table.ts'
 
 export { fieldMessages, isFieldCode } from './field-messages.ts'
-
-/** Every refusal of the product, once: its code, its status and its sentence in both languages. */
-export const refusals = {
-  ...requestRefusals,
-  ...guidebookRefusals,
-  ...importRefusals,
-  ...creditRefusals,
-  ...billingRefusals,
-  ...photoRefusals,
-  ...readingRefusals,
-  ...accountRefusals,
-} as const satisfies Record<string, RefusalMessage>
-
-export type RefusalCode = keyof typeof refusals
+export { Refusal, type RefusalDetails, type RefusedFields } from './refusal.ts'
+export { type RefusalCode, refusals, requestRefusals } from './refusal-table.ts'
 
 export function isRefusalCode(text: string): text is RefusalCode {
   return Object.hasOwn(refusals, text)
@@ -115,39 +23,4 @@ export function sentenceOf(code: RefusalCode, locale?: Locale, values?: MessageV
 export function statusOf(code: RefusalCode): RefusalStatus {
   const { status = 400 }: RefusalMessage = refusals[code]
   return status
-}
-
-/** From form path (`welcome.propertyName`, `localGuide.places.3.mapsLink`) to what is wrong there. */
-export type RefusedFields = Readonly<Record<string, FieldCode>>
-
-export type RefusalDetails = {
-  readonly fields?: RefusedFields
-  /** What the sentences of those fields count, by the same paths. */
-  readonly fieldValues?: Readonly<Record<string, MessageValues>>
-  readonly values?: MessageValues
-  /** Other keys of the answer, such as `can_delete_to_regain` or `url`. */
-  readonly extra?: Readonly<Record<string, unknown>>
-  /** The sentence to say when it is not the code's own: one code may fail several actions. */
-  readonly saying?: RefusalCode
-}
-
-/** An expected no: thrown by rules and writes, turned into an answer in one place. */
-export class Refusal extends Error {
-  readonly code: RefusalCode
-  readonly fields: RefusedFields | undefined
-  readonly fieldValues: RefusalDetails['fieldValues'] | undefined
-  readonly values: MessageValues | undefined
-  readonly extra: Readonly<Record<string, unknown>> | undefined
-  readonly saying: RefusalCode
-
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    super(code)
-    this.name = 'Refusal'
-    this.code = code
-    this.fields = details.fields
-    this.fieldValues = details.fieldValues
-    this.values = details.values
-    this.extra = details.extra
-    this.saying = details.saying ?? code
-  }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/messages/refusals.ts'
+import { Refusal } from '#domain/messages/refusal.ts'
 
 export const maxPaidGuides = 15
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeVersion } from '#tests/fleet/other-version.ts'
+import visitorModule from '#web/document/visitor-module.ts?script'
 import { emptyDataDir, refusalOf } from './product-of-test.ts'
 
 const pulled = {
@@ -48,3 +49,41 @@ test('whatever a browser unpacks, scripts and styles lie packed for it', () => {
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(bytes), file).toBe(true)
   }
 })
+
+/** What `npm run bench -- pages weight` measures in a browser: a little less, since what comes later is not in it. */
+test.each([
+  ['home-page', 160_000],
+  ['auth/pages/login-page', 160_000],
+  ['auth/pages/sign-up-page', 160_000],
+  ['editor/new-guide-page', 310_000],
+  ['editor/edit-guide-page', 310_000],
+])('the scripts of %s weigh at most %i bytes', (page, most) => {
+  const { entry, routes } = readManifest()
+  const files = new Set([entry.module, ...entry.imports])
+  for (let route = routes[page]; route; route = routes[route.parentId ?? '']) {
+    for (const file of [route.module, ...route.imports]) files.add(file)
+  }
+  expect(files.size).toBeGreaterThan(5)
+  const packed = [...files].map((file) =>
+    statSync(path.join('build/client', `${file}`)).size > 512 ? `${file}.br` : file,
+  )
+  const bytes = packed.map((file) => statSync(path.join('build/client', file)).size)
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(most)
+})
+
+test('the one script of a visitor’s page knows none of the sentences it does not say', () => {
+  expect(brotliCompressSync(visitorModule).length).toBeLessThan(6_000)
+})
+
+type Scripts = { module: string; imports: string[] }
+
+function readManifest() {
+  const assets = 'build/client/assets'
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
+  const text = readFileSync(path.join(assets, name), 'utf8')
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  return JSON.parse(json) as {
+    entry: Scripts
+    routes: Record<string, Scripts & { parentId?: string }>
+  }
+}

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
+import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { StatusNames } from '#web/ui/status/status-names.tsx'
@@ -78,7 +78,7 @@ function SuspensionNote({ guide }: { guide: DeskGuide }) {
 
 function Checklist({ guide }: { guide: DeskGuide }) {
   const { card } = useCopy(dashboardCopy)
-  const { tabs } = useCopy(editorCopy)
+  const tabs = useCopy(tabsCopy)
   const items = sectionTypes.map((type) => {
     const isComplete = guide.complete.includes(type)
     const say = isComplete ? card.sectionComplete : card.sectionIncomplete

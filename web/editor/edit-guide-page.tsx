@@ -12,7 +12,7 @@ import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { HostPreview } from '#web/guest/preview/host-preview.tsx'
+import { LatePreview } from '#web/guest/preview/late-preview.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { readGuideId } from '#web/guide-id.ts'
 import { localeContext } from '#web/locale.ts'
@@ -51,7 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const renderGuide: RenderGuide = (content, section) => (
-  <HostPreview content={content} section={section} />
+  <LatePreview content={content} section={section} />
 )
 
 export const meta: Route.MetaFunction = (args) =>

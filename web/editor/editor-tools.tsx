@@ -3,12 +3,11 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { healthOf } from '#domain/guide/health/health.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { healthCopy } from '#web/copy/editor/health.ts'
-import { pasteCopy } from '#web/copy/editor/paste.ts'
-import { translationsCopy } from '#web/copy/editor/translations.ts'
+import { toolsCopy } from '#web/copy/editor/tools.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Menu, MenuItem } from '#web/ui/dialogs/menu.tsx'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -33,18 +32,16 @@ type EditorToolsProps = {
 /** What opens over the form: words in a wide head, one menu in a narrow one. */
 export function EditorTools({ form, translatableId, onPaste, onJump }: EditorToolsProps) {
   const { more } = useCopy(editorCopy)
-  const paste = useCopy(pasteCopy)
-  const health = useCopy(healthCopy)
-  const languages = useCopy(translationsCopy)
+  const copy = useCopy(toolsCopy)
   const [open, setOpen] = useState<'health' | 'languages'>()
   const lagging = useDeferredValue(form)
   const { answered, of } = useMemo(() => healthOf(lagging), [lagging])
   const isWide = useIsWide()
   const close = () => setOpen(undefined)
   const tools = [
-    { icon: ClipboardPaste, words: paste.open, act: onPaste },
-    { icon: ListChecks, words: health.open(answered, of), act: () => setOpen('health') },
-    { icon: Languages, words: languages.open, act: () => setOpen('languages') },
+    { icon: ClipboardPaste, words: copy.paste, act: onPaste },
+    { icon: ListChecks, words: copy.questions(answered, of), act: () => setOpen('health') },
+    { icon: Languages, words: copy.languages, act: () => setOpen('languages') },
   ]
   return (
     <>

@@ -7,7 +7,6 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import { SpreadDialog } from './copies/spread-dialog.tsx'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { EditorFooter } from './editor-footer.tsx'
@@ -35,6 +34,10 @@ import { EditorTabs } from './tabs/editor-tabs.tsx'
 import { useActiveTab } from './tabs/use-active-tab.ts'
 import { useWaiting, WaitingContext } from './unconfirmed/waiting.ts'
 import { useIsWide } from './use-is-wide.ts'
+
+const SpreadDialog = lazy(
+  loadPart(async () => ({ default: (await import('./copies/spread-dialog.tsx')).SpreadDialog })),
+)
 
 const PasteDialog = lazy(
   loadPart(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog })),
@@ -190,7 +193,9 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
                 onKeep={() => draft.flush().then(leaving.leave)}
                 onDiscard={() => draft.giveUpTyping().then(leaving.leave)}
               />
-              {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
+              <Suspense fallback={null}>
+                {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
+              </Suspense>
             </EditorFrame>
           </BlockPhotosContext>
         </GuideLinkContext>

@@ -1,4 +1,4 @@
-import { Component, memo, type ReactNode, useMemo } from 'react'
+import { Component, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
@@ -25,7 +25,9 @@ export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
     return formToStored({ ...form, welcome: { ...welcome, photoUrl } })
   }, [form, localPhotoUrl])
   return (
-    <PreviewBoundary fallback={<PreviewFailed />}>{renderGuide(content, section)}</PreviewBoundary>
+    <PreviewBoundary fallback={<PreviewFailed />}>
+      <Suspense fallback={null}>{renderGuide(content, section)}</Suspense>
+    </PreviewBoundary>
   )
 })
 

@@ -6,7 +6,7 @@ import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import type { DeskOutlet } from '#web/desk-page.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { HostPreview } from '#web/guest/preview/host-preview.tsx'
+import { LatePreview } from '#web/guest/preview/late-preview.ts'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { requireSession } from '#web/session.ts'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 const renderGuide: RenderGuide = (content, section) => (
-  <HostPreview content={content} section={section} />
+  <LatePreview content={content} section={section} />
 )
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,7 +2,7 @@ import { ClipboardPaste, FilePlus2 } from 'lucide'
 import { type Ref, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { startCopy } from '#web/copy/editor/editor.ts'
-import { pasteCopy } from '#web/copy/editor/paste.ts'
+import { toolsCopy } from '#web/copy/editor/tools.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
@@ -14,7 +14,7 @@ import { templateNames } from './templates/templates.ts'
 /** The first question of a new guide: which home is it most like? */
 export function StartChooser() {
   const copy = useCopy(startCopy)
-  const paste = useCopy(pasteCopy)
+  const tools = useCopy(toolsCopy)
   const navigate = useNavigate()
   const first = useRef<HTMLAnchorElement>(null)
   return (
@@ -31,8 +31,8 @@ export function StartChooser() {
         ref={first}
         to="?from=written"
         icon={ClipboardPaste}
-        title={paste.open}
-        lead={paste.lead}
+        title={tools.paste}
+        lead={tools.pasteLead}
       />
       <ul className="mt-4 grid list-none gap-4 sm:grid-cols-3">
         {templateNames.map((name) => (

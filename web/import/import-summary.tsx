@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { editorCopy } from '#web/copy/editor/editor.ts'
 import { languageNames } from '#web/copy/editor/languages.ts'
+import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -9,7 +9,7 @@ import type { Summary } from './send-zip.ts'
 /** What a zip will become, before it does. */
 export function ImportSummary({ summary }: { summary: Summary }) {
   const copy = useCopy(importCopy)
-  const { tabs } = useCopy(editorCopy)
+  const tabs = useCopy(tabsCopy)
   const { title, language, translations, sections, photos, missing_photos: missing } = summary
   const languages = [...(language ? [language] : []), ...translations]
   return (

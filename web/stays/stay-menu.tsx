@@ -1,16 +1,13 @@
-import { Ellipsis } from 'lucide'
-import { type KeyboardEvent, lazy, Suspense, startTransition, useState } from 'react'
+import { CircleStop, Clock, Ellipsis, KeyRound, Link2, Pencil, Trash2 } from 'lucide'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
-import { useDaysOf } from './use-stays.ts'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/dialogs/menu-entries.tsx'
+import { type StayQuestion, useDaysOf, useStays } from './use-stays.ts'
 
-/** Forty stays are forty menus, and most visits open none. */
-const OpenedStayMenu = lazy(loadPart(() => import('./opened-stay-menu.tsx')))
-
-export type StayMenuProps = {
+type StayMenuProps = {
   stay: HostStay
   /** An ended stay whose days are not over: another link lets it go on. */
   canRenew: boolean
@@ -18,33 +15,55 @@ export type StayMenuProps = {
   onOpen: () => void
 }
 
-const openingKeys = ['ArrowDown', 'ArrowUp']
-
-/** What is done with a stay now and then, behind a button. */
-export function StayMenu(props: StayMenuProps) {
+/** The menu of one stay; an ended one can only go on or go. */
+export function StayMenu({ stay, canRenew, isBusy, onOpen }: StayMenuProps) {
   const { menu } = useCopy(staysCopy)
-  const days = useDaysOf(props.stay)
-  const [isAsked, setAsked] = useState(false)
-  const ask = () => startTransition(() => setAsked(true))
-  const askByKey = (event: KeyboardEvent) => {
-    if (!openingKeys.includes(event.key)) return
-    event.preventDefault()
-    ask()
-  }
+  const { ask } = useStays()
+  const days = useDaysOf(stay)
+  const asking = (question: StayQuestion) => () => ask(question, stay)
+  const hasEnded = stay.phase === 'ended'
   return (
-    <Suspense>
-      {isAsked ? (
-        <OpenedStayMenu {...props} />
-      ) : (
+    <Menu
+      trigger={
         <IconButton
+          id={`stay-menu-${stay.id}`}
           icon={Ellipsis}
           label={menu.more(days)}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={ask}
-          onKeyDown={askByKey}
+          isBusy={isBusy}
         />
+      }
+    >
+      {hasEnded ? null : (
+        <>
+          <MenuItem icon={Pencil} onSelect={asking('change')}>
+            {menu.change}
+          </MenuItem>
+          <MenuItem icon={Clock} onSelect={asking('leaves_later')}>
+            {menu.leavesLater}
+          </MenuItem>
+        </>
       )}
-    </Suspense>
+      {hasEnded || stay.isOpen ? null : (
+        <MenuItem icon={KeyRound} onSelect={onOpen}>
+          {menu.open}
+        </MenuItem>
+      )}
+      {hasEnded && !canRenew ? null : (
+        <>
+          <MenuItem icon={Link2} onSelect={asking('renew')}>
+            {menu.renew}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      {hasEnded ? null : (
+        <MenuItem icon={CircleStop} onSelect={asking('end')}>
+          {menu.end}
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} tone="danger" onSelect={asking('delete')}>
+        {menu.remove}
+      </MenuItem>
+    </Menu>
   )
 }

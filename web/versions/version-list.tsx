@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide'
 import { Link } from 'react-router'
-import type { ListedVersion } from '#web/calls/guides.ts'
-import { editorCopy } from '#web/copy/editor/editor.ts'
+import type { ListedVersion } from '#web/calls/versions.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
+import { tabsCopy } from '#web/copy/guide/tabs.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -38,7 +38,7 @@ type VersionLinkProps = { version: ListedVersion; when: string; isChosen: boolea
 
 function VersionLink({ version, when, isChosen }: VersionLinkProps) {
   const copy = useCopy(versionsCopy)
-  const { tabs } = useCopy(editorCopy)
+  const tabs = useCopy(tabsCopy)
   const region = regionOf[useLocale()]
   const sections = new Intl.ListFormat(region).format(version.changed.map((type) => tabs[type]))
   return (

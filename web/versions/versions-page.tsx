@@ -6,15 +6,15 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/calls/api.ts'
+import type { SpreadOffer } from '#web/calls/guides.ts'
+import { useDeed } from '#web/calls/use-deed.ts'
 import {
   type ListedVersion,
   readVersion,
   readVersions,
   restoreVersion,
   type ShownVersion,
-  type SpreadOffer,
-} from '#web/calls/guides.ts'
-import { useDeed } from '#web/calls/use-deed.ts'
+} from '#web/calls/versions.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'

@@ -110,6 +110,6 @@ function joined(lines: readonly string[], { original }: Words): string {
   const isMarked = own.some((line) => line.includes(lineBreak))
   return own
     .join(hasLines && !isMarked ? '\n' : ' ')
-    .replaceAll(new RegExp(` ?${lineBreak} ?`, 'g'), hasLines ? '\n' : ` ${lineBreak} `)
+    .replaceAll(/ ?¶ ?/g, hasLines ? '\n' : ` ${lineBreak} `)
     .trim()
 }

@@ -1,22 +1,12 @@
-import type { SectionType } from '#domain/guide/section-names.ts'
 import { defineCopy } from '#web/copy/define-copy.ts'
-
-/** As the specification names the tabs. */
-const tabs = {
-  welcome: ['Bienvenida', 'Welcome'],
-  house_manual: ['Casa', 'House'],
-  local_guide: ['Local', 'Local'],
-  wifi_tech: ['WiFi', 'WiFi'],
-  emergency: ['Emergencia', 'Emergency'],
-  house_rules: ['Reglas', 'Rules'],
-  checkout: ['Salida', 'Checkout'],
-} as const satisfies Record<SectionType, readonly [string, string]>
+import { tabWords } from '#web/copy/guide/tabs.ts'
+import { goOnReviewing } from './tools.ts'
 
 /** The editor around its tabs: frame, saving, leaving, and what is missing. */
 export const editorCopy = defineCopy({
   createTitle: ['Crear guía', 'Create Guidebook'],
   editTitle: ['Editar guía', 'Edit Guidebook'],
-  tabs,
+  tabs: tabWords,
   tabList: ['Secciones de la guía', 'Guidebook sections'],
   scrollLeft: ['Ver las pestañas de la izquierda', 'Show the tabs on the left'],
   scrollRight: ['Ver las pestañas de la derecha', 'Show the tabs on the right'],
@@ -120,6 +110,15 @@ export const editorCopy = defineCopy({
 
 /** Drafts on this device, the connection, the session, and somebody else's newer version. */
 export const keepingCopy = defineCopy({
+  reviewAtRisk: {
+    title: ['¿Guardar sin terminar de revisar?', 'Save without finishing the review?'],
+    lead: [
+      'Este navegador no conserva borradores: si guardas ahora, se pierde lo que falta revisar de tu texto.',
+      'This browser cannot keep a draft: if you save now, what is left to review of your text is lost.',
+    ],
+    goOn: goOnReviewing,
+    saveAnyway: ['Guardar así', 'Save like this'],
+  },
   draftKept: ['Borrador guardado en este dispositivo', 'Draft kept on this device'],
   draftUnkept: [
     'Este navegador no conserva borradores: guarda seguido',

@@ -1,12 +1,10 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
+import { toolWords } from './tools.ts'
 
 /** What guests ask most, and how much of it a guide answers. */
 export const healthCopy = defineCopy({
   title: ['Lo que preguntan los huéspedes', 'What guests ask'],
-  open: [
-    (answered: number, of: number) => `Preguntas: ${answered} de ${of}`,
-    (answered: number, of: number) => `Questions: ${answered} of ${of}`,
-  ],
+  open: toolWords.questions,
   answers: [
     (answered: number, of: number) => `Tu guía responde ${answered} de ${of}.`,
     (answered: number, of: number) => `Your guide answers ${answered} of ${of}.`,

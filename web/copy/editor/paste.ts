@@ -1,12 +1,10 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
+import { goOnReviewing, toolWords } from './tools.ts'
 
 /** Texts that a host has already: brought, read, and reviewed before they go into the guide. */
 export const pasteCopy = defineCopy({
-  open: ['Ya lo tengo escrito', 'I already have it written'],
-  lead: [
-    'Pega tu anuncio, tu manual o el mensaje que mandas. Lo acomodamos en tu guía y tú revisas.',
-    'Paste your listing, your manual or the message you send. We put it in its place and you review it.',
-  ],
+  open: toolWords.paste,
+  lead: toolWords.pasteLead,
   why: [
     'Lo lee este servidor: nada sale de aquí ni se guarda, y nada se publica sin ti.',
     'This server reads it: nothing leaves it or is stored, and nothing is published without you.',
@@ -142,7 +140,7 @@ export const pasteCopy = defineCopy({
       count === 1 ? 'Ver 1 que falta por ver' : `Ver ${count} que faltan por ver`,
     (count: number) => (count === 1 ? 'See 1 not seen yet' : `See ${count} not seen yet`),
   ],
-  goOn: ['Seguir revisando', 'Go on reviewing'],
+  goOn: goOnReviewing,
   go: ['Ir a la guía', 'Go to the guide'],
   goWithOpen: [
     (count: number) => `Ir a la guía (${count} sin revisar)`,
@@ -161,12 +159,6 @@ export const pasteCopy = defineCopy({
     'Your text and everything in this review is deleted from this device. Your guide does not change.',
   ],
   discardSurely: ['Descartar', 'Discard'],
-  atRiskTitle: ['¿Guardar sin terminar de revisar?', 'Save without finishing the review?'],
-  atRiskLead: [
-    'Este navegador no conserva borradores: si guardas ahora, se pierde lo que falta revisar de tu texto.',
-    'This browser cannot keep a draft: if you save now, what is left to review of your text is lost.',
-  ],
-  saveAnyway: ['Guardar así', 'Save like this'],
   from: [(name: string) => `De ${name}`, (name: string) => `From ${name}`],
   kinds: {
     name: ['Nombre', 'Name'],

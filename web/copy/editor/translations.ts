@@ -1,11 +1,12 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
+import { toolWords } from './tools.ts'
 
 type Count = { count: number; language: string }
 type Done = { done: number; all: number }
 
 /** What a guide says in other languages, in the editor: which there are, what is missing, text beside text. */
 export const translationsCopy = defineCopy({
-  open: ['Idiomas', 'Languages'],
+  open: toolWords.languages,
   lead: [
     (own: string) =>
       `Tu guía está escrita ${own}. Escríbela también en otro idioma: tus huéspedes leen el suyo en el mismo enlace, y lo que falte lo ven ${own}.`,

@@ -1,4 +1,4 @@
-import type { GateOpening, OpensAt } from './sentence-values.ts'
+import { type GateOpening, type OpensAt, parkingFallback } from './sentence-values.ts'
 
 export const en = {
   sections: {
@@ -98,7 +98,7 @@ export const en = {
   bathrooms: (count: number) => (count === 1 ? 'Bathroom' : 'Bathrooms'),
   guests: (count: number) => (count === 1 ? 'Guest' : 'Guests'),
   parking: 'Parking',
-  parkingFallback: 'Available',
+  parkingFallback: parkingFallback.en,
   room: 'Room',
   whereYouAre: 'Where you are',
   openMap: 'Open in Maps',

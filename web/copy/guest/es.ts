@@ -1,4 +1,4 @@
-import type { GateOpening, OpensAt } from './sentence-values.ts'
+import { type GateOpening, type OpensAt, parkingFallback } from './sentence-values.ts'
 
 export const es = {
   sections: {
@@ -98,7 +98,7 @@ export const es = {
   bathrooms: (count: number) => (count === 1 ? 'Baño' : 'Baños'),
   guests: (count: number) => (count === 1 ? 'Huésped' : 'Huéspedes'),
   parking: 'Estacionamiento',
-  parkingFallback: 'Disponible',
+  parkingFallback: parkingFallback.es,
   room: 'Cuarto',
   whereYouAre: 'Dónde estás',
   openMap: 'Abrir el mapa',

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { type SwitchPath, useFormAccess } from '#web/editor/form/form-access.ts'
-import { MenuItem } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type LockProps = { path: string }

@@ -9,7 +9,7 @@ import {
   Trash2,
   Video,
 } from 'lucide'
-import { createContext, use, useState } from 'react'
+import { createContext, lazy, Suspense, use, useState } from 'react'
 import { get } from 'react-hook-form'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import { copiesCopy } from '#web/copy/copies.ts'
@@ -17,13 +17,20 @@ import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { CopyingContext } from '#web/editor/copies/copying.ts'
-import { PutDialog } from '#web/editor/copies/put-dialog.tsx'
 import { LockItem } from '#web/editor/fields/lock.tsx'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
 import { useWaitingAt } from '#web/editor/unconfirmed/waiting.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useCopying } from '#web/ui/buttons/use-copying.ts'
-import { Menu, MenuItem } from '#web/ui/dialogs/menu.tsx'
+import { Menu } from '#web/ui/dialogs/menu.tsx'
+import { MenuItem } from '#web/ui/dialogs/menu-entries.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
+
+const PutDialog = lazy(
+  loadPart(async () => ({
+    default: (await import('#web/editor/copies/put-dialog.tsx')).PutDialog,
+  })),
+)
 
 /** Where guests open the guide that is edited; a new one has no address yet. */
 export const GuideLinkContext = createContext<string | undefined>(undefined)
@@ -125,9 +132,11 @@ export function EntryMenu(props: EntryMenuProps) {
           </MenuItem>
         ) : null}
       </Menu>
-      {putting && copying ? (
-        <PutDialog saved={putting} copying={copying} onClose={() => setPutting(undefined)} />
-      ) : null}
+      <Suspense fallback={null}>
+        {putting && copying ? (
+          <PutDialog saved={putting} copying={copying} onClose={() => setPutting(undefined)} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -1,17 +1,15 @@
-import { useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
+import { lazy, Suspense, useState } from 'react'
+import type { Area } from 'react-easy-crop'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { Field } from '#web/ui/inputs/field.tsx'
-import { Slider } from '#web/ui/inputs/slider.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 
-/** The shape of the cover and of every photo in a card. */
-const cardAspect = 4 / 3
-const mostZoom = 3
+const CropArea = lazy(
+  loadPart(async () => ({ default: (await import('./crop-area.tsx')).CropArea })),
+)
 
 type CropDialogProps = {
   /** The photo to crop; nothing to crop keeps the dialog closed. */
@@ -47,42 +45,9 @@ export function CropDialog({ imageUrl, words, ...rest }: CropDialogProps) {
         </>
       }
     >
-      {imageUrl ? <CropArea key={imageUrl} imageUrl={imageUrl} onFrame={setFrame} /> : null}
+      <Suspense fallback={null}>
+        {imageUrl ? <CropArea key={imageUrl} imageUrl={imageUrl} onFrame={setFrame} /> : null}
+      </Suspense>
     </Dialog>
-  )
-}
-
-function CropArea({ imageUrl, onFrame }: { imageUrl: string; onFrame: (frame: Area) => void }) {
-  const copy = useCopy(photoCopy).crop
-  const [crop, setCrop] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
-  return (
-    <>
-      <div className="relative aspect-4/3 max-h-[60dvh] w-full overflow-hidden rounded-control bg-sunken">
-        <Cropper
-          image={imageUrl}
-          aspect={cardAspect}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={mostZoom}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => onFrame(pixels)}
-          mediaProps={{ alt: '' }}
-          cropperProps={{ 'aria-label': copy.area, role: 'group' }}
-          disableAutomaticStylesInjection
-        />
-      </div>
-      <Field label={copy.zoom} className="mt-4">
-        <Slider
-          min={1}
-          max={mostZoom}
-          step={0.05}
-          value={zoom}
-          onValueChange={setZoom}
-          valueText={`${Math.round(zoom * 100)} %`}
-        />
-      </Field>
-    </>
   )
 }

@@ -1,12 +1,13 @@
-import { type RefObject, useMemo } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { keepingCopy } from '#web/copy/editor/editor.ts'
 import { uiCopy } from '#web/copy/ui.ts'
-import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
-import { BothVersions } from './both-versions.tsx'
-import { differencesOf } from './differences.ts'
+import { loadPart } from '#web/ui/load-part.ts'
+
+const ConflictDifferences = lazy(loadPart(() => import('./conflict-differences.tsx')))
 
 type ConflictDialogProps = {
   mine: GuidebookForm
@@ -20,8 +21,6 @@ type ConflictDialogProps = {
 /** Somebody saved this guide meanwhile: both versions side by side, and the host decides. */
 export function ConflictDialog({ mine, theirs, finalFocus, ...deeds }: ConflictDialogProps) {
   const copy = useCopy(keepingCopy).conflict
-  const locale = useLocale()
-  const differences = useMemo(() => differencesOf(mine, theirs, locale), [mine, theirs, locale])
   return (
     <Dialog
       isOpen
@@ -41,10 +40,9 @@ export function ConflictDialog({ mine, theirs, finalFocus, ...deeds }: ConflictD
         </>
       }
     >
-      <p className="mb-3 font-semibold">
-        {differences.length > 0 ? copy.differences(differences.length) : copy.same}
-      </p>
-      <BothVersions differences={differences} names={copy} />
+      <Suspense fallback={null}>
+        <ConflictDifferences mine={mine} theirs={theirs} />
+      </Suspense>
     </Dialog>
   )
 }

@@ -12,7 +12,6 @@ import {
 } from '#domain/values/stay-times.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import { editorCopy, keepingCopy } from '#web/copy/editor/editor.ts'
-import { pasteCopy } from '#web/copy/editor/paste.ts'
 import { essentialsCopy, essentialWords } from '#web/copy/essentials.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { findField } from '#web/editor/form/form-places.ts'
@@ -82,12 +81,12 @@ type RiskDialogProps = { onGoOn: () => void; onSave: () => void }
 
 /** On a device that keeps nothing a save would end the review: it is asked about first. */
 export function RiskDialog({ onGoOn, onSave }: RiskDialogProps) {
-  const copy = useCopy(pasteCopy)
+  const copy = useCopy(keepingCopy).reviewAtRisk
   return (
     <AlertDialog
       isOpen
-      title={copy.atRiskTitle}
-      description={copy.atRiskLead}
+      title={copy.title}
+      description={copy.lead}
       cancelLabel={copy.goOn}
       onCancel={onGoOn}
       action={<Button onClick={onSave}>{copy.saveAnyway}</Button>}

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { isBlank } from '#domain/values/text.ts'
-import { guestCopy } from '#web/copy/guest.ts'
+import { parkingFallback } from '#web/copy/guest/sentence-values.ts'
 import { fieldsCopy } from '#web/copy/guide/fields.ts'
 import { houseManualWords } from '#web/copy/guide/house-manual.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { CountField } from '#web/editor/fields/count-field.tsx'
 import { LongTextField } from '#web/editor/fields/text-field.tsx'
 import { useFormAccess } from '#web/editor/form/form-access.ts'
@@ -28,8 +28,8 @@ export function HouseTab() {
 function ParkingHint() {
   const { hint } = useCopy(houseManualWords).parking
   const { leftEmpty } = useCopy(fieldsCopy)
-  const { parkingFallback } = useCopy(guestCopy)
+  const locale = useLocale()
   const { control } = useFormAccess()
   const parking = useWatch({ control, name: 'houseManual.parking' })
-  return isBlank(parking) ? leftEmpty(parkingFallback) : hint
+  return isBlank(parking) ? leftEmpty(parkingFallback[locale]) : hint
 }

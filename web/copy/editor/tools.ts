@@ -1,0 +1,19 @@
+import { defineCopy } from '#web/copy/define-copy.ts'
+
+/** What leads from the form to a tool; the tool's own words come with it. */
+export const toolWords = {
+  paste: ['Ya lo tengo escrito', 'I already have it written'],
+  pasteLead: [
+    'Pega tu anuncio, tu manual o el mensaje que mandas. Lo acomodamos en tu guía y tú revisas.',
+    'Paste your listing, your manual or the message you send. We put it in its place and you review it.',
+  ],
+  questions: [
+    (answered: number, of: number) => `Preguntas: ${answered} de ${of}`,
+    (answered: number, of: number) => `Questions: ${answered} of ${of}`,
+  ],
+  languages: ['Idiomas', 'Languages'],
+} as const
+
+export const goOnReviewing = ['Seguir revisando', 'Go on reviewing'] as const
+
+export const toolsCopy = defineCopy(toolWords)
