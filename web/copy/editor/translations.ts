@@ -118,6 +118,7 @@ export const translationsCopy = defineCopy({
           : `${count} texts were put in place. Read them before you save.`,
     ],
     missing: ['No llegaron:', 'Did not come:'],
+    andMore: [(count: number) => `y ${count} más`, (count: number) => `and ${count} more`],
     unknown: ['Estos números no existen:', 'These numbers do not exist:'],
     twice: ['Llegaron dos veces y no se pusieron:', 'Came twice and were not put in place:'],
     tooLong: ['Demasiado largos (máximo 10 000 letras):', 'Too long (10,000 letters at most):'],

@@ -74,19 +74,27 @@ export function LinesToTranslate({ language, words, texts, onTexts }: LinesToTra
   )
 }
 
+/** The first of many say enough. */
+const mostNamed = 5
+
 const namedOutcomes = ['missing', 'unknown', 'twice', 'tooLong', 'kept'] as const
 
 function WhatCame({ result, words }: { result: NumberedTranslation; words: readonly Words[] }) {
   const { lines: copy } = useCopy(translationsCopy)
   const nameOf = (number: number) =>
     [`${number}.`, words[number - 1]?.original.trim().slice(0, 40)].filter(Boolean).join(' ')
+  const named = (numbers: readonly number[]) => {
+    const more = numbers.length - mostNamed
+    const names = numbers.slice(0, mostNamed).map(nameOf).join(' · ')
+    return more > 0 ? `${names} ${copy.andMore(more)}` : names
+  }
   return (
     <>
       <p className="font-semibold">{copy.taken(result.taken.length)}</p>
       {namedOutcomes.map((outcome) =>
         result[outcome].length > 0 ? (
           <p key={outcome} className="text-sm [overflow-wrap:anywhere]">
-            {copy[outcome]} {result[outcome].map(nameOf).join(' · ')}
+            {copy[outcome]} {named(result[outcome])}
           </p>
         ) : null,
       )}

@@ -76,8 +76,10 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
           {fields}
           {hasLock ? <LockChip path={`${path}.stayOnly`} /> : null}
         </div>
-        <WaitingDot path={path} name={name} />
-        {menu}
+        <div className={joinClasses('flex', kind.look === 'row' && besideLabel)}>
+          <WaitingDot path={path} name={name} />
+          {menu}
+        </div>
       </li>
     )
   }
@@ -115,9 +117,12 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
 const looks = {
   // Far rows of a long list cost nothing until they come near.
   card: 'rounded-card border border-hairline bg-surface p-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
-  row: 'rounded-card border border-hairline bg-surface p-3 sm:p-4',
+  row: 'relative rounded-card border border-hairline bg-surface p-3 sm:p-4',
   line: '',
 }
+
+/** On a phone fields take the whole width: what is done with their row stands beside the first one's name. */
+const besideLabel = 'max-sm:absolute max-sm:top-0 max-sm:right-1'
 
 const fieldsLook = 'flex min-w-0 flex-col gap-4 p-2'
 
