@@ -14,7 +14,7 @@ import { SectionTab } from './section-tab.tsx'
 export function HouseTab() {
   return (
     <SectionTab type="house_manual">
-      <div className="grid gap-4 sm:grid-cols-[1fr_1fr_1.25fr]">
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr_14.25rem] sm:gap-3">
         <CountField path="houseManual.bedrooms" />
         <CountField path="houseManual.bathrooms" />
         <CountField path="houseManual.maxGuests" />
