@@ -67,14 +67,7 @@ async function weighDesk(within: Browser) {
   const cookies = await page.context().cookies()
   await page.context().close()
   const { mostScriptBytes } = accounts
-  return [
-    ...(await weigh(within, { name: '/ (the desk)', mostScriptBytes, cookies })),
-    ...(await weigh(within, {
-      name: '/guides/new?from=empty (the editor)',
-      mostScriptBytes: 310_000,
-      cookies,
-    })),
-  ]
+  return weigh(within, { name: '/ (the desk)', mostScriptBytes, cookies })
 }
 
 /** A first visit on a phone, read to its end: the guest's guide framed in a page weighs with it. */

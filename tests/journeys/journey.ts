@@ -60,6 +60,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await expect(other.locator(moving)).toHaveCount(0)
       const found = await askAxe(other)
       expect(found).toEqual([])
+      expect(await other.evaluate(oddMarkup)).toEqual([])
     })
   },
   expectEveryWidth: async ({ page, expectAccessible }, use) => {
@@ -123,6 +124,29 @@ export const test = base.extend<TestParts, WorkerParts>({
     { auto: true },
   ],
 })
+
+/** What axe lets pass: more than one title, an id that two elements have, a form without a name beside others, a paragraph in a line. */
+function oddMarkup() {
+  const reached = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (each) => !each.closest('[inert], [aria-hidden="true"]'),
+    )
+  const titles = reached('h1').map((each) => each.textContent)
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const fields = 'input:not([type="hidden"]), textarea'
+  const forms = reached('form').filter((each) => each.querySelector(fields))
+  const unnamed = forms.filter((each) => !each.ariaLabel && !each.hasAttribute('aria-labelledby'))
+  return [
+    ...(titles.length > 1 ? [`titles: ${titles.join(', ')}`] : []),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `id twice: ${id}`),
+    ...(forms.length > 1
+      ? unnamed.map((each) => `a form without a name: ${each.outerHTML.slice(0, 120)}`)
+      : []),
+    ...[...document.querySelectorAll('span p, p p')].map(
+      (each) => `a paragraph in a line: ${each.textContent}`,
+    ),
+  ]
+}
 
 /** On the run's Postgres, where it has one; see start-postgres.ts. */
 async function newDatabase(): Promise<Record<string, string>> {

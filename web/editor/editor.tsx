@@ -6,7 +6,7 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { loadPart } from '#web/ui/load-part.ts'
+import { loadPart, loadSoon } from '#web/ui/load-part.ts'
 import { newGuideWith } from './drafts/draft-as-new.ts'
 import { DraftStatus } from './drafts/draft-status.tsx'
 import { EditorFooter } from './editor-footer.tsx'
@@ -42,6 +42,10 @@ const SpreadDialog = lazy(
 const PasteDialog = lazy(
   loadPart(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog })),
 )
+
+// Menus and photos are part of writing, which goes on without a connection.
+loadSoon(() => import('#web/ui/dialogs/opened-menu.tsx'))
+loadSoon(() => import('./photo/crop-area.tsx'))
 
 export type EditorProps = Edited & {
   illustration: Illustration

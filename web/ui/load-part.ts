@@ -9,6 +9,15 @@ export function loadPart<Part>(load: () => Promise<Part>) {
   return () => load().catch(readAgain)
 }
 
+/** What may be needed without a connection comes as soon as the page has nothing else to do. */
+export function loadSoon(load: () => Promise<unknown>) {
+  if (typeof window === 'undefined') return
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const start = () => whenIdle(() => void load().catch(() => {}))
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
+
 async function readAgain(error: unknown): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < timeoutMs) throw error
   // Without a connection the page as it stands is worth more than none.

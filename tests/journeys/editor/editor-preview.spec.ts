@@ -84,6 +84,8 @@ test(
     await page.goto(`/guides/${id}/edit`)
     const opener = page.getByRole('button', { name: editor.preview })
     await expect(opener).toBeVisible()
+    // It came while the page had nothing else to do.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await opener.click()
     const preview = page.getByRole('dialog', { name: editor.previewTitle })

@@ -36,7 +36,7 @@ test.describe('on a wide screen', () => {
     const { id } = await host.create({ ...sampleForms.en, language: 'en' })
     await page.goto(`/guides/${id}/preview`)
     const preview = page.getByRole('dialog', { name: 'Preview of Casa Jacaranda' })
-    await expect(preview.getByRole('heading', { name: 'Casa Jacaranda', level: 1 })).toBeVisible()
+    await expect(preview.getByRole('heading', { name: 'Casa Jacaranda', level: 2 })).toBeVisible()
     await expect(preview.getByText('This is the guest view')).toBeVisible()
     await expectAccessible()
 

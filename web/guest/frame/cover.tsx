@@ -4,9 +4,11 @@ import { Photo } from '#web/guest/sections/photo.tsx'
 
 /** The host's photo is the hero; name and greeting stand on its shaded foot. */
 export function Cover() {
-  const { guide } = useGuestScreen()
+  const { guide, isFramed } = useGuestScreen()
   const { coverImageUrl, coverHasAvif, name, tabs } = guide
   const { greeting } = tabs.welcome
+  // The page around a framed guide has the title.
+  const Name = isFramed ? 'h2' : 'h1'
   return (
     <div className="g-cover">
       {coverImageUrl && (
@@ -19,9 +21,9 @@ export function Cover() {
         />
       )}
       <div className="g-cover-words">
-        <h1 className="g-name" translate="no">
+        <Name className="g-name" translate="no">
           <HostWords text={name} />
-        </h1>
+        </Name>
         {greeting && (
           <p className="g-greeting">
             <HostWords text={greeting} />

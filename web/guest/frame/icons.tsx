@@ -84,7 +84,7 @@ const neededBy: Readonly<Partial<Record<string, keyof Has>>> = {
 const paths = Object.entries(icons).map(([name, icon]) => ({ name, d: pathOf(icon) }))
 
 export function IconShapes() {
-  const { guide } = useGuestScreen()
+  const { guide, idPrefix } = useGuestScreen()
   const has: Has = {
     locks: guide.hasLocked || guide.stay !== undefined,
     pictures: hasPictures(guide),
@@ -96,7 +96,7 @@ export function IconShapes() {
   return (
     <svg className="g-shapes" aria-hidden="true" focusable="false">
       {drawn.map(({ name, d }) => (
-        <symbol key={name} id={`g-${name}`} viewBox="0 0 24 24">
+        <symbol key={name} id={`${idPrefix}g-${name}`} viewBox="0 0 24 24">
           <path d={d} />
         </symbol>
       ))}
@@ -105,9 +105,10 @@ export function IconShapes() {
 }
 
 export function Icon({ name }: { name: IconName }) {
+  const { idPrefix } = useGuestScreen()
   return (
     <svg className="g-icon" aria-hidden="true">
-      <use href={`#g-${name}`} />
+      <use href={`#${idPrefix}g-${name}`} />
     </svg>
   )
 }

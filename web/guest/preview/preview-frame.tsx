@@ -27,7 +27,7 @@ export function PreviewFrame({ title, tools, children, onClose }: PreviewFramePr
             className="flex h-dvh w-full flex-col bg-sunken text-ink outline-none"
           >
             <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-surface px-4 py-2 sm:px-6">
-              <Parts.Title className="min-w-0 flex-1 truncate text-xl">{title}</Parts.Title>
+              <Parts.Title render={<h1>{title}</h1>} className="min-w-0 flex-1 truncate text-xl" />
               {tools}
               <Parts.Close
                 aria-label={copy.close}
