@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { desktop, expect, test } from '#tests/journeys/desk.ts'
 import { long } from '#tests/journeys/long.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
@@ -84,8 +85,7 @@ test(
     await page.goto(`/guides/${id}/edit`)
     const opener = page.getByRole('button', { name: editor.preview })
     await expect(opener).toBeVisible()
-    // It came while the page had nothing else to do.
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => loadedPreviews(page)).toBe(2)
     await page.context().setOffline(true)
     await opener.click()
     const preview = page.getByRole('dialog', { name: editor.previewTitle })
@@ -106,3 +106,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(previewCopy.es.loading)).toBeHidden()
   })
 })
+
+/** The guests' screens come while the page has nothing else to do, in two scripts. */
+function loadedPreviews(page: Page) {
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return new Set(names.filter((name) => /(host|guest)-preview-[^/]*\.js$/.test(name))).size
+  })
+}
