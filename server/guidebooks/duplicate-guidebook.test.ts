@@ -42,6 +42,17 @@ describe('duplicating a guidebook', () => {
     expect(body.property.name).toBe(`${'n'.repeat(113)} (copy)`)
   })
 
+  test('keeps locked what is locked: a copy opens no code', async ({ server }) => {
+    const host = await server.makeHost()
+    const code = { kind: 'door' as const, label: 'Puerta', code: '4821', notes: '', stayOnly: true }
+    const welcome = { note: 'La clave es 4821', noteStayOnly: true, arrival: { codes: [code] } }
+    const guide = await makeGuide(server.db, { hostId: host.id, form: { welcome } })
+    const { body } = await host.call('POST', `/guidebooks/${guide.id}/duplicate`)
+    const { form } = (await host.call('GET', `/guidebooks/${body.property.id}`)).body
+    expect(form.welcome.noteStayOnly).toBe(true)
+    expect(form.welcome.arrival.codes).toMatchObject([{ code: '4821', stayOnly: true }])
+  })
+
   test('of somebody else’s guide is refused as if there were none', async ({ server }) => {
     const host = await server.makeHost()
     const other = await makeGuide(server.db, { isPublished: true })
