@@ -55,7 +55,13 @@ function StayForm({ isReady, takesFocus, onMade }: StayFormProps) {
   }
   return (
     <Card>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form
+        ref={form}
+        aria-label={copy.title}
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
         <h2>{copy.title}</h2>
         <StayFields errors={deed.refusal?.fields ?? {}} fromRef={takesFocus ? focus : undefined} />
         {deed.refusal ? <Banner tone="error">{deed.refusal.message}</Banner> : null}

@@ -66,6 +66,7 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
       <form
         ref={form}
         id={formId}
+        aria-label={copy.title}
         noValidate
         onSubmit={submit}
         className="flex flex-col gap-5 pt-3"

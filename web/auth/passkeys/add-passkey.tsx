@@ -68,7 +68,12 @@ function AddForm({ asked, suggestedName }: AddPasskeyProps) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="flex max-w-md flex-col gap-4">
+    <form
+      aria-label={copy.add}
+      noValidate
+      onSubmit={onSubmit}
+      className="flex max-w-md flex-col gap-4"
+    >
       {refused && refused.code !== 'unauthorized' ? (
         <RefusalBanner key={outcome?.at} refused={refused} />
       ) : null}
