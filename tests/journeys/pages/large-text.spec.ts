@@ -2,18 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoOverflow, phone, test } from '#tests/journeys/desk.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
 
-const pages = [
-  '/',
-  '/features',
-  '/pricing',
-  '/guest-guide',
-  '/support',
-  '/privacy',
-  '/terms',
-  '/login',
-  '/sign-up',
-]
-
 test('with the text spacing of WCAG 1.4.12 nothing is pushed aside or cut', async ({
   page,
   browser,
@@ -30,8 +18,11 @@ test('with the text spacing of WCAG 1.4.12 nothing is pushed aside or cut', asyn
     expect(await cutTexts(page)).toEqual([])
   }
   const visitor = await browser.newPage({ baseURL: product.url, viewport: phone })
-  for (const address of pages) {
-    await visitor.goto(address)
+  const map = await (await page.request.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
+  expect(paths.length).toBeGreaterThan(8)
+  for (const path of new Set(paths)) {
+    await visitor.goto(path)
     await spreadText(visitor)
     await expectNoOverflow(visitor)
   }

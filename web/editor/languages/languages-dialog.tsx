@@ -25,6 +25,7 @@ export function LanguagesDialog({ translatableId, onClose }: LanguagesDialogProp
   const { getValues } = useFormAccess()
   const { own, words, translations, languages, put } = useTranslations()
   const [open, setOpen] = useState<GuideLanguage>()
+  /** Which sections begin open is decided anew after each. */
   const [pastes, setPastes] = useState(0)
   const [leaving, setLeaving] = useState<GuideLanguage>()
   const textsOf = (language: GuideLanguage) => getValues('translations')?.[language] ?? {}
