@@ -241,19 +241,28 @@ function arrivalOf({ words, fine }: Told, { units }: Knowing): Taken[] {
       code,
       opens,
       label: labelled?.label ?? '',
-      notes: notesOf(words, code, labelled?.label),
+      notes: notesOf({ words, code, opens, label: labelled?.label ?? '' }),
     },
     isWhole,
   }))
 }
 
-/** What else a sentence says of its code. */
-function notesOf(words: string, code: string, label = ''): string {
-  const rest = words
-    .replace(label, '')
-    .replace(code, '')
-    .replace(/^[\s:=|.-]+/, '')
-  return /\p{L}{3}.*\p{L}{3}/u.test(rest) ? words : ''
+/** As many words before a code may say no more than what it opens. */
+const mostOfLabel = 6
+
+/** What else the words of a code say: where they only name what it opens, nothing. */
+function notesOf({
+  words,
+  code,
+  opens,
+  label,
+}: Record<'words' | 'code' | 'opens' | 'label', string>) {
+  const at = words.indexOf(code)
+  const before = trimMarks(words.slice(0, at), { behind: ':=|-' })
+  const behind = trimMarks(words.slice(at + code.length), { before: ',;.:!-–)' })
+  if (label !== '' && before === label) return behind
+  const isLabel = opens !== 'other' && before.split(/\s+/).length <= mostOfLabel
+  return isLabel && behind === '' ? '' : words
 }
 
 function roomOf({ words, heading }: Told, { rooms }: Knowing): Taken[] {

@@ -137,6 +137,13 @@ const told = new Set<Kind>([
   'address',
 ])
 
+/** One of these ends with a mark. */
+const inSentences = new Set<Kind>(['rule', 'step', 'place'])
+
+function goesOn(pieces: readonly Piece[]) {
+  return /[\p{L}\p{N}]$/u.test(pieces.at(-1)?.words ?? '')
+}
+
 /** Sentences of one paragraph that go on about one thing. */
 function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
   const perLine = new Map<number, number>()
@@ -149,8 +156,8 @@ function grouped(pieces: readonly Piece[], kinds: readonly Told[]): Group[] {
     const isNext =
       last?.pieces[0]?.line === piece.line &&
       last.told.kind === own.kind &&
-      last.told.fine === own.fine &&
-      told.has(own.kind) &&
+      ((told.has(own.kind) && last.told.fine === own.fine) ||
+        (inSentences.has(own.kind) && goesOn(last.pieces))) &&
       !own.fine.endsWith('code') &&
       (own.kind === 'address' || (perLine.get(piece.line) ?? 0) <= mostOfParagraph)
     if (last && isNext) {
