@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { Outlet, redirectDocument, useLocation } from 'react-router'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
@@ -46,11 +46,20 @@ export const meta: Route.MetaFunction = (args) => {
 /** A document of the server's: the browser never draws it, so its code stays out of the desk's. */
 const LandingPage = lazy(() => import('#web/landing/landing-page.tsx'))
 
+const shown = { isHome: false }
+
 /** Reached from another page without a desk to show: the landing page is read as a document. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { 'home-page': home } = await next()
     if (home?.type === 'data' && !holdsDesk(home.result)) throw redirectDocument(request.url)
+  },
+  // What is shown and cannot be loaded anew stays as it was, on the desk and when a dialog over it closes.
+  async ({ request }, next) => {
+    const results = await next()
+    const isShown = shown.isHome && new URL(request.url).pathname === '/'
+    if (!isShown && request.url !== window.location.href) return
+    for (const [id, { type }] of Object.entries(results)) if (type === 'error') delete results[id]
   },
 ]
 
@@ -58,6 +67,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { desk, plan, offer } = loaderData
   const isHydrated = useIsHydrated()
   const isCovered = useLocation().pathname !== '/'
+  useEffect(() => {
+    shown.isHome = true
+    return () => {
+      shown.isHome = false
+    }
+  }, [])
   if (!desk && isCovered) return <Outlet />
   if (!desk) return <LandingPage {...loaderData} />
   return <DeskPage {...{ desk, plan, offer }} isHidden={isCovered && !isHydrated} />

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from '#server/config.ts'
-import { settings } from '#server/settings.ts'
+import { type Setting, settings } from '#server/settings.ts'
 
 const refusalOf = (environment: Environment) => {
   try {
@@ -131,8 +131,23 @@ describe('settings', () => {
     ['DATABASE_URL', 'http://app:hunter2@db/x'],
     ['STRIPE_SECRET_KEY', 'live_hunter2'],
     ['CDN_PURGE', 'bunny://hunter2@zone'],
+    ['STAY_SECRETS', 'hunter2'],
+    ['METRICS_TOKEN', 'hunter2'],
+    ['BACKUP_TO', 'ftp://hunter2'],
+    ['BACKUP_KEY', 'hunter2'],
+    ['STRIPE_WEBHOOK_SECRETS', 'live_hunter2'],
   ])('a wrong %s is not repeated back', (name, value) => {
-    expect(refusalOf({ [name]: value })).not.toMatch(/hunter2|tooshort/)
+    const refusal = refusalOf({ [name]: value })
+    expect(refusal).toContain(name)
+    expect(refusal).not.toMatch(/hunter2|tooshort/)
+  })
+
+  test('what is named a key, a token or a secret is one', () => {
+    const named = Object.entries<Setting>(settings).filter(([name]) =>
+      /_(KEY|TOKEN|SECRETS?)$/.test(name),
+    )
+    const open = named.filter(([, { secret }]) => !secret).map(([name]) => name)
+    expect(open).toEqual(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_LOOKUP_KEY'])
   })
 })
 
