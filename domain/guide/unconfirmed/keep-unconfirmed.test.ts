@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formToStored, readGuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import { swapLanguages } from '#domain/guide/translations/swap-languages.ts'
-
-import { bringBackUnconfirmed } from './keep-unconfirmed.ts'
+import { bringBackUnconfirmed, newlyConfirmed } from './keep-unconfirmed.ts'
 import { hiddenTexts, isUnconfirmed, readUnconfirmed, unconfirmedTexts } from './unconfirmed.ts'
 
 const parking = 'houseManual.parking'
@@ -15,6 +14,20 @@ const form = readGuidebookForm({
 })
 const unconfirmed = unconfirmedTexts({ [parking]: 'Cajón 4', [item]: 'Cierra la llave.' })
 const kept = formToStored({ ...form, unconfirmed })
+
+describe('what a save confirms', () => {
+  test('is what waited and waits no more in the same words', () => {
+    const { unconfirmed: _, ...content } = kept
+    expect(newlyConfirmed({ previous: kept, content })).toEqual(unconfirmed)
+    expect(newlyConfirmed({ previous: content, content })).toEqual({})
+    expect(newlyConfirmed({ previous: kept, content: kept })).toEqual({})
+  })
+
+  test('is nothing where the guide speaks another language than before', () => {
+    const { unconfirmed: _, ...content } = kept
+    expect(newlyConfirmed({ previous: kept, content: { ...content, language: 'en' } })).toEqual({})
+  })
+})
 
 describe('what nobody has confirmed', () => {
   test('is kept by the address and the words of each text', () => {

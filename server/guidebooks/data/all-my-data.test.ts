@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSystem } from '#server/db/row-security/callers.ts'
-import { billedSubscriptions, mailOutbox, session } from '#server/db/tables/schema.ts'
+import { billedSubscriptions, dataExports, mailOutbox, session } from '#server/db/tables/schema.ts'
 import { makeGuide } from '#tests/guides/factories.ts'
 import { test } from '#tests/server-test.ts'
 import { unzip } from '#tests/zips.ts'
@@ -120,6 +120,19 @@ describe('all the data of a host', () => {
     expect([stranger.status, stranger.body.code]).toEqual([404, 'not_found'])
     expect((await server.call('GET', `/account/data/${id}/file`)).status).toBe(401)
     expect(await see(other)).toBeNull()
+  })
+
+  test('that are ready make nobody else’s ready', async ({ freshServer }) => {
+    const { host, server } = await openHouse(await freshServer(wishes))
+    const other = await server.makeHost()
+    const askedAt = wishes.now()
+    await asSystem(server.db, (tx) =>
+      tx.insert(dataExports).values({ hostId: other.id, state: 'failed', askedAt }),
+    )
+    await ask(host)
+    await server.resources.dataExports.workOff()
+    expect(await see(host)).toMatchObject({ state: 'ready' })
+    expect(await see(other)).toMatchObject({ state: 'failed', ready_until: null })
   })
 
   test('asked for twice are the same, while they are made and when they are ready', async ({
