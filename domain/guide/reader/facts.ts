@@ -1,10 +1,10 @@
 import type { SectionType } from '#domain/guide/section-names.ts'
-import { fold } from '#domain/values/text.ts'
 import type { ArrivalPart, Fact } from './fact.ts'
 import type { Piece } from './form.ts'
 import type { Kind } from './kinds.ts'
 import type { Fine } from './model.ts'
 import { placeOf } from './places.ts'
+import { featuresOf } from './rooms.ts'
 import { splitTitle } from './split-title.ts'
 import { trimMarks } from './trim-marks.ts'
 import {
@@ -49,8 +49,10 @@ export function factsOf(told: Told, knowing: Knowing): Taken[] {
       return emergencyOf(told)
     case 'arrival':
       return arrivalOf(told, knowing)
-    case 'room':
-      return roomOf(told, knowing)
+    case 'room': {
+      const features = featuresOf(told, knowing.rooms)
+      return features.length > 0 ? features.map(whole) : [whole(blockOf('house_manual', words))]
+    }
     case 'place':
       return [whole(placeOf(told))]
     case 'rule':
@@ -263,41 +265,4 @@ function notesOf({
   if (label !== '' && before === label) return behind
   const isLabel = opens !== 'other' && before.split(/\s+/).length <= mostOfLabel
   return isLabel && behind === '' ? '' : words
-}
-
-function roomOf({ words, heading }: Told, { rooms }: Knowing): Taken[] {
-  const labelled = findLabelled(words)
-  const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
-  const own = labelled && findRoom(labelled.label, rooms) ? labelled.label : findRoom(words, rooms)
-  const room = own ?? named
-  if (room === undefined) return [whole(blockOf('house_manual', words))]
-  const list = labelled && labelled.label === own ? labelled.value : words
-  const things = labelled || named ? thingsIn(list) : [list]
-  return things.map((thing) => whole({ kind: 'feature', room: capital(room), words: thing }))
-}
-
-/** The longest name of a room among some words, as it is written there. */
-export function findRoom(words: string, rooms: readonly string[]): string | undefined {
-  const plain = ` ${fold(words).replace(/[^\p{L}\p{N}]/gu, ' ')} `
-  const found = rooms.filter((room) => plain.includes(` ${room} `))
-  const [longest] = found.toSorted((one, other) => other.length - one.length)
-  if (!longest) return undefined
-  const at = plain.indexOf(` ${longest} `)
-  const numbered = /^ \d{1,2}(?= )/.exec(plain.slice(at + 1 + longest.length))?.[0] ?? ''
-  return plain.length === words.length + 2
-    ? words.slice(at, at + longest.length + numbered.length)
-    : longest
-}
-
-const longestThing = 60
-
-/** What a room has, one by one, where it is a list. */
-function thingsIn(list: string): string[] {
-  const things = list.split(/[,;•]\s/).map((thing) => trimMarks(thing, { behind: '.' }))
-  const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
-  return isList ? things.filter((thing) => thing !== '').map(capital) : [list]
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

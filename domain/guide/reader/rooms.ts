@@ -1,0 +1,45 @@
+import { fold } from '#domain/values/text.ts'
+import type { Fact } from './fact.ts'
+import type { Piece } from './form.ts'
+import { trimMarks } from './trim-marks.ts'
+import { findLabelled } from './values.ts'
+
+type Named = Pick<Piece, 'words' | 'heading'>
+
+/** What a room has, thing by thing; nothing where no room is named. */
+export function featuresOf({ words, heading }: Named, rooms: readonly string[]): Fact[] {
+  const labelled = findLabelled(words)
+  const named = heading && findRoom(heading.words, rooms) ? heading.words : undefined
+  const own = labelled && findRoom(labelled.label, rooms) ? labelled.label : findRoom(words, rooms)
+  const room = own ?? named
+  if (room === undefined) return []
+  const list = labelled && labelled.label === own ? labelled.value : words
+  const things = labelled || named ? thingsIn(list) : [list]
+  return things.map((thing) => ({ kind: 'feature', room: capital(room), words: thing }))
+}
+
+/** The longest name of a room among some words, as it is written there. */
+function findRoom(words: string, rooms: readonly string[]): string | undefined {
+  const plain = ` ${fold(words).replace(/[^\p{L}\p{N}]/gu, ' ')} `
+  const found = rooms.filter((room) => plain.includes(` ${room} `))
+  const [longest] = found.toSorted((one, other) => other.length - one.length)
+  if (!longest) return undefined
+  const at = plain.indexOf(` ${longest} `)
+  const numbered = /^ \d{1,2}(?= )/.exec(plain.slice(at + 1 + longest.length))?.[0] ?? ''
+  return plain.length === words.length + 2
+    ? words.slice(at, at + longest.length + numbered.length)
+    : longest
+}
+
+const longestThing = 60
+
+/** What a room has, one by one, where it is a list. */
+function thingsIn(list: string): string[] {
+  const things = list.split(/[,;•]\s/).map((thing) => trimMarks(thing, { behind: '.' }))
+  const isList = things.length > 1 && things.every((thing) => thing.length <= longestThing)
+  return isList ? things.filter((thing) => thing !== '').map(capital) : [list]
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
