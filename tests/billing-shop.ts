@@ -60,6 +60,8 @@ type Wishes = { settings?: Record<string, string> }
 /** How long a call that is known to stay unanswered is waited for. */
 const unansweredMs = 500
 
+type Unanswered = { times: number; when?: 'before' | 'after' }
+
 export async function openShop(database: Database, wishes: Wishes = {}) {
   const { settings = {} } = wishes
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zaguan-shop-'))
@@ -143,9 +145,9 @@ export async function openShop(database: Database, wishes: Wishes = {}) {
     },
     settled: () => controls.webhooksSettled(),
     /** The provider does the work or not, and never answers; nobody waits long for it. */
-    leaveUnanswered(operation: string, { times }: { times: number }) {
+    leaveUnanswered(operation: string, { times, when = 'before' }: Unanswered) {
       unanswered.add(operation)
-      controls.fail({ kind: 'timeout', when: 'before', times, operation })
+      controls.fail({ kind: 'timeout', when, times, operation })
     },
     answerAgain() {
       unanswered.clear()

@@ -207,6 +207,28 @@ test('a plan not looked at for a day is answered at once, marked as old, and loo
   await expect.poll(() => host.subscription()).toMatchObject({ stale: false })
 })
 
+test('a plan that cannot be looked up is asked about once in half a minute, however often it is read', {
+  tags: 'long',
+}, async ({ shop }) => {
+  const host = await shop.newHost()
+  await buy(shop, host, 4)
+  await shop.pass(25 * 3600)
+  const asked = () => shop.exchanges.length
+  const before = asked()
+  shop.leaveUnanswered('GetSubscriptions', { times: 100 })
+  for (let read = 0; read < 5; read += 1)
+    expect(await host.subscription()).toMatchObject({ stale: true })
+  await expect.poll(() => shop.said.join()).toContain('a stale subscription could not be looked up')
+  const first = asked() - before
+  expect(await host.subscription()).toMatchObject({ stale: true })
+  expect(shop.said.filter((line) => line.includes('could not be looked up'))).toHaveLength(1)
+  expect(asked() - before).toBe(first)
+  await shop.pass(31)
+  shop.answerAgain()
+  await host.subscription()
+  await expect.poll(() => host.subscription()).toMatchObject({ stale: false })
+})
+
 test('without the database the status says that it cannot be read', async ({ shop }) => {
   const host = await shop.newHost()
   const { token } = await shop.resources.auth.issueAccessToken(host.id)

@@ -70,6 +70,23 @@ test.for(['cancel', 'reactivate'] as const)(
   },
 )
 
+test('a plan that was cancelled unheard and taken up again is cancelled anew, not by the old request', async ({
+  shop,
+}) => {
+  const host = await shop.newHost()
+  const { subscription } = await buy(shop, host, 4)
+  const isEnding = async () =>
+    (await shop.stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end
+  shop.leaveUnanswered(planUpdate, { times: 2, when: 'after' })
+  expect((await host.cancel()).status).toBe(200)
+  shop.answerAgain()
+  expect(await isEnding()).toBe(true)
+  expect((await host.reactivate()).status).toBe(200)
+  expect(await isEnding()).toBe(false)
+  expect((await host.cancel()).status).toBe(200)
+  expect(await isEnding()).toBe(true)
+})
+
 test('an increase that is paid while another is asked for is never taken back', async ({
   shop,
 }) => {
