@@ -7,7 +7,7 @@ import {
   keepGoing,
   scheduleCancel,
 } from './billing/subscriptions.ts'
-import { type Books, getCustomer, getInvoice, getSubscription, newId } from './books.ts'
+import { type Books, newId } from './books.ts'
 import {
   attachCard,
   type CardField,
@@ -19,9 +19,8 @@ import {
   keepCard,
   readCard,
 } from './cards.ts'
-import { differences, emit, withUpdateEvent } from './events.ts'
+import { editCustomer, withUpdateEvent } from './events.ts'
 import type { ChallengeRecord, PaymentMethodRecord } from './records.ts'
-import { presentCustomer } from './wire.ts'
 import { type World, withBooks } from './world.ts'
 
 /** What came of something a person did on one of the pages. */
@@ -88,7 +87,7 @@ export function tryCheckout(
 export function isPayable(books: Books, id: string): boolean {
   const session = books.sessions.find(id)
   if (session?.status !== 'open') return false
-  return !getCustomer(books, session.customer).deleted
+  return !books.customers.get(session.customer).deleted
 }
 
 /** An invoice paid on its own page: with the card on file, or with one that was typed. */
@@ -103,7 +102,7 @@ export function payInvoiceWith(
     if (card !== 'on_file') {
       return withTypedCard(books, card, (method) => tryInvoice(books, invoice, method, false))
     }
-    const method = cardOf(books, getSubscription(books, found.subscription))
+    const method = cardOf(books, books.subscriptions.get(found.subscription))
     if (!method) return { kind: 'declined', declineCode: 'no_card' }
     return tryInvoice(books, invoice, method, false)
   })
@@ -125,11 +124,11 @@ export function tryInvoice(
 
 /** A card that has paid is the one that renewals are charged to. */
 function keepForRenewals(books: Books, invoiceId: string, method: PaymentMethodRecord): void {
-  const { subscription, customer } = getInvoice(books, invoiceId)
+  const { subscription, customer } = books.invoices.get(invoiceId)
   attachCard(books, method.id, customer)
   books.paymentMethods.edit(method.id).authenticated = true
   withUpdateEvent(books, subscription, () => {
-    if (hasEnded(getSubscription(books, subscription))) return
+    if (hasEnded(books.subscriptions.get(subscription))) return
     books.subscriptions.edit(subscription).defaultPaymentMethod = method.id
   })
 }
@@ -158,12 +157,10 @@ export function changeCardOf(
 }
 
 export function takeCard(books: Books, customerId: string, method: PaymentMethodRecord): Outcome {
-  const before = presentCustomer(getCustomer(books, customerId))
   attachCard(books, method.id, customerId)
-  const customer = books.customers.edit(customerId)
-  customer.defaultPaymentMethod = method.id
-  const after = presentCustomer(customer)
-  emit(books, 'customer.updated', after, differences(before, after))
+  editCustomer(books, customerId, (customer) => {
+    customer.defaultPaymentMethod = method.id
+  })
 
   const subscriptions = books.subscriptions
     .all()

@@ -1,14 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type {
-  CustomerRecord,
-  InvoiceRecord,
-  PriceRecord,
-  ProductRecord,
-  SettingsRecord,
-  SubscriptionRecord,
-  Unix,
-} from './records.ts'
-import type { Row, Table, Tables } from './store.ts'
+import type { PriceRecord, SettingsRecord, Unix } from './records.ts'
+import type { Tables } from './store.ts'
 
 /** The API request that causes a change; nothing when the clock or a person in a browser does. */
 export type Cause = { requestId: string; idempotencyKey: string | null }
@@ -47,22 +39,8 @@ export function changeSettings(
   tables.settings.insert({ ...settingsOf(tables), ...change })
 }
 
-/** For rows that must exist because another row names them. */
-function get<T extends Row>(table: Table<T>, id: string): T {
-  const row = table.find(id)
-  if (!row) throw new Error(`the books name ${id}, which is not in them`)
-  return row
-}
-
-export const getCustomer = (books: Books, id: string): CustomerRecord => get(books.customers, id)
-export const getPrice = (books: Books, id: string): PriceRecord => get(books.prices, id)
-const getProduct = (books: Books, id: string): ProductRecord => get(books.products, id)
-export const getInvoice = (books: Books, id: string): InvoiceRecord => get(books.invoices, id)
-export const getSubscription = (books: Books, id: string): SubscriptionRecord =>
-  get(books.subscriptions, id)
-
 export const productNameOf = (books: Books, price: PriceRecord): string =>
-  getProduct(books, price.product).name
+  books.products.get(price.product).name
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

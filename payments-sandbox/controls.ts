@@ -10,20 +10,10 @@ import {
 } from './actions.ts'
 import { day } from './billing/money.ts'
 import { changeForNothing, endSubscription, hasEnded } from './billing/subscriptions.ts'
-import {
-  accountTime,
-  type Books,
-  changeSettings,
-  getCustomer,
-  getInvoice,
-  getSubscription,
-  newId,
-  settingsOf,
-  type Wire,
-} from './books.ts'
+import { accountTime, type Books, changeSettings, newId, settingsOf, type Wire } from './books.ts'
 import type { CardInput } from './cards.ts'
 import { emit, withUpdateEvent } from './events.ts'
-import { fault } from './faults.ts'
+import { type Fault, fault } from './faults.ts'
 import {
   type InvoiceRecord,
   type PaymentRecord,
@@ -36,42 +26,16 @@ import { catchUp, type World, withBooks } from './world.ts'
 
 const text = z.string()
 const texts = z.array(text)
-const nothing = z.strictObject({})
 const card = { card: text, expiry: text.optional(), cvc: text.optional(), name: text.optional() }
-const next = z.strictObject({ next: z.number(), type: text.optional() })
+const next = { next: z.number(), type: text.optional() }
 
-/** What each control takes, in process and over HTTP. */
-const inputs = {
-  time: nothing,
-  advance: z.strictObject({ seconds: z.number().optional(), to: text.optional() }),
-  settle: nothing,
-  fail: fault,
-  stopFailing: nothing,
-  setWebhook: z.strictObject({ url: text, secret: text }),
-  holdWebhooks: nothing,
-  heldWebhooks: nothing,
-  releaseWebhooks: z.strictObject({ events: texts.optional() }),
-  reorderWebhooks: z.strictObject({ events: texts }),
-  duplicateWebhook: z.strictObject({ event: text, times: z.number().optional() }),
-  dropWebhooks: next,
-  corruptWebhooks: next,
-  deliveries: nothing,
-  webhooksSettled: nothing,
-  setAfterLastRetry: z.strictObject({ outcome: z.enum(['cancel', 'unpaid', 'past_due']) }),
-  setStatus: z.strictObject({ subscription: text, status: z.enum(subscriptionStatuses) }),
-  setQuantity: z.strictObject({ subscription: text, quantity: z.number() }),
-  cancelInPortal: z.strictObject({ subscription: text }),
-  dispute: z.strictObject({ invoice: text, endsSubscription: z.boolean().optional() }),
-  deleteCustomer: z.strictObject({ customer: text }),
-  payCheckout: z.strictObject({ session: text, ...card }),
-  payInvoice: z.strictObject({ invoice: text, ...card }),
-  changeCard: z.strictObject({ customer: text, ...card }),
-  answerChallenge: z.strictObject({ challenge: text, confirmed: z.boolean() }),
-  reset: nothing,
-}
+type Given<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape, z.core.$strict>>
 
-type Name = keyof typeof inputs
-type Given<Of extends Name> = z.output<(typeof inputs)[Of]>
+/** What a control takes, in process and over HTTP, and what it does. */
+const control = <Shape extends z.ZodRawShape, Run extends (given: Given<Shape>) => unknown>(
+  shape: Shape,
+  run: Run,
+) => Object.assign(run, { input: z.strictObject(shape) })
 
 export type Controls = ReturnType<typeof openControls>
 
@@ -79,72 +43,87 @@ export type Controls = ReturnType<typeof openControls>
 export function openControls(world: World) {
   const { store, deliveries, faults } = world
   const time = () => new Date(store.transact((tables) => accountTime(tables, world.now)) * 1000)
+  const change = (settings: Parameters<typeof changeSettings>[1]) =>
+    store.transact((tables) => changeSettings(tables, settings))
 
   return {
-    time,
+    time: control({}, time),
     /** Moves the sandbox's own clock forward and does everything that falls due on the way. */
-    advance({ seconds, to }: Given<'advance'>) {
+    advance: control({ seconds: z.number().optional(), to: text.optional() }, ({ seconds, to }) => {
       const ahead = seconds ?? Math.ceil((new Date(to ?? '').getTime() - time().getTime()) / 1000)
       if (!(ahead >= 0)) throw new Error('the clock only moves forward')
-      store.transact((tables) =>
-        changeSettings(tables, { clockAhead: settingsOf(tables).clockAhead + ahead }),
-      )
+      change({ clockAhead: store.transact(settingsOf).clockAhead + ahead })
       catchUp(world)
       return time()
-    },
+    }),
     /** Does what has fallen due by the clock that was handed in. */
-    settle: () => catchUp(world),
-    fail: (planned: Given<'fail'>) => faults.plan(planned),
-    stopFailing: () => faults.clear(),
+    settle: control({}, () => catchUp(world)),
+    fail: Object.assign((planned: Fault) => faults.plan(planned), { input: fault }),
+    stopFailing: control({}, () => faults.clear()),
 
-    setWebhook(webhook: Given<'setWebhook'>) {
-      store.transact((tables) => changeSettings(tables, { webhook }))
-    },
-    holdWebhooks: () => deliveries.hold(),
-    heldWebhooks: () => deliveries.held(),
-    releaseWebhooks: ({ events }: Given<'releaseWebhooks'> = {}) => deliveries.release(events),
-    reorderWebhooks: ({ events }: Given<'reorderWebhooks'>) => deliveries.reorder(events),
-    duplicateWebhook: ({ event, times = 1 }: Given<'duplicateWebhook'>) =>
-      deliveries.duplicate(event, times),
-    dropWebhooks: (rule: Given<'dropWebhooks'>) => deliveries.drop(rule),
-    corruptWebhooks: (rule: Given<'corruptWebhooks'>) => deliveries.corruptSignature(rule),
-    deliveries: () => deliveries.list(),
-    webhooksSettled: () => deliveries.idle(),
+    setWebhook: control({ url: text, secret: text }, (webhook) => change({ webhook })),
+    holdWebhooks: control({}, () => deliveries.hold()),
+    heldWebhooks: control({}, () => deliveries.held()),
+    releaseWebhooks: control({ events: texts.optional() }, ({ events } = {}) =>
+      deliveries.release(events),
+    ),
+    reorderWebhooks: control({ events: texts }, ({ events }) => deliveries.reorder(events)),
+    duplicateWebhook: control(
+      { event: text, times: z.number().optional() },
+      ({ event, times = 1 }) => deliveries.duplicate(event, times),
+    ),
+    dropWebhooks: control(next, (rule) => deliveries.drop(rule)),
+    corruptWebhooks: control(next, (rule) => deliveries.corruptSignature(rule)),
+    deliveries: control({}, () => deliveries.list()),
+    webhooksSettled: control({}, () => deliveries.idle()),
 
-    setAfterLastRetry({ outcome }: Given<'setAfterLastRetry'>) {
-      store.transact((tables) => changeSettings(tables, { afterLastRetry: outcome }))
-    },
-    setStatus: ({ subscription, status }: Given<'setStatus'>) =>
-      setStatus(world, subscription, status),
-    setQuantity: ({ subscription, quantity }: Given<'setQuantity'>) =>
-      setQuantity(world, subscription, quantity),
-    cancelInPortal: ({ subscription }: Given<'cancelInPortal'>) =>
+    setAfterLastRetry: control(
+      { outcome: z.enum(['cancel', 'unpaid', 'past_due']) },
+      ({ outcome }) => change({ afterLastRetry: outcome }),
+    ),
+    setStatus: control(
+      { subscription: text, status: z.enum(subscriptionStatuses) },
+      ({ subscription, status }) => setStatus(world, subscription, status),
+    ),
+    setQuantity: control(
+      { subscription: text, quantity: z.number() },
+      ({ subscription, quantity }) => setQuantity(world, subscription, quantity),
+    ),
+    cancelInPortal: control({ subscription: text }, ({ subscription }) =>
       cancelInPortal(world, subscription),
-    dispute: ({ invoice, endsSubscription = false }: Given<'dispute'>) =>
-      dispute(world, invoice, endsSubscription),
-    deleteCustomer: ({ customer }: Given<'deleteCustomer'>) => deleteCustomer(world, customer),
+    ),
+    dispute: control(
+      { invoice: text, endsSubscription: z.boolean().optional() },
+      ({ invoice, endsSubscription = false }) => dispute(world, invoice, endsSubscription),
+    ),
+    deleteCustomer: control({ customer: text }, ({ customer }) => deleteCustomer(world, customer)),
 
-    payCheckout: ({ session, ...typed }: Given<'payCheckout'>) =>
+    payCheckout: control({ session: text, ...card }, ({ session, ...typed }) =>
       payCheckoutWith(world, session, cardFrom(typed)),
-    payInvoice: ({ invoice, ...typed }: Given<'payInvoice'>) =>
+    ),
+    payInvoice: control({ invoice: text, ...card }, ({ invoice, ...typed }) =>
       payInvoiceWith(world, invoice, cardFrom(typed)),
-    changeCard: ({ customer, ...typed }: Given<'changeCard'>) =>
+    ),
+    changeCard: control({ customer: text, ...card }, ({ customer, ...typed }) =>
       changeCardOf(world, customer, cardFrom(typed)),
-    answerChallenge: ({ challenge, confirmed }: Given<'answerChallenge'>) =>
-      answerChallenge(world, challenge, confirmed),
+    ),
+    answerChallenge: control(
+      { challenge: text, confirmed: z.boolean() },
+      ({ challenge, confirmed }) => answerChallenge(world, challenge, confirmed),
+    ),
 
     /** Empties the books; the webhook endpoint stays. */
-    reset() {
+    reset: control({}, () => {
       const { webhook } = store.transact(settingsOf)
       deliveries.clear()
       faults.clear()
       store.reset()
-      store.transact((tables) => changeSettings(tables, { webhook }))
-    },
+      change({ webhook })
+    }),
   }
 }
 
-type TypedCard = Omit<Given<'payCheckout'>, 'session'>
+type TypedCard = Given<typeof card>
 
 const cardFrom = ({ card, expiry, cvc, name }: TypedCard): CardInput => ({
   number: card,
@@ -153,19 +132,18 @@ const cardFrom = ({ card, expiry, cvc, name }: TypedCard): CardInput => ({
   name: name ?? 'SANDBOX',
 })
 
-const readings: Name[] = ['time', 'heldWebhooks', 'deliveries', 'webhooksSettled']
+const readings = ['time', 'heldWebhooks', 'deliveries', 'webhooksSettled']
 const slug = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The same over HTTP: reading is GET, doing is POST with JSON; from this machine only, and from no other page. */
 export function routesOf(controls: Controls): Hono<{ Bindings: HttpBindings }> {
-  const names = Object.keys(inputs) as Name[]
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use('/_sandbox/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     if (!isLocal(c)) return c.json({ error: 'the controls answer loopback only' }, 403)
     await next()
   })
-  for (const name of names) {
+  for (const [name, control] of Object.entries(controls)) {
     routes.all(`/_sandbox/${slug(name)}`, async (c) => {
       const isPost = c.req.method === 'POST'
       if (!isPost && !readings.includes(name)) {
@@ -175,25 +153,25 @@ export function routesOf(controls: Controls): Hono<{ Bindings: HttpBindings }> {
         return c.json({ error: 'send application/json' }, 415)
       }
       try {
-        const { success, data, error } = inputs[name].safeParse(
+        const { success, data, error } = control.input.safeParse(
           JSON.parse((await c.req.text()) || '{}'),
         )
         if (!success) return c.json({ error: z.prettifyError(error) }, 400)
-        return c.json((await call(controls, name, data)) ?? {})
+        return c.json((await call(control, data)) ?? {})
       } catch (error) {
         return c.json({ error: error instanceof Error ? error.message : String(error) }, 400)
       }
     })
   }
   routes.all('/_sandbox/*', (c) =>
-    c.json({ error: 'no such control', controls: names.map(slug) }, 404),
+    c.json({ error: 'no such control', controls: Object.keys(controls).map(slug) }, 404),
   )
   return routes
 }
 
-/** True because the input was held against the shape of this very control. */
-const call = (controls: Controls, name: Name, input: object): unknown =>
-  (controls[name] as (input: object) => unknown)(input)
+/** True because what is given was held against the input of this very control. */
+const call = (control: Controls[keyof Controls], given: object): unknown =>
+  (control as (given: object) => unknown)(given)
 
 function isLocal({ env, req }: Context<{ Bindings: HttpBindings }>): boolean {
   const address = env.incoming.socket.remoteAddress ?? ''
@@ -216,7 +194,7 @@ function setQuantity(world: World, id: string, quantity: number): void {
 /** The holder tells the bank that a paid invoice was not theirs. */
 function dispute(world: World, invoiceId: string, endsSubscription: boolean): string {
   return withBooks(world, (books) => {
-    const invoice = getInvoice(books, invoiceId)
+    const invoice = books.invoices.get(invoiceId)
     if (!invoice.payment) throw new Error(`nothing was charged for ${invoiceId}`)
     const id = newId('du')
     emit(
@@ -224,7 +202,7 @@ function dispute(world: World, invoiceId: string, endsSubscription: boolean): st
       'charge.dispute.created',
       presentDispute(books, { id, invoice, payment: invoice.payment }),
     )
-    const subscription = getSubscription(books, invoice.subscription)
+    const subscription = books.subscriptions.get(invoice.subscription)
     if (endsSubscription && !hasEnded(subscription)) {
       endSubscription(books, subscription.id, 'payment_disputed')
     }
@@ -235,17 +213,15 @@ function dispute(world: World, invoiceId: string, endsSubscription: boolean): st
 type Disputed = { id: string; invoice: InvoiceRecord; payment: PaymentRecord }
 
 function presentDispute(books: Books, { id, invoice, payment }: Disputed): Wire {
-  const { email, name } = getCustomer(books, invoice.customer)
-  return filled('dispute', {
+  const { email, name } = books.customers.get(invoice.customer)
+  return filled('dispute', payment, {
     id,
-    amount: payment.amount,
     charge: payment.paymentIntent.replace('pi_', 'ch_'),
     created: books.at,
     currency: invoice.currency,
     evidence: { customer_email_address: email, customer_name: name },
     evidence_details: { due_by: books.at + 10 * day, submission_method: 'not_submitted' },
     is_charge_refundable: true,
-    payment_intent: payment.paymentIntent,
     reason: 'fraudulent',
     status: 'needs_response',
   })
@@ -254,11 +230,11 @@ function presentDispute(books: Books, { id, invoice, payment }: Disputed): Wire 
 /** Any status, without the story that would lead to it. */
 function setStatus(world: World, id: string, status: SubscriptionStatus): void {
   withBooks(world, (books) => {
-    const before = getSubscription(books, id).status
+    const before = books.subscriptions.get(id).status
     withUpdateEvent(books, id, () => {
       books.subscriptions.edit(id).status = status
     })
-    const after = presentSubscription(books, getSubscription(books, id))
+    const after = presentSubscription(books, books.subscriptions.get(id))
     if (status === 'paused') emit(books, 'customer.subscription.paused', after)
     if (before === 'paused') emit(books, 'customer.subscription.resumed', after)
   })
@@ -266,7 +242,7 @@ function setStatus(world: World, id: string, status: SubscriptionStatus): void {
 
 function deleteCustomer(world: World, id: string): void {
   withBooks(world, (books) => {
-    const customer = getCustomer(books, id)
+    const customer = books.customers.get(id)
     if (customer.deleted) return
     for (const subscription of books.subscriptions.all()) {
       if (subscription.customer !== id || hasEnded(subscription)) continue

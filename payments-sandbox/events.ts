@@ -1,7 +1,7 @@
 import { day } from './billing/money.ts'
 import { type Books, newId, settingsOf, type Wire } from './books.ts'
-import type { EventRecord, SubscriptionRecord } from './records.ts'
-import { presentSubscription } from './wire.ts'
+import type { CustomerRecord, EventRecord } from './records.ts'
+import { presentCustomer, presentSubscription } from './wire.ts'
 
 const thirtyDays = 30 * day
 
@@ -30,20 +30,31 @@ export function emit(books: Books, type: string, object: Wire, previous: Wire | 
 
 /** Emits `customer.subscription.updated` with what `change` changed, if it changed anything. */
 export function withUpdateEvent(books: Books, id: string, change: () => void): void {
-  const before = described(books, id)
+  const present = () => presentSubscription(books, books.subscriptions.get(id))
+  const before = present()
   change()
-  const after = described(books, id)
+  const after = present()
   const previous = differences(before, after)
   if (previous) emit(books, 'customer.subscription.updated', after, previous)
 }
 
-function described(books: Books, id: string): Wire {
-  const subscription: SubscriptionRecord | undefined = books.subscriptions.find(id)
-  return subscription ? presentSubscription(books, subscription) : {}
+/** Changes a customer and emits `customer.updated`, if that changed anything. */
+export function editCustomer(
+  books: Books,
+  id: string,
+  change: (customer: CustomerRecord) => void,
+): Wire {
+  const before = presentCustomer(books.customers.get(id))
+  const customer = books.customers.edit(id)
+  change(customer)
+  const after = presentCustomer(customer)
+  const previous = differences(before, after)
+  if (previous) emit(books, 'customer.updated', after, previous)
+  return after
 }
 
 /** The former values of the top-level fields that differ. */
-export function differences(before: Wire, after: Wire): Wire | null {
+function differences(before: Wire, after: Wire): Wire | null {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   )

@@ -22,46 +22,31 @@ export type Row = { id: string }
 /** One collection, seen through a transaction: rows are copied when they are first edited. */
 export type Table<T extends Row> = {
   find(id: string): T | undefined
+  /** For a row that must exist because another row names it. */
+  get(id: string): T
   all(): T[]
   insert(row: T): T
   edit(id: string): T
   remove(id: string): void
 }
 
-type Records = {
-  customers: CustomerRecord
-  products: ProductRecord
-  prices: PriceRecord
-  paymentMethods: PaymentMethodRecord
-  sessions: SessionRecord
-  subscriptions: SubscriptionRecord
-  invoices: InvoiceRecord
-  portalSessions: PortalSessionRecord
-  challenges: ChallengeRecord
-  events: EventRecord
-  deliveries: DeliveryRecord
-  answers: AnswerRecord
-  settings: SettingsRecord
-}
+const openTables = (open: <T extends Row>(kind: string) => Table<T>) => ({
+  customers: open<CustomerRecord>('customers'),
+  products: open<ProductRecord>('products'),
+  prices: open<PriceRecord>('prices'),
+  paymentMethods: open<PaymentMethodRecord>('paymentMethods'),
+  sessions: open<SessionRecord>('sessions'),
+  subscriptions: open<SubscriptionRecord>('subscriptions'),
+  invoices: open<InvoiceRecord>('invoices'),
+  portalSessions: open<PortalSessionRecord>('portalSessions'),
+  challenges: open<ChallengeRecord>('challenges'),
+  events: open<EventRecord>('events'),
+  deliveries: open<DeliveryRecord>('deliveries'),
+  answers: open<AnswerRecord>('answers'),
+  settings: open<SettingsRecord>('settings'),
+})
 
-type Kind = keyof Records
-export type Tables = { [Name in Kind]: Table<Records[Name]> }
-
-const kinds: readonly Kind[] = [
-  'customers',
-  'products',
-  'prices',
-  'paymentMethods',
-  'sessions',
-  'subscriptions',
-  'invoices',
-  'portalSessions',
-  'challenges',
-  'events',
-  'deliveries',
-  'answers',
-  'settings',
-]
+export type Tables = ReturnType<typeof openTables>
 
 /** All or nothing: what `work` changed is kept, on disk too, only when it returns. */
 export type Store = {
@@ -79,26 +64,30 @@ export function openStore(dataDir: string | undefined): Store {
     'insert into rows values (?, ?, ?) on conflict do update set content = excluded.content',
   )
   const remove = database.prepare('delete from rows where kind = ? and id = ?')
-  const rows = readRows(database)
+  const kept = readRows(database)
   let busy = false
 
   function keep(drafts: Draft[]): void {
-    const changed = drafts.filter(({ edited, removed }) => edited.size + removed.size > 0)
+    const changed = drafts.filter(({ changes }) => changes.size > 0)
     if (changed.length === 0) return
     database.exec('begin')
     try {
-      for (const { kind, edited, removed } of changed) {
-        for (const [id, row] of edited) put.run(kind, id, JSON.stringify(row))
-        for (const id of removed) remove.run(kind, id)
+      for (const { kind, changes } of changed) {
+        for (const [id, row] of changes) {
+          if (row) put.run(kind, id, JSON.stringify(row))
+          else remove.run(kind, id)
+        }
       }
       database.exec('commit')
     } catch (error) {
       database.exec('rollback')
       throw error
     }
-    for (const { kind, edited, removed } of changed) {
-      for (const [id, row] of edited) rows[kind].set(id, freeze(row))
-      for (const id of removed) rows[kind].delete(id)
+    for (const { rows, changes } of changed) {
+      for (const [id, row] of changes) {
+        if (row) rows.set(id, freeze(row))
+        else rows.delete(id)
+      }
     }
   }
 
@@ -107,8 +96,14 @@ export function openStore(dataDir: string | undefined): Store {
       if (busy) throw new Error('a transaction is already open')
       busy = true
       try {
-        const drafts = kinds.map((kind) => openDraft(kind, rows[kind]))
-        const result = work(asTables(drafts))
+        const drafts: Draft[] = []
+        const result = work(
+          openTables((kind) => {
+            const draft = { kind, rows: rowsOf(kept, kind), changes: new Map() }
+            drafts.push(draft)
+            return openTable(draft)
+          }),
+        )
         keep(drafts)
         return result
       } finally {
@@ -116,7 +111,7 @@ export function openStore(dataDir: string | undefined): Store {
       }
     },
     reset() {
-      for (const kind of kinds) rows[kind].clear()
+      kept.clear()
       database.exec('delete from rows')
     },
     close: () => database.close(),
@@ -135,58 +130,55 @@ function openDatabase(dataDir: string | undefined): DatabaseSync {
   return database
 }
 
-type Rows = Record<Kind, Map<string, Row>>
+type Rows = Map<string, Row>
 
-function readRows(database: DatabaseSync): Rows {
-  const rows = Object.fromEntries(kinds.map((kind) => [kind, new Map<string, Row>()])) as Rows
+function readRows(database: DatabaseSync): Map<string, Rows> {
+  const kept = new Map<string, Rows>()
   for (const { kind, id, content } of database.prepare('select * from rows order by rowid').all()) {
-    rows[kind as Kind].set(String(id), freeze(JSON.parse(String(content))))
+    rowsOf(kept, String(kind)).set(String(id), freeze(JSON.parse(String(content))))
   }
+  return kept
+}
+
+function rowsOf(kept: Map<string, Rows>, kind: string): Rows {
+  const rows = kept.get(kind) ?? new Map()
+  kept.set(kind, rows)
   return rows
 }
 
-type Draft = {
-  kind: Kind
-  table: Table<Row>
-  edited: Map<string, Row>
-  removed: Set<string>
-}
+/** What a transaction has made of one kind of rows so far; of a removed one, nothing. */
+type Draft = { kind: string; rows: Rows; changes: Map<string, Row | undefined> }
 
-/** Every draft was opened over the records of its own kind. */
-const asTables = (drafts: Draft[]) =>
-  Object.fromEntries(drafts.map(({ kind, table }) => [kind, table])) as unknown as Tables
+function openTable<T extends Row>({ rows, changes }: Draft): Table<T> {
+  // The rows of a kind are those that its own table put there.
+  const find = (id: string) => (changes.has(id) ? changes.get(id) : rows.get(id)) as T | undefined
 
-function openDraft(kind: Kind, rows: ReadonlyMap<string, Row>): Draft {
-  const edited = new Map<string, Row>()
-  const removed = new Set<string>()
+  function get(id: string): T {
+    const row = find(id)
+    if (!row) throw new Error(`the books name ${id}, which is not in them`)
+    return row
+  }
 
-  const find = (id: string) => (removed.has(id) ? undefined : (edited.get(id) ?? rows.get(id)))
-
-  const table: Table<Row> = {
+  return {
     find,
-    all() {
-      const known = [...rows.keys()].map(find)
-      const added = [...edited.values()].filter((row) => !rows.has(row.id))
-      return [...known, ...added].filter((row) => row !== undefined)
-    },
+    get,
+    all: () =>
+      [...new Set([...rows.keys(), ...changes.keys()])]
+        .map(find)
+        .filter((row) => row !== undefined),
     insert(row) {
-      removed.delete(row.id)
-      edited.set(row.id, row)
+      changes.set(row.id, row)
       return row
     },
     edit(id) {
-      const row = find(id)
-      if (!row) throw new Error(`nothing to edit under ${id}`)
-      const draft = edited.get(id) ?? structuredClone(row)
-      edited.set(id, draft)
+      const draft = changes.has(id) ? get(id) : structuredClone(get(id))
+      changes.set(id, draft)
       return draft
     },
     remove(id) {
-      edited.delete(id)
-      removed.add(id)
+      changes.set(id, undefined)
     },
   }
-  return { kind, table, edited, removed }
 }
 
 /** A row changed outside a transaction would be lost on restart: better that it throws. */

@@ -3,7 +3,7 @@ import { type Books, newId } from '#sandbox/books.ts'
 import { filled } from '#sandbox/schema/bundle.ts'
 import { presentPrice } from '#sandbox/wire.ts'
 import { invalid, notFound } from './api-error.ts'
-import { operation, page, presentPage } from './operation.ts'
+import { operation, page, presentPage, rowAt } from './operation.ts'
 import { flag, integer, only, text, upTo } from './parameters.ts'
 
 export const createProduct = operation(
@@ -18,14 +18,10 @@ export const createProduct = operation(
       name: params.name,
       unitLabel: params.unit_label ?? null,
     })
-    return filled('product', {
-      id: product.id,
+    return filled('product', product, {
       active: true,
-      created: product.created,
       default_price: null,
-      name: product.name,
       type: 'service',
-      unit_label: product.unitLabel,
       updated: product.created,
     })
   },
@@ -81,11 +77,9 @@ function claimLookupKey(books: Books, key: string, isTransferred: boolean): void
   books.prices.edit(holder.id).lookupKey = null
 }
 
-export const retrievePrice = operation({}, (books, _, id) => {
-  const price = books.prices.find(id)
-  if (!price) throw notFound('price', id, 'price')
-  return presentPrice(price)
-})
+export const retrievePrice = operation({}, (books, _, id) =>
+  presentPrice(rowAt(books.prices, id, 'price', 'price')),
+)
 
 /** Every price is active: none is ever archived here. */
 export const listPrices = operation(

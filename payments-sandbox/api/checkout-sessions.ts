@@ -6,7 +6,7 @@ import type { SessionRecord } from '#sandbox/records.ts'
 import { presentSession } from '#sandbox/wire.ts'
 import { invalid, notFound, refused } from './api-error.ts'
 import { customerNamed } from './customers.ts'
-import { operation, page, presentPage } from './operation.ts'
+import { operation, page, presentPage, rowAt } from './operation.ts'
 import { changeMetadata, flag, integer, metadata, missing, only, text, url } from './parameters.ts'
 
 const lineItem = z.strictObject({
@@ -116,8 +116,5 @@ export const listSessions = operation(
   },
 )
 
-function sessionAt(books: Books, id: string): SessionRecord {
-  const session = books.sessions.find(id)
-  if (!session) throw notFound('checkout.session', id, 'session')
-  return session
-}
+const sessionAt = ({ sessions }: Books, id: string): SessionRecord =>
+  rowAt(sessions, id, 'checkout.session', 'session')

@@ -1,11 +1,11 @@
 import { hour } from '#sandbox/billing/money.ts'
 import { type Books, newId } from '#sandbox/books.ts'
-import { differences, emit } from '#sandbox/events.ts'
+import { editCustomer, emit } from '#sandbox/events.ts'
 import type { CustomerRecord } from '#sandbox/records.ts'
 import { filled } from '#sandbox/schema/bundle.ts'
 import { presentCustomer } from '#sandbox/wire.ts'
 import { notFound } from './api-error.ts'
-import { operation, page, presentPage } from './operation.ts'
+import { operation, page, presentPage, rowAt } from './operation.ts'
 import { changeMetadata, metadata, text } from './parameters.ts'
 
 const details = {
@@ -34,24 +34,17 @@ export const createCustomer = operation(details, (books, params) => {
 })
 
 export const updateCustomer = operation(details, (books, params, id) => {
-  const found = books.customers.find(id)
-  if (!found || found.deleted) throw notFound('customer', id, 'id')
-  const before = presentCustomer(found)
-  const customer = books.customers.edit(found.id)
-  customer.email = params.email ?? customer.email
-  customer.metadata = changeMetadata(customer.metadata, params.metadata)
-  customer.name = params.name ?? customer.name
-  const answer = presentCustomer(customer)
-  const previous = differences(before, answer)
-  if (previous) emit(books, 'customer.updated', answer, previous)
-  return answer
+  if (rowAt(books.customers, id, 'customer').deleted) throw notFound('customer', id, 'id')
+  return editCustomer(books, id, (customer) => {
+    customer.email = params.email ?? customer.email
+    customer.metadata = changeMetadata(customer.metadata, params.metadata)
+    customer.name = params.name ?? customer.name
+  })
 })
 
-export const retrieveCustomer = operation({}, (books, _, id) => {
-  const customer = books.customers.find(id)
-  if (!customer) throw notFound('customer', id, 'id')
-  return presentCustomer(customer)
-})
+export const retrieveCustomer = operation({}, (books, _, id) =>
+  presentCustomer(rowAt(books.customers, id, 'customer')),
+)
 
 export const listCustomers = operation(page, (books, params) => {
   const rows = books.customers.all().filter(({ deleted }) => !deleted)
@@ -84,13 +77,8 @@ export const createPortalSession = operation(
       locale: params.locale ?? null,
       returnUrl: params.return_url ?? null,
     })
-    return filled('billing_portal.session', {
-      id: session.id,
+    return filled('billing_portal.session', session, {
       configuration: 'bpc_sandbox',
-      created: session.created,
-      customer: session.customer,
-      locale: session.locale,
-      return_url: session.returnUrl,
       url: `${books.url}/p/session/${token}`,
     })
   },

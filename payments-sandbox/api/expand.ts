@@ -1,27 +1,18 @@
 import { amountFor } from '#sandbox/billing/money.ts'
-import { type Books, getPrice, productNameOf, type Wire } from '#sandbox/books.ts'
+import { type Books, productNameOf, type Wire } from '#sandbox/books.ts'
 import type { SessionRecord, Tier } from '#sandbox/records.ts'
 import { filled } from '#sandbox/schema/bundle.ts'
 import { presentInvoice, presentList, presentPrice } from '#sandbox/wire.ts'
 import { invalid } from './api-error.ts'
 
-type Expansion = (books: Books, id: string) => unknown
-
-/** Fields that hold an id and can hold the object. */
-const references: Record<string, Expansion> = {
-  'subscription.latest_invoice': (books, id) =>
-    show(books.invoices.find(id), (row) => presentInvoice(books, row)),
+/** What a field becomes when it is asked for: the object of its id, or what is not told at all otherwise. */
+const expansions: Record<string, (books: Books, owner: Wire) => unknown> = {
+  'checkout.session.line_items': (books, { id }) =>
+    presentSessionLines(books, books.sessions.get(String(id))),
+  'price.tiers': (books, { id }) => presentTiers(books.prices.get(String(id)).tiers),
+  'subscription.latest_invoice': (books, { latest_invoice: id }) =>
+    id === null ? null : presentInvoice(books, books.invoices.get(String(id))),
 }
-
-/** Fields that are not there at all unless asked for, by the id of their owner. */
-const inclusions: Record<string, Expansion> = {
-  'checkout.session.line_items': (books, id) =>
-    show(books.sessions.find(id), (row) => presentSessionLines(books, row)),
-  'price.tiers': (books, id) => show(books.prices.find(id), ({ tiers }) => presentTiers(tiers)),
-}
-
-const show = <T>(row: T | undefined, present: (row: T) => unknown) =>
-  row === undefined ? null : present(row)
 
 const deepest = 4
 
@@ -55,16 +46,13 @@ function follow(books: Books, node: unknown, steps: string[], asked: Asked): voi
 }
 
 function expandField(books: Books, node: Wire, step: string, asked: Asked): unknown {
-  const key = `${String(node.object)}.${step}`
-  const reference = references[key]
-  const inclusion = inclusions[key]
+  const expansion = expansions[`${String(node.object)}.${step}`]
   const value = node[step]
-  if (reference && typeof value === 'string') node[step] = reference(books, value)
-  else if (inclusion && value === undefined && typeof node.id === 'string') {
-    node[step] = inclusion(books, node.id)
-  } else if (!reference && !inclusion && !isObject(value) && !Array.isArray(value)) {
+  if (isObject(value) || Array.isArray(value)) return value
+  if (!expansion) {
     throw invalid(`This property cannot be expanded (${asked.path}).`, { param: asked.param })
   }
+  node[step] = expansion(books, node)
   return node[step]
 }
 
@@ -72,27 +60,19 @@ const isObject = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const presentTiers = (tiers: Tier[]): Wire[] =>
-  tiers.map(({ unitAmount, upTo }) =>
-    filled('price.Tier', {
-      unit_amount: unitAmount,
-      unit_amount_decimal: String(unitAmount),
-      up_to: upTo,
-    }),
-  )
+  tiers.map((tier) => filled('price.Tier', tier, { unit_amount_decimal: String(tier.unitAmount) }))
 
 function presentSessionLines(books: Books, { id, item }: SessionRecord): Wire {
-  const price = getPrice(books, item.price)
+  const price = books.prices.get(item.price)
   const amount = amountFor(price, item.quantity)
   return presentList(`/v1/checkout/sessions/${id}/line_items`, [
-    filled('item', {
-      id: item.id,
+    filled('item', item, {
       amount_subtotal: amount,
       amount_total: amount,
       currency: price.currency,
       description: productNameOf(books, price),
       metadata: {},
       price: presentPrice(price),
-      quantity: item.quantity,
     }),
   ])
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Books, Wire } from '#sandbox/books.ts'
-import { invalid } from './api-error.ts'
+import type { Row, Table } from '#sandbox/store.ts'
+import { invalid, notFound } from './api-error.ts'
 import { type Form, integer, readParameters, text } from './parameters.ts'
 
 /** A call that has been read: what is left is to be done, and the fields that are to be expanded. */
@@ -19,6 +20,13 @@ export function operation<Shape extends z.ZodRawShape>(
     const params = readParameters(name, schema, form)
     return { run: (books, id) => run(books, params, id), expand: expanded.expand ?? [] }
   }
+}
+
+/** The row that an address names, or Stripe's 404 for a parameter of that name. */
+export function rowAt<T extends Row>(table: Table<T>, id: string, kind: string, param = 'id'): T {
+  const row = table.find(id)
+  if (!row) throw notFound(kind, id, param)
+  return row
 }
 
 const expansion = z.strictObject({ expand: z.array(text).optional() })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { restoreStatus, voidInvoice } from '#sandbox/billing/invoices.ts'
 import { dropPendingUpdate, expireIncomplete } from '#sandbox/billing/subscriptions.ts'
-import { type Books, getInvoice, getSubscription } from '#sandbox/books.ts'
+import type { Books } from '#sandbox/books.ts'
 import { presentEvent, withUpdateEvent } from '#sandbox/events.ts'
 import type { EventRecord } from '#sandbox/records.ts'
 import { presentInvoice } from '#sandbox/wire.ts'
-import { notFound, refused } from './api-error.ts'
+import { refused } from './api-error.ts'
 import { createPrice, createProduct, listPrices, retrievePrice } from './catalogue.ts'
 import { cancelSession, createSession, listSessions, retrieveSession } from './checkout-sessions.ts'
 import {
@@ -16,7 +16,7 @@ import {
   retrieveCustomer,
   updateCustomer,
 } from './customers.ts'
-import { type Operation, operation, page, presentPage } from './operation.ts'
+import { type Operation, operation, page, presentPage, rowAt } from './operation.ts'
 import { flag, integer, text } from './parameters.ts'
 import {
   cancelSubscription,
@@ -26,20 +26,18 @@ import {
 } from './subscriptions.ts'
 
 const voidOpenInvoice = operation({}, (books, _, id) => {
-  const invoice = books.invoices.find(id)
-  if (!invoice) throw notFound('invoice', id, 'invoice')
-  const { status, subscription } = invoice
+  const { status, subscription } = rowAt(books.invoices, id, 'invoice', 'invoice')
   if (status !== 'open') {
     throw refused(`You can only pass in open invoices. This invoice isn't open: it is ${status}.`)
   }
-  const owner = getSubscription(books, subscription)
+  const owner = books.subscriptions.get(subscription)
   if (owner.pendingUpdate?.invoice === id) dropPendingUpdate(books, subscription)
   else if (owner.status === 'incomplete') expireIncomplete(books, subscription)
   else {
     voidInvoice(books, id)
     withUpdateEvent(books, subscription, () => restoreStatus(books, subscription, id))
   }
-  return presentInvoice(books, getInvoice(books, id))
+  return presentInvoice(books, books.invoices.get(id))
 })
 
 const listInvoices = operation(
@@ -57,11 +55,9 @@ const listInvoices = operation(
   },
 )
 
-const retrieveEvent = operation({}, (books, _, id) => {
-  const event = books.events.find(id)
-  if (!event) throw notFound('event', id, 'id')
-  return presentEvent(books, event)
-})
+const retrieveEvent = operation({}, (books, _, id) =>
+  presentEvent(books, rowAt(books.events, id, 'event')),
+)
 
 const listEvents = operation(
   {

@@ -53,13 +53,13 @@ export function readParameters<Schema extends z.ZodType>(
   schema: Schema,
   form: Form,
 ): z.output<Schema> {
-  const { success, data, error } = schema.safeParse(form)
+  const { success, data, error } = schema.safeParse(form, { reportInput: true })
   const [issue] = error?.issues ?? []
   if (success) return data
-  throw issue ? refusal(operation, issue, form) : error
+  throw issue ? refusal(operation, issue) : error
 }
 
-function refusal(operation: string, issue: z.core.$ZodIssue, form: Form) {
+function refusal(operation: string, issue: z.core.$ZodIssue) {
   if (issue.code === 'unrecognized_keys') {
     const path = [...issue.path, issue.keys[0] ?? '']
     const param = nameOf(path)
@@ -67,7 +67,6 @@ function refusal(operation: string, issue: z.core.$ZodIssue, form: Form) {
     return invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
   }
   const param = nameOf(issue.path)
-  const value = valueAt(form, issue.path)
   switch (issue.code) {
     case 'invalid_value':
       return invalid(`The sandbox only knows \`${param}=${issue.values.join('|')}\` here.`, {
@@ -81,7 +80,7 @@ function refusal(operation: string, issue: z.core.$ZodIssue, form: Form) {
         { code: 'parameter_invalid_empty', param },
       )
     case 'invalid_type':
-      if (value === undefined) return missing(param)
+      if (issue.input === undefined) return missing(param)
       return invalid(`Invalid ${issue.expected}: ${param}`, { param })
     default:
       return invalid(issue.message, { param })
@@ -98,15 +97,6 @@ export const missing = (param: string) =>
 /** `items[0][quantity]`. */
 const nameOf = ([first, ...rest]: readonly PropertyKey[]) =>
   [String(first ?? ''), ...rest.map((step) => `[${String(step)}]`)].join('')
-
-function valueAt(form: Form, path: readonly PropertyKey[]): unknown {
-  let value: unknown = form
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = Object.getOwnPropertyDescriptor(value, step)?.value
-  }
-  return value
-}
 
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }
 export type Form = { [key: string]: FormValue }

@@ -7,13 +7,13 @@ import {
   isLive,
   keepGoing,
 } from '#sandbox/billing/subscriptions.ts'
-import { type Books, getSubscription } from '#sandbox/books.ts'
+import type { Books } from '#sandbox/books.ts'
 import { withUpdateEvent } from '#sandbox/events.ts'
 import type { SubscriptionRecord } from '#sandbox/records.ts'
 import { presentSubscription } from '#sandbox/wire.ts'
 import { invalid, notFound, refused } from './api-error.ts'
 import { refuseUnknownCustomer } from './customers.ts'
-import { operation, page, presentPage } from './operation.ts'
+import { operation, page, presentPage, rowAt } from './operation.ts'
 import { flag, integer, missing, only, text } from './parameters.ts'
 
 export const retrieveSubscription = operation({}, (books, _, id) =>
@@ -27,7 +27,7 @@ export const cancelSubscription = operation(
     const found = subscriptionAt(books, id)
     if (hasEnded(found)) throw notFound('subscription', found.id, 'id')
     endSubscription(books, found.id, 'cancellation_requested')
-    return presentSubscription(books, getSubscription(books, found.id))
+    return presentSubscription(books, books.subscriptions.get(found.id))
   },
 )
 
@@ -80,7 +80,7 @@ export const updateSubscription = operation(
       if (cleared !== undefined && found.cancelAt !== null) keepGoing(books, id)
       if (quantity !== undefined) changeForMoney(books, id, quantity)
     })
-    return presentSubscription(books, getSubscription(books, id))
+    return presentSubscription(books, books.subscriptions.get(id))
   },
 )
 
@@ -108,8 +108,5 @@ function readQuantity(
   throw invalid('Invalid non-negative integer', { param: 'items[0][quantity]' })
 }
 
-function subscriptionAt(books: Books, id: string): SubscriptionRecord {
-  const subscription = books.subscriptions.find(id)
-  if (!subscription) throw notFound('subscription', id, 'id')
-  return subscription
-}
+const subscriptionAt = ({ subscriptions }: Books, id: string): SubscriptionRecord =>
+  rowAt(subscriptions, id, 'subscription')

@@ -1,4 +1,4 @@
-import { type Books, getSubscription } from '#sandbox/books.ts'
+import type { Books } from '#sandbox/books.ts'
 import { attachCard, type ChargeResult } from '#sandbox/cards.ts'
 import { emit } from '#sandbox/events.ts'
 import type { PaymentMethodRecord, SessionRecord } from '#sandbox/records.ts'
@@ -16,7 +16,7 @@ export function payCheckout(
 ): { result: ChargeResult; invoice: string } {
   const session = books.sessions.edit(sessionId)
   const subscription = subscriptionFor(books, session)
-  const invoice = getSubscription(books, subscription).latestInvoice
+  const invoice = books.subscriptions.get(subscription).latestInvoice
   if (invoice === null) throw new Error(`${subscription} has no invoice`)
   session.subscriptionInProgress = subscription
 

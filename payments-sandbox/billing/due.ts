@@ -1,4 +1,4 @@
-import { type Books, getInvoice, getSubscription, settingsOf } from '#sandbox/books.ts'
+import { type Books, settingsOf } from '#sandbox/books.ts'
 import { withUpdateEvent } from '#sandbox/events.ts'
 import type { InvoiceRecord, SessionRecord, SubscriptionRecord, Unix } from '#sandbox/records.ts'
 import type { Tables } from '#sandbox/store.ts'
@@ -100,14 +100,14 @@ export function collect(books: Books, id: string): void {
   if (result.outcome === 'paid') return
   const triesAgain = planRetry(books, id)
   announceFailure(books, id, result, 'unattended')
-  const { subscription } = getInvoice(books, id)
+  const { subscription } = books.invoices.get(id)
   if (triesAgain) becomePastDue(books, subscription)
   else giveUp(books, subscription)
 }
 
 export function becomePastDue(books: Books, id: string): void {
   withUpdateEvent(books, id, () => {
-    if (getSubscription(books, id).status !== 'active') return
+    if (books.subscriptions.get(id).status !== 'active') return
     books.subscriptions.edit(id).status = 'past_due'
   })
 }

@@ -1,6 +1,6 @@
-import { type Books, getCustomer, getInvoice, getSubscription, newId } from '#sandbox/books.ts'
+import { type Books, newId } from '#sandbox/books.ts'
 import { type ChargeResult, cardOf, chargeCard, type Presence } from '#sandbox/cards.ts'
-import { differences, emit, withUpdateEvent } from '#sandbox/events.ts'
+import { editCustomer, emit, withUpdateEvent } from '#sandbox/events.ts'
 import type {
   BillingReason,
   InvoiceRecord,
@@ -9,7 +9,7 @@ import type {
   SubscriptionRecord,
   Unix,
 } from '#sandbox/records.ts'
-import { presentCustomer, presentInvoice, presentSubscription } from '#sandbox/wire.ts'
+import { presentInvoice, presentSubscription } from '#sandbox/wire.ts'
 import { billedBy, settle, totalOf } from './money.ts'
 
 type Draft = {
@@ -24,7 +24,7 @@ type Draft = {
 /** An invoice nobody has been asked to pay yet. */
 export function composeInvoice(books: Books, draft: Draft): InvoiceRecord {
   const { subscription, lines } = draft
-  const startingBalance = getCustomer(books, subscription.customer).balance
+  const startingBalance = books.customers.get(subscription.customer).balance
   const currency = lines[0]?.currency ?? 'mxn'
   return {
     id: newId('in'),
@@ -60,7 +60,7 @@ export function composeInvoice(books: Books, draft: Draft): InvoiceRecord {
 /** Draft to open: numbers it and uses the customer's balance. Nothing is charged here. */
 export function finalizeInvoice(books: Books, id: string): InvoiceRecord {
   const invoice = books.invoices.edit(id)
-  const customer = getCustomer(books, invoice.customer)
+  const customer = books.customers.get(invoice.customer)
   const { amountDue, endingBalance } = settle(totalOf(invoice.lines), customer.balance)
   invoice.startingBalance = customer.balance
   invoice.endingBalance = endingBalance
@@ -96,7 +96,7 @@ export function voidInvoice(books: Books, id: string): void {
   invoice.autoAdvance = false
   invoice.nextPaymentAttempt = null
   invoice.voidedAt = books.at
-  changeBalance(books, invoice.customer, getCustomer(books, invoice.customer).balance - used)
+  changeBalance(books, invoice.customer, books.customers.get(invoice.customer).balance - used)
 }
 
 /** Nothing more is collected by itself; whoever holds the page's address can still pay. */
@@ -114,13 +114,9 @@ export const invoicesOf = (books: Books, subscription: string): InvoiceRecord[] 
   books.invoices.all().filter((invoice) => invoice.subscription === subscription)
 
 function changeBalance(books: Books, customerId: string, balance: number): void {
-  const customer = getCustomer(books, customerId)
-  if (customer.balance === balance) return
-  const before = presentCustomer(customer)
-  const changed = books.customers.edit(customerId)
-  changed.balance = balance
-  const after = presentCustomer(changed)
-  emit(books, 'customer.updated', after, differences(before, after))
+  editCustomer(books, customerId, (customer) => {
+    customer.balance = balance
+  })
 }
 
 type Attempt = {
@@ -139,12 +135,12 @@ export function payInvoice(books: Books, id: string, attempt: Attempt): ChargeRe
 
 /** Like `payInvoice`, but leaves it to the caller to announce a failure. */
 export function tryCharge(books: Books, id: string, attempt: Attempt): ChargeResult {
-  const { amountDue, subscription } = getInvoice(books, id)
+  const { amountDue, subscription } = books.invoices.get(id)
   if (amountDue === 0) {
     settleInvoice(books, id)
     return { outcome: 'paid' }
   }
-  const method = attempt.method ?? cardOf(books, getSubscription(books, subscription))
+  const method = attempt.method ?? cardOf(books, books.subscriptions.get(subscription))
   const invoice = books.invoices.edit(id)
   invoice.attemptCount += 1
   invoice.attempted = true
@@ -163,7 +159,7 @@ export function announceFailure(
   result: ChargeResult,
   presence: Presence,
 ): void {
-  const invoice = presentInvoice(books, getInvoice(books, id))
+  const invoice = presentInvoice(books, books.invoices.get(id))
   if (result.outcome === 'action_required') {
     emit(books, 'invoice.payment_action_required', invoice)
     if (presence === 'at_the_page') return
@@ -174,7 +170,7 @@ export function announceFailure(
 /** The money is in: the invoice is paid and its subscription gets what was waiting for it. */
 export function settleInvoice(books: Books, id: string): void {
   markPaid(books, id)
-  const { subscription } = getInvoice(books, id)
+  const { subscription } = books.invoices.get(id)
   withUpdateEvent(books, subscription, () => {
     restoreStatus(books, subscription, id)
     applyPendingUpdate(books, subscription, id)
@@ -183,10 +179,10 @@ export function settleInvoice(books: Books, id: string): void {
 
 /** Paying or voiding what was owed makes the subscription active again. */
 export function restoreStatus(books: Books, subscriptionId: string, invoiceId: string): void {
-  const { status, latestInvoice } = getSubscription(books, subscriptionId)
+  const { status, latestInvoice } = books.subscriptions.get(subscriptionId)
   const canRecover = ['incomplete', 'past_due', 'unpaid'].includes(status)
   if (!canRecover) return
-  const invoice = getInvoice(books, invoiceId)
+  const invoice = books.invoices.get(invoiceId)
   if (status === 'incomplete' && invoice.billingReason !== 'subscription_create') return
   const stillOwed = invoicesOf(books, subscriptionId).some(
     ({ id, status, attempted }) => id !== invoiceId && status === 'open' && attempted,
@@ -196,10 +192,10 @@ export function restoreStatus(books: Books, subscriptionId: string, invoiceId: s
 }
 
 function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: string): void {
-  const { pendingUpdate } = getSubscription(books, subscriptionId)
+  const { pendingUpdate } = books.subscriptions.get(subscriptionId)
   if (pendingUpdate?.invoice !== invoiceId) return
   applyQuantity(books, subscriptionId, pendingUpdate.quantity)
-  billFor(books, subscriptionId, getInvoice(books, invoiceId).lines, invoiceId)
+  billFor(books, subscriptionId, books.invoices.get(invoiceId).lines, invoiceId)
   const subscription = books.subscriptions.edit(subscriptionId)
   subscription.pendingUpdate = null
   emit(

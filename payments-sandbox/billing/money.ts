@@ -1,4 +1,4 @@
-import { type Books, getPrice, newId, productNameOf } from '#sandbox/books.ts'
+import { type Books, newId, productNameOf } from '#sandbox/books.ts'
 import type { ItemRecord, LineRecord, PriceRecord, Unix } from '#sandbox/records.ts'
 
 export const minute = 60
@@ -49,7 +49,7 @@ export function periodLine(
   item: ItemRecord,
   period: { start: Unix; end: Unix },
 ): LineRecord {
-  const price = getPrice(books, item.price)
+  const price = books.prices.get(item.price)
   return {
     id: newId('il'),
     amount: amountFor(price, item.quantity),

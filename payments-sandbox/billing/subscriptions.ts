@@ -1,12 +1,4 @@
-import {
-  type Books,
-  getCustomer,
-  getInvoice,
-  getPrice,
-  getSubscription,
-  newId,
-  productNameOf,
-} from '#sandbox/books.ts'
+import { type Books, newId, productNameOf } from '#sandbox/books.ts'
 import { emit, withUpdateEvent } from '#sandbox/events.ts'
 import type {
   CancellationReason,
@@ -60,7 +52,7 @@ export function subscribe(books: Books, wanted: Wanted): SubscriptionRecord {
   )
   subscription.latestInvoice = invoice.id
   subscription.item = { ...item, billed: billedBy(line, invoice.id) }
-  if (getCustomer(books, wanted.customer).currency === null) {
+  if (books.customers.get(wanted.customer).currency === null) {
     books.customers.edit(wanted.customer).currency = line.currency
   }
   finalizeInvoice(books, invoice.id)
@@ -118,7 +110,7 @@ export function renew(books: Books, id: string): void {
     )
     subscription.latestInvoice = invoice.id
     subscription.item = { ...subscription.item, billed: billedBy(line, invoice.id) }
-    if (getSubscription(books, id).status === 'unpaid') return
+    if (books.subscriptions.get(id).status === 'unpaid') return
     invoice.autoAdvance = true
     invoice.finalizesAt = books.at + hour
     invoice.nextPaymentAttempt = books.at + hour
@@ -127,7 +119,7 @@ export function renew(books: Books, id: string): void {
 
 /** The next renewal as it would be invoiced. */
 export function nextInvoice(books: Books, id: string): InvoiceRecord {
-  const subscription = getSubscription(books, id)
+  const subscription = books.subscriptions.get(id)
   const { item } = subscription
   const period = {
     start: item.periodEnd,
@@ -149,7 +141,7 @@ export function nextInvoice(books: Books, id: string): InvoiceRecord {
 
 /** Seven days before a renewal, once per period. */
 export function announceUpcoming(books: Books, id: string): void {
-  const { item, status } = getSubscription(books, id)
+  const { item, status } = books.subscriptions.get(id)
   books.subscriptions.edit(id).upcomingAnnounced = item.periodEnd
   if (status === 'unpaid') return
   emit(books, 'invoice.upcoming', presentInvoice(books, nextInvoice(books, id)))
@@ -157,17 +149,17 @@ export function announceUpcoming(books: Books, id: string): void {
 
 /** Another quantity, without an invoice: what support does. */
 export function changeForNothing(books: Books, id: string, quantity: number): void {
-  if (getSubscription(books, id).item.quantity === quantity) return
+  if (books.subscriptions.get(id).item.quantity === quantity) return
   dropPendingUpdate(books, id)
   applyQuantity(books, id, quantity)
 }
 
 /** Another quantity, prorated to the second and charged now; until it is paid it waits. */
 export function changeForMoney(books: Books, id: string, quantity: number): void {
-  const { item } = getSubscription(books, id)
+  const { item } = books.subscriptions.get(id)
   if (item.quantity === quantity) return
   dropPendingUpdate(books, id)
-  const price = getPrice(books, item.price)
+  const price = books.prices.get(item.price)
   const lines = prorationLines({
     item,
     price,
@@ -214,11 +206,11 @@ export function holdUpdate(
 
 /** Forgets a change that was not paid for, and its invoice with it. */
 export function dropPendingUpdate(books: Books, id: string): void {
-  const { pendingUpdate } = getSubscription(books, id)
+  const { pendingUpdate } = books.subscriptions.get(id)
   if (!pendingUpdate) return
   const subscription = books.subscriptions.edit(id)
   subscription.pendingUpdate = null
-  if (getInvoice(books, pendingUpdate.invoice).status === 'open') {
+  if (books.invoices.get(pendingUpdate.invoice).status === 'open') {
     voidInvoice(books, pendingUpdate.invoice)
   }
   emit(
@@ -253,7 +245,7 @@ export function keepGoing(books: Books, id: string): void {
 }
 
 export function endSubscription(books: Books, id: string, reason: CancellationReason): void {
-  if (getSubscription(books, id).status === 'incomplete') {
+  if (books.subscriptions.get(id).status === 'incomplete') {
     expireIncomplete(books, id)
     return
   }
@@ -275,7 +267,7 @@ export function expireIncomplete(books: Books, id: string): void {
     subscription.canceledAt = books.at
     subscription.endedAt = books.at
     const { latestInvoice } = subscription
-    if (latestInvoice && getInvoice(books, latestInvoice).status === 'open') {
+    if (latestInvoice && books.invoices.get(latestInvoice).status === 'open') {
       voidInvoice(books, latestInvoice)
     }
   })

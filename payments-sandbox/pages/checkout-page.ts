@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { isPayable, payCheckoutWith } from '#sandbox/actions.ts'
 import { amountFor, nextBoundary, settle } from '#sandbox/billing/money.ts'
-import { type Books, getCustomer, getPrice, productNameOf } from '#sandbox/books.ts'
+import { type Books, productNameOf } from '#sandbox/books.ts'
 import type { SessionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import {
@@ -93,9 +93,9 @@ ${testCards(words)}
 
 function termsOf(books: Books, session: SessionRecord, language: Language) {
   const words = wordsIn(language).checkout
-  const price = getPrice(books, session.item.price)
+  const price = books.prices.get(session.item.price)
   const amount = amountFor(price, session.item.quantity)
-  const { balance } = getCustomer(books, session.customer)
+  const { balance } = books.customers.get(session.customer)
   const pesos = (value: number) => money(value, price.currency, language)
   const product = productNameOf(books, price)
   return {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { payInvoiceWith } from '#sandbox/actions.ts'
 import { totalOf } from '#sandbox/billing/money.ts'
-import { type Books, getPrice, getSubscription, productNameOf } from '#sandbox/books.ts'
+import { type Books, productNameOf } from '#sandbox/books.ts'
 import { cardOf } from '#sandbox/cards.ts'
 import type { InvoiceRecord, LineRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
@@ -89,7 +89,7 @@ ${carried !== 0 && html`<div><dt>${words.balance}</dt><dd>${pesos(carried)}</dd>
 
 function lineText(books: Books, line: LineRecord, language: Language): string {
   const words = wordsIn(language).invoice
-  const product = productNameOf(books, getPrice(books, line.price))
+  const product = productNameOf(books, books.prices.get(line.price))
   if (!line.proration) return words.full(line.quantity, product)
   return line.credits
     ? words.unused(line.quantity, product)
@@ -104,7 +104,7 @@ function settled(invoice: InvoiceRecord, language: Language): Html {
 
 function payment(books: Books, invoice: InvoiceRecord, language: Language, state: FormState): Html {
   const words = wordsIn(language)
-  const onFile = cardOf(books, getSubscription(books, invoice.subscription))
+  const onFile = cardOf(books, books.subscriptions.get(invoice.subscription))
   const amount = money(invoice.amountDue, invoice.currency, language)
   const action = `/i/${invoice.token}`
   const otherCard = html`<form method="post" action="${action}" novalidate>

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { cancelInPortal, changeCardOf, keepInPortal } from '#sandbox/actions.ts'
 import { amountFor, totalOf } from '#sandbox/billing/money.ts'
 import { isLive, nextInvoice } from '#sandbox/billing/subscriptions.ts'
-import { type Books, getCustomer, getPrice, productNameOf } from '#sandbox/books.ts'
+import { type Books, productNameOf } from '#sandbox/books.ts'
 import type { PortalSessionRecord, SubscriptionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import {
@@ -62,7 +62,7 @@ function withPortal(
 }
 
 function withinTime(books: Books, portal: PortalSessionRecord): boolean {
-  return books.at < portal.expiresAt && !getCustomer(books, portal.customer).deleted
+  return books.at < portal.expiresAt && !books.customers.get(portal.customer).deleted
 }
 
 function submit(world: World, portal: PortalSessionRecord, step: Step, asked: Asked): Response {
@@ -137,7 +137,7 @@ function plan(
   const words = wordsIn(language).portal
   if (!subscription) return html`<p>${words.none}</p>`
   const { item, status } = subscription
-  const price = getPrice(books, item.price)
+  const price = books.prices.get(item.price)
   const pesos = (amount: number) => money(amount, price.currency, language)
   const kind = status === 'active' ? 'good-state' : 'bad-state'
   const action = `/p/session/${portal.token}`
@@ -178,7 +178,7 @@ function method(
   state: PortalState,
 ): Html {
   const words = wordsIn(language)
-  const customer = getCustomer(books, portal.customer)
+  const customer = books.customers.get(portal.customer)
   const id = subscription?.defaultPaymentMethod ?? customer.defaultPaymentMethod
   const card = id ? books.paymentMethods.find(id) : undefined
   const open = state.problem !== null

@@ -47,8 +47,18 @@ export function isParameter(operation: string, path: readonly PropertyKey[]): bo
 
 type Values = Record<string, unknown>
 
-/** An object as Stripe sends it: what is given, and the least that its schema requires beside. */
-export const filled = (name: string, given: Values): Values => fill(definition(name), given)
+/**
+ * An object as Stripe sends it: what its record has under Stripe's name, spelled our way, what is given, and the least
+ * that its schema requires beside.
+ */
+export function filled(name: string, record: object, given: Values = {}): Values {
+  const schema = definition(name)
+  const named = Object.entries(record).map(([key, value]) => [inSnakeCase(key), value] as const)
+  const known = named.filter(([key]) => schema.properties?.[key])
+  return fill(schema, { ...Object.fromEntries(known), ...given })
+}
+
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function fill(schema: Schema, given: Values): Values {
   const { properties = {}, required = [] } = schema
