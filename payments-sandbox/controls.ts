@@ -58,7 +58,9 @@ export function openControls(world: World) {
     }),
     /** Does what has fallen due by the clock that was handed in. */
     settle: control({}, () => catchUp(world)),
-    fail: Object.assign((planned: Fault) => faults.plan(planned), { input: fault }),
+    fail: Object.assign((planned: Fault) => faults.add(planned, planned.times, planned.operation), {
+      input: fault,
+    }),
     stopFailing: control({}, () => faults.clear()),
 
     setWebhook: control({ url: text, secret: text }, (webhook) => change({ webhook })),

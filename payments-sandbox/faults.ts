@@ -17,29 +17,23 @@ export const fault = z.discriminatedUnion('kind', [
 
 export type Fault = z.output<typeof fault>
 
-export type Faults = {
-  plan(fault: Fault): void
-  take(operation: string): Fault | undefined
-  clear(): void
-}
-
-export function openFaults(): Faults {
-  let planned: { fault: Fault; left: number }[] = []
+/** What is planned for the next so many of something, perhaps of one name only. */
+export function openPlans<Plan>() {
+  let plans: { plan: Plan; left: number; name: string | undefined }[] = []
   return {
-    plan(fault) {
-      planned.push({ fault, left: fault.times ?? 1 })
+    add(plan: Plan, left = 1, name?: string) {
+      plans.push({ plan, left, name })
     },
-    take(operation) {
-      const next = planned.find(
-        ({ fault }) => fault.operation === undefined || fault.operation === operation,
-      )
+    /** The first plan for something of this name, used up by one. */
+    take(name: string): Plan | undefined {
+      const next = plans.find((entry) => entry.name === undefined || entry.name === name)
       if (!next) return undefined
       next.left -= 1
-      if (next.left <= 0) planned = planned.filter((entry) => entry !== next)
-      return next.fault
+      if (next.left <= 0) plans = plans.filter((entry) => entry !== next)
+      return next.plan
     },
     clear() {
-      planned = []
+      plans = []
     },
   }
 }

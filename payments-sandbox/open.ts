@@ -7,7 +7,7 @@ import { html } from 'hono/html'
 import { openApi } from './api/answer.ts'
 import { changeSettings } from './books.ts'
 import { type Controls, openControls, routesOf } from './controls.ts'
-import { openFaults } from './faults.ts'
+import { openPlans } from './faults.ts'
 import { testCards } from './pages/card-form.ts'
 import { challengePage } from './pages/challenge-page.ts'
 import { checkoutPage } from './pages/checkout-page.ts'
@@ -61,7 +61,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     pause: options.pause ?? ((ms) => setTimeout(ms)),
     url: '',
     apiKey: options.apiKey,
-    faults: openFaults(),
+    faults: openPlans(),
     deliveries,
     inFlight: new Set(),
   }

@@ -1,51 +1,49 @@
 import { createHmac } from 'node:crypto'
 import { settingsOf } from './books.ts'
 import { presentEvent } from './events.ts'
+import { openPlans } from './faults.ts'
 import type { DeliveryRecord, DeliveryState } from './records.ts'
 import type { Store } from './store.ts'
 
-export type Deliveries = {
-  /** Plans whatever waits in the books: called after every transaction that may emit. */
-  pickUp(): void
-  hold(): void
-  /** Sends what is held, one after the other; all of it, or only these, in this order. */
-  release(events?: string[]): Promise<void>
-  /** Puts these first, in this order, among what is held. */
-  reorder(events: string[]): void
-  duplicate(event: string, times: number): Promise<PostResult[]>
-  drop(rule: Rule): void
-  corruptSignature(rule: Rule): void
-  held(): string[]
-  list(): ListedDelivery[]
-  /** Resolves when every first try that is not held has been made. */
-  idle(): Promise<void>
-  clear(): void
-  close(): Promise<void>
-}
+type RetryDelay = (attempt: number) => number | undefined
+type Options = { store: Store; delayMs: () => number; retryDelayMs: RetryDelay }
 
-type Options = {
-  store: Store
-  delayMs: () => number
-  retryDelayMs: (attempt: number) => number | undefined
-}
+/** For the next so many deliveries, perhaps of one type. */
+type Rule = { next: number; type?: string | undefined }
 
 type Planned = { timer: NodeJS.Timeout; first: boolean; done: PromiseWithResolvers<void> }
 
-export function openDeliveries({ store, delayMs, retryDelayMs }: Options): Deliveries {
-  const log = openDeliveryLog(store)
-  const dropped = openRules()
-  const corrupted = openRules()
+export type Deliveries = ReturnType<typeof openDeliveries>
+
+/** The queue of webhooks: it decides what is sent when, the books remember what came of it. */
+export function openDeliveries({ store, delayMs, retryDelayMs }: Options) {
+  const dropped = openPlans<Rule>()
+  const corrupted = openPlans<Rule>()
   const timers = new Map<string, Planned>()
   const underWay = new Map<string, Promise<void>>()
   const closing = new AbortController()
   let holding = false
   let heldEvents: string[] = []
 
+  function edit(id: string, change: (delivery: DeliveryRecord) => void): void {
+    store.transact(({ deliveries }) => {
+      if (deliveries.find(id)) change(deliveries.edit(id))
+    })
+  }
+
+  const mark = (id: string, state: DeliveryState) =>
+    edit(id, (delivery) => {
+      delivery.state = state
+    })
+
   async function post(id: string): Promise<PostResult> {
-    const endpoint = log.endpoint()
-    const payload = log.payload(id)
-    if (!endpoint || payload === undefined) return { status: null, error: 'nowhere to send it' }
-    const spoiled = corrupted.applies(log.typeOf(id))
+    const { event, endpoint, payload } = store.transact((tables) => {
+      const event = tables.events.find(id)
+      const payload = event && JSON.stringify(presentEvent(tables, event), null, 2)
+      return { event, endpoint: settingsOf(tables).webhook, payload }
+    })
+    if (!endpoint || !event || !payload) return { status: null, error: 'nowhere to send it' }
+    const spoiled = corrupted.take(event.type) !== undefined
     return postEvent({ endpoint, payload, spoiled, signal: closing.signal })
   }
 
@@ -53,7 +51,7 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options): Deliv
     const sending = post(id).then((result) => {
       underWay.delete(id)
       if (closing.signal.aborted) return
-      log.record(id, result, retryDelayMs)
+      edit(id, (delivery) => note(delivery, result, retryDelayMs))
       pickUp()
     })
     underWay.set(id, sending)
@@ -78,12 +76,12 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options): Deliv
 
   function pickUp(): void {
     if (closing.signal.aborted) return
-    for (const { id, attempts, nextAttemptAt } of log.waiting()) {
-      if (timers.has(id) || underWay.has(id)) continue
+    for (const { event: id, type, state, attempts, nextAttemptAt } of list(store)) {
+      if (state !== 'waiting' || timers.has(id) || underWay.has(id)) continue
       if (attempts > 0) plan(id, Math.max(0, (nextAttemptAt ?? 0) - Date.now()), false)
-      else if (dropped.applies(log.typeOf(id))) log.mark(id, 'dropped')
+      else if (dropped.take(type)) mark(id, 'dropped')
       else if (holding) {
-        log.mark(id, 'held')
+        mark(id, 'held')
         heldEvents.push(id)
       } else plan(id, delayMs(), true)
     }
@@ -102,32 +100,38 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options): Deliv
     ...[...timers.values()].filter(({ first }) => first).map(({ done }) => done.promise),
   ]
 
-  log.resume()
+  // What was held when the sandbox stopped goes out when it starts.
+  for (const { event, state } of list(store)) if (state === 'held') mark(event, 'waiting')
   return {
+    /** Plans whatever waits in the books: called after every transaction that may emit. */
     pickUp,
     hold() {
       holding = true
       for (const [id, planned] of timers) if (planned.first) cancel(id, planned)
       pickUp()
     },
-    async release(events) {
+    /** Sends what is held, one after the other; all of it, or only these, in this order. */
+    async release(events?: string[]) {
       const chosen = events ?? heldEvents
       heldEvents = heldEvents.filter((id) => !chosen.includes(id))
       if (!events) holding = false
       for (const id of chosen) {
-        log.mark(id, 'waiting')
+        mark(id, 'waiting')
         await send(id)
       }
     },
-    reorder(events) {
+    /** Puts these first, in this order, among what is held. */
+    reorder(events: string[]) {
       const first = events.filter((id) => heldEvents.includes(id))
       heldEvents = [...first, ...heldEvents.filter((id) => !first.includes(id))]
     },
-    duplicate: (event, times) => Promise.all(Array.from({ length: times }, () => post(event))),
-    drop: (rule) => dropped.add(rule),
-    corruptSignature: (rule) => corrupted.add(rule),
+    duplicate: (event: string, times: number) =>
+      Promise.all(Array.from({ length: times }, () => post(event))),
+    drop: (rule: Rule) => dropped.add(rule, rule.next, rule.type),
+    corruptSignature: (rule: Rule) => corrupted.add(rule, rule.next, rule.type),
     held: () => [...heldEvents],
-    list: () => log.list(),
+    list: () => list(store),
+    /** Resolves when every first try that is not held has been made. */
     async idle() {
       while (pending().length > 0) await Promise.all(pending())
     },
@@ -140,84 +144,36 @@ export function openDeliveries({ store, delayMs, retryDelayMs }: Options): Deliv
   }
 }
 
-export type ListedDelivery = {
-  event: string
-  type: string
-  created: number
-  state: DeliveryState
-  attempts: number
-  lastStatus: number | null
-  lastError: string | null
-  nextAttemptAt: number | null
+const list = (store: Store) =>
+  store.transact(({ deliveries, events }) =>
+    deliveries.all().map(({ id, ...delivery }) => {
+      const event = events.find(id)
+      return { event: id, type: event?.type ?? '', created: event?.created ?? 0, ...delivery }
+    }),
+  )
+
+/** What came of a try, and when there is to be another. */
+function note(delivery: DeliveryRecord, result: PostResult, retryDelayMs: RetryDelay): void {
+  delivery.attempts += 1
+  delivery.lastStatus = result.status
+  delivery.lastError = result.error
+  delivery.nextAttemptAt = null
+  delivery.state = succeeded(result) ? 'delivered' : 'failed'
+  const wait = succeeded(result) ? undefined : retryDelayMs(delivery.attempts + 1)
+  if (wait === undefined) return
+  delivery.nextAttemptAt = Date.now() + wait
+  delivery.state = 'waiting'
 }
 
-/** What the books know about deliveries; the queue decides, this remembers. */
-export function openDeliveryLog(store: Store) {
-  return {
-    waiting: (): DeliveryRecord[] =>
-      store.transact(({ deliveries }) =>
-        deliveries.all().filter(({ state }) => state === 'waiting'),
-      ),
-
-    typeOf: (id: string): string => store.transact(({ events }) => events.find(id)?.type ?? ''),
-
-    endpoint: () => store.transact((tables) => settingsOf(tables).webhook),
-
-    payload: (id: string): string | undefined =>
-      store.transact((tables) => {
-        const event = tables.events.find(id)
-        return event && JSON.stringify(presentEvent(tables, event), null, 2)
-      }),
-
-    /** What was held when the sandbox stopped goes out when it starts. */
-    resume(): void {
-      store.transact(({ deliveries }) => {
-        const held = deliveries.all().filter(({ state }) => state === 'held')
-        for (const { id } of held) deliveries.edit(id).state = 'waiting'
-      })
-    },
-
-    mark(id: string, state: DeliveryState): void {
-      store.transact(({ deliveries }) => {
-        if (deliveries.find(id)) deliveries.edit(id).state = state
-      })
-    },
-
-    record(id: string, result: PostResult, retryDelayMs: (attempt: number) => number | undefined) {
-      store.transact(({ deliveries }) => {
-        if (!deliveries.find(id)) return
-        const delivery = deliveries.edit(id)
-        delivery.attempts += 1
-        delivery.lastStatus = result.status
-        delivery.lastError = result.error
-        delivery.nextAttemptAt = null
-        delivery.state = succeeded(result) ? 'delivered' : 'failed'
-        const wait = succeeded(result) ? undefined : retryDelayMs(delivery.attempts + 1)
-        if (wait === undefined) return
-        delivery.nextAttemptAt = Date.now() + wait
-        delivery.state = 'waiting'
-      })
-    },
-
-    list: (): ListedDelivery[] =>
-      store.transact(({ deliveries, events }) =>
-        deliveries.all().map(({ id, ...delivery }) => {
-          const event = events.find(id)
-          return { event: id, type: event?.type ?? '', created: event?.created ?? 0, ...delivery }
-        }),
-      ),
-  }
-}
-
-export type Endpoint = { url: string; secret: string }
-export type PostResult = { status: number | null; error: string | null }
+type Endpoint = { url: string; secret: string }
+type PostResult = { status: number | null; error: string | null }
 
 type Post = { endpoint: Endpoint; payload: string; spoiled: boolean; signal: AbortSignal }
 
 const timeoutMs = 10_000
 
 /** One try. Anything but a 2xx is a failure, a redirect too. */
-export async function postEvent({ endpoint, payload, spoiled, signal }: Post): Promise<PostResult> {
+async function postEvent({ endpoint, payload, spoiled, signal }: Post): Promise<PostResult> {
   const header = signature(payload, endpoint.secret, Math.floor(Date.now() / 1000))
   try {
     const response = await fetch(endpoint.url, {
@@ -238,47 +194,16 @@ export async function postEvent({ endpoint, payload, spoiled, signal }: Post): P
   }
 }
 
-export const succeeded = ({ status }: PostResult) =>
-  status !== null && status >= 200 && status < 300
-
-/** Plans for deliveries that have not happened yet: the next so many, perhaps of one type. */
-export type Rule = { next: number; type?: string }
-
-type Rules = {
-  add(rule: Rule): void
-  applies(type: string): boolean
-  clear(): void
-}
-
-export function openRules(): Rules {
-  let rules: Rule[] = []
-  return {
-    add(rule) {
-      rules.push({ ...rule })
-    },
-    applies(type) {
-      const rule = rules.find(
-        (candidate) => candidate.type === undefined || candidate.type === type,
-      )
-      if (!rule) return false
-      rule.next -= 1
-      rules = rules.filter(({ next }) => next > 0)
-      return true
-    },
-    clear() {
-      rules = []
-    },
-  }
-}
+const succeeded = ({ status }: PostResult) => status !== null && status >= 200 && status < 300
 
 /** The `Stripe-Signature` header for a payload sent at `seconds`. */
-export function signature(payload: string, secret: string, seconds: number): string {
+function signature(payload: string, secret: string, seconds: number): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')
   return `t=${seconds},v1=${digest}`
 }
 
 /** Right in form, wrong in every digit. */
-export const corrupt = (header: string): string =>
+const corrupt = (header: string): string =>
   header.replace(/v1=.*/, (digest) => `v1=${digest.slice(3).replace(/./g, turn)}`)
 
 const turn = (digit: string) => (Number.parseInt(digit, 16) ^ 15).toString(16)

@@ -1,7 +1,7 @@
 import { tasksOf } from './billing/due.ts'
 import { accountTime, type Books, type Cause } from './books.ts'
 import { forgetOldEvents } from './events.ts'
-import type { Faults } from './faults.ts'
+import type { Fault, openPlans } from './faults.ts'
 import type { Unix } from './records.ts'
 import type { Store, Tables } from './store.ts'
 import type { Deliveries } from './webhooks.ts'
@@ -13,7 +13,7 @@ export type World = {
   pause: (ms: number) => Promise<unknown>
   url: string
   apiKey: string | undefined
-  faults: Faults
+  faults: ReturnType<typeof openPlans<Fault>>
   deliveries: Deliveries
   /** Idempotency keys whose first request is still being answered. */
   inFlight: Set<string>
