@@ -31,11 +31,11 @@ export type Outcome =
   | { kind: 'mistyped'; problems: Partial<Record<CardField, CardProblem>> }
   | { kind: 'closed' }
 
-export const done: Outcome = { kind: 'done' }
-export const closed: Outcome = { kind: 'closed' }
+const done: Outcome = { kind: 'done' }
+const closed: Outcome = { kind: 'closed' }
 
 /** Reads a typed card and goes on with it, or says what is wrong with what was typed. */
-export function withTypedCard(
+function withTypedCard(
   books: Books,
   input: CardInput,
   work: (method: PaymentMethodRecord) => Outcome,
@@ -47,13 +47,13 @@ export function withTypedCard(
 
 type Asked = Pick<ChallengeRecord, 'paymentMethod' | 'purpose'>
 
-export function outcomeOf(books: Books, result: ChargeResult, asked: Asked): Outcome {
+function outcomeOf(books: Books, result: ChargeResult, asked: Asked): Outcome {
   if (result.outcome === 'paid') return done
   if (result.outcome === 'action_required') return challenge(books, asked)
   return { kind: 'declined', declineCode: result.declineCode }
 }
 
-export function challenge(books: Books, asked: Asked): Outcome {
+function challenge(books: Books, asked: Asked): Outcome {
   const { id } = books.challenges.insert({
     id: newId('tds', 40),
     created: books.at,
@@ -71,7 +71,7 @@ export function payCheckoutWith(world: World, session: string, card: CardInput):
   })
 }
 
-export function tryCheckout(
+function tryCheckout(
   books: Books,
   session: string,
   method: PaymentMethodRecord,
@@ -108,7 +108,7 @@ export function payInvoiceWith(
   })
 }
 
-export function tryInvoice(
+function tryInvoice(
   books: Books,
   invoice: string,
   method: PaymentMethodRecord,
@@ -156,7 +156,7 @@ export function changeCardOf(
   )
 }
 
-export function takeCard(books: Books, customerId: string, method: PaymentMethodRecord): Outcome {
+function takeCard(books: Books, customerId: string, method: PaymentMethodRecord): Outcome {
   attachCard(books, method.id, customerId)
   editCustomer(books, customerId, (customer) => {
     customer.defaultPaymentMethod = method.id

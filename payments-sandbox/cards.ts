@@ -1,9 +1,7 @@
 import { type Books, newId } from './books.ts'
-import type { CardBehaviour, PaymentMethodRecord, SubscriptionRecord } from './records.ts'
+import type { PaymentMethodRecord, SubscriptionRecord } from './records.ts'
 
-type TestCard = { behaviour: CardBehaviour; brand: string }
-
-const testCards: Record<string, TestCard> = {
+const testCards: Record<string, Pick<PaymentMethodRecord, 'behaviour' | 'brand'>> = {
   '4242424242424242': { behaviour: 'pays', brand: 'visa' },
   '5555555555554444': { behaviour: 'pays', brand: 'mastercard' },
   '4000000000000002': { behaviour: 'declines', brand: 'visa' },
@@ -24,14 +22,7 @@ export type CardProblem =
   | 'cvc_wrong'
   | 'name_missing'
 
-export type ReadCard = {
-  behaviour: CardBehaviour
-  brand: string
-  last4: string
-  expMonth: number
-  expYear: number
-  holder: string
-}
+type ReadCard = Omit<PaymentMethodRecord, 'id' | 'created' | 'customer' | 'authenticated'>
 
 type Reading =
   | { card: ReadCard; problems: null }

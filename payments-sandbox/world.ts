@@ -54,7 +54,7 @@ function runFirst(tables: Tables, account: Unix, url: string): boolean {
     .sort((one, other) => one.at - other.at || one.rank - other.rank)
   if (!first) return false
   const books: Books = { ...tables, at: first.at, accountAt: account, cause: null, url }
-  first.run(books)
+  first.run(books, first.id)
   forgetOldEvents(books)
   return true
 }

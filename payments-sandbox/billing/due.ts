@@ -15,11 +15,12 @@ import {
 } from './subscriptions.ts'
 
 /** Something that happens by itself at a time. */
-export type Task = {
+type Task = {
   at: Unix
   /** Which of two at the same second comes first. */
   rank: number
-  run: (books: Books) => void
+  id: string
+  run: (books: Books, id: string) => void
 }
 
 const firstPaymentTimeout = 23 * hour
@@ -34,54 +35,38 @@ export function tasksOf(tables: Tables): Task[] {
 }
 
 function sessionTasks({ id, status, expiresAt }: SessionRecord): Task[] {
-  if (status !== 'open') return []
-  return [{ at: expiresAt, rank: 2, run: (books) => void expireSession(books, id) }]
+  return status === 'open' ? [{ at: expiresAt, rank: 2, id, run: expireSession }] : []
 }
 
 function subscriptionTasks(subscription: SubscriptionRecord): Task[] {
   const { id, created, pendingUpdate, cancelAt, item } = subscription
   if (subscription.status === 'incomplete') {
-    return [
-      {
-        at: created + firstPaymentTimeout,
-        rank: 3,
-        run: (books) => expireIncomplete(books, id),
-      },
-    ]
+    return [{ at: created + firstPaymentTimeout, rank: 3, id, run: expireIncomplete }]
   }
   if (!isLive(subscription)) return []
-  const tasks: Task[] = [{ at: item.periodEnd, rank: 4, run: (books) => renew(books, id) }]
-  if (pendingUpdate) {
-    tasks.push({
-      at: pendingUpdate.expiresAt,
-      rank: 0,
-      run: (books) => dropPendingUpdate(books, id),
-    })
-  }
+  const tasks: Task[] = [{ at: item.periodEnd, rank: 4, id, run: renew }]
+  if (pendingUpdate)
+    tasks.push({ at: pendingUpdate.expiresAt, rank: 0, id, run: dropPendingUpdate })
   if (cancelAt !== null) {
-    tasks.push({
-      at: cancelAt,
-      rank: 1,
-      run: (books) => endSubscription(books, id, 'cancellation_requested'),
-    })
+    tasks.push({ at: cancelAt, rank: 1, id, run: endAsAsked })
   } else if (subscription.upcomingAnnounced !== item.periodEnd) {
-    tasks.push({
-      at: Math.max(item.periodEnd - noticeBefore, item.periodStart),
-      rank: 7,
-      run: (books) => announceUpcoming(books, id),
-    })
+    const at = Math.max(item.periodEnd - noticeBefore, item.periodStart)
+    tasks.push({ at, rank: 7, id, run: announceUpcoming })
   }
   return tasks
 }
+
+const endAsAsked = (books: Books, id: string) =>
+  endSubscription(books, id, 'cancellation_requested')
 
 function invoiceTasks(invoice: InvoiceRecord): Task[] {
   const { id, status, autoAdvance, finalizesAt, nextPaymentAttempt } = invoice
   if (!autoAdvance) return []
   if (status === 'draft' && finalizesAt !== null) {
-    return [{ at: finalizesAt, rank: 5, run: (books) => finalizeAndCollect(books, id) }]
+    return [{ at: finalizesAt, rank: 5, id, run: finalizeAndCollect }]
   }
   if (status === 'open' && nextPaymentAttempt !== null) {
-    return [{ at: nextPaymentAttempt, rank: 6, run: (books) => collect(books, id) }]
+    return [{ at: nextPaymentAttempt, rank: 6, id, run: collect }]
   }
   return []
 }
@@ -89,13 +74,13 @@ function invoiceTasks(invoice: InvoiceRecord): Task[] {
 /** Days after the first failure on which the card is tried again: two weeks in all. */
 const retryDays = [3, 7, 10, 14]
 
-export function finalizeAndCollect(books: Books, id: string): void {
+function finalizeAndCollect(books: Books, id: string): void {
   finalizeInvoice(books, id)
   collect(books, id)
 }
 
 /** An automatic charge; when it fails the next try is planned, or the last consequence drawn. */
-export function collect(books: Books, id: string): void {
+function collect(books: Books, id: string): void {
   const result = tryCharge(books, id, { presence: 'unattended' })
   if (result.outcome === 'paid') return
   const triesAgain = planRetry(books, id)
@@ -105,7 +90,7 @@ export function collect(books: Books, id: string): void {
   else giveUp(books, subscription)
 }
 
-export function becomePastDue(books: Books, id: string): void {
+function becomePastDue(books: Books, id: string): void {
   withUpdateEvent(books, id, () => {
     if (books.subscriptions.get(id).status !== 'active') return
     books.subscriptions.edit(id).status = 'past_due'
@@ -113,7 +98,7 @@ export function becomePastDue(books: Books, id: string): void {
 }
 
 /** Plans the next of the retries that are left; false when none is. */
-export function planRetry(books: Books, id: string): boolean {
+function planRetry(books: Books, id: string): boolean {
   const invoice = books.invoices.edit(id)
   invoice.firstFailedAt ??= books.at
   const first = invoice.firstFailedAt
@@ -127,11 +112,9 @@ function giveUp(books: Books, id: string): void {
   const { afterLastRetry } = settingsOf(books)
   if (afterLastRetry === 'past_due') becomePastDue(books, id)
   else if (afterLastRetry === 'cancel') endSubscription(books, id, 'payment_failed')
-  else becomeUnpaid(books, id)
-}
-
-function becomeUnpaid(books: Books, id: string): void {
-  withUpdateEvent(books, id, () => {
-    books.subscriptions.edit(id).status = 'unpaid'
-  })
+  else {
+    withUpdateEvent(books, id, () => {
+      books.subscriptions.edit(id).status = 'unpaid'
+    })
+  }
 }

@@ -10,7 +10,7 @@ import type {
   Unix,
 } from '#sandbox/records.ts'
 import { presentInvoice, presentSubscription } from '#sandbox/wire.ts'
-import { billedBy, settle, totalOf } from './money.ts'
+import { settle, totalOf } from './money.ts'
 
 type Draft = {
   subscription: SubscriptionRecord
@@ -57,6 +57,13 @@ export function composeInvoice(books: Books, draft: Draft): InvoiceRecord {
   }
 }
 
+/** A draft that from now on is the subscription's latest. */
+export function issueInvoice(books: Books, draft: Draft): InvoiceRecord {
+  const invoice = books.invoices.insert(composeInvoice(books, draft))
+  books.subscriptions.edit(draft.subscription.id).latestInvoice = invoice.id
+  return invoice
+}
+
 /** Draft to open: numbers it and uses the customer's balance. Nothing is charged here. */
 export function finalizeInvoice(books: Books, id: string): InvoiceRecord {
   const invoice = books.invoices.edit(id)
@@ -75,17 +82,6 @@ export function finalizeInvoice(books: Books, id: string): InvoiceRecord {
   books.customers.edit(customer.id).nextInvoiceNumber += 1
   changeBalance(books, customer.id, endingBalance)
   return invoice
-}
-
-export function markPaid(books: Books, id: string): void {
-  const invoice = books.invoices.edit(id)
-  invoice.status = 'paid'
-  invoice.amountPaid = invoice.amountDue
-  invoice.attempted = true
-  invoice.autoAdvance = false
-  invoice.nextPaymentAttempt = null
-  invoice.paidAt = books.at
-  emit(books, 'invoice.paid', presentInvoice(books, invoice))
 }
 
 /** Also gives back the part of the balance that it used. */
@@ -110,7 +106,7 @@ export function stopCollecting(books: Books, subscription: string): void {
   }
 }
 
-export const invoicesOf = (books: Books, subscription: string): InvoiceRecord[] =>
+const invoicesOf = (books: Books, subscription: string): InvoiceRecord[] =>
   books.invoices.all().filter((invoice) => invoice.subscription === subscription)
 
 function changeBalance(books: Books, customerId: string, balance: number): void {
@@ -168,9 +164,16 @@ export function announceFailure(
 }
 
 /** The money is in: the invoice is paid and its subscription gets what was waiting for it. */
-export function settleInvoice(books: Books, id: string): void {
-  markPaid(books, id)
-  const { subscription } = books.invoices.get(id)
+function settleInvoice(books: Books, id: string): void {
+  const invoice = books.invoices.edit(id)
+  invoice.status = 'paid'
+  invoice.amountPaid = invoice.amountDue
+  invoice.attempted = true
+  invoice.autoAdvance = false
+  invoice.nextPaymentAttempt = null
+  invoice.paidAt = books.at
+  emit(books, 'invoice.paid', presentInvoice(books, invoice))
+  const { subscription } = invoice
   withUpdateEvent(books, subscription, () => {
     restoreStatus(books, subscription, id)
     applyPendingUpdate(books, subscription, id)
@@ -194,9 +197,9 @@ export function restoreStatus(books: Books, subscriptionId: string, invoiceId: s
 function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: string): void {
   const { pendingUpdate } = books.subscriptions.get(subscriptionId)
   if (pendingUpdate?.invoice !== invoiceId) return
-  applyQuantity(books, subscriptionId, pendingUpdate.quantity)
-  billFor(books, subscriptionId, books.invoices.get(invoiceId).lines, invoiceId)
+  billFor(books, books.invoices.get(invoiceId))
   const subscription = books.subscriptions.edit(subscriptionId)
+  subscription.item.quantity = pendingUpdate.quantity
   subscription.pendingUpdate = null
   emit(
     books,
@@ -205,20 +208,15 @@ function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: str
   )
 }
 
-export function applyQuantity(books: Books, subscriptionId: string, quantity: number): void {
-  const subscription = books.subscriptions.edit(subscriptionId)
-  subscription.item = { ...subscription.item, quantity }
-}
-
 /** Remembers the last charge for the item, so that a later credit gives back a share of it. */
-export function billFor(
-  books: Books,
-  subscriptionId: string,
-  lines: LineRecord[],
-  invoice: string,
-): void {
+export function billFor(books: Books, { id, subscription, lines }: InvoiceRecord): void {
   const line = lines.findLast(({ amount, credits }) => amount >= 0 && credits === null)
   if (!line) return
-  const subscription = books.subscriptions.edit(subscriptionId)
-  subscription.item = { ...subscription.item, billed: billedBy(line, invoice) }
+  books.subscriptions.edit(subscription).item.billed = {
+    amount: line.amount,
+    start: line.periodStart,
+    end: line.periodEnd,
+    invoice: id,
+    line: line.id,
+  }
 }

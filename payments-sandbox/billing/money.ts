@@ -66,14 +66,6 @@ export function periodLine(
   }
 }
 
-export const billedBy = (line: LineRecord, invoice: string) => ({
-  amount: line.amount,
-  start: line.periodStart,
-  end: line.periodEnd,
-  invoice,
-  line: line.id,
-})
-
 type Change = {
   item: ItemRecord
   price: PriceRecord

@@ -11,15 +11,15 @@ import type {
 import { presentInvoice, presentSubscription } from '#sandbox/wire.ts'
 import {
   announceFailure,
-  applyQuantity,
   billFor,
   composeInvoice,
   finalizeInvoice,
+  issueInvoice,
   stopCollecting,
   tryCharge,
   voidInvoice,
 } from './invoices.ts'
-import { billedBy, hour, nextBoundary, periodLine, prorationLines } from './money.ts'
+import { hour, nextBoundary, periodLine, prorationLines } from './money.ts'
 
 export const hasEnded = ({ status }: SubscriptionRecord): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
@@ -41,17 +41,14 @@ export function subscribe(books: Books, wanted: Wanted): SubscriptionRecord {
   const subscription = books.subscriptions.insert(freshSubscription(books, wanted))
   const { item } = subscription
   const line = periodLine(books, item, { start: item.periodStart, end: item.periodEnd })
-  const invoice = books.invoices.insert(
-    composeInvoice(books, {
-      subscription,
-      billingReason: 'subscription_create',
-      lines: [line],
-      periodStart: books.at,
-      periodEnd: books.at,
-    }),
-  )
-  subscription.latestInvoice = invoice.id
-  subscription.item = { ...item, billed: billedBy(line, invoice.id) }
+  const invoice = issueInvoice(books, {
+    subscription,
+    billingReason: 'subscription_create',
+    lines: [line],
+    periodStart: books.at,
+    periodEnd: books.at,
+  })
+  billFor(books, invoice)
   if (books.customers.get(wanted.customer).currency === null) {
     books.customers.edit(wanted.customer).currency = line.currency
   }
@@ -99,17 +96,14 @@ export function renew(books: Books, id: string): void {
     subscription.item = { ...subscription.item, periodStart: period.start, periodEnd: period.end }
 
     const line = periodLine(books, subscription.item, period)
-    const invoice = books.invoices.insert(
-      composeInvoice(books, {
-        subscription,
-        billingReason: 'subscription_cycle',
-        lines: [line],
-        periodStart: ended.start,
-        periodEnd: ended.end,
-      }),
-    )
-    subscription.latestInvoice = invoice.id
-    subscription.item = { ...subscription.item, billed: billedBy(line, invoice.id) }
+    const invoice = issueInvoice(books, {
+      subscription,
+      billingReason: 'subscription_cycle',
+      lines: [line],
+      periodStart: ended.start,
+      periodEnd: ended.end,
+    })
+    billFor(books, invoice)
     if (books.subscriptions.get(id).status === 'unpaid') return
     invoice.autoAdvance = true
     invoice.finalizesAt = books.at + hour
@@ -151,8 +145,11 @@ export function announceUpcoming(books: Books, id: string): void {
 export function changeForNothing(books: Books, id: string, quantity: number): void {
   if (books.subscriptions.get(id).item.quantity === quantity) return
   dropPendingUpdate(books, id)
-  applyQuantity(books, id, quantity)
+  books.subscriptions.edit(id).item.quantity = quantity
 }
+
+/** How long a change waits for its invoice; the subscription goes on as it was. */
+const patience = 23 * hour
 
 /** Another quantity, prorated to the second and charged now; until it is paid it waits. */
 export function changeForMoney(books: Books, id: string, quantity: number): void {
@@ -167,41 +164,25 @@ export function changeForMoney(books: Books, id: string, quantity: number): void
     quantity,
     at: books.at,
   })
-  const subscription = books.subscriptions.edit(id)
-  const invoice = books.invoices.insert(
-    composeInvoice(books, {
-      subscription,
-      billingReason: 'subscription_update',
-      lines,
-      periodStart: books.at,
-      periodEnd: books.at,
-      prorationDate: books.at,
-    }),
-  )
-  subscription.latestInvoice = invoice.id
+  const invoice = issueInvoice(books, {
+    subscription: books.subscriptions.edit(id),
+    billingReason: 'subscription_update',
+    lines,
+    periodStart: books.at,
+    periodEnd: books.at,
+    prorationDate: books.at,
+  })
   finalizeInvoice(books, invoice.id)
 
   const result = tryCharge(books, invoice.id, { presence: 'unattended' })
   if (result.outcome === 'paid') {
-    applyQuantity(books, id, quantity)
-    billFor(books, id, lines, invoice.id)
+    books.subscriptions.edit(id).item.quantity = quantity
+    billFor(books, invoice)
     return
   }
-  holdUpdate(books, id, { quantity, invoice: invoice.id })
+  const expiresAt = Math.min(books.at + patience, item.periodEnd)
+  books.subscriptions.edit(id).pendingUpdate = { expiresAt, invoice: invoice.id, quantity }
   announceFailure(books, invoice.id, result, 'unattended')
-}
-
-const patience = 23 * hour
-
-/** The change waits for its invoice; the subscription goes on as it was. */
-export function holdUpdate(
-  books: Books,
-  id: string,
-  { quantity, invoice }: { quantity: number; invoice: string },
-): void {
-  const subscription = books.subscriptions.edit(id)
-  const expiresAt = Math.min(books.at + patience, subscription.item.periodEnd)
-  subscription.pendingUpdate = { expiresAt, invoice, quantity }
 }
 
 /** Forgets a change that was not paid for, and its invoice with it. */
