@@ -15,51 +15,77 @@ const lineItem = z.strictObject({
   quantity: integer,
 })
 
-export const createSession = operation(
-  {
-    mode: only('subscription'),
-    ui_mode: only('hosted_page').optional(),
-    customer: text,
-    line_items: z.array(lineItem),
-    allowed_payment_method_types: z.array(text).optional(),
-    locale: text.optional(),
-    client_reference_id: text.optional(),
-    metadata: metadata.optional(),
-    // Its subscriptions are billed the flexible way, asked for or not.
-    subscription_data: z
-      .strictObject({ billing_mode: z.unknown().optional(), metadata: metadata.optional() })
-      .optional(),
-    custom_text: z
-      .strictObject({ submit: z.strictObject({ message: text }).or(only('')).optional() })
-      .optional(),
-    success_url: url,
-    cancel_url: url.optional(),
-    expires_at: integer.optional(),
-  },
-  (books, params) => {
-    const submit = params.custom_text?.submit
-    const session = books.sessions.insert({
-      id: newId('cs_test', 58),
-      created: books.at,
-      status: 'open',
-      expiresAt: readExpiry(books, params.expires_at),
-      customer: customerNamed(books, params.customer).id,
-      clientReferenceId: params.client_reference_id ?? null,
-      item: readItem(books, params.line_items),
-      allowedPaymentMethodTypes: params.allowed_payment_method_types ?? [],
-      locale: params.locale ?? null,
-      metadata: changeMetadata({}, params.metadata),
-      subscriptionMetadata: changeMetadata({}, params.subscription_data?.metadata),
-      successUrl: params.success_url,
-      cancelUrl: params.cancel_url ?? null,
-      submitText: submit ? submit.message : null,
-      subscriptionInProgress: null,
-      subscription: null,
-      invoice: null,
-    })
-    return presentSession(books, session)
-  },
-)
+export const sessionCalls = {
+  PostCheckoutSessions: operation(
+    {
+      mode: only('subscription'),
+      ui_mode: only('hosted_page').optional(),
+      customer: text,
+      line_items: z.array(lineItem),
+      allowed_payment_method_types: z.array(text).optional(),
+      locale: text.optional(),
+      client_reference_id: text.optional(),
+      metadata: metadata.optional(),
+      // Its subscriptions are billed the flexible way, asked for or not.
+      subscription_data: z
+        .strictObject({ billing_mode: z.unknown().optional(), metadata: metadata.optional() })
+        .optional(),
+      custom_text: z
+        .strictObject({ submit: z.strictObject({ message: text }).or(only('')).optional() })
+        .optional(),
+      success_url: url,
+      cancel_url: url.optional(),
+      expires_at: integer.optional(),
+    },
+    (books, params) => {
+      const submit = params.custom_text?.submit
+      const session = books.sessions.insert({
+        id: newId('cs_test', 58),
+        created: books.at,
+        status: 'open',
+        expiresAt: readExpiry(books, params.expires_at),
+        customer: customerNamed(books, params.customer).id,
+        clientReferenceId: params.client_reference_id ?? null,
+        item: readItem(books, params.line_items),
+        allowedPaymentMethodTypes: params.allowed_payment_method_types ?? [],
+        locale: params.locale ?? null,
+        metadata: changeMetadata({}, params.metadata),
+        subscriptionMetadata: changeMetadata({}, params.subscription_data?.metadata),
+        successUrl: params.success_url,
+        cancelUrl: params.cancel_url ?? null,
+        submitText: submit ? submit.message : null,
+        subscriptionInProgress: null,
+        subscription: null,
+        invoice: null,
+      })
+      return presentSession(books, session)
+    },
+  ),
+
+  GetCheckoutSessionsSession: operation({}, (books, _, id) =>
+    presentSession(books, sessionAt(books, id)),
+  ),
+
+  PostCheckoutSessionsSessionExpire: operation({}, (books, _, id) => {
+    const session = sessionAt(books, id)
+    if (session.status !== 'open') {
+      throw refused(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+      )
+    }
+    return presentSession(books, expireSession(books, session.id))
+  }),
+
+  GetCheckoutSessions: operation(
+    { status: z.literal(['open', 'complete', 'expired']).optional(), ...page },
+    (books, params) => {
+      const rows = books.sessions
+        .all()
+        .filter(({ status }) => params.status === undefined || status === params.status)
+      return presentPage('/v1/checkout/sessions', rows, params, (row) => presentSession(books, row))
+    },
+  ),
+}
 
 function readItem(books: Books, [line, ...others]: z.output<typeof lineItem>[]) {
   if (!line) throw missing('line_items')
@@ -89,32 +115,6 @@ function readExpiry(books: Books, expiresAt = books.at + day): number {
     { param: 'expires_at' },
   )
 }
-
-export const retrieveSession = operation({}, (books, _, id) =>
-  presentSession(books, sessionAt(books, id)),
-)
-
-export const cancelSession = operation({}, (books, _, id) => {
-  const session = sessionAt(books, id)
-  if (session.status !== 'open') {
-    throw refused(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
-    )
-  }
-  return presentSession(books, expireSession(books, session.id))
-})
-
-export const listSessions = operation(
-  { status: z.literal(['open', 'complete', 'expired']).optional(), ...page },
-  (books, params) => {
-    const rows = books.sessions
-      .all()
-      .filter(({ status }) => params.status === undefined || status === params.status)
-    return presentPage('/v1/checkout/sessions', rows, params, (session) =>
-      presentSession(books, session),
-    )
-  },
-)
 
 const sessionAt = ({ sessions }: Books, id: string): SessionRecord =>
   rowAt(sessions, id, 'checkout.session', 'session')
