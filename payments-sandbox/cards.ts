@@ -1,5 +1,5 @@
 import { type Books, newId } from './books.ts'
-import type { PaymentMethodRecord, SubscriptionRecord } from './records.ts'
+import type { PaymentMethodRecord } from './records.ts'
 
 const testCards: Record<string, Pick<PaymentMethodRecord, 'behaviour' | 'brand'>> = {
   '4242424242424242': { behaviour: 'pays', brand: 'visa' },
@@ -84,13 +84,13 @@ export function attachCard(books: Books, method: string, customer: string): void
   books.paymentMethods.edit(method).customer = customer
 }
 
-/** What an unattended charge for this subscription is made with. */
-export function cardOf(
-  books: Books,
-  subscription: SubscriptionRecord,
-): PaymentMethodRecord | undefined {
-  const customer = books.customers.find(subscription.customer)
-  const id = subscription.defaultPaymentMethod ?? customer?.defaultPaymentMethod
+/** A subscription, or a customer who has none. */
+export type CardOwner = { customer: string; defaultPaymentMethod?: string | null }
+
+/** What an unattended charge is made with. */
+export function cardOf(books: Books, owner: CardOwner): PaymentMethodRecord | undefined {
+  const customer = books.customers.find(owner.customer)
+  const id = owner.defaultPaymentMethod ?? customer?.defaultPaymentMethod
   return id ? books.paymentMethods.find(id) : undefined
 }
 

@@ -12,7 +12,7 @@ import { testCards } from './pages/card-form.ts'
 import { challengePage } from './pages/challenge-page.ts'
 import { checkoutPage } from './pages/checkout-page.ts'
 import { invoicePage } from './pages/invoice-page.ts'
-import { languageFrom, wordsIn } from './pages/language.ts'
+import { speechFor } from './pages/language.ts'
 import { type Asked, arch, gone, page } from './pages/layout.ts'
 import { portalPage } from './pages/portal-page.ts'
 import { openStore, type Store } from './store.ts'
@@ -149,18 +149,18 @@ export function openPages(world: World): Hono {
   show('/p/session/:id/:step{card|cancel|keep}?', (asked, id, step) =>
     portalPage(world, id, step, asked),
   )
-  show('*', ({ language }) => gone(languageFrom(null, language)))
+  show('*', ({ language }) => gone(speechFor(null, language)))
   return pages
 }
 
 /** For whoever opens the bare address. */
 function homePage(asked: Asked): Response {
-  const language = languageFrom(null, asked.language)
-  const words = wordsIn(language)
+  const speech = speechFor(null, asked.language)
+  const { words } = speech
   const content = html`<div class="panel">${arch}
 <h1>${words.home}</h1>
 <p>${words.homeText}</p>
 ${testCards(words)}
 </div>`
-  return page({ language, title: words.home, content, narrow: true })
+  return page({ speech, title: words.home, content, narrow: true })
 }

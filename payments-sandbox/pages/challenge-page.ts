@@ -4,7 +4,7 @@ import type { Books } from '#sandbox/books.ts'
 import type { ChallengeRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import { successUrl } from './checkout-page.ts'
-import { type Language, languageFrom, money, wordsIn } from './language.ts'
+import { type Speech, speechFor } from './language.ts'
 import { type Asked, arch, gone, message, page, redirect } from './layout.ts'
 
 export function challengePage(world: World, id: string, asked: Asked): Response {
@@ -15,7 +15,7 @@ function submit(world: World, id: string, asked: Asked): Response {
   const outcome = answerChallenge(world, id, asked.form.get('answer') === 'confirm')
   return withBooks(world, (books) => {
     const challenge = books.challenges.find(id)
-    if (!challenge) return gone(languageFrom(null, asked.language))
+    if (!challenge) return gone(speechFor(null, asked.language))
     const went = outcome.kind === 'done' || outcome.kind === 'closed'
     return redirect(wayBack(books, challenge, went))
   })
@@ -39,43 +39,34 @@ function wayBack(books: Books, { purpose }: ChallengeRecord, went: boolean): str
 function show(world: World, id: string, asked: Asked): Response {
   return withBooks(world, (books) => {
     const challenge = books.challenges.find(id)
-    const language = languageOf(books, challenge, asked)
-    const words = wordsIn(language)
-    if (!challenge) return gone(language)
+    const speech = speechFor(localeOf(books, challenge), asked.language)
+    const { words } = speech
+    if (!challenge) return gone(speech)
     if (challenge.status !== 'open') {
-      return message({ language, title: words.challenge.over, text: words.close })
+      return message({ speech, title: words.challenge.over, text: words.close })
     }
     const content = html`<div class="panel">
 ${arch}
 <h1>${words.challenge.title}</h1>
-<p>${subject(books, challenge, language)}</p>
+<p>${subject(books, challenge, speech)}</p>
 <form method="post" action="/3ds/${id}" class="row">
 <button class="button" name="answer" value="confirm">${words.challenge.confirm}</button>
 <button class="button plain" name="answer" value="refuse">${words.challenge.refuse}</button>
 </form>
 </div>`
-    return page({ language, title: words.challenge.title, content, narrow: true })
+    return page({ speech, title: words.challenge.title, content, narrow: true })
   })
 }
 
-function subject(books: Books, { purpose }: ChallengeRecord, language: Language): string {
-  const words = wordsIn(language).challenge
-  if (purpose.kind === 'card') return words.cardText
+function subject(books: Books, { purpose }: ChallengeRecord, { words, money }: Speech): string {
+  if (purpose.kind === 'card') return words.challenge.cardText
   const invoice = books.invoices.find(purpose.invoice)
-  return words.text(money(invoice?.amountDue ?? 0, invoice?.currency ?? 'mxn', language))
+  return words.challenge.text(money(invoice?.amountDue ?? 0, invoice?.currency ?? 'mxn'))
 }
 
-function languageOf(
-  books: Books,
-  challenge: ChallengeRecord | undefined,
-  { language }: Asked,
-): Language {
+function localeOf(books: Books, challenge: ChallengeRecord | undefined) {
   const purpose = challenge?.purpose
-  if (purpose?.kind === 'checkout') {
-    return languageFrom(books.sessions.find(purpose.session)?.locale, language)
-  }
-  if (purpose?.kind === 'card' && purpose.portalSession) {
-    return languageFrom(books.portalSessions.find(purpose.portalSession)?.locale, language)
-  }
-  return languageFrom(null, language)
+  if (purpose?.kind === 'checkout') return books.sessions.find(purpose.session)?.locale
+  if (purpose?.kind !== 'card' || purpose.portalSession === null) return null
+  return books.portalSessions.find(purpose.portalSession)?.locale
 }

@@ -13,7 +13,7 @@ import {
   readCardForm,
   testCards,
 } from './card-form.ts'
-import { type Language, languageFrom, longDate, money, wordsIn } from './language.ts'
+import { type Speech, speechFor, type Words } from './language.ts'
 import { type Asked, arch, gone, type Html, message, page } from './layout.ts'
 
 export const successUrl = (session: SessionRecord): string =>
@@ -39,25 +39,25 @@ function submit(world: World, id: string, asked: Asked): Response {
 function show(world: World, id: string, asked: Asked, state: FormState): Response {
   return withBooks(world, (books) => {
     const session = books.sessions.find(id)
-    const language = languageFrom(session?.locale, asked.language)
-    if (!session) return gone(language)
-    if (!isPayable(books, id)) return overPage(session, language)
-    return openPage(books, session, language, state)
+    const speech = speechFor(session?.locale, asked.language)
+    if (!session) return gone(speech)
+    if (!isPayable(books, id)) return overPage(session, speech)
+    return openPage(books, session, speech, state)
   })
 }
 
-function overPage(session: SessionRecord, language: Language): Response {
-  const words = wordsIn(language)
+function overPage(session: SessionRecord, speech: Speech): Response {
+  const { words } = speech
   if (session.status === 'complete') {
     return message({
-      language,
+      speech,
       title: words.checkout.paid,
       text: words.checkout.paidText,
       link: { href: successUrl(session), label: words.checkout.toMerchant },
     })
   }
   return message({
-    language,
+    speech,
     title: words.checkout.expired,
     text: words.checkout.expiredText,
     link: session.cancelUrl ? { href: session.cancelUrl, label: words.portal.back } : undefined,
@@ -67,13 +67,13 @@ function overPage(session: SessionRecord, language: Language): Response {
 function openPage(
   books: Books,
   session: SessionRecord,
-  language: Language,
+  speech: Speech,
   state: FormState,
 ): Response {
-  const words = wordsIn(language)
-  const terms = termsOf(books, session, language)
+  const { words } = speech
+  const terms = termsOf(books, session, speech)
   const content = html`<div class="two">
-<section aria-labelledby="what">${summary(session, language, terms)}</section>
+<section aria-labelledby="what">${summary(session, words, terms)}</section>
 <section class="panel" aria-label="${words.card.legend}">
 <form method="post" action="/c/pay/${session.id}" novalidate>
 ${problemAlert(words, state.problem)}
@@ -88,15 +88,15 @@ ${session.submitText && html`<p class="soft">${session.submitText}</p>`}
 ${testCards(words)}
 </section>
 </div>`
-  return page({ language, title: terms.title, content })
+  return page({ speech, title: terms.title, content })
 }
 
-function termsOf(books: Books, session: SessionRecord, language: Language) {
-  const words = wordsIn(language).checkout
+function termsOf(books: Books, session: SessionRecord, speech: Speech) {
+  const words = speech.words.checkout
   const price = books.prices.get(session.item.price)
   const amount = amountFor(price, session.item.quantity)
   const { balance } = books.customers.get(session.customer)
-  const pesos = (value: number) => money(value, price.currency, language)
+  const pesos = (value: number) => speech.money(value, price.currency)
   const product = productNameOf(books, price)
   return {
     title: words.title(product),
@@ -107,16 +107,11 @@ function termsOf(books: Books, session: SessionRecord, language: Language) {
     balance: balance === 0 ? null : pesos(balance),
     today: pesos(settle(amount, balance).amountDue),
     charge: words.charge(pesos(amount)),
-    next: longDate(nextBoundary(books.at, books.at), language),
+    next: speech.longDate(nextBoundary(books.at, books.at)),
   }
 }
 
-function summary(
-  session: SessionRecord,
-  language: Language,
-  terms: ReturnType<typeof termsOf>,
-): Html {
-  const words = wordsIn(language)
+function summary(session: SessionRecord, words: Words, terms: ReturnType<typeof termsOf>): Html {
   return html`${arch}
 <h1 id="what">${terms.title}</h1>
 <dl class="money">

@@ -15,7 +15,7 @@ import {
   readCardForm,
   testCards,
 } from './card-form.ts'
-import { type Language, languageFrom, longDate, money, wordsIn } from './language.ts'
+import { type Speech, speechFor, type Words } from './language.ts'
 import { type Asked, gone, type Html, page } from './layout.ts'
 
 export function invoicePage(world: World, token: string, asked: Asked): Response {
@@ -42,32 +42,29 @@ const findByToken = ({ invoices }: Pick<Books, 'invoices'>, token: string) =>
 function show(world: World, token: string, asked: Asked, state: FormState): Response {
   return withBooks(world, (books) => {
     const invoice = findByToken(books, token)
-    const language = languageFrom(null, asked.language)
-    if (!invoice) return gone(language)
-    const words = wordsIn(language)
+    const speech = speechFor(null, asked.language)
+    if (!invoice) return gone(speech)
+    const { words, longDate } = speech
     const title = words.invoice.title(invoice.number ?? '')
     const content = html`<div class="panel">
 <h1>${title}</h1>
-<p>${badge(invoice, language)} <span class="soft">${words.invoice.issued}: ${longDate(
-      invoice.finalizedAt ?? invoice.created,
-      language,
-    )}</span></p>
-${lines(books, invoice, language)}
+<p>${badge(invoice, words)} <span class="soft">${words.invoice.issued}: ${longDate(invoice.finalizedAt ?? invoice.created)}</span></p>
+${lines(books, invoice, speech)}
 </div>
-${invoice.status === 'open' ? payment(books, invoice, language, state) : settled(invoice, language)}`
-    return page({ language, title, content, narrow: true })
+${invoice.status === 'open' ? payment(books, invoice, speech, state) : settled(invoice, words)}`
+    return page({ speech, title, content, narrow: true })
   })
 }
 
-export function badge(invoice: InvoiceRecord, language: Language): Html {
+export function badge(invoice: InvoiceRecord, words: Words): Html {
   const kinds = { paid: 'good-state', open: 'bad-state' } as const
   const kind = invoice.status === 'paid' || invoice.status === 'open' ? kinds[invoice.status] : ''
-  return html`<span class="badge ${kind}">${wordsIn(language).invoice.status[invoice.status]}</span>`
+  return html`<span class="badge ${kind}">${words.invoice.status[invoice.status]}</span>`
 }
 
-function lines(books: Books, invoice: InvoiceRecord, language: Language): Html {
-  const words = wordsIn(language).invoice
-  const pesos = (amount: number) => money(amount, invoice.currency, language)
+function lines(books: Books, invoice: InvoiceRecord, speech: Speech): Html {
+  const words = speech.words.invoice
+  const pesos = (amount: number) => speech.money(amount, invoice.currency)
   const total = totalOf(invoice.lines)
   const carried = invoice.amountDue - total
   return html`<div class="scroll"><table>
@@ -75,9 +72,9 @@ function lines(books: Books, invoice: InvoiceRecord, language: Language): Html {
 <thead><tr><th scope="col">${words.concept}</th><th scope="col" class="number">${words.amount}</th></tr></thead>
 <tbody>${invoice.lines.map(
     (line) =>
-      html`<tr><td>${lineText(books, line, language)}<br><small>${words.period(
-        longDate(line.periodStart, language),
-        longDate(line.periodEnd, language),
+      html`<tr><td>${lineText(books, line, words)}<br><small>${words.period(
+        speech.longDate(line.periodStart),
+        speech.longDate(line.periodEnd),
       )}</small></td><td class="number">${pesos(line.amount)}</td></tr>`,
   )}</tbody></table></div>
 <dl class="money">
@@ -87,8 +84,7 @@ ${carried !== 0 && html`<div><dt>${words.balance}</dt><dd>${pesos(carried)}</dd>
 </dl>`
 }
 
-function lineText(books: Books, line: LineRecord, language: Language): string {
-  const words = wordsIn(language).invoice
+function lineText(books: Books, line: LineRecord, words: Words['invoice']): string {
   const product = productNameOf(books, books.prices.get(line.price))
   if (!line.proration) return words.full(line.quantity, product)
   return line.credits
@@ -96,16 +92,15 @@ function lineText(books: Books, line: LineRecord, language: Language): string {
     : words.remaining(line.quantity, product)
 }
 
-function settled(invoice: InvoiceRecord, language: Language): Html {
-  const words = wordsIn(language)
+function settled(invoice: InvoiceRecord, words: Words): Html {
   const text = invoice.status === 'paid' ? words.invoice.paidText : words.invoice.voidText
   return html`<div class="panel"><div class="good" role="status"><p>${text}</p></div><p>${words.close}</p></div>`
 }
 
-function payment(books: Books, invoice: InvoiceRecord, language: Language, state: FormState): Html {
-  const words = wordsIn(language)
+function payment(books: Books, invoice: InvoiceRecord, speech: Speech, state: FormState): Html {
+  const { words, money } = speech
   const onFile = cardOf(books, books.subscriptions.get(invoice.subscription))
-  const amount = money(invoice.amountDue, invoice.currency, language)
+  const amount = money(invoice.amountDue, invoice.currency)
   const action = `/i/${invoice.token}`
   const otherCard = html`<form method="post" action="${action}" novalidate>
 ${cardFields(words, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { type Language, wordsIn } from './language.ts'
+import type { Speech } from './language.ts'
 import { style } from './style.ts'
 
 /** Markup that is already safe; everything else is escaped where it is put in. */
@@ -15,7 +15,7 @@ export type Asked = {
 }
 
 type Page = {
-  language: Language
+  speech: Speech
   title: string
   content: Html
   status?: number
@@ -25,8 +25,8 @@ type Page = {
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** A whole page: no script, nothing from anywhere else, the sandbox mark always on top. */
-export function page({ language, title, content, status = 200, narrow = false }: Page): Response {
-  const words = wordsIn(language)
+export function page({ speech, title, content, status = 200, narrow = false }: Page): Response {
+  const { language, words } = speech
   const document = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -66,7 +66,7 @@ export const arch = html`<svg class="arch" viewBox="0 0 72 88" aria-hidden="true
 </svg>`
 
 type Message = {
-  language: Language
+  speech: Speech
   title: string
   text: string
   link?: { href: string; label: string } | undefined
@@ -74,17 +74,17 @@ type Message = {
 }
 
 /** One thing to say and at most one way on. */
-export function message({ language, title, text, link, status = 200 }: Message): Response {
+export function message({ speech, title, text, link, status = 200 }: Message): Response {
   const content = html`<div class="panel">
 ${arch}
 <h1>${title}</h1>
 <p>${text}</p>
 ${link && html`<p class="row"><a class="button" href="${link.href}">${link.label}</a></p>`}
 </div>`
-  return page({ language, title, content, status, narrow: true })
+  return page({ speech, title, content, status, narrow: true })
 }
 
-export function gone(language: Language): Response {
-  const words = wordsIn(language)
-  return message({ language, title: words.gone, text: words.goneText, status: 404 })
+export function gone(speech: Speech): Response {
+  const { words } = speech
+  return message({ speech, title: words.gone, text: words.goneText, status: 404 })
 }

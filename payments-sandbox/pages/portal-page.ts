@@ -3,6 +3,7 @@ import { cancelInPortal, changeCardOf, keepInPortal } from '#sandbox/actions.ts'
 import { amountFor, totalOf } from '#sandbox/billing/money.ts'
 import { isLive, nextInvoice } from '#sandbox/billing/subscriptions.ts'
 import { type Books, productNameOf } from '#sandbox/books.ts'
+import { type CardOwner, cardOf } from '#sandbox/cards.ts'
 import type { PortalSessionRecord, SubscriptionRecord } from '#sandbox/records.ts'
 import { type World, withBooks } from '#sandbox/world.ts'
 import {
@@ -16,78 +17,63 @@ import {
   testCards,
 } from './card-form.ts'
 import { badge } from './invoice-page.ts'
-import { type Language, languageFrom, longDate, money, shortDate, wordsIn } from './language.ts'
+import { type Speech, speechFor, type Words } from './language.ts'
 import { type Asked, gone, type Html, message, page, redirect } from './layout.ts'
 
-type Step = 'home' | 'card' | 'cancel' | 'keep'
 type PortalState = FormState & { done?: string | undefined }
 
 /** `/p/session/{token}` and the forms below it. */
 export function portalPage(world: World, token: string, step: string, asked: Asked): Response {
-  return withPortal(world, token, asked, (portal) => {
-    const wanted = step === '' ? 'home' : (step as Step)
-    if (asked.isSent) return submit(world, portal, wanted, asked)
-    return withBooks(world, (books) => {
-      const language = languageFrom(portal.locale, asked.language)
-      const subscription = currentSubscription(books, portal)
-      if (wanted === 'cancel' && subscription?.cancelAt === null) {
-        return cancelView(portal, subscription, language)
-      }
-      const state = { problem: problemIn(asked), done: asked.query.get('done') ?? undefined }
-      return portalView(books, portal, subscription, language, state)
-    })
-  })
-}
-
-function withPortal(
-  world: World,
-  token: string,
-  asked: Asked,
-  work: (portal: PortalSessionRecord) => Response,
-): Response {
-  const found = withBooks(world, (books) => {
-    const portal = books.portalSessions.all().find((session) => session.token === token)
-    const expired = portal && withinTime(books, portal) ? null : portal
-    return { portal, expired, language: languageFrom(portal?.locale, asked.language) }
-  })
-  if (!found.portal) return gone(found.language)
-  if (!found.expired) return work(found.portal)
-  const words = wordsIn(found.language).portal
-  return message({
-    language: found.language,
-    title: words.expired,
-    text: words.expiredText,
-    link: found.portal.returnUrl ? { href: found.portal.returnUrl, label: words.back } : undefined,
-  })
-}
-
-function withinTime(books: Books, portal: PortalSessionRecord): boolean {
-  return books.at < portal.expiresAt && !books.customers.get(portal.customer).deleted
-}
-
-function submit(world: World, portal: PortalSessionRecord, step: Step, asked: Asked): Response {
-  const home = `/p/session/${portal.token}`
-  if (step === 'card') return submitCard(world, portal, asked)
-  const subscription = withBooks(world, (books) => currentSubscription(books, portal))
-  if (step === 'cancel' && subscription) {
+  const { portal, isOver, subscription } = withBooks(world, (books) => findPortal(books, token))
+  const speech = speechFor(portal?.locale, asked.language)
+  if (!portal) return gone(speech)
+  if (isOver) return expiredPage(portal, speech)
+  if (asked.isSent && step === 'card') return submitCard(world, portal, asked.form, speech)
+  const home = `/p/session/${token}`
+  if (asked.isSent && subscription && step === 'cancel') {
     cancelInPortal(world, subscription.id)
     return redirect(`${home}?done=cancel`)
   }
-  if (step === 'keep' && subscription) keepInPortal(world, subscription.id)
-  return redirect(home)
+  if (asked.isSent) {
+    if (step === 'keep' && subscription) keepInPortal(world, subscription.id)
+    return redirect(home)
+  }
+  if (step === 'cancel' && subscription?.cancelAt === null) {
+    return cancelView(portal, subscription, speech)
+  }
+  const done = asked.query.get('done') ?? undefined
+  return show(world, portal, speech, { problem: problemIn(asked), done })
 }
 
-function submitCard(world: World, portal: PortalSessionRecord, asked: Asked): Response {
-  const card = readCardForm(asked.form)
-  const language = languageFrom(portal.locale, asked.language)
+function findPortal(books: Books, token: string) {
+  const portal = books.portalSessions.all().find((session) => session.token === token)
+  if (!portal) return {}
+  const isOver = books.at >= portal.expiresAt || books.customers.get(portal.customer).deleted
+  return { portal, isOver, subscription: currentSubscription(books, portal) }
+}
+
+function expiredPage({ returnUrl }: PortalSessionRecord, speech: Speech): Response {
+  const words = speech.words.portal
+  return message({
+    speech,
+    title: words.expired,
+    text: words.expiredText,
+    link: returnUrl ? { href: returnUrl, label: words.back } : undefined,
+  })
+}
+
+function submitCard(
+  world: World,
+  portal: PortalSessionRecord,
+  form: URLSearchParams,
+  speech: Speech,
+): Response {
+  const card = readCardForm(form)
   const address = `/p/session/${portal.token}`
   return lead(changeCardOf(world, portal.customer, card, portal.id), card, {
     page: address,
     done: () => `${address}?done=card`,
-    again: (state) =>
-      withBooks(world, (books) =>
-        portalView(books, portal, currentSubscription(books, portal), language, state),
-      ),
+    again: (state) => show(world, portal, speech, state),
   })
 }
 
@@ -101,15 +87,16 @@ function currentSubscription(
     .findLast((row) => row.customer === portal.customer && isLive(row))
 }
 
-function portalView(
-  books: Books,
+function show(
+  world: World,
   portal: PortalSessionRecord,
-  subscription: SubscriptionRecord | undefined,
-  language: Language,
+  speech: Speech,
   state: PortalState,
 ): Response {
-  const words = wordsIn(language)
-  const content = html`<h1>${words.portal.title}</h1>
+  return withBooks(world, (books) => {
+    const subscription = currentSubscription(books, portal)
+    const { words } = speech
+    const content = html`<h1>${words.portal.title}</h1>
 ${problemAlert(words, state.problem)}
 ${
   state.done === 'card' &&
@@ -117,70 +104,67 @@ ${
 }
 <div class="two"><div>
 <section class="panel" aria-labelledby="plan"><h2 id="plan">${words.portal.plan}</h2>
-${plan(books, portal, subscription, language)}</section>
+${plan(books, portal, subscription, speech)}</section>
 <section class="panel" aria-labelledby="method"><h2 id="method">${words.portal.method}</h2>
-${method(books, portal, subscription, language, state)}</section>
+${method(books, portal, subscription ?? portal, words, state)}</section>
 </div>
 <section class="panel" aria-labelledby="invoices"><h2 id="invoices">${words.portal.invoices}</h2>
-${invoices(books, portal, language)}</section>
+${invoices(books, portal, speech)}</section>
 </div>
 ${portal.returnUrl && html`<p class="row"><a class="back" href="${portal.returnUrl}">← ${words.portal.back}</a></p>`}`
-  return page({ language, title: words.portal.title, content })
+    return page({ speech, title: words.portal.title, content })
+  })
 }
 
 function plan(
   books: Books,
   portal: PortalSessionRecord,
   subscription: SubscriptionRecord | undefined,
-  language: Language,
+  speech: Speech,
 ): Html {
-  const words = wordsIn(language).portal
+  const words = speech.words.portal
   if (!subscription) return html`<p>${words.none}</p>`
   const { item, status } = subscription
   const price = books.prices.get(item.price)
-  const pesos = (amount: number) => money(amount, price.currency, language)
+  const pesos = (amount: number) => speech.money(amount, price.currency)
   const kind = status === 'active' ? 'good-state' : 'bad-state'
   const action = `/p/session/${portal.token}`
   return html`<p><b>${item.quantity} × ${productNameOf(books, price)}</b><br>
 ${words.each(pesos(amountFor(price, item.quantity)))}</p>
 <p><span class="badge ${kind}">${words.status[status]}</span></p>
-${owed(books, subscription, language)}
+${owed(books, subscription, speech)}
 ${
   subscription.cancelAt === null
     ? html`<p>${words.next(
         pesos(totalOf(nextInvoice(books, subscription.id).lines)),
-        longDate(item.periodEnd, language),
+        speech.longDate(item.periodEnd),
       )}</p>
 <p class="row"><a class="button plain" href="${action}/cancel">${words.cancel}</a></p>`
-    : html`<p>${words.ends(longDate(subscription.cancelAt, language))}</p>
+    : html`<p>${words.ends(speech.longDate(subscription.cancelAt))}</p>
 <form method="post" action="${action}/keep" class="row"><button class="button">${words.doNotCancel}</button></form>`
 }`
 }
 
 /** What is in the way, and the way out. */
-function owed(books: Books, { id, status }: SubscriptionRecord, language: Language): Html | null {
+function owed(books: Books, { id, status }: SubscriptionRecord, speech: Speech): Html | null {
   if (status !== 'past_due' && status !== 'unpaid') return null
   const invoice = books.invoices
     .all()
     .findLast((candidate) => candidate.subscription === id && candidate.status === 'open')
   if (!invoice) return null
-  const amount = money(invoice.amountDue, invoice.currency, language)
-  return html`<p class="row"><a class="button" href="/i/${invoice.token}">${wordsIn(
-    language,
-  ).invoice.pay(amount)}</a></p>`
+  const amount = speech.money(invoice.amountDue, invoice.currency)
+  const label = speech.words.invoice.pay(amount)
+  return html`<p class="row"><a class="button" href="/i/${invoice.token}">${label}</a></p>`
 }
 
 function method(
   books: Books,
   portal: PortalSessionRecord,
-  subscription: SubscriptionRecord | undefined,
-  language: Language,
+  owner: CardOwner,
+  words: Words,
   state: PortalState,
 ): Html {
-  const words = wordsIn(language)
-  const customer = books.customers.get(portal.customer)
-  const id = subscription?.defaultPaymentMethod ?? customer.defaultPaymentMethod
-  const card = id ? books.paymentMethods.find(id) : undefined
+  const card = cardOf(books, owner)
   const open = state.problem !== null
   return html`<p>${
     card
@@ -199,8 +183,8 @@ ${testCards(words)}
 </details>`
 }
 
-function invoices(books: Books, portal: PortalSessionRecord, language: Language): Html {
-  const words = wordsIn(language)
+function invoices(books: Books, portal: PortalSessionRecord, speech: Speech): Html {
+  const { words, money, shortDate } = speech
   const rows = books.invoices
     .all()
     .filter(({ customer, finalizedAt }) => customer === portal.customer && finalizedAt !== null)
@@ -211,26 +195,25 @@ function invoices(books: Books, portal: PortalSessionRecord, language: Language)
 <thead><tr><th scope="col">${words.portal.date}</th><th scope="col">${words.portal.state}</th>
 <th scope="col" class="number">${words.invoice.amount}</th></tr></thead>
 <tbody>${rows.map(
-    (invoice) => html`<tr><td><a href="/i/${invoice.token}">${shortDate(
-      invoice.finalizedAt ?? invoice.created,
-      language,
-    )}</a><br><small>${invoice.number}</small></td>
-<td>${badge(invoice, language)}</td>
-<td class="number">${money(totalOf(invoice.lines), invoice.currency, language)}</td></tr>`,
+    (
+      invoice,
+    ) => html`<tr><td><a href="/i/${invoice.token}">${shortDate(invoice.finalizedAt ?? invoice.created)}</a><br><small>${invoice.number}</small></td>
+<td>${badge(invoice, words)}</td>
+<td class="number">${money(totalOf(invoice.lines), invoice.currency)}</td></tr>`,
   )}</tbody></table></div>`
 }
 
 function cancelView(
   portal: PortalSessionRecord,
   subscription: SubscriptionRecord,
-  language: Language,
+  speech: Speech,
 ): Response {
-  const words = wordsIn(language).portal
+  const words = speech.words.portal
   const action = `/p/session/${portal.token}`
   const text =
     subscription.status === 'unpaid'
       ? words.cancelNowText
-      : words.cancelText(longDate(subscription.item.periodEnd, language))
+      : words.cancelText(speech.longDate(subscription.item.periodEnd))
   const content = html`<div class="panel">
 <h1>${words.cancelTitle}</h1>
 <p>${text}</p>
@@ -239,5 +222,5 @@ function cancelView(
 <a class="button plain" href="${action}">${words.keep}</a>
 </form>
 </div>`
-  return page({ language, title: words.cancelTitle, content, narrow: true })
+  return page({ speech, title: words.cancelTitle, content, narrow: true })
 }
