@@ -199,11 +199,8 @@ function dispute(world: World, invoiceId: string, endsSubscription: boolean): st
     const invoice = books.invoices.get(invoiceId)
     if (!invoice.payment) throw new Error(`nothing was charged for ${invoiceId}`)
     const id = newId('du')
-    emit(
-      books,
-      'charge.dispute.created',
-      presentDispute(books, { id, invoice, payment: invoice.payment }),
-    )
+    const disputed = { id, invoice, payment: invoice.payment }
+    emit(books, 'charge.dispute.created', presentDispute(books, disputed))
     const subscription = books.subscriptions.get(invoice.subscription)
     if (endsSubscription && !hasEnded(subscription)) {
       endSubscription(books, subscription.id, 'payment_disputed')

@@ -129,7 +129,7 @@ function listen(server: Server, port: number): Promise<number> {
 type Answer = (asked: Asked, id: string, step: string) => Response
 
 /** The pages that people see. */
-export function openPages(world: World): Hono {
+function openPages(world: World): Hono {
   const pages = new Hono()
   const show = (path: string, answer: Answer) =>
     pages.all(path, async ({ req }) => {

@@ -39,7 +39,7 @@ export type PriceRecord = {
   taxBehavior: 'exclusive' | 'inclusive' | 'unspecified'
 }
 
-export type CardBehaviour =
+type CardBehaviour =
   | 'pays'
   | 'declines'
   | 'lacks_funds'
@@ -98,7 +98,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export type CancellationReason = 'cancellation_requested' | 'payment_failed' | 'payment_disputed'
 
 /** What was last invoiced for an item: credits give back a share of exactly this. */
-export type Billed = { amount: number; start: Unix; end: Unix; invoice: string; line: string }
+type Billed = { amount: number; start: Unix; end: Unix; invoice: string; line: string }
 
 export type ItemRecord = {
   id: string

@@ -15,7 +15,7 @@ type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_req
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly remembered: boolean
-  readonly body: { error: Record<string, string> }
+  readonly body: { error: Record<string, string | undefined> }
 
   constructor(type: ErrorType, message: string, details: Details = {}) {
     super(message)
@@ -23,15 +23,7 @@ export class ApiError extends Error {
     // Only tests name others, and those are statuses too.
     this.status = (details.status ?? 400) as ContentfulStatusCode
     this.remembered = details.remembered ?? true
-    this.body = {
-      error: {
-        ...(code !== undefined && { code }),
-        ...(declineCode !== undefined && { decline_code: declineCode }),
-        message,
-        ...(param !== undefined && { param }),
-        type,
-      },
-    }
+    this.body = { error: { code, decline_code: declineCode, message, param, type } }
   }
 }
 

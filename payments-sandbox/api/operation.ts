@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Books, Wire } from '#sandbox/books.ts'
 import type { Row, Table } from '#sandbox/store.ts'
+import { presentList } from '#sandbox/wire.ts'
 import { invalid, notFound } from './api-error.ts'
 import { type Form, integer, readParameters, text } from './parameters.ts'
 
@@ -57,10 +58,6 @@ export function presentPage<T extends Listed>(
     throw invalid(`No such object: '${after}'`, { code: 'resource_missing', param })
   }
   const rest = newestFirst.slice(start)
-  return {
-    object: 'list',
-    data: rest.slice(0, limit).map(present),
-    has_more: rest.length > limit,
-    url,
-  }
+  const list = presentList(url, rest.slice(0, limit).map(present))
+  return { ...list, has_more: rest.length > limit }
 }

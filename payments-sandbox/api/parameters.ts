@@ -98,7 +98,7 @@ export const missing = (param: string) =>
 const nameOf = ([first, ...rest]: readonly PropertyKey[]) =>
   [String(first ?? ''), ...rest.map((step) => `[${String(step)}]`)].join('')
 
-export type FormValue = string | FormValue[] | { [key: string]: FormValue }
+type FormValue = string | FormValue[] | { [key: string]: FormValue }
 export type Form = { [key: string]: FormValue }
 
 const isForm = (value: unknown): value is Form =>

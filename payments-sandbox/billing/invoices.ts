@@ -201,11 +201,8 @@ function applyPendingUpdate(books: Books, subscriptionId: string, invoiceId: str
   const subscription = books.subscriptions.edit(subscriptionId)
   subscription.item.quantity = pendingUpdate.quantity
   subscription.pendingUpdate = null
-  emit(
-    books,
-    'customer.subscription.pending_update_applied',
-    presentSubscription(books, subscription),
-  )
+  const after = presentSubscription(books, subscription)
+  emit(books, 'customer.subscription.pending_update_applied', after)
 }
 
 /** Remembers the last charge for the item, so that a later credit gives back a share of it. */

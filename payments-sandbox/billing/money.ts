@@ -43,12 +43,8 @@ export function settle(total: number, startingBalance: number): Settlement {
   return { amountDue: owed, endingBalance: 0 }
 }
 
-/** A whole period of an item, as it stands on the invoice. */
-export function periodLine(
-  books: Books,
-  item: ItemRecord,
-  period: { start: Unix; end: Unix },
-): LineRecord {
+/** The whole period of an item, as it stands on the invoice. */
+export function periodLine(books: Books, item: ItemRecord): LineRecord {
   const price = books.prices.get(item.price)
   return {
     id: newId('il'),
@@ -57,8 +53,8 @@ export function periodLine(
     description: `${item.quantity} × ${productNameOf(books, price)}`,
     price: price.id,
     quantity: item.quantity,
-    periodStart: period.start,
-    periodEnd: period.end,
+    periodStart: item.periodStart,
+    periodEnd: item.periodEnd,
     proration: false,
     subscriptionItem: item.id,
     invoiceItem: null,
@@ -66,17 +62,11 @@ export function periodLine(
   }
 }
 
-type Change = {
-  item: ItemRecord
-  price: PriceRecord
-  /** The product's. */
-  name: string
-  quantity: number
-  at: Unix
-}
-
 /** Two lines: what was billed and will not be used, and what will be used instead. */
-export function prorationLines({ item, price, name, quantity, at }: Change): LineRecord[] {
+export function prorationLines(books: Books, item: ItemRecord, quantity: number): LineRecord[] {
+  const { at } = books
+  const price = books.prices.get(item.price)
+  const name = productNameOf(books, price)
   const day = new Date(at * 1000).toISOString().slice(0, 10)
   const base = {
     currency: price.currency,
@@ -95,8 +85,9 @@ export function prorationLines({ item, price, name, quantity, at }: Change): Lin
     quantity,
     credits: null,
   }
-  const credit = unusedTime(item, at)
-  if (!credit || !item.billed) return [debit]
+  const { billed } = item
+  const credit = billed ? share(billed.amount, at, billed.start, billed.end) : 0
+  if (!billed || credit === 0) return [debit]
   return [
     {
       ...base,
@@ -106,19 +97,13 @@ export function prorationLines({ item, price, name, quantity, at }: Change): Lin
       description: `Unused time on ${item.quantity} × ${name} after ${day}`,
       price: price.id,
       quantity: item.quantity,
-      credits: { invoice: item.billed.invoice, line: item.billed.line },
+      credits: { invoice: billed.invoice, line: billed.line },
     },
     debit,
   ]
 }
 
-/** The part of what was last invoiced for the item that lies after `at`. */
-function unusedTime(item: ItemRecord, at: Unix): number {
-  if (!item.billed) return 0
-  return share(item.billed.amount, at, item.billed.start, item.billed.end)
-}
-
-/** To the second, rounded once per line. */
+/** The part of an amount that lies after `at`: to the second, rounded once per line. */
 function share(amount: number, at: Unix, start: Unix, end: Unix): number {
   const left = Math.min(Math.max(end - at, 0), end - start)
   return Math.round((amount * left) / (end - start))

@@ -1,4 +1,4 @@
-import { type Books, newId, productNameOf } from '#sandbox/books.ts'
+import { type Books, newId } from '#sandbox/books.ts'
 import { emit, withUpdateEvent } from '#sandbox/events.ts'
 import type {
   CancellationReason,
@@ -40,7 +40,7 @@ type Wanted = {
 export function subscribe(books: Books, wanted: Wanted): SubscriptionRecord {
   const subscription = books.subscriptions.insert(freshSubscription(books, wanted))
   const { item } = subscription
-  const line = periodLine(books, item, { start: item.periodStart, end: item.periodEnd })
+  const line = periodLine(books, item)
   const invoice = issueInvoice(books, {
     subscription,
     billingReason: 'subscription_create',
@@ -90,18 +90,16 @@ function freshSubscription(books: Books, wanted: Wanted): SubscriptionRecord {
 export function renew(books: Books, id: string): void {
   withUpdateEvent(books, id, () => {
     const subscription = books.subscriptions.edit(id)
-    const ended = { start: subscription.item.periodStart, end: subscription.item.periodEnd }
+    const { item, anchor } = subscription
+    const ended = { periodStart: item.periodStart, periodEnd: item.periodEnd }
     if (subscription.status === 'trialing') subscription.status = 'active'
-    const period = { start: ended.end, end: nextBoundary(subscription.anchor, ended.end) }
-    subscription.item = { ...subscription.item, periodStart: period.start, periodEnd: period.end }
-
-    const line = periodLine(books, subscription.item, period)
+    item.periodStart = ended.periodEnd
+    item.periodEnd = nextBoundary(anchor, ended.periodEnd)
     const invoice = issueInvoice(books, {
       subscription,
       billingReason: 'subscription_cycle',
-      lines: [line],
-      periodStart: ended.start,
-      periodEnd: ended.end,
+      lines: [periodLine(books, item)],
+      ...ended,
     })
     billFor(books, invoice)
     if (books.subscriptions.get(id).status === 'unpaid') return
@@ -114,16 +112,13 @@ export function renew(books: Books, id: string): void {
 /** The next renewal as it would be invoiced. */
 export function nextInvoice(books: Books, id: string): InvoiceRecord {
   const subscription = books.subscriptions.get(id)
-  const { item } = subscription
-  const period = {
-    start: item.periodEnd,
-    end: nextBoundary(subscription.anchor, item.periodEnd),
-  }
+  const { item, anchor } = subscription
+  const periodEnd = nextBoundary(anchor, item.periodEnd)
   return {
     ...composeInvoice(books, {
       subscription,
       billingReason: 'subscription_cycle',
-      lines: [periodLine(books, item, period)],
+      lines: [periodLine(books, { ...item, periodStart: item.periodEnd, periodEnd })],
       periodStart: item.periodStart,
       periodEnd: item.periodEnd,
     }),
@@ -156,18 +151,10 @@ export function changeForMoney(books: Books, id: string, quantity: number): void
   const { item } = books.subscriptions.get(id)
   if (item.quantity === quantity) return
   dropPendingUpdate(books, id)
-  const price = books.prices.get(item.price)
-  const lines = prorationLines({
-    item,
-    price,
-    name: productNameOf(books, price),
-    quantity,
-    at: books.at,
-  })
   const invoice = issueInvoice(books, {
-    subscription: books.subscriptions.edit(id),
+    subscription: books.subscriptions.get(id),
     billingReason: 'subscription_update',
-    lines,
+    lines: prorationLines(books, item, quantity),
     periodStart: books.at,
     periodEnd: books.at,
     prorationDate: books.at,
@@ -194,11 +181,8 @@ export function dropPendingUpdate(books: Books, id: string): void {
   if (books.invoices.get(pendingUpdate.invoice).status === 'open') {
     voidInvoice(books, pendingUpdate.invoice)
   }
-  emit(
-    books,
-    'customer.subscription.pending_update_expired',
-    presentSubscription(books, subscription),
-  )
+  const after = presentSubscription(books, subscription)
+  emit(books, 'customer.subscription.pending_update_expired', after)
 }
 
 /** Stripe fills `cancel_at` too, so that one field always tells the date. */
