@@ -14,7 +14,6 @@ import { withErrorCodes } from '#web/error-codes.ts'
 import * as guestScreens from '#web/guest/render-guest-pages.tsx'
 import { answerVisitor } from './answer-error.ts'
 import { createApi } from './api.ts'
-import { fingerprintOf } from './cdn/fingerprint-of.ts'
 import { keepFromSharedCaches } from './cdn/keep-from-shared-caches.ts'
 import { readConfig } from './config.ts'
 import { createGuestRoutes } from './guest/routes.ts'
@@ -48,9 +47,7 @@ export function openApp(environment: NodeJS.ProcessEnv): Promise<App> {
 }
 
 async function assemble(environment: NodeJS.ProcessEnv) {
-  const resources = await keepOpen(async () =>
-    openResources(readConfig(environment), { loadSite, drawnBy: await drawnBy() }),
-  )
+  const resources = await keepOpen(() => openResources(readConfig(environment), { loadSite }))
   const { config } = resources
   const app = createApp(resources)
   const demo = await seedDemo(resources)
@@ -133,13 +130,6 @@ function createGuestPages(resources: Resources) {
 export async function loadSite() {
   const { renderSite } = await import('#web/guest/render-site.tsx')
   return renderSite
-}
-
-/** What was built, to the byte; edits are seen by a new start. */
-function drawnBy() {
-  return import.meta.env.PROD
-    ? fingerprintOf(fileURLToPath(new URL('.', import.meta.url)))
-    : new Date().toISOString()
 }
 
 /** Where the mails of a laptop without a mail server can be read. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { RenderSite } from '#domain/guest/guest-page.ts'
 import packageJson from '#package.json' with { type: 'json' }
@@ -36,10 +36,7 @@ import { countGivenUp } from './work/queue.ts'
 export type Resources = Awaited<ReturnType<typeof resourcesOn>>
 
 /** Opens what the process owns; whoever opens closes. */
-export async function openResources(
-  config: Config,
-  { loadSite, drawnBy }: { loadSite?: LoadSite; drawnBy?: string } = {},
-) {
+export async function openResources(config: Config, { loadSite }: { loadSite?: LoadSite } = {}) {
   const log: Log = openLog({ level: config.logLevel, readable: !config.isProduction })
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -57,7 +54,6 @@ export async function openResources(
     now,
     payments,
     ...(loadSite && { loadSite }),
-    ...(drawnBy && { drawnBy }),
   })
   const { close, backupSource } = resources
   if (database.kind !== 'embedded') return resources
@@ -89,8 +85,6 @@ type Context = {
   random?: (size: number) => Uint8Array
   /** Without it, no guide can leave as files. */
   loadSite?: LoadSite
-  /** Which code draws the pages of guests. */
-  drawnBy?: string
 }
 
 /** Everything that stands on a database and a log; closes them too. */
@@ -102,7 +96,6 @@ export async function resourcesOn({
   payments = paymentsAt(config.stripe, now),
   random = randomBytes,
   loadSite = () => Promise.reject(new Error('nobody here draws a guide as files')),
-  drawnBy = packageJson.version,
 }: Context) {
   const own = { port: config.port }
   /** The public address: as configured, else localhost and the port really taken. */
@@ -143,13 +136,6 @@ export async function resourcesOn({
     now,
     guideChanges,
     config,
-    release: releaseOf([
-      drawnBy,
-      config.appUrl,
-      config.productName,
-      config.cdnSeconds,
-      photos.addressOf('/photos/'),
-    ]),
     warn: (err, words) => log.warn({ err }, words),
   })
   const metrics: Metrics = openMetrics({
@@ -244,9 +230,4 @@ export async function resourcesOn({
       await database.close()
     },
   }
-}
-
-/** What a guest's page is drawn by: its code, and the settings that show on it or beside it. */
-function releaseOf(seen: readonly (string | number | undefined)[]) {
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
 }

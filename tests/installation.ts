@@ -43,14 +43,7 @@ export async function openInstallation(config: Config) {
 }
 
 /** Tables whose rows belong to a place and a moment. */
-const notCarried = [
-  'session',
-  'verification',
-  'rate_limit',
-  'request_limits',
-  'job_leases',
-  'cdn_release',
-]
+const notCarried = ['session', 'verification', 'rate_limit', 'request_limits', 'job_leases']
 
 export type Everything = { tables: Record<string, string[]>; photos: Record<string, string> }
 

@@ -76,8 +76,6 @@ export const leftOut: ReadonlySet<string> = new Set([
   'rate_limit',
   'request_limits',
   'job_leases',
-  // Of the shared caches in front of one place: at another one's start everything they hold is forgotten.
-  'cdn_release',
   // Files that live a day; they are made again from what is in the backup.
   'data_exports',
 ])

@@ -1,20 +1,19 @@
+import { everyGuideTag, everyPhotoTag, notePurges } from '#server/db/cdn-tags.ts'
 import type { Db } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
+import { asSystem } from '#server/db/row-security/callers.ts'
 import { openLine } from '#server/work/queue.ts'
 import { openRests } from './open-rests.ts'
 import type { CacheHeaders, Purger } from './purger.ts'
-import { nameCaches, readPurgers } from './purgers.ts'
+import { readPurgers } from './purgers.ts'
 import { forgetPurges, readDelay, workOffPurges } from './purges.ts'
-import { forgetRelease, isStillOurs, noteRelease } from './release.ts'
 
 export type SharedCache = ReturnType<typeof openSharedCache>
 
 type Needs = {
   db: Db
   now: () => Date
-  /** What pages are drawn by: their code, and the settings that show on them. */
-  release: string
-  guideChanges: Pick<GuideChanges, 'announceAll' | 'onChange'>
+  guideChanges: Pick<GuideChanges, 'onChange'>
   config: { cdnSeconds: number; cdnPurge: readonly string[] }
   warn: (error: unknown, words: string) => void
   purgers?: readonly Purger[]
@@ -22,13 +21,10 @@ type Needs = {
   patienceMs?: number
 }
 
-const retryMs = 5_000
-
 /** The caches between guests and us: what may stand there, and how they hear that it has changed. */
 export function openSharedCache({
   db,
   now,
-  release,
   guideChanges,
   config: { cdnSeconds: seconds, cdnPurge },
   warn,
@@ -36,14 +32,8 @@ export function openSharedCache({
   patienceMs = 1_000,
 }: Needs) {
   const isOn = seconds > 0
-  const ours = { pages: release, caches: nameCaches(cdnPurge), isOn }
-  const isUsed = isOn || purgers.length > 0
   let isStarted = false
-  let isNoted = false
-  let isCurrent = false
-  let turns = 0
-  let settling: Promise<void> | undefined
-  let retry: NodeJS.Timeout | undefined
+  let isStartNoted = false
   const goingOn = new Set<Promise<void>>()
   const rests = openRests(now)
 
@@ -54,29 +44,14 @@ export function openSharedCache({
       )
     : {}
 
-  async function readRelease() {
-    if (isNoted) return isStillOurs(db, ours)
-    const isNew = await noteRelease({ db, guideChanges }, ours)
-    isNoted = true
-    if (isNew) kick()
-    return true
-  }
-
-  /** Until it is certain that ours is the release that counts, our pages are for their guest alone. */
-  function settle() {
-    clearTimeout(retry)
-    isCurrent = false
-    turns += 1
-    const turn = turns
-    settling = readRelease()
-      .then((isOurs) => {
-        if (turn === turns) isCurrent = isOurs
-      })
-      .catch((error) => {
-        if (!isStarted) return
-        warn(error, 'no page may stand in a shared cache: the release could not be read')
-        if (turn === turns) retry = setTimeout(settle, retryMs).unref()
-      })
+  /**
+   * All that stands in them is forgotten at every start: this process may be of another release, and a cache may have missed what
+   * was said while it was left out. Once more a minute later, as everything: then those of the release before have ended.
+   */
+  async function noteStart() {
+    if (isStartNoted) return
+    await asSystem(db, (tx) => notePurges(tx, [everyGuideTag, everyPhotoTag]))
+    isStartNoted = true
   }
 
   /** Beside the turns that follow. */
@@ -90,21 +65,19 @@ export function openSharedCache({
 
   const warnOfTurn = (error: unknown) => warn(error, 'shared caches were not told of a change')
 
-  const line = openLine((signal) =>
-    workOffPurges({
+  const line = openLine(async (signal) => {
+    if (isStarted) await noteStart()
+    await workOffPurges({
       ...{ db, now, purgers, rests, patienceMs, goOn, signal },
       warn: (error, tags) => warn(error, `${tags} tags stand in a shared cache for longer`),
-    }),
-  )
+    })
+  })
 
   function kick() {
     if (isStarted && purgers.length > 0) line.workOff().catch(warnOfTurn)
   }
 
-  const stopListening = guideChanges.onChange((code) => {
-    if (code !== undefined) kick()
-    else if (isStarted && isUsed) settle()
-  })
+  const stopListening = guideChanges.onChange(kick)
 
   return {
     isOn,
@@ -117,25 +90,20 @@ export function openSharedCache({
     },
     /** Beside every other answer. */
     refusing,
-    /** Whether pages of this process are those of the release that counts. */
-    isCurrent: () => isCurrent,
     workOff: line.workOff,
     /** Where nobody is to be told. */
     async forget() {
       await forgetPurges(db)
-      if (!isOn) await forgetRelease(db)
     },
     readDelay: () => readDelay(db, now()),
     start() {
       isStarted = true
-      if (isUsed) settle()
+      kick()
     },
     async close() {
       isStarted = false
       line.stop()
-      clearTimeout(retry)
       stopListening()
-      await settling
       await line.close()
       await Promise.all(goingOn)
     },

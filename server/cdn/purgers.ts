@@ -29,15 +29,6 @@ export function readPurgers(addresses: readonly string[], calling: Calling = {})
   })
 }
 
-/** Which caches they are, without their keys. */
-export function nameCaches(addresses: readonly string[]) {
-  return addresses
-    .map((text) => new URL(text))
-    .map(({ protocol, host }) => `${protocol}//${host}`)
-    .toSorted()
-    .join(',')
-}
-
 type CloudflarePlace = Calling & { zone: string; token: string; endpoint?: string | undefined }
 
 const answerSchema = z.object({ success: z.literal(true) })

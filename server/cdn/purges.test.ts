@@ -26,8 +26,7 @@ async function openProcess(
   const sharedCache = openSharedCache({
     db,
     now: () => new Date(clock.ms),
-    release: 'today',
-    guideChanges: { onChange: () => () => false, announceAll: async () => {} },
+    guideChanges: { onChange: () => () => false },
     config: { cdnSeconds: 3600, cdnPurge: addresses },
     purgers: readPurgers(addresses, { timeoutMs }),
     patienceMs,
@@ -258,6 +257,20 @@ describe('a cache that cannot be told', () => {
     expect((await rows(db)).length).toBeLessThan(3)
     expect(await process.readDelay()).toBeGreaterThan(40 * 60)
   })
+})
+
+test('a process that starts has everything forgotten, and once more a minute later', async ({
+  freshDatabase,
+}) => {
+  const { db } = await freshDatabase()
+  const process = await openProcess(db)
+  process.start()
+  await expect.poll(() => process.cache.tags().toSorted()).toEqual(['guides', 'photos'])
+  await process.workOff()
+  process.clock.ms += againAfterMs
+  await process.workOff()
+  expect(process.cache.tags().slice(2).toSorted()).toEqual(['guides', 'photos'])
+  expect(await rows(db)).toEqual([])
 })
 
 test('a process that ends waits for no cache that says nothing, and another one says the rest at once', async ({

@@ -1,10 +1,10 @@
 import type { Transaction } from './database.ts'
 import { tasks } from './tables/schema.ts'
 
-/** On every page of every guide: what a new release has forgotten. */
+/** On every page of every guide: what each start has forgotten. */
 export const everyGuideTag = 'guides'
 
-/** On every photo: what is forgotten where a cache may hold photos that were deleted without its hearing of it. */
+/** On every photo: forgotten at each start too, because a cache may have missed that some were deleted. */
 export const everyPhotoTag = 'photos'
 
 /** `zaguan_announce` in the database writes the same. */

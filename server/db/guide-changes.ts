@@ -27,7 +27,7 @@ export function openGuideChanges({ database, warn }: Needs) {
       ? keepListening({
           pool: database.direct,
           channel,
-          onNotice: (said) => tell(said || undefined),
+          onNotice: tell,
           onGap: () => tell(undefined),
           warn,
         })
@@ -38,10 +38,6 @@ export function openGuideChanges({ database, warn }: Needs) {
       await tx.execute(sql`select ${announcement(sql`${shortCode}`)}`)
     },
     announcement,
-    /** Inside a transaction: the other processes look anew at everything when it commits. */
-    async announceAll(tx: Transaction) {
-      await tx.execute(sql`select pg_notify(${channel}, '')`)
-    },
     /** After the commit: this process's own listeners, before anybody is answered. */
     tell: (shortCode: string) => tell(shortCode),
     onChange(listener: GuideChangeListener) {

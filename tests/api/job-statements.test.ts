@@ -68,7 +68,7 @@ insert into billing_audit (host_id, at, reason, before, after) select 'h' || n, 
 const dueRows = 200
 
 /** They hold a row for each process or hour, or what lives a day: they do not grow with the hosts. */
-const doNotGrow = ['job_leases', 'cdn_release', 'left_photos', 'data_exports', 'billing_incidents']
+const doNotGrow = ['job_leases', 'left_photos', 'data_exports', 'billing_incidents']
 
 test('nothing that the server does by itself reads through a table that grows with its hosts', async ({
   freshServer,

@@ -16,7 +16,7 @@ export function openRoutes(environment: Record<string, string> = {}) {
   guides.set('casa2345', guideOf({ welcome: { propertyName: 'Casa' } }))
   const state = {
     ...{ nowMs: 0, reads: 0, draws: 0, isDown: false, isEverywhere: false },
-    ...{ visitor: '198.51.100.7', isCurrent: true },
+    visitor: '198.51.100.7',
   }
   const next: string[] = []
   const listeners: ((code: string | undefined) => void)[] = []
@@ -45,7 +45,7 @@ export function openRoutes(environment: Record<string, string> = {}) {
         onChange: (listener: (code: string | undefined) => void) => listeners.push(listener),
       } as never,
       now: () => new Date(state.nowMs),
-      sharedCache: { ...sharedCacheOf(config), isCurrent: () => state.isCurrent } as never,
+      sharedCache: sharedCacheOf(config),
       guestLimits: openGuestLimits({
         clock: () => state.nowMs,
         guideChanges: {
@@ -109,8 +109,7 @@ function sharedCacheOf(config: ReturnType<typeof readConfig>) {
     config,
     db: undefined as never,
     now: () => new Date(0),
-    release: 'today',
-    guideChanges: { onChange: () => () => false, announceAll: async () => {} },
+    guideChanges: { onChange: () => () => false },
     warn: () => {},
   })
 }

@@ -225,12 +225,6 @@ CREATE TABLE "stripe_events" (
 	CONSTRAINT "stripe_events_state" CHECK ("stripe_events"."state" in ('received', 'done', 'ignored', 'failed'))
 );
 --> statement-breakpoint
-CREATE TABLE "cdn_release" (
-	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
-	"release" text NOT NULL,
-	CONSTRAINT "cdn_release_one" CHECK ("cdn_release"."id" = 1)
-);
---> statement-breakpoint
 CREATE TABLE "guide_checks" (
 	"property_id" uuid PRIMARY KEY NOT NULL,
 	"confirmed_at" timestamp with time zone,

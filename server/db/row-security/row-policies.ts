@@ -96,7 +96,6 @@ export const rowPolicies = {
   leftPhotos: 'server only',
   jobLeases: 'server only',
   tasks: 'server only',
-  cdnRelease: 'server only',
   requestLimits: 'server only',
   user: 'server only',
   session: 'server only',

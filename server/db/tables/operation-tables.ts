@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { locales } from '#domain/values/locale.ts'
 import { userId } from './auth-tables.ts'
 import { createdAt, isAtLeast, isOneOf, moment } from './columns.ts'
@@ -57,16 +46,6 @@ export const requestLimits = pgTable(
     expire: bigint({ mode: 'number' }),
   },
   (table) => [index('request_limits_by_expiry').on(table.expire)],
-)
-
-/** Which release's pages may stand in shared caches: one row, the release that was started last. */
-export const cdnRelease = pgTable(
-  'cdn_release',
-  {
-    id: smallint().primaryKey().default(1),
-    release: text().notNull(),
-  },
-  (table) => [check('cdn_release_one', sql`${table.id} = 1`)],
 )
 
 /**

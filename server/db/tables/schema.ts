@@ -1,6 +1,5 @@
 /** Every table, by the subject of its file. A new table also names its policies in `row-policies.ts`. */
 export * from './account-tables.ts'
-export * from './account-tables.ts'
 export {
   account,
   jwks,
@@ -15,9 +14,5 @@ export * from './billing-tables.ts'
 export { dataExports } from './export-tables.ts'
 export * from './guidebook-tables.ts'
 export * from './operation-tables.ts'
-export * from './operation-tables.ts'
-export * from './operation-tables.ts'
-export * from './operation-tables.ts'
 export * from './stay-tables.ts'
-export * from './version-tables.ts'
 export * from './version-tables.ts'

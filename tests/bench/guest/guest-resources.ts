@@ -13,7 +13,7 @@ type Given = { appUrl: () => string; environment?: Record<string, string> }
 /** What the guest's routes need where no guide ever changes; one that they come to need and have not is an error of types. */
 export function guestResources({ appUrl, environment = {} }: Given): GuestResources {
   const config = readConfig(environment)
-  const guideChanges = { onChange: () => () => {}, announceAll: async () => {} }
+  const guideChanges = { onChange: () => () => {} }
   return {
     config,
     metrics: metricsNobodyReads() as Resources['metrics'],
@@ -25,7 +25,6 @@ export function guestResources({ appUrl, environment = {} }: Given): GuestResour
     sharedCache: openSharedCache({
       db: undefined as never,
       now: () => new Date(),
-      release: '',
       guideChanges,
       config,
       warn: () => {},
