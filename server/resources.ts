@@ -85,6 +85,8 @@ type Context = {
   random?: (size: number) => Uint8Array
   /** Without it, no guide can leave as files. */
   loadSite?: LoadSite
+  /** False for who holds no page to forget: it tells of changes and hears of none. */
+  hearsChanges?: boolean
 }
 
 /** Everything that stands on a database and a log; closes them too. */
@@ -96,6 +98,7 @@ export async function resourcesOn({
   payments = paymentsAt(config.stripe, now),
   random = randomBytes,
   loadSite = () => Promise.reject(new Error('nobody here draws a guide as files')),
+  hearsChanges = true,
 }: Context) {
   const own = { port: config.port }
   /** The public address: as configured, else localhost and the port really taken. */
@@ -128,7 +131,7 @@ export async function resourcesOn({
   const source = sourceOf({ config, pool: direct, kind, store: photos.store, now, warn })
   const backups = scheduleBackups({ config, source })
   const guideChanges = openGuideChanges({
-    database,
+    database: hearsChanges ? database : { kind: 'embedded' },
     warn: (err) => log.warn({ err }, 'changes of other processes are not heard for now'),
   })
   const sharedCache = openSharedCache({

@@ -1,32 +1,48 @@
 import type { Pool } from 'pg'
 import { sayFailure, toolsOn } from '#server/command-line/open-admin.ts'
 import { readConfig } from '#server/config.ts'
-import type { Db } from '#server/db/open.ts'
+import type { Database, Db } from '#server/db/open.ts'
 import { findErrorLines } from '#server/operation/find-error.ts'
+import { openLog } from '#server/operation/log.ts'
 import { runAdmin } from '#server/operator/commands/program.ts'
 import type { Tools } from '#server/operator/tools.ts'
+import { resourcesOn } from '#server/resources.ts'
+import { emptyFolder } from './postgres/postgres-embedded.ts'
 
 type Wishes = Partial<Tools> & { dataDir?: string; log?: readonly string[]; pool?: Pool }
 
-export const loadSite = async () => (await import('#web/guest/render-site.tsx')).renderSite
+const loadSite = async () => (await import('#web/guest/render-site.tsx')).renderSite
+
+type Place = { db: Db; pool: Pool; dataDir: string; operator: string }
+
+/** An operator's tools on a database that somebody else closes. */
+export async function openTools({ db, pool, dataDir, operator }: Place) {
+  const database: Database = {
+    ...{ db, pool, direct: pool, kind: 'embedded', hasRowSecurity: true },
+    ...{ ping: async () => {}, upkeep: async () => {}, close: async () => {} },
+  }
+  const config = readConfig({ APP_URL: 'http://zaguan.test', DATA_DIR: dataDir })
+  const log = openLog({ level: 'silent', readable: false })
+  const resources = await resourcesOn({ config, log, database, loadSite })
+  return { tools: toolsOn(resources, operator), close: resources.close }
+}
 
 /** Only what holds photos wants one. */
-export const noPool = undefined as unknown as Pool
+const noPool = undefined as unknown as Pool
 
 /** The operator's command on a database: what it ends with, says and complains of. */
 export function adminOn(
   db: Db,
-  { dataDir = '/nowhere', log = [], pool = noPool, ...parts }: Wishes = {},
+  { dataDir = emptyFolder(), log = [], pool = noPool, ...parts }: Wishes = {},
 ) {
-  const config = readConfig({ APP_URL: 'http://zaguan.test', DATA_DIR: dataDir })
   return async (...args: string[]) => {
     const said: string[] = []
     const complaints: string[] = []
     const code = await runAdmin(args, {
-      open: async ({ operator = 'tester' }) => ({
-        tools: { ...toolsOn({ config, db, pool, operator, loadSite }), ...parts },
-        close: async () => {},
-      }),
+      open: async ({ operator = 'tester' }) => {
+        const { tools, close } = await openTools({ db, pool, dataDir, operator })
+        return { tools: { ...tools, ...parts }, close }
+      },
       say: (words) => said.push(words),
       complain: (words) => complaints.push(words),
       findLines: (errorCode) => findErrorLines(errorCode, log),

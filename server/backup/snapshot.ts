@@ -2,16 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
-import { migrationLock } from '#server/db/migrate.ts'
-import {
-  exactly,
-  lineOf,
-  listTables,
-  ours,
-  readMigrationList,
-  readRows,
-  type Table,
-} from './tables.ts'
+import { migrationLock, readApplied } from '#server/db/migrate.ts'
+import { exactly, lineOf, listTables, ours, readRows, type Table } from './tables.ts'
 
 export type Snapshot = {
   tables: Table[]
@@ -51,7 +43,8 @@ async function readAll(client: PoolClient, spool: Spool): Promise<Snapshot> {
   const isClosed = ({ name, isReadable }: Table) => !isReadable && !ours.has(name)
   const unreadable = listed.filter(isClosed).map(({ name }) => name)
   const tables = listed.filter((table) => !isClosed(table))
-  const migrations = await readMigrationList(client)
+  const applied = await readApplied(client)
+  const migrations = applied.map(({ writtenAt }) => writtenAt).toSorted((one, other) => one - other)
   for (const table of tables) await spool.write(table.name, linesOf(client, table))
   await spool.write(photoPaths, pathsOf(client, tables))
   return { tables, unreadable, migrations, spool }

@@ -52,17 +52,6 @@ const tablesQuery = `
       where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   order by c.relname collate "C"`
 
-export async function readMigrationList(client: ClientBase): Promise<number[]> {
-  const { rows } = await client.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasList"`,
-  )
-  if (!rows[0].hasList) return []
-  const list = await client.query<{ created_at: string }>(
-    'select created_at from drizzle.__drizzle_migrations order by created_at',
-  )
-  return list.rows.map(({ created_at }) => Number(created_at))
-}
-
 /** Values as text are the same from any database only when these are. */
 export const exactly = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';

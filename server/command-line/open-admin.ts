@@ -1,51 +1,50 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import type { RenderSite } from '#domain/guest/guest-page.ts'
 import { Refusal, sentenceOf } from '#domain/messages/refusals.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { linkSeconds } from '#server/auth/mailed-secrets.ts'
-import { openAuth } from '#server/auth/open-auth.ts'
-import { keepSecret } from '#server/auth/secret.ts'
 import { BackupProblem } from '#server/backup/format.ts'
 import { becomeOwnerOf } from '#server/become-owner.ts'
 import { endEverything } from '#server/billing/acts/end-subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { listInvoices } from '#server/billing/list-invoices.ts'
 import { openPayments } from '#server/billing/open-payments.ts'
+import { findCustomer } from '#server/billing/sync/customers.ts'
 import { type Config, ConfigError, type Environment, readConfig } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
 import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
-import { openGuideChanges } from '#server/db/guide-changes.ts'
-import { openAsItIs } from '#server/db/open-as-it-is.ts'
-import { asSystem } from '#server/db/row-security/callers.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { billingCustomers } from '#server/db/tables/schema.ts'
 import { findBuild } from '#server/find-build.ts'
 import { readyMs } from '#server/guidebooks/data/sweep-data.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { openLog, withoutInput } from '#server/operation/log.ts'
 import type { Erasure, Takeout, Tools } from '#server/operator/tools.ts'
-import { openPhotos, openPrivateStore } from '#server/photos/open-photos.ts'
 import { removePhotos } from '#server/photos/remove-photos.ts'
+import { type Resources, resourcesOn } from '#server/resources.ts'
 import { writeAccountData } from './write-account-data.ts'
 
-const now = () => new Date()
-
-/** The operator's tools on the database that the settings name, beside the product or in its place. */
+/** The operator's tools on what the product opens too, beside it or in its place. */
 export async function openAdmin(environment: Environment, operator: string) {
   const config = readConfig(environment)
-  const { databaseDirectUrl, dataDir } = config
+  const { databaseDirectUrl: databaseUrl, dataDir } = config
   assertPhotosAreHere(config)
   becomeOwnerOf(dataDir)
-  const { db, pool, close } = await openAsItIs({
-    databaseUrl: databaseDirectUrl,
-    dataDir,
-    log: (line) => console.error(line),
+  const log = (line: string) => console.error(line)
+  const where = { databaseUrl, dataDir, poolSize: 2, log, migrate: false }
+  const database = await openDatabase(where)
+  const resources = await resourcesOn({
+    config,
+    // Not where the answer of a command goes.
+    log: openLog({ level: 'warn', readable: false, destination: process.stderr }),
+    database,
+    loadSite,
+    hearsChanges: false,
+  }).catch(async (error: unknown) => {
+    await database.close()
+    throw error
   })
-  return { tools: toolsOn({ config, db, pool, operator, loadSite }), close }
+  return { tools: toolsOn(resources, operator), close: resources.close }
 }
 
 /** In another folder an account would be erased, or taken home, without its photos. */
@@ -57,23 +56,15 @@ function assertPhotosAreHere({ databaseUrl, photos, dataDir }: Config) {
   )
 }
 
-type Needs = {
-  config: Config
-  db: Db
-  pool: Pool
-  operator: string
-  loadSite: () => Promise<RenderSite>
-}
-
-export function toolsOn({ config, db, pool, operator, loadSite }: Needs): Tools {
-  const appUrl = config.appUrl ?? `http://localhost:${config.port}`
+export function toolsOn(resources: Resources, operator: string): Tools {
+  const { config, db, now, random, guideChanges, auth } = resources
+  const appUrl = resources.appUrl()
   return {
     db,
     now,
-    random: randomBytes,
+    random,
     operator,
-    guideChanges: openAnnouncements(),
-    // The product sends what is in the outbox: at once where it runs, else at its next start.
+    guideChanges,
     mail: {
       enqueue: enqueueMail,
       keySeconds: (template) => keySeconds.get(template),
@@ -81,11 +72,11 @@ export function toolsOn({ config, db, pool, operator, loadSite }: Needs): Tools 
     appUrl,
     courtesyCredits: config.courtesyCredits,
     confirmationLink: async (email) => {
-      const token = await (await openConfirmations({ config, db, appUrl })).make(email)
+      const token = await auth.passwords.createConfirmation(email)
       return `${appUrl}/confirm?${new URLSearchParams({ token })}`
     },
-    eraseAccount: (wish) => erase({ config, db, appUrl }, wish),
-    exportAccount: (wish) => takeOut({ config, db, pool, appUrl, loadSite }, wish),
+    eraseAccount: (wish) => erase(resources, wish),
+    exportAccount: (wish) => takeOut(resources, wish),
   }
 }
 
@@ -95,107 +86,47 @@ async function loadSite(): Promise<RenderSite> {
   return app.loadSite()
 }
 
-/** Nobody here has a page to forget: every process hears of a change from the database. */
-function openAnnouncements() {
-  return openGuideChanges({ database: { kind: 'embedded' }, warn: () => {} })
-}
-
-type Place = { config: Config; db: Db; appUrl: string }
-
-async function openConfirmations({ config, db, appUrl }: Place) {
-  const { authSecret: configured, dataDir } = config
-  const secret = await keepSecret({ configured, dataDir, random: randomBytes })
-  const { passwords } = openAuth({
-    db,
-    config,
-    secret,
-    appUrl: () => appUrl,
-    now,
-    sendMail: async () => {},
-    warn: () => {},
-  })
-  return { make: (email: string) => passwords.createConfirmation(email) }
-}
-
-/** Not where the answer of a command goes. */
-const openErrorLog = (level: string) =>
-  openLog({ level, readable: false, destination: process.stderr })
-
-async function takeOut(
-  { config, db, pool, appUrl, loadSite }: Place & Pick<Needs, 'pool' | 'loadSite'>,
-  wish: Takeout,
-) {
-  const photos = {
-    ...(await openPhotos({ ...config, appUrl: () => appUrl, isOurOrigin: () => false })),
-    privateStore: await openPrivateStore(config),
-  }
-  const log = openErrorLog('warn')
-  const billing = await openBilling(
-    { config, db, appUrl },
-    { hostId: wish.hostId, log, guideChanges: openAnnouncements() },
-  )
-  const own = { config, db, pool, photos, log, now, loadSite }
-  const outside = {
-    random: randomBytes,
-    appUrl: () => appUrl,
+async function takeOut(resources: Resources, wish: Takeout) {
+  const billing = await openBilling(resources, wish.hostId)
+  const needs = {
+    ...resources,
+    pool: resources.database.pool,
     listInvoices: async (hostId: string) => (billing ? listInvoices(billing, hostId) : []),
   }
   try {
-    return await writeAccountData({ ...own, ...outside }, wish)
+    return await writeAccountData(needs, wish)
   } finally {
     await billing?.payments.close()
-    photos.encoders.close()
-    photos.store.close()
-    photos.privateStore.close()
   }
 }
 
-async function erase(
-  { config, db, appUrl }: Place,
-  { hostId, confirmation, recordBegun, record }: Erasure,
-) {
-  const log = openErrorLog('error')
-  const guideChanges = openAnnouncements()
-  const billing = await openBilling({ config, db, appUrl }, { hostId, log, guideChanges })
-  const photos = await openPhotos({ ...config, appUrl: () => appUrl, isOurOrigin: () => false })
+async function erase(resources: Resources, { recordBegun, ...farewell }: Erasure) {
+  const billing = await openBilling(resources, farewell.hostId)
+  const cancelSubscription = async (hostId: string) => {
+    if (!billing) return
+    await recordBegun()
+    await endEverything(billing, hostId)
+  }
   try {
     await deleteAccount(
-      { db, guideChanges, log, now },
-      {
-        ...(billing && {
-          cancelSubscription: async (id: string) => {
-            await recordBegun()
-            await endEverything(billing, id)
-          },
-        }),
-        removePhotos: (paths) => removePhotos({ db, photos, log, now }, paths),
-      },
-      { hostId, confirmation, prove: async () => {}, record },
+      resources,
+      { cancelSubscription, removePhotos: (paths) => removePhotos(resources, paths) },
+      { ...farewell, prove: async () => {} },
     )
   } finally {
-    photos.encoders.close()
-    photos.store.close()
     await billing?.payments.close()
   }
 }
-
-type Leaver = Pick<BillingContext, 'log' | 'guideChanges'> & { hostId: string }
 
 /** The provider is asked only about a host it may know. */
 async function openBilling(
-  { config, db, appUrl }: Place,
-  { hostId, ...shared }: Leaver,
+  resources: Resources,
+  hostId: string,
 ): Promise<BillingContext | undefined> {
-  const known = await asSystem(db, (tx) =>
-    tx
-      .select({ hostId: billingCustomers.hostId })
-      .from(billingCustomers)
-      .where(eq(billingCustomers.hostId, hostId)),
-  )
-  if (known.length === 0) return undefined
-  const payments = await openPayments({ ...config, now })
-  const mail = { enqueue: enqueueMail, kick: () => {} }
-  return { ...shared, db, payments, config, mail, appUrl: () => appUrl }
+  if (!(await findCustomer(resources, hostId))) return undefined
+  const payments = await openPayments({ ...resources.config, now: resources.now })
+  // The product sends what is in the outbox: at once where it runs, else at its next start.
+  return { ...resources, payments, mail: { enqueue: enqueueMail, kick: () => {} } }
 }
 
 /** What is wrong outside the program, or in it, as a sentence; nothing of what it was given is in it. */

@@ -39,6 +39,22 @@ export async function migrate(
   })
 }
 
+/** What `migrate` would answer where the database is of this version; only reads. */
+export function findVersion(pool: Pool) {
+  return inTransaction(pool, async (client) => {
+    const applied = await readApplied(client)
+    const migrations = readMigrations()
+    const isOther = [newerThan(migrations, applied), missingFrom(applied, migrations)].some(
+      ({ length }) => length > 0,
+    )
+    if (isOther) throw new StartupError(ofOtherVersion)
+    return { hasRowSecurity: await isSecured(client) }
+  })
+}
+
+const ofOtherVersion =
+  'The database is of another version than this program. Start the product of this version once, or use the command of the one that runs. Nothing was changed.'
+
 const tooBusy =
   'The tables of the database could not be changed: somebody keeps them in use (see pg_stat_activity for a transaction that is long open). Nothing was changed.'
 
@@ -167,7 +183,7 @@ async function suspendRowSecurity(client: ClientBase) {
 type Applied = { writtenAt: number; isExpand: boolean }
 
 /** The list of what was applied is drizzle-kit's own, so its tools read it too; one column of it is ours. */
-async function readApplied(client: ClientBase): Promise<Applied[]> {
+export async function readApplied(client: ClientBase): Promise<Applied[]> {
   const { rows } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "hasList"`,
   )

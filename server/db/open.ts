@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { openPostgres } from './connections/open-postgres.ts'
@@ -7,7 +9,7 @@ import { sqlState } from './connections/sql-state.ts'
 import type { Database, Log } from './database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { assertNoUnfinishedRestore } from './embedded/unfinished-restore.ts'
-import { migrate } from './migrate.ts'
+import { findVersion, migrate } from './migrate.ts'
 import { keepPlacesForGuests } from './row-security/callers.ts'
 import { messageOf, StartupError } from './startup-error.ts'
 import * as schema from './tables/schema.ts'
@@ -23,15 +25,18 @@ type Where = {
   poolSize?: number | undefined
   log?: Log
   retries?: Retries
+  /** False for who comes for one deed: of a product that runs or has run, and nothing is made or changed by opening it. */
+  migrate?: boolean
 }
 
 /** The database named by `databaseUrl`, or else the embedded one in `dataDir`; brought up to date and ready. */
 export async function openDatabase(where: Where): Promise<Database> {
-  const { log = () => {} } = where
+  const { log = () => {}, migrate: isToMigrate = true } = where
   assertNoUnfinishedRestore(where.dataDir)
+  if (!isToMigrate) assertThere(where)
   const { kind, pool, direct, close, upkeep } = await open(where, log)
   try {
-    const { hasRowSecurity } = await migrate(direct, log)
+    const { hasRowSecurity } = isToMigrate ? await migrate(direct, log) : await findVersion(direct)
     const db = drizzle(pool, { schema })
     if (kind === 'postgres') keepPlacesForGuests(db, pool.options.max)
     const ping = async () => void (await pool.query(pingQuery))
@@ -41,6 +46,13 @@ export async function openDatabase(where: Where): Promise<Database> {
     if (sqlState(error) !== insufficientPrivilege) throw error
     throw new StartupError(`The user of DATABASE_URL may not make its tables: ${messageOf(error)}.`)
   }
+}
+
+function assertThere({ databaseUrl, dataDir }: Where) {
+  if (databaseUrl || existsSync(join(dataDir, 'database'))) return
+  throw new StartupError(
+    `There is no database in DATA_DIR ${dataDir}, and DATABASE_URL names none. Set what the product runs with.`,
+  )
 }
 
 /** A line that fell silent is given up by the one who asks, and the next asks another. */

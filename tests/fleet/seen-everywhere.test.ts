@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toolsOn } from '#server/command-line/open-admin.ts'
-import { readConfig } from '#server/config.ts'
 import { rotateCode } from '#server/operator/guides.ts'
 import { makeForm, makeGuide } from '#tests/guides/factories.ts'
+import { openTools } from '#tests/operator.ts'
 import { clonePostgres } from '#tests/postgres/postgres-clone.ts'
 import { emptyFolder } from '#tests/postgres/postgres-embedded.ts'
 import { type Fleet, type FleetHost, startFleet, until, withoutPgbouncer } from './fleet.ts'
@@ -168,11 +167,13 @@ describe.for(ways)('a change made in one process, $name', ({ name, isPooled, mis
       ]
     }
 
-    function rotate(code: string) {
-      const config = readConfig(fleet.settings)
+    async function rotate(code: string) {
       const { db, pool } = fleet
-      const tools = toolsOn({ config, db, pool, operator: 'eva', loadSite: () => Promise.reject() })
-      return rotateCode(tools, { code, reason: 'lost poster' })
+      const place = { db, pool, dataDir: emptyFolder(), operator: 'eva' }
+      const { tools, close } = await openTools(place)
+      const rotated = await rotateCode(tools, { code, reason: 'lost poster' })
+      await close()
+      return rotated
     }
   })
 })
