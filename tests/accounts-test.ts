@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { answerError } from '#server/answer-error.ts'
 import type { SignInEvent } from '#server/auth/attempts.ts'
-import type { AuthMail } from '#server/auth/mails.ts'
 import { openAuth } from '#server/auth/open-auth.ts'
 import { openPasswordHashes } from '#server/auth/passwords.ts'
 import { createAuthRoutes } from '#server/auth/routes.ts'
 import type { Db } from '#server/db/database.ts'
+import type { HostMail } from '#server/db/mails.ts'
 import { type Log, openLog } from '#server/operation/log.ts'
 import { test as base } from './api-test.ts'
 
@@ -37,7 +37,7 @@ export function openAccounts(
   { isProduction = false, log = silentLog, ...installation }: Installation = {},
 ) {
   const clock = { ms: Date.now() }
-  const mails: AuthMail[] = []
+  const mails: HostMail[] = []
   const warnings: string[] = []
   const events: SignInEvent[] = []
   const auth = openAuth({
@@ -106,11 +106,11 @@ export const goodPassword = 'la puerta azul'
 
 type Wishes = { body?: object; headers?: Record<string, string> }
 
-function urlOf({ payload }: AuthMail) {
+function urlOf({ payload }: HostMail) {
   return payload.url
 }
 
-function codeOf(mail: AuthMail) {
+function codeOf(mail: HostMail) {
   return 'code' in mail.payload ? mail.payload.code : ''
 }
 

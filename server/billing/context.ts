@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type Stripe from 'stripe'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
+import type { Mail } from '#server/db/mails.ts'
 
 /** What every deed of billing stands on. */
 export type BillingContext = {
@@ -13,7 +13,7 @@ export type BillingContext = {
     warn(facts: object, line: string): void
     error(facts: object, line: string): void
   }
-  mail: { enqueue(tx: Transaction, mail: BillingMail): Promise<void>; kick(): void }
+  mail: { enqueue(tx: Transaction, mail: Mail): Promise<void>; kick(): void }
   guideChanges: Pick<GuideChanges, 'announce' | 'tell'>
   appUrl: () => string
 }
@@ -35,22 +35,3 @@ export type Payments = {
   listensAt(address: AddressInfo): void
   close(): Promise<void>
 }
-
-export type Payloads = {
-  plan_bought: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
-  payment_failed: { totalCentavos: number; url: string }
-  renewal_ahead: { quantity: number; totalCentavos: number; renewsAt: string; url: string }
-  grace_running: {
-    guides: string[]
-    stays: { guide: string; from: string; until: string }[]
-    endsAt: string
-    url: string
-  }
-  grace_over: { guides: string[]; url: string }
-}
-
-type Addressed = { to: string; locale: Locale; hostId: string; dedupeKey: string }
-
-/** What billing tells hosts by mail; the same key is sent once. */
-export type BillingMail = Addressed &
-  { [Name in keyof Payloads]: { template: Name; payload: Payloads[Name] } }[keyof Payloads]

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { maxPaidGuides, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { Transaction } from '#server/db/database.ts'
+import type { Letter } from '#server/db/mails.ts'
 import { user } from '#server/db/tables/schema.ts'
-import type { BillingContext, Payloads } from './context.ts'
-
-type Notice = {
-  [Name in keyof Payloads]: { template: Name; dedupeKey: string; payload: Payloads[Name] }
-}[keyof Payloads]
+import type { BillingContext } from './context.ts'
 
 /** In the transaction that brings the news: it is sent if, and only if, that one commits. */
 export async function notify(
   context: Pick<BillingContext, 'mail'>,
   tx: Transaction,
-  { hostId, ...notice }: Notice & { hostId: string },
+  { hostId, ...notice }: Letter & { hostId: string; dedupeKey: string },
 ) {
   const [host] = await tx
     .select({ to: user.email, locale: user.locale })

@@ -1,5 +1,28 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { MailContent } from './mail-content.ts'
+import type { Payloads } from '#server/db/mails.ts'
+
+/** A mail as it is read: its subject, what it says, its code or button, and what stands smaller below that. */
+export type Lines = [subject: string, ...Line[]]
+type Line = string | false | undefined | { code: string } | { button: string; url: string }
+
+/** In both languages; leaving one out does not type-check. */
+type Words = Record<Locale, Lines> & { replyTo?: string }
+
+export type Template<Payload> = (payload: Payload, names: { productName: string }) => Words
+
+export type Templates = { [Name in keyof Payloads]: Template<Payloads[Name]> }
+
+/** What a mail says, before it is text and HTML. */
+export type MailContent = {
+  subject: string
+  /** Paragraphs before the button or the code. */
+  says: readonly string[]
+  code: string | undefined
+  action: { label: string; url: string } | undefined
+  /** Smaller paragraphs after it: how long it is good, what to do if it was not you. */
+  notes: readonly string[]
+  replyTo: string | undefined
+}
 
 export type ComposedMail = { subject: string; text: string; html: string; links: string[] }
 
@@ -16,7 +39,7 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Compo
   }
 }
 
-function renderText({ says, code, action, notes = [] }: MailContent, { productName }: Letterhead) {
+function renderText({ says, code, action, notes }: MailContent, { productName }: Letterhead) {
   const parts = [
     ...says,
     ...(code ? [code] : []),
@@ -29,7 +52,7 @@ function renderText({ says, code, action, notes = [] }: MailContent, { productNa
 
 /** No picture, nothing fetched, nothing counted; colours that hold in a phone's dark mode. */
 function renderHtml(content: MailContent, { locale, productName }: Letterhead) {
-  const { subject, says, code, action, notes = [] } = content
+  const { subject, says, code, action, notes } = content
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished } from 'vitest'
+import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox, user } from '#server/db/tables/schema.ts'
 import { test } from '#tests/api-test.ts'
 import { makeHost } from '#tests/guides/factories.ts'
 import { startMailServer } from '#tests/stand-ins/mail-server.ts'
 import { enqueueMail, listMails, openMail } from './outbox.ts'
-import type { Mail } from './templates.ts'
 
 const link: Mail = {
   template: 'magic_link',

@@ -1,11 +1,12 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Db, Transaction } from '#server/db/database.ts'
+import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { mailOutbox } from '#server/db/tables/schema.ts'
 import { enqueue, growing, type Handler, openLine, workThrough } from '#server/work/queue.ts'
 import { type ComposedMail, composeMail } from './compose.ts'
-import { findContent, type Mail } from './templates.ts'
+import { findContent } from './templates.ts'
 
 export type MailService = ReturnType<typeof openMail>
 

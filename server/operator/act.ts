@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
+import type { Mail } from '#server/db/mails.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { operatorActs } from '#server/db/tables/schema.ts'
 import { getHost } from './find-host.ts'
-import type { OperatorMail, Tools } from './tools.ts'
+import type { Tools } from './tools.ts'
 
 type ActName =
   | 'account.erase'
@@ -33,7 +34,7 @@ type Done<Answer> = About & {
   answer: Answer
   /** The codes of guides that guests are to be shown anew. */
   changed?: readonly string[]
-  mail?: OperatorMail
+  mail?: Mail
 }
 
 /** What is done is written down, announced and told its host in one transaction, or nothing of it is. */

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Db, Transaction } from '#server/db/database.ts'
 import type { GuideChanges } from '#server/db/guide-changes.ts'
+import type { Mail } from '#server/db/mails.ts'
 
 /** What an operator's deeds stand on. */
 export type Tools = {
@@ -11,7 +11,7 @@ export type Tools = {
   operator: string
   guideChanges: Pick<GuideChanges, 'announce' | 'tell'>
   mail: {
-    enqueue(tx: Transaction, mail: OperatorMail): Promise<void>
+    enqueue(tx: Transaction, mail: Mail): Promise<void>
     /** How long what a mail carries opens something; undefined where it is no key. */
     keySeconds(template: string): number | undefined
   }
@@ -40,15 +40,3 @@ export type Erasure = {
   /** In the transaction that erases. */
   record: (tx: Transaction) => Promise<void>
 }
-
-type Addressed = { to: string; locale: Locale; hostId: string }
-
-export type OperatorMail = Addressed &
-  (
-    | { template: 'confirm_email'; payload: { url: string } }
-    | { template: 'guide_suspended'; payload: { guide: string; reason: string; url: string } }
-    | { template: 'guide_suspension_over'; payload: { guide: string; url: string } }
-    | { template: 'code_replaced'; payload: { guide: string; url: string } }
-    | { template: 'data_handed_out'; payload: { url: string } }
-    | { template: 'credits_given'; payload: { credits: number; endsAt: string; url: string } }
-  )
