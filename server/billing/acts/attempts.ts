@@ -33,12 +33,27 @@ export async function startAttempt({ db, payments }: Needs, wanted: Wanted): Pro
 
 type Settled = Partial<Pick<Attempt, 'state' | 'stripeObjectId' | 'url' | 'errorCode'>>
 
-export async function settleAttempt({ db, payments }: Needs, id: string, settled: Settled) {
+export function settleAttempt(needs: Needs, id: string, settled: Settled) {
+  return settle(needs, settled, eq(billingAttempts.id, id))
+}
+
+/** What became of a page to pay at. */
+export function settleSession(
+  needs: Needs,
+  { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },
+) {
+  const isWaiting = inArray(state, ['started', 'open'])
+  const isOfSession = eq(billingAttempts.stripeObjectId, sessionId)
+  return settle(needs, { state: outcome }, isOfSession, isWaiting)
+}
+
+async function settle({ db, payments }: Needs, settled: Settled, ...which: [SQL, ...SQL[]]) {
+  const now = payments.now()
   await asSystem(db, (tx) =>
     tx
       .update(billingAttempts)
-      .set({ ...settled, updatedAt: payments.now() })
-      .where(eq(billingAttempts.id, id)),
+      .set({ ...settled, updatedAt: now })
+      .where(and(...which)),
   )
 }
 
@@ -124,21 +139,6 @@ export function findRecentUpgrade(needs: Needs, wanted: { hostId: string; quanti
 
 function before({ payments }: Pick<Needs, 'payments'>, ms: number) {
   return new Date(payments.now().getTime() - ms)
-}
-
-/** What became of a page to pay at. */
-export async function settleSession(
-  { db, payments }: Needs,
-  { sessionId, state: outcome }: { sessionId: string; state: 'succeeded' | 'expired' },
-) {
-  await asSystem(db, (tx) =>
-    tx
-      .update(billingAttempts)
-      .set({ state: outcome, updatedAt: payments.now() })
-      .where(
-        and(eq(billingAttempts.stripeObjectId, sessionId), inArray(state, ['started', 'open'])),
-      ),
-  )
 }
 
 export function isForgotten({ payments }: Pick<Needs, 'payments'>, attempt: Attempt) {

@@ -29,18 +29,18 @@ export async function sweepGraces(context: BillingContext) {
 }
 
 function hostsOfEnded(tx: Transaction, now: Date) {
-  return tx
-    .select({ hostId: creditGrants.hostId })
-    .from(creditGrants)
-    .where(and(isNull(creditGrants.settledAt), lte(creditGrants.endsAt, now)))
+  return tx.select({ hostId: creditGrants.hostId }).from(creditGrants).where(isEnded(now))
+}
+
+function isEnded(now: Date) {
+  return and(isNull(creditGrants.settledAt), lte(creditGrants.endsAt, now))
 }
 
 async function settleGrants(tx: Transaction, { hostId, now }: { hostId: string; now: Date }) {
-  const isEnded = and(isNull(creditGrants.settledAt), lte(creditGrants.endsAt, now))
   await tx
     .update(creditGrants)
     .set({ settledAt: now })
-    .where(and(eq(creditGrants.hostId, hostId), isEnded))
+    .where(and(eq(creditGrants.hostId, hostId), isEnded(now)))
 }
 
 async function sweepHost(context: BillingContext, hostId: string) {
