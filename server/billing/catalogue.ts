@@ -3,9 +3,11 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import { priceTiers } from '#domain/money/pricing.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Payments } from './context.ts'
+import { unless } from './stripe-errors.ts'
 import { reportIncident } from './sync/incidents.ts'
 
 type Shop = Pick<Payments, 'stripe' | 'priceLookupKey'>
+type Needs = { db: Db; payments: Payments }
 
 /** Our product at the provider, under a name of our own: what else the account sells is not ours to count. */
 export const guideProductId = 'zaguan_published_guide'
@@ -35,28 +37,34 @@ export async function createCatalogue({ stripe, priceLookupKey }: Shop) {
   return { price, isNew: true }
 }
 
-async function createProduct(stripe: Stripe) {
-  try {
-    await stripe.products.create({ id: guideProductId, name: 'Guía publicada', unit_label: 'guía' })
-  } catch (error) {
-    if (!isCode(error, 'resource_already_exists')) throw error
-  }
+async function createProduct({ products }: Stripe) {
+  const guide = { id: guideProductId, name: 'Guía publicada', unit_label: 'guía' }
+  await unless((error) => isCode(error, 'resource_already_exists'), products.create(guide))
 }
 
-/** The price to sell at; refused when it is missing or is not what we quote. */
-export async function getPrice(shop: Shop): Promise<Stripe.Price> {
-  const price = await findListedPrice(shop)
-  const problem = price ? findPriceProblem(price) : 'there is no active price with our lookup key'
-  if (!price || problem) throw new PriceProblem(problem)
-  return price
+/** The price to sell at; refused, and left for a person to see, when it is missing or is not what we quote. */
+export async function getPrice(needs: Needs): Promise<Stripe.Price> {
+  const price = await findListedPrice(needs.payments)
+  if (!price) return refusePrice(needs, { problem: 'there is no active price with our lookup key' })
+  const problem = findPriceProblem(price)
+  return problem ? refusePrice(needs, { problem }) : price
 }
 
 export class PriceProblem extends Refusal {
   readonly problem: string
-  constructor(problem = 'unknown') {
+  constructor(problem: string) {
     super('billing_misconfigured')
     this.problem = problem
   }
+}
+
+type Refused = { problem: string; subject?: string; hostId?: string }
+
+async function refusePrice(needs: Needs, { problem, ...about }: Refused): Promise<never> {
+  const subject = needs.payments.priceLookupKey
+  const detail = { problem }
+  await reportIncident(needs, { kind: 'price_mismatch', subject, detail, ...about })
+  throw new PriceProblem(problem)
 }
 
 async function findListedPrice({ stripe, priceLookupKey }: Shop) {
@@ -88,22 +96,19 @@ export function findPriceProblem(price: Stripe.Price): string | undefined {
 
 /** A subscription may stand at an older price than the one we sell at: it grows only where it costs what we quote. */
 export async function assertQuotedPrice(
-  context: { db: Db; payments: Payments },
+  needs: Needs,
   { hostId, priceId }: { hostId: string; priceId: string | null },
 ) {
   if (priceId === null) throw new PriceProblem('the subscription has no price')
-  const price = await context.payments.stripe.prices.retrieve(priceId, { expand: ['tiers'] })
+  const price = await needs.payments.stripe.prices.retrieve(priceId, { expand: ['tiers'] })
   const problem = findPriceProblem(price)
-  if (!problem) return
-  const detail = { problem }
-  await reportIncident(context, { kind: 'price_mismatch', subject: priceId, hostId, detail })
-  throw new PriceProblem(problem)
+  if (problem) await refusePrice(needs, { problem, subject: priceId, hostId })
 }
 
 export function productOf({ product }: Stripe.Price) {
   return typeof product === 'string' ? product : product.id
 }
 
-export function isCode(error: unknown, code: string) {
+function isCode(error: unknown, code: string) {
   return error instanceof Error && 'code' in error && error.code === code
 }

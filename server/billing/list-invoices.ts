@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { BillingContext } from './context.ts'
 import { isMissing } from './stripe-errors.ts'
 import { findCustomer } from './sync/customers.ts'
+import { moment } from './sync/mirror.ts'
 
 type Needs = Pick<BillingContext, 'db' | 'payments'>
 
@@ -37,8 +38,4 @@ function read(invoice: Stripe.Invoice) {
     createdAt: moment(invoice.created),
     paidAt: moment(invoice.status_transitions.paid_at),
   }
-}
-
-function moment(seconds: number | null) {
-  return seconds === null ? null : new Date(seconds * 1000)
 }

@@ -24,6 +24,14 @@ export async function failureOf(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** The answer; undefined where it failed in a way that was reckoned with. */
+export function unless<Answer>(isExpected: (error: unknown) => boolean, asked: Promise<Answer>) {
+  return asked.catch((error) => {
+    if (isExpected(error)) return undefined
+    throw error
+  })
+}
+
 /** It answered that something went wrong on its side: under the same key it would say so for a day. */
 export function isServerSide(error: unknown) {
   return error instanceof errors.StripeError && (error.statusCode ?? 0) >= 500
@@ -35,11 +43,8 @@ export function keepsKey(error: unknown) {
 }
 
 export function isMissing(error: unknown, param?: string) {
-  return (
-    error instanceof errors.StripeInvalidRequestError &&
-    error.code === 'resource_missing' &&
-    (param === undefined || error.param === param)
-  )
+  if (!isInvalidRequest(error) || error.code !== 'resource_missing') return false
+  return param === undefined || error.param === param
 }
 
 /** It cannot be done to the thing as it now is, such as a session that has ended. */
@@ -50,17 +55,15 @@ export function isInvalidRequest(error: unknown) {
 /** What the provider's error is to a host; its own texts stay with us. */
 export function refusalFor(error: unknown, saying: RefusalCode): unknown {
   if (!(error instanceof errors.StripeError)) return error
-  return withCause(translate(error, saying), error)
+  return Object.assign(translate(error, saying), { cause: error })
 }
 
 function translate(error: InstanceType<typeof errors.StripeError>, saying: RefusalCode) {
   if (error.type === 'StripeCardError') return new Refusal(declineCode(error.decline_code))
-  if (keepsKey(error) || isServerSide(error)) return unavailable(saying)
+  if (keepsKey(error) || isServerSide(error)) {
+    return new Refusal('payment_provider_unavailable', { saying, values: { seconds: 5 } })
+  }
   return new Refusal('billing_misconfigured', { saying })
-}
-
-export function unavailable(saying: RefusalCode) {
-  return new Refusal('payment_provider_unavailable', { saying, values: { seconds: 5 } })
 }
 
 export function outcomeUnknown(saying: RefusalCode) {
@@ -70,8 +73,4 @@ export function outcomeUnknown(saying: RefusalCode) {
 function declineCode(code: string | undefined): RefusalCode {
   if (code === 'insufficient_funds') return 'card_insufficient_funds'
   return code === 'expired_card' ? 'card_expired' : 'card_declined'
-}
-
-function withCause(refusal: Refusal, cause: unknown) {
-  return Object.assign(refusal, { cause })
 }

@@ -3,12 +3,11 @@ import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { assertWithin, isPaidQuantity, monthlyTotalCentavos } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { getPrice, PriceProblem } from '#server/billing/catalogue.ts'
+import { getPrice } from '#server/billing/catalogue.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { getLocale } from '#server/billing/queries.ts'
-import { isInvalidRequest, isMissing } from '#server/billing/stripe-errors.ts'
+import { isInvalidRequest, isMissing, unless } from '#server/billing/stripe-errors.ts'
 import { ensureCustomer, loseCustomer } from '#server/billing/sync/customers.ts'
-import { reportIncident } from '#server/billing/sync/incidents.ts'
 import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
@@ -20,7 +19,7 @@ import {
   settleAttempt,
   startAttempt,
 } from './attempts.ts'
-import { endNow, endSession } from './end-subscription.ts'
+import { endNow, endSession, voidInvoice } from './end-subscription.ts'
 import { pastDue } from './open-portal.ts'
 import { type Turn, withBilling } from './with-billing.ts'
 
@@ -92,19 +91,10 @@ async function assertMayBuy(context: BillingContext, turn: Turn) {
 }
 
 /** Ends a subscription whose first payment was never finished. Its invoice goes first: one paid by now cannot be voided. */
-async function dropUnfinished(
-  { payments }: Pick<BillingContext, 'payments'>,
-  { id, latestInvoiceId }: SubscriptionRow,
-) {
-  const { invoices, subscriptions } = payments.stripe
-  try {
-    if (latestInvoiceId) await invoices.voidInvoice(latestInvoiceId)
-  } catch (error) {
-    // Paid or void by now: the status read next says which.
-    if (!isInvalidRequest(error)) throw error
-  }
-  const { status } = await subscriptions.retrieve(id)
-  if (status === 'incomplete') await endNow({ payments }, id)
+async function dropUnfinished(context: BillingContext, row: SubscriptionRow) {
+  await voidInvoice(context, row)
+  const { status } = await context.payments.stripe.subscriptions.retrieve(row.id)
+  if (status === 'incomplete') await endNow(context, row.id)
 }
 
 async function refuseSubscribed(context: BillingContext, { look }: Turn): Promise<Mirror> {
@@ -157,13 +147,8 @@ async function giveUp(context: BillingContext, turn: Turn, waiting: Attempt) {
 /** Asked again under its key, the provider says what it made of the request whose answer never came. */
 async function findOutcomeOf(context: BillingContext, waiting: Attempt) {
   if (isForgotten(context, waiting)) return undefined
-  try {
-    return await openSession(context, waiting)
-  } catch (error) {
-    // It can no longer be carried out, for instance because it would end too soon: so under its key it never was.
-    if (isInvalidRequest(error)) return undefined
-    throw error
-  }
+  // It can no longer be carried out, for instance because it would end too soon: so under its key it never was.
+  return unless(isInvalidRequest, openSession(context, waiting))
 }
 
 async function startCheckout(context: BillingContext, turn: Turn, wanted: Wanted) {
@@ -185,7 +170,7 @@ async function startWith(
   { customerId, ...wanted }: Wanted & { customerId: string },
 ) {
   const { hostId, propertyId, quantity } = wanted
-  const price = await findSoldPrice(context)
+  const price = await getPrice(context)
   const expiresAt = new Date(context.payments.now().getTime() + sessionMs)
   const hostsLocale = await getLocale(context, hostId)
   const locale = wanted.locale ?? hostsLocale
@@ -226,20 +211,6 @@ async function openSession(context: BillingContext, attempt: Attempt) {
   if (!url) throw new Error(`the checkout session ${id} has no page`)
   await settleAttempt(context, attempt.id, { state: 'open', stripeObjectId: id, url })
   return { sessionId: id, url }
-}
-
-async function findSoldPrice(context: BillingContext) {
-  const { payments } = context
-  try {
-    return await getPrice(payments)
-  } catch (error) {
-    if (error instanceof PriceProblem) {
-      const { problem } = error
-      const subject = payments.priceLookupKey
-      await reportIncident(context, { kind: 'price_mismatch', subject, detail: { problem } })
-    }
-    throw error
-  }
 }
 
 /** What stands beside the button on the provider's page: the charge, its rhythm, how to end it. */

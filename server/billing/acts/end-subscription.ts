@@ -7,6 +7,7 @@ import {
   isMissing,
   isUnanswered,
   outcomeUnknown,
+  unless,
 } from '#server/billing/stripe-errors.ts'
 import { liveRows, type Mirror, type SubscriptionRow } from '#server/billing/sync/mirror.ts'
 import { ask, findCheckout, findUnanswered, settleAttempt, startAttempt } from './attempts.ts'
@@ -116,14 +117,10 @@ export async function changeEnding(
     unanswered && isSame
       ? unanswered
       : await startAttempt(context, { hostId, kind, params: stored })
-  try {
-    await ask(context, attempt, (key) =>
-      context.payments.stripe.subscriptions.update(id, params, key),
-    )
-    await settleAttempt(context, attempt.id, { state: 'succeeded' })
-  } catch (error) {
-    if (!isUnanswered(error)) throw error
-  }
+  const { subscriptions } = context.payments.stripe
+  const asked = ask(context, attempt, (key) => subscriptions.update(id, params, key))
+  const isAnswered = await unless(isUnanswered, asked)
+  if (isAnswered) await settleAttempt(context, attempt.id, { state: 'succeeded' })
 }
 
 function hasSame(stored: Record<string, unknown>, params: Change['params']) {
@@ -142,37 +139,39 @@ async function closeOpposite(
 
 /** Nothing carries a key here: a subscription that is gone by now is what was asked for, and silence is looked into after. */
 export async function endNow({ payments }: Pick<BillingContext, 'payments'>, id: string) {
-  try {
-    await payments.stripe.subscriptions.cancel(id, { prorate: false })
-  } catch (error) {
-    if (!isMissing(error) && !isUnanswered(error)) throw error
-  }
+  const isReckonedWith = (error: unknown) => isMissing(error) || isUnanswered(error)
+  await unless(isReckonedWith, payments.stripe.subscriptions.cancel(id, { prorate: false }))
 }
 
 /** Makes a page unpayable; what it was when it could not be: completed, or over already. */
-export async function endSession(
+export async function endSession({ payments }: BillingContext, sessionId: string) {
+  const { sessions } = payments.stripe.checkout
+  if (await unless(isInvalidRequest, sessions.expire(sessionId))) return 'expired'
+  return (await findSessionOutcome({ payments }, sessionId)) ?? 'expired'
+}
+
+/** What became of a page to pay at; undefined while it is open. */
+export async function findSessionOutcome(
   { payments }: Pick<BillingContext, 'payments'>,
   sessionId: string,
-): Promise<'succeeded' | 'expired'> {
-  const { sessions } = payments.stripe.checkout
-  try {
-    await sessions.expire(sessionId)
-    return 'expired'
-  } catch (error) {
-    if (!isInvalidRequest(error)) throw error
-    if (isMissing(error)) return 'expired'
-  }
-  const { status } = await sessions.retrieve(sessionId)
-  return status === 'complete' ? 'succeeded' : 'expired'
+) {
+  const asked = payments.stripe.checkout.sessions.retrieve(sessionId)
+  const session = await unless(isMissing, asked)
+  if (session?.status === 'open') return undefined
+  return session?.status === 'complete' ? 'succeeded' : 'expired'
 }
 
 /** Drops an increase that waits for its payment: its invoice can no longer be paid. */
 export async function dropPendingUpdate({ payments }: BillingContext, row: SubscriptionRow) {
-  if (row.pendingQuantity === null || !row.latestInvoiceId || !row.unpaidInvoiceUrl) return
-  try {
-    await payments.stripe.invoices.voidInvoice(row.latestInvoiceId)
-  } catch (error) {
-    // Paid or void by now: the caller looks again and sees which.
-    if (!isInvalidRequest(error)) throw error
-  }
+  if (row.pendingQuantity === null || !row.unpaidInvoiceUrl) return
+  await voidInvoice({ payments }, row)
+}
+
+/** One that is paid or void by now stays so: the caller looks again and sees which. */
+export async function voidInvoice(
+  { payments }: Pick<BillingContext, 'payments'>,
+  { latestInvoiceId }: SubscriptionRow,
+) {
+  if (!latestInvoiceId) return
+  await unless(isInvalidRequest, payments.stripe.invoices.voidInvoice(latestInvoiceId))
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { eq, isNull, lt, or } from 'drizzle-orm'
 import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
 import { refusalFor } from '#server/billing/stripe-errors.ts'
+import { changeCustomer } from '#server/billing/sync/customers.ts'
 import type { Mirror } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { sqlState } from '#server/db/connections/sql-state.ts'
@@ -88,40 +89,26 @@ async function makeRow({ db }: Needs, hostId: string) {
   }
 }
 
-async function take({ db, payments }: Needs, { hostId, holder }: Claim) {
-  const now = payments.now()
-  const isFree = or(isNull(billingCustomers.leaseUntil), lt(billingCustomers.leaseUntil, now))
-  const taken = await asSystem(db, (tx) =>
-    tx
-      .update(billingCustomers)
-      .set({ leaseHolder: holder, leaseUntil: new Date(now.getTime() + leaseMs) })
-      .where(and(eq(billingCustomers.hostId, hostId), isFree))
-      .returning({ hostId: billingCustomers.hostId }),
-  )
-  return taken.length > 0
+const { leaseHolder, leaseUntil } = billingCustomers
+
+function take({ db, payments }: Needs, { hostId, holder }: Claim) {
+  const isFree = or(isNull(leaseUntil), lt(leaseUntil, payments.now()))
+  const lease = { leaseHolder: holder, leaseUntil: leaseEnd(payments) }
+  return asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isFree))
 }
 
 async function extend({ db, payments }: Needs, { hostId, holder }: Claim) {
-  const until = new Date(payments.now().getTime() + leaseMs)
-  const kept = await asSystem(db, (tx) =>
-    tx
-      .update(billingCustomers)
-      .set({ leaseUntil: until })
-      .where(isHeldBy(hostId, holder))
-      .returning({ hostId: billingCustomers.hostId }),
-  )
-  if (kept.length === 0) throw new Refusal('busy')
+  const lease = { leaseUntil: leaseEnd(payments) }
+  const isHeld = eq(leaseHolder, holder)
+  const isKept = await asSystem(db, (tx) => changeCustomer(tx, hostId, lease, isHeld))
+  if (!isKept) throw new Refusal('busy')
 }
 
-async function release({ db }: Needs, { hostId, holder }: Claim) {
-  await asSystem(db, (tx) =>
-    tx
-      .update(billingCustomers)
-      .set({ leaseHolder: null, leaseUntil: null })
-      .where(isHeldBy(hostId, holder)),
-  )
+function release({ db }: Needs, { hostId, holder }: Claim) {
+  const noLease = { leaseHolder: null, leaseUntil: null }
+  return asSystem(db, (tx) => changeCustomer(tx, hostId, noLease, eq(leaseHolder, holder)))
 }
 
-function isHeldBy(hostId: string, holder: string) {
-  return and(eq(billingCustomers.hostId, hostId), eq(billingCustomers.leaseHolder, holder))
+function leaseEnd(payments: Needs['payments']) {
+  return new Date(payments.now().getTime() + leaseMs)
 }

@@ -136,16 +136,13 @@ async function* pagesOfCopies({ db }: BillingContext) {
 }
 
 function isSameAs(told: FetchedSubscription, copy: FetchedSubscription | undefined) {
-  if (!copy) return false
-  const facts = ({ status, quantity, cancelAtPeriodEnd, cancelAt }: FetchedSubscription) =>
-    JSON.stringify([status, quantity, cancelAtPeriodEnd, cancelAt])
-  const end = (one: FetchedSubscription) => one.currentPeriodEnd?.getTime()
-  return (
-    facts(told) === facts(copy) &&
-    end(told) === end(copy) &&
-    told.endedAt?.getTime() === copy.endedAt?.getTime() &&
-    told.pendingQuantity === copy.pendingQuantity
-  )
+  return copy !== undefined && factsOf(told) === factsOf(copy)
+}
+
+function factsOf({ status, quantity, pendingQuantity, ...ends }: FetchedSubscription) {
+  const { cancelAtPeriodEnd, cancelAt, currentPeriodEnd, endedAt } = ends
+  const when = [cancelAtPeriodEnd, cancelAt, currentPeriodEnd, endedAt]
+  return JSON.stringify([status, quantity, pendingQuantity, ...when])
 }
 
 /** Once may be a webhook on its way; at two audits in a row something is wrong. */
@@ -163,18 +160,16 @@ async function noteDrift({ db, payments, log }: BillingContext, count: number) {
   })
 }
 
-async function checkPrice({ db, payments, log }: BillingContext) {
+async function checkPrice(context: BillingContext) {
+  const { db, payments, log } = context
   const incident = { kind: 'price_mismatch', subject: payments.priceLookupKey } as const
   try {
-    await getPrice(payments)
+    await getPrice(context)
     await asSystem(db, (tx) => resolveIncident(tx, payments.now(), incident))
   } catch (error) {
     if (!(error instanceof PriceProblem)) throw error
     const { problem } = error
     log.error({ problem }, 'the price at the payment provider is not the one we quote')
-    await asSystem(db, (tx) =>
-      openIncident(tx, payments.now(), { ...incident, detail: { problem } }),
-    )
   }
 }
 

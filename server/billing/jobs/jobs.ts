@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
+import { isNotOver } from '#server/billing/sync/mirror.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, mailOutbox } from '#server/db/tables/schema.ts'
 import { auditAccount, startProgress } from './audit-account.ts'
@@ -40,7 +41,7 @@ export async function announceRenewals(context: BillingContext) {
       .where(
         and(
           eq(status, 'active'),
-          sql`${status} not in ('canceled', 'incomplete_expired')`,
+          isNotOver,
           eq(cancelAtPeriodEnd, false),
           isNull(cancelAt),
           gt(currentPeriodEnd, now),

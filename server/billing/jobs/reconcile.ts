@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { type Attempt, isForgotten, settleAttempt } from '#server/billing/acts/attempts.ts'
+import { findSessionOutcome } from '#server/billing/acts/end-subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { getMirror } from '#server/billing/queries.ts'
-import { isMissing } from '#server/billing/stripe-errors.ts'
 import { findHostOf, tellAddress } from '#server/billing/sync/customers.ts'
+import { isNotOver } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
 import { customerOf, isDispute, isSubscribed, receiveEvent } from '#server/billing/sync/webhook.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
@@ -50,14 +51,13 @@ export async function reconcile(context: BillingContext) {
 /** Hosts whose period is over, or whose end has come, without our having looked since. */
 async function listOverdue({ db, payments }: BillingContext) {
   const anHourAgo = new Date(payments.now().getTime() - hourMs)
-  const { hostId, currentPeriodEnd, cancelAt, syncedAt, status } = billedSubscriptions
-  const isLive = sql`${status} not in ('canceled', 'incomplete_expired')`
+  const { hostId, currentPeriodEnd, cancelAt, syncedAt } = billedSubscriptions
   const rows = await asSystem(db, (tx) => {
     const hosts = (end: typeof cancelAt | typeof currentPeriodEnd) =>
       tx
         .select({ hostId })
         .from(billedSubscriptions)
-        .where(and(isLive, isNotNull(end), lt(end, anHourAgo), lt(syncedAt, end)))
+        .where(and(isNotOver, isNotNull(end), lt(end, anHourAgo), lt(syncedAt, end)))
     return union(hosts(currentPeriodEnd), hosts(cancelAt))
   })
   return rows.map((row) => row.hostId)
@@ -87,7 +87,7 @@ async function settle(context: BillingContext, attempt: Attempt) {
 async function outcomeOf(context: BillingContext, attempt: Attempt) {
   const { kind, hostId, stripeObjectId, quantity } = attempt
   if (kind === 'checkout') {
-    if (stripeObjectId) return sessionState(context, stripeObjectId)
+    if (stripeObjectId) return findSessionOutcome(context, stripeObjectId)
     return isForgotten(context, attempt) ? 'expired' : undefined
   }
   const { current, subscription } = await getMirror(context, hostId)
@@ -97,17 +97,6 @@ async function outcomeOf(context: BillingContext, attempt: Attempt) {
     (kind === 'reactivate' && !subscription.cancelAtPeriodEnd)
   if (isDone) return 'succeeded'
   return isForgotten(context, attempt) ? 'failed' : undefined
-}
-
-async function sessionState({ payments }: BillingContext, id: string) {
-  try {
-    const { status } = await payments.stripe.checkout.sessions.retrieve(id)
-    if (status === 'open') return undefined
-    return status === 'complete' ? 'succeeded' : 'expired'
-  } catch (error) {
-    if (isMissing(error)) return 'expired'
-    throw error
-  }
 }
 
 /** Hosts who have changed their address since the provider was told: of the last week's, everything before was told by then. */

@@ -1,11 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
-import { isMissing, keepsKey } from '#server/billing/stripe-errors.ts'
+import { isMissing, keepsKey, unless } from '#server/billing/stripe-errors.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers, user } from '#server/db/tables/schema.ts'
 import { openIncident, reportIncident } from './incidents.ts'
-import { readSubscription } from './mirror.ts'
+import { fetchSubscriptions } from './mirror.ts'
 
 type Needs = Pick<BillingContext, 'db' | 'payments'>
 
@@ -15,6 +17,25 @@ export async function findCustomer({ db }: Pick<Needs, 'db'>, hostId: string) {
   )
   return row
 }
+
+type Change = PgUpdateSetSource<typeof billingCustomers>
+
+/** Changes what we keep of a host's customer, where that is as expected; false where it is not. */
+export async function changeCustomer(
+  tx: Transaction,
+  hostId: string,
+  change: Change,
+  isExpected?: SQL,
+) {
+  const changed = await tx
+    .update(billingCustomers)
+    .set(change)
+    .where(and(eq(billingCustomers.hostId, hostId), isExpected))
+    .returning({ hostId: billingCustomers.hostId })
+  return changed.length > 0
+}
+
+const hasNone = isNull(billingCustomers.stripeCustomerId)
 
 /**
  * The host's customer at the provider, made when there is none. It is made with the host's id alone, because the same
@@ -37,12 +58,7 @@ async function createCustomer({ db, payments }: Needs, hostId: string, generatio
       if (!keepsKey(error)) await spendKey({ db }, { hostId, generation })
       throw error
     })
-  await asSystem(db, (tx) =>
-    tx
-      .update(billingCustomers)
-      .set({ stripeCustomerId: id })
-      .where(and(eq(billingCustomers.hostId, hostId), isNull(billingCustomers.stripeCustomerId))),
-  )
+  await asSystem(db, (tx) => changeCustomer(tx, hostId, { stripeCustomerId: id }, hasNone))
   return id
 }
 
@@ -51,13 +67,9 @@ async function spendKey(
   { db }: Pick<Needs, 'db'>,
   { hostId, generation }: { hostId: string; generation: number },
 ) {
-  const { hostId: ofHost, generation: tried } = billingCustomers
-  await asSystem(db, (tx) =>
-    tx
-      .update(billingCustomers)
-      .set({ generation: generation + 1 })
-      .where(and(eq(ofHost, hostId), eq(tried, generation))),
-  )
+  const next = { generation: generation + 1 }
+  const isTried = eq(billingCustomers.generation, generation)
+  await asSystem(db, (tx) => changeCustomer(tx, hostId, next, isTried))
 }
 
 /** Keeps the address at the provider the one the host signs in with; false when it no longer knows the customer. */
@@ -75,16 +87,12 @@ export async function tellAddress({ db, payments }: Needs, hostId: string): Prom
   )
   if (!row?.customerId || row.told === row.email) return true
   const { customerId, email } = row
-  try {
-    await payments.stripe.customers.update(customerId, { email })
-  } catch (error) {
-    if (!isMissing(error)) throw error
+  const told = await unless(isMissing, payments.stripe.customers.update(customerId, { email }))
+  if (!told) {
     await loseCustomer({ db, payments }, { hostId, customerId })
     return false
   }
-  await asSystem(db, (tx) =>
-    tx.update(billingCustomers).set({ email }).where(eq(billingCustomers.hostId, hostId)),
-  )
+  await asSystem(db, (tx) => changeCustomer(tx, hostId, { email }))
   return true
 }
 
@@ -92,18 +100,10 @@ export async function tellAddress({ db, payments }: Needs, hostId: string): Prom
 export async function loseCustomer(needs: Needs, lost: { hostId: string; customerId: string }) {
   const { hostId, customerId } = lost
   await asSystem(needs.db, async (tx) => {
-    const changed = await tx
-      .update(billingCustomers)
-      .set({
-        stripeCustomerId: null,
-        email: null,
-        generation: sql`${billingCustomers.generation} + 1`,
-      })
-      .where(
-        and(eq(billingCustomers.hostId, hostId), eq(billingCustomers.stripeCustomerId, customerId)),
-      )
-      .returning({ hostId: billingCustomers.hostId })
-    if (changed.length === 0) return
+    const generation = sql`${billingCustomers.generation} + 1`
+    const none = { stripeCustomerId: null, email: null, generation }
+    const isThisOne = eq(billingCustomers.stripeCustomerId, customerId)
+    if (!(await changeCustomer(tx, hostId, none, isThisOne))) return
     await openIncident(tx, needs.payments.now(), {
       kind: 'customer_deleted',
       subject: customerId,
@@ -137,13 +137,8 @@ async function findLinked({ db }: BillingContext, customerId: string) {
 
 /** Never from the event: what the customer itself says at the provider, where only we write it. */
 async function findClaimedHost({ payments }: BillingContext, customerId: string) {
-  try {
-    const customer = await payments.stripe.customers.retrieve(customerId)
-    return customer.deleted ? undefined : customer.metadata.host_id
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  const customer = await unless(isMissing, payments.stripe.customers.retrieve(customerId))
+  return customer?.deleted ? undefined : customer?.metadata.host_id
 }
 
 type Pair = { hostId: string; customerId: string }
@@ -153,12 +148,7 @@ async function link({ db }: BillingContext, { hostId, customerId }: Pair) {
     const [host] = await tx.select({ id: user.id }).from(user).where(eq(user.id, hostId))
     if (!host) return false
     await tx.insert(billingCustomers).values({ hostId }).onConflictDoNothing()
-    const linked = await tx
-      .update(billingCustomers)
-      .set({ stripeCustomerId: customerId })
-      .where(and(eq(billingCustomers.hostId, hostId), isNull(billingCustomers.stripeCustomerId)))
-      .returning({ hostId: billingCustomers.hostId })
-    return linked.length > 0
+    return changeCustomer(tx, hostId, { stripeCustomerId: customerId }, hasNone)
   })
 }
 
@@ -166,24 +156,12 @@ type Stranger = { customerId: string; claimed: string | undefined }
 
 /** Somebody pays us for guides and is nobody's host: a person has to look. One who left and pays nothing is no news. */
 async function reportStranger(context: BillingContext, { customerId, claimed }: Stranger) {
-  const subscriptions = await listLive(context, customerId)
-  if (subscriptions.length === 0) return
+  const fetched = await fetchSubscriptions(context.payments, customerId)
+  const live = fetched?.filter(({ status }) => isLive(status)) ?? []
+  if (live.length === 0) return
   await reportIncident(context, {
     kind: claimed ? 'customer_linked_elsewhere' : 'unknown_customer',
     subject: customerId,
-    detail: { subscriptions, claimed: claimed ?? null },
+    detail: { subscriptions: live.map(({ id }) => id), claimed: claimed ?? null },
   })
-}
-
-async function listLive({ payments }: BillingContext, customerId: string) {
-  try {
-    const { data } = await payments.stripe.subscriptions.list({ customer: customerId, limit: 100 })
-    return data
-      .flatMap((told) => readSubscription(told) ?? [])
-      .filter(({ status }) => isLive(status))
-      .map(({ id }) => id)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
 }

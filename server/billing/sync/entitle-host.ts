@@ -6,7 +6,6 @@ import {
   guidesToUnpublish,
   isGraceRunning,
 } from '#domain/money/grace.ts'
-import { isLive } from '#domain/money/subscription.ts'
 import type { BillingContext } from '#server/billing/context.ts'
 import { notify, totalOf } from '#server/billing/notices.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -15,7 +14,7 @@ import { listPublished, type NamedGuide } from '#server/db/published-guides.ts'
 import { findStaysAround } from '#server/db/stays-around.ts'
 import { billingAudit, hostAccounts } from '#server/db/tables/schema.ts'
 import { openIncident, resolveIncident } from './incidents.ts'
-import { type Mirror, readMirror, severalItems } from './mirror.ts'
+import { liveRows, type Mirror, readMirror, severalItems } from './mirror.ts'
 
 type Change = { hostId: string; reason: string; change: () => Promise<void> }
 
@@ -35,7 +34,7 @@ export async function entitleHost(
   const entitled = { ...account, paidCredits, isCancelling: cancelAtPeriodEnd }
   await tx
     .update(hostAccounts)
-    .set({ paidCredits, isCancelling: cancelAtPeriodEnd, updatedAt: context.payments.now() })
+    .set({ paidCredits, isCancelling: cancelAtPeriodEnd, updatedAt: at })
     .where(eq(hostAccounts.hostId, hostId))
   const grace = await settleGrace(context, tx, {
     account: entitled,
@@ -46,7 +45,7 @@ export async function entitleHost(
   await recordChange(tx, {
     hostId,
     reason,
-    at: context.payments.now(),
+    at,
     before: { ...summary(before), credits: account.paidCredits, inGrace: wasInGrace },
     after: { ...summary(after), credits: paidCredits, inGrace: isGraceRunning(grace) },
   })
@@ -112,7 +111,7 @@ async function flagOddities(
 ) {
   const now = payments.now()
   const duplicate = { kind: 'duplicate_subscription', subject: hostId, hostId } as const
-  const live = mirror.rows.filter(({ status }) => isLive(status)).map(({ id }) => id)
+  const live = liveRows(mirror).map(({ id }) => id)
   if (mirror.subscription.hasDuplicates) {
     await openIncident(tx, now, { ...duplicate, detail: { subscriptions: live } })
   } else await resolveIncident(tx, now, duplicate)

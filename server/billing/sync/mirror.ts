@@ -10,6 +10,8 @@ import {
   subscriptionOf,
 } from '#domain/money/subscription.ts'
 import { guideProductId, productOf } from '#server/billing/catalogue.ts'
+import type { Payments } from '#server/billing/context.ts'
+import { isMissing, unless } from '#server/billing/stripe-errors.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { billedSubscriptions } from '#server/db/tables/schema.ts'
 
@@ -67,10 +69,13 @@ export async function writeMirror(tx: Transaction, { hostId, fetched, now }: Fet
       and(
         eq(billedSubscriptions.hostId, hostId),
         listed.length > 0 ? notInArray(billedSubscriptions.id, listed) : undefined,
-        sql`${billedSubscriptions.status} not in ('canceled', 'incomplete_expired')`,
+        isNotOver,
       ),
     )
 }
+
+/** As the indexes say it. */
+export const isNotOver = sql`${billedSubscriptions.status} not in ('canceled', 'incomplete_expired')`
 
 export function liveRows({ rows }: Mirror) {
   return rows.filter(({ status }) => isLive(status))
@@ -81,6 +86,15 @@ export type FetchedSubscription = Omit<SubscriptionRow, 'hostId' | 'syncedAt'>
 
 /** More than one item of ours: nobody can say which of them to change. */
 export const severalItems = ''
+
+/** All that a customer ever had to our product; undefined when the provider does not know the customer. */
+export async function fetchSubscriptions({ stripe }: Pick<Payments, 'stripe'>, customer: string) {
+  const asked = stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+    .autoPagingToArray({ limit: 1000 })
+  const told = await unless(isMissing, asked)
+  return told?.flatMap((one) => readSubscription(one) ?? [])
+}
 
 /** A subscription as the provider tells it; undefined when it is not one to our product. */
 export function readSubscription(told: Stripe.Subscription): FetchedSubscription | undefined {
@@ -128,6 +142,7 @@ export function billedOf(row: SubscriptionRow): BilledSubscription {
   }
 }
 
-function moment(seconds: number | null | undefined) {
+/** The provider counts in seconds. */
+export function moment(seconds: number | null | undefined) {
   return typeof seconds === 'number' ? new Date(seconds * 1000) : null
 }

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BillingContext } from '#server/billing/context.ts'
-import { isMissing } from '#server/billing/stripe-errors.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billingCustomers } from '#server/db/tables/schema.ts'
-import { loseCustomer } from './customers.ts'
+import { changeCustomer, loseCustomer } from './customers.ts'
 import { entitleHost } from './entitle-host.ts'
-import { type FetchedSubscription, readSubscription, writeMirror } from './mirror.ts'
+import { fetchSubscriptions, writeMirror } from './mirror.ts'
 
 /**
  * Asks the provider what the host has, and makes our copy and the credits follow: the only writer of both. Fetches may
@@ -15,7 +14,7 @@ export async function syncHost(context: BillingContext, hostId: string, reason: 
   const look = await beginLook(context, hostId)
   if (!look) return
   const { number, customerId } = look
-  const fetched = customerId ? await fetchSubscriptions(context, { hostId, customerId }) : []
+  const fetched = customerId ? await fetchOrLose(context, { hostId, customerId }) : []
   await asSystem(context.db, async (tx) => {
     const [row] = await tx
       .select()
@@ -29,10 +28,7 @@ export async function syncHost(context: BillingContext, hostId: string, reason: 
       reason,
       change: () => writeMirror(tx, { hostId, fetched, now }),
     })
-    await tx
-      .update(billingCustomers)
-      .set({ syncApplied: number, lastSyncedAt: now })
-      .where(eq(billingCustomers.hostId, hostId))
+    await changeCustomer(tx, hostId, { syncApplied: number, lastSyncedAt: now })
   })
   context.mail.kick()
 }
@@ -54,23 +50,8 @@ async function beginLook({ db }: BillingContext, hostId: string) {
 
 type Customer = { hostId: string; customerId: string }
 
-async function fetchSubscriptions(
-  context: BillingContext,
-  { hostId, customerId }: Customer,
-): Promise<FetchedSubscription[]> {
-  try {
-    const told = await context.payments.stripe.subscriptions
-      .list({
-        customer: customerId,
-        status: 'all',
-        limit: 100,
-        expand: ['data.latest_invoice'],
-      })
-      .autoPagingToArray({ limit: 1000 })
-    return told.flatMap((one) => readSubscription(one) ?? [])
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    await loseCustomer(context, { hostId, customerId })
-    return []
-  }
+async function fetchOrLose(context: BillingContext, { hostId, customerId }: Customer) {
+  const fetched = await fetchSubscriptions(context.payments, customerId)
+  if (!fetched) await loseCustomer(context, { hostId, customerId })
+  return fetched ?? []
 }
