@@ -9,7 +9,7 @@ import { photos } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { enqueue } from '#server/work/queue.ts'
 import type { Copy } from './encoding/make-copies.ts'
-import { EncoderFailure } from './encoding/open-encoder.ts'
+import { type Encoder, EncoderFailure } from './encoding/open-encoder.ts'
 import { filesOf, mediaTypes, photosBase } from './photo-addresses.ts'
 import { isStoreMissing, type PhotoFile, storeErrorCode } from './photo-stores.ts'
 
@@ -17,13 +17,10 @@ type Upload = { hostId: string; bytes: Uint8Array }
 
 /** Only a host, within its limits: the photo re-encoded in every size, under a name nobody had before. Its AVIF follows. */
 export async function uploadPhoto(resources: Resources, { hostId, bytes }: Upload) {
-  const { db, now, random, photos: own } = resources
+  const { db, now, random } = resources
   const name = photoFileName({ at: now(), randomBytes: random(12), format: 'jpg' })
-  const { encoders } = own
-  const make = () => encoders.atUpload.run('makeFirstCopies', bytes)
-  const { copies, ...looks } = await own.encoding.enter(
-    () => refusingFailures(resources, make),
-    hostId,
+  const { copies, ...looks } = await inTurn(resources, hostId, (encoder) =>
+    encoder.run('makeFirstCopies', bytes),
   )
   const files = [...filesOf(name, copies), { name, bytes: widestOf(copies), type: mediaTypes.jpg }]
   const photo = {
@@ -59,18 +56,21 @@ export async function uploadPhoto(resources: Resources, { hostId, bytes }: Uploa
   return photo
 }
 
-/** What the encoder stumbles over is not the photo's fault, and is told as that. */
-async function refusingFailures<Result>(
-  { log }: Pick<Resources, 'log'>,
-  work: () => Promise<Result>,
+/** In the host's turn. What the encoder stumbles over is not the photo's fault, and is told as that. */
+function inTurn<Result>(
+  { photos: { encoding, encoders }, log }: Pick<Resources, 'photos' | 'log'>,
+  hostId: string,
+  work: (encoder: Encoder) => Promise<Result>,
 ) {
-  try {
-    return await work()
-  } catch (err) {
-    if (!(err instanceof EncoderFailure)) throw err
-    log.error({ err }, 'a photo could not be processed')
-    throw new Refusal('photo_not_processed')
-  }
+  return encoding.enter(async () => {
+    try {
+      return await work(encoders.atUpload)
+    } catch (err) {
+      if (!(err instanceof EncoderFailure)) throw err
+      log.error({ err }, 'a photo could not be processed')
+      throw new Refusal('photo_not_processed')
+    }
+  }, hostId)
 }
 
 /** The photo under its own name: nothing wider is kept. */
@@ -106,7 +106,5 @@ async function store({ photos: { store }, log }: Resources, files: PhotoFile[]) 
 
 /** Refuses what would be refused as an upload; keeps nothing. */
 export function checkPhoto(resources: Resources, { hostId, bytes }: Upload) {
-  const { encoding, encoders } = resources.photos
-  const look = () => encoders.atUpload.run('look', bytes)
-  return encoding.enter(() => refusingFailures(resources, look), hostId)
+  return inTurn(resources, hostId, (encoder) => encoder.run('look', bytes))
 }

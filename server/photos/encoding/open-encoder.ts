@@ -1,19 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
-import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
-import type { tasks } from './tasks.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
+import type { Answer, Asked, tasks } from './encoder-process.ts'
 
 type Tasks = typeof tasks
 type Task = keyof Tasks
 type Result<Name extends Task> = Awaited<ReturnType<Tasks[Name]>>
-
-export type Asked = { task: Task; bytes: Uint8Array }
-
-export type Answer =
-  | { is: 'done'; result: unknown }
-  | { is: 'refused'; code: RefusalCode }
-  | { is: 'failed'; message: string }
 
 /** The process ended, hung or stumbled over a picture: not the picture's word, and not the server's end. */
 export class EncoderFailure extends Error {
