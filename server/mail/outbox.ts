@@ -188,22 +188,13 @@ function openSmtp(smtpUrl: string): Transport {
   })
   return {
     keepsMails: false,
-    async deliver({ id, from, to, subject, text, html, replyTo }) {
+    async deliver({ id, to, ...message }) {
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
-      const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+      const domain = /@([\w.-]+)/.exec(message.from)?.[1] ?? 'localhost'
       const messageId = `<${id}@${domain}>`
+      const recipient = { name: '', address: to }
       try {
-        const recipient = { name: '', address: to }
-        await smtp.sendMail({
-          from,
-          to: recipient,
-          replyTo,
-          subject,
-          text,
-          html,
-          headers,
-          messageId,
-        })
+        await smtp.sendMail({ ...message, to: recipient, headers, messageId })
       } catch (error) {
         if (isRejection(error)) throw new RejectedMail(error.message)
         throw error
