@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/messages/refusal.ts'
+import type { Locale } from '#domain/values/locale.ts'
 
 export const maxPaidGuides = 15
 
@@ -48,6 +49,16 @@ export type UpgradeQuote = Quote & {
   differenceCentavos: number
   extraCentavos: number
   savingCentavos: number
+}
+
+/** `$320.00 MXN`: with the currency, because a dollar has the same sign. */
+export function formatCharge(locale: Locale, centavos: number) {
+  const amount = new Intl.NumberFormat(locale === 'es' ? 'es-MX' : 'en-US', {
+    style: 'currency',
+    currency: 'MXN',
+    currencyDisplay: 'narrowSymbol',
+  })
+  return `${amount.format(centavos / 100)} MXN`
 }
 
 export function isPaidQuantity(quantity: unknown): quantity is number {

@@ -1,3 +1,4 @@
+import { formatCharge } from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Templates } from './compose.ts'
 
@@ -7,14 +8,14 @@ export const billingMails = {
     es: [
       'Tu plan está activo',
       `Ya puedes publicar ${guideCount.es(quantity)} más de las de cortesía.`,
-      `Es un cargo automático mensual de ${pesos('es', totalCentavos)}, impuestos incluidos. El próximo es el ${day('es', renewsAt)}.`,
+      `Es un cargo automático mensual de ${formatCharge('es', totalCentavos)}, impuestos incluidos. El próximo es el ${day('es', renewsAt)}.`,
       { button: 'Ver mi suscripción', url },
       'Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.',
     ],
     en: [
       'Your plan is active',
       `You can now publish ${guideCount.en(quantity)} on top of the courtesy ones.`,
-      `It is an automatic monthly charge of ${pesos('en', totalCentavos)}, taxes included. The next one is on ${day('en', renewsAt)}.`,
+      `It is an automatic monthly charge of ${formatCharge('en', totalCentavos)}, taxes included. The next one is on ${day('en', renewsAt)}.`,
       { button: 'See my subscription', url },
       'Cancel any time in Settings: you keep your plan until the end of the month you paid for.',
     ],
@@ -22,13 +23,13 @@ export const billingMails = {
   payment_failed: ({ totalCentavos, url }) => ({
     es: [
       'Tu pago mensual no pasó',
-      `Tu banco no aprobó el cargo de ${pesos('es', totalCentavos)}. Tus guías siguen publicadas y lo intentaremos otra vez en los próximos días.`,
+      `Tu banco no aprobó el cargo de ${formatCharge('es', totalCentavos)}. Tus guías siguen publicadas y lo intentaremos otra vez en los próximos días.`,
       'Para no perderlas, revisa tu tarjeta o usa otra.',
       { button: 'Revisar mi pago', url },
     ],
     en: [
       'Your monthly payment did not go through',
-      `Your bank did not approve the charge of ${pesos('en', totalCentavos)}. Your guides stay published and we will try again over the next days.`,
+      `Your bank did not approve the charge of ${formatCharge('en', totalCentavos)}. Your guides stay published and we will try again over the next days.`,
       'So as not to lose them, check your card or use another one.',
       { button: 'Check my payment', url },
     ],
@@ -36,13 +37,13 @@ export const billingMails = {
   renewal_ahead: ({ quantity, totalCentavos, renewsAt, url }) => ({
     es: [
       `Tu plan se renueva el ${day('es', renewsAt)}`,
-      `El ${day('es', renewsAt)} se cobrarán ${pesos('es', totalCentavos)} por ${guideCount.es(quantity)}, impuestos incluidos. Es el cargo automático de cada mes; no tienes que hacer nada.`,
+      `El ${day('es', renewsAt)} se cobrarán ${formatCharge('es', totalCentavos)} por ${guideCount.es(quantity)}, impuestos incluidos. Es el cargo automático de cada mes; no tienes que hacer nada.`,
       { button: 'Ver mi suscripción', url },
       '¿No quieres que se renueve? Cancela antes de ese día en Configuración, con un clic.',
     ],
     en: [
       `Your plan renews on ${day('en', renewsAt)}`,
-      `On ${day('en', renewsAt)} ${pesos('en', totalCentavos)} will be charged for ${guideCount.en(quantity)}, taxes included. It is the automatic charge of each month; you need not do anything.`,
+      `On ${day('en', renewsAt)} ${formatCharge('en', totalCentavos)} will be charged for ${guideCount.en(quantity)}, taxes included. It is the automatic charge of each month; you need not do anything.`,
       { button: 'See my subscription', url },
       'Rather not renew? Cancel before that day in Settings, with one click.',
     ],
@@ -102,15 +103,6 @@ const tags: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
 const guideCount: Record<Locale, (quantity: number) => string> = {
   es: (quantity) => (quantity === 1 ? '1 guía' : `${quantity} guías`),
   en: (quantity) => (quantity === 1 ? '1 guide' : `${quantity} guides`),
-}
-
-function pesos(locale: Locale, centavos: number) {
-  const amount = new Intl.NumberFormat(tags[locale], {
-    style: 'currency',
-    currency: 'MXN',
-    currencyDisplay: 'narrowSymbol',
-  })
-  return `${amount.format(centavos / 100)} MXN`
 }
 
 function day(locale: Locale, moment: string | number) {

@@ -1,7 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { assertWithin, isPaidQuantity, monthlyTotalCentavos } from '#domain/money/pricing.ts'
+import {
+  assertWithin,
+  formatCharge,
+  isPaidQuantity,
+  monthlyTotalCentavos,
+} from '#domain/money/pricing.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { getPrice } from '#server/billing/catalogue.ts'
 import type { BillingContext } from '#server/billing/context.ts'
@@ -216,16 +221,7 @@ async function openSession(context: BillingContext, attempt: Attempt) {
 /** What stands beside the button on the provider's page: the charge, its rhythm, how to end it. */
 const checkoutWords: Record<Locale, (totalCentavos: number) => string> = {
   es: (total) =>
-    `Cargo automático mensual de ${pesos('es-MX', total)}, impuestos incluidos, hasta que canceles. Cancela cuando quieras en Configuración.`,
+    `Cargo automático mensual de ${formatCharge('es', total)}, impuestos incluidos, hasta que canceles. Cancela cuando quieras en Configuración.`,
   en: (total) =>
-    `Automatic monthly charge of ${pesos('en-US', total)}, taxes included, until you cancel. Cancel any time in Settings.`,
-}
-
-function pesos(locale: string, centavos: number) {
-  const amount = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'MXN',
-    currencyDisplay: 'narrowSymbol',
-  })
-  return `${amount.format(centavos / 100)} MXN`
+    `Automatic monthly charge of ${formatCharge('en', total)}, taxes included, until you cancel. Cancel any time in Settings.`,
 }

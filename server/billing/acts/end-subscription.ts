@@ -138,23 +138,20 @@ async function closeOpposite(
 }
 
 /** Nothing carries a key here: a subscription that is gone by now is what was asked for, and silence is looked into after. */
-export async function endNow({ payments }: Pick<BillingContext, 'payments'>, id: string) {
+export async function endNow({ payments }: BillingContext, id: string) {
   const isReckonedWith = (error: unknown) => isMissing(error) || isUnanswered(error)
   await unless(isReckonedWith, payments.stripe.subscriptions.cancel(id, { prorate: false }))
 }
 
 /** Makes a page unpayable; what it was when it could not be: completed, or over already. */
-export async function endSession({ payments }: BillingContext, sessionId: string) {
-  const { sessions } = payments.stripe.checkout
+export async function endSession(context: BillingContext, sessionId: string) {
+  const { sessions } = context.payments.stripe.checkout
   if (await unless(isInvalidRequest, sessions.expire(sessionId))) return 'expired'
-  return (await findSessionOutcome({ payments }, sessionId)) ?? 'expired'
+  return (await findSessionOutcome(context, sessionId)) ?? 'expired'
 }
 
 /** What became of a page to pay at; undefined while it is open. */
-export async function findSessionOutcome(
-  { payments }: Pick<BillingContext, 'payments'>,
-  sessionId: string,
-) {
+export async function findSessionOutcome({ payments }: BillingContext, sessionId: string) {
   const asked = payments.stripe.checkout.sessions.retrieve(sessionId)
   const session = await unless(isMissing, asked)
   if (session?.status === 'open') return undefined
@@ -162,14 +159,14 @@ export async function findSessionOutcome(
 }
 
 /** Drops an increase that waits for its payment: its invoice can no longer be paid. */
-export async function dropPendingUpdate({ payments }: BillingContext, row: SubscriptionRow) {
+export async function dropPendingUpdate(context: BillingContext, row: SubscriptionRow) {
   if (row.pendingQuantity === null || !row.unpaidInvoiceUrl) return
-  await voidInvoice({ payments }, row)
+  await voidInvoice(context, row)
 }
 
 /** One that is paid or void by now stays so: the caller looks again and sees which. */
 export async function voidInvoice(
-  { payments }: Pick<BillingContext, 'payments'>,
+  { payments }: BillingContext,
   { latestInvoiceId }: SubscriptionRow,
 ) {
   if (!latestInvoiceId) return

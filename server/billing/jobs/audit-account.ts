@@ -12,6 +12,7 @@ import {
 } from '#server/billing/sync/incidents.ts'
 import { type FetchedSubscription, readSubscription } from '#server/billing/sync/mirror.ts'
 import { syncHost } from '#server/billing/sync/sync-host.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { courtesyAt } from '#server/db/host-accounts.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { billedSubscriptions, hostAccounts } from '#server/db/tables/schema.ts'
@@ -189,9 +190,7 @@ async function checkInvariant({ db, payments, log }: BillingContext) {
   })
 }
 
-type Reader = Parameters<Parameters<typeof asSystem>[1]>[0]
-
-export async function listWithoutCover(tx: Reader, at: Date): Promise<string[]> {
+export async function listWithoutCover(tx: Transaction, at: Date): Promise<string[]> {
   const published = sql`(
     select count(*) from properties p
     where p.host_id = ${hostAccounts.hostId} and p.is_published

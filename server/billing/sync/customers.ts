@@ -55,7 +55,7 @@ async function createCustomer({ db, payments }: Needs, hostId: string, generatio
       { idempotencyKey: `customer:${hostId}:${generation}` },
     )
     .catch(async (error) => {
-      if (!keepsKey(error)) await spendKey({ db }, { hostId, generation })
+      if (!keepsKey(error)) await spendKey({ db }, hostId, generation)
       throw error
     })
   await asSystem(db, (tx) => changeCustomer(tx, hostId, { stripeCustomerId: id }, hasNone))
@@ -63,10 +63,7 @@ async function createCustomer({ db, payments }: Needs, hostId: string, generatio
 }
 
 /** What was answered once is answered again for a day: the next try has a key of its own. */
-async function spendKey(
-  { db }: Pick<Needs, 'db'>,
-  { hostId, generation }: { hostId: string; generation: number },
-) {
+async function spendKey({ db }: Pick<Needs, 'db'>, hostId: string, generation: number) {
   const next = { generation: generation + 1 }
   const isTried = eq(billingCustomers.generation, generation)
   await asSystem(db, (tx) => changeCustomer(tx, hostId, next, isTried))
