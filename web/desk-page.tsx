@@ -1,17 +1,17 @@
 import { lazy } from 'react'
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { boughtNews } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import type { Plan } from '#web/calls/billing.ts'
 import type { Desk, DeskGuide } from '#web/calls/desk.ts'
+import { useSite } from '#web/calls/use-site.ts'
 import { Dashboard } from '#web/dashboard/dashboard.tsx'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notice.ts'
 import { loadPart } from '#web/ui/load-part.ts'
-import type { loader as rootLoader } from './root.tsx'
 import { useBought } from './use-bought.ts'
 
 const BuyCreditsDialog = lazy(loadPart(() => import('#web/billing/buy-credits-dialog.tsx')))
@@ -30,7 +30,7 @@ type DeskPageProps = {
 
 /** The host's home: the desk, what the plan has to say, and the dialogs that stand over both. */
 export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
-  const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
+  const appUrl = useSite()?.appUrl ?? ''
   const notices = useNotices()
   const isCovered = useLocation().pathname !== '/'
   const outlet: DeskOutlet = { say: notices.say, guides: desk.guides ?? [] }

@@ -1,4 +1,5 @@
-import { Outlet, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
+import { Outlet, useMatches, useNavigation } from 'react-router'
+import { useSite } from '#web/calls/use-site.ts'
 import { problemsCopy } from '#web/copy/problems.ts'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -7,7 +8,6 @@ import { SignOutGuard } from '#web/editor/drafts/sign-out-guard.tsx'
 import { PageFrame } from '#web/layout/page-frame.tsx'
 import { isNotFound, Problem } from '#web/layout/problem.tsx'
 import type { Route } from './+types/layout-page'
-import type { loader as rootLoader } from './root.tsx'
 
 export const meta: Route.MetaFunction = ({ error, matches, location }) => {
   if (!error) return []
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ error, matches, location }) => {
 }
 
 export default function LayoutPage() {
-  const site = useRouteLoaderData<typeof rootLoader>('root')
+  const site = useSite()
   return (
     <PageFrame site={site}>
       {useIsDeskLoading() ? <DeskLoading /> : <Outlet />}
@@ -49,7 +49,7 @@ function useIsDeskLoading() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame site={useRouteLoaderData<typeof rootLoader>('root')}>
+    <PageFrame site={useSite()}>
       <Problem error={error} />
     </PageFrame>
   )

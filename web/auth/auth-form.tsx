@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { CodeField, EmailField, PasswordField } from './auth-fields.tsx'
 import type { AuthResult } from './auth-result.ts'
-import { RefusalBanner } from './refusal-banner.tsx'
+import { PostForm, type PostFormProps } from './post-form.tsx'
 
 export type AuthView =
   | 'sign_in'
@@ -25,43 +23,27 @@ export const addressOfView: Record<AuthView, string> = {
   verify_otp: '/verify-otp',
 }
 
-type AuthFormProps = {
+type AuthFormProps = Pick<PostFormProps, 'hidden' | 'remedy'> & {
   view: AuthView
   result?: AuthResult | undefined
-  /** What is sent along unseen: the token of a link, the address a code was sent to. */
-  hidden?: Readonly<Record<string, string>>
-  /** Offered beside an error, such as another confirmation link. */
-  remedy?: ReactNode
   /** Between the fields and the button. */
   children?: ReactNode
 }
 
 /** The auth form in one of its views. It posts to the view's own page, so it works wherever it stands and without a script. */
-export function AuthForm({ view, result, hidden = {}, remedy, children }: AuthFormProps) {
-  const action = addressOfView[view]
-  const { formAction } = useNavigation()
-  const isBusy = formAction?.split('?')[0] === action
+export function AuthForm({ view, result, children, ...rest }: AuthFormProps) {
   const { working, submit } = useCopy(authFormCopy)
   return (
-    <Form method="post" action={action} noValidate className="flex flex-col gap-5">
-      {result?.refused && !isBusy ? (
-        <RefusalBanner key={result.at} refused={result.refused} action={remedy} />
-      ) : null}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm
+      {...rest}
+      action={addressOfView[view]}
+      answered={result}
+      submit={submit[view]}
+      busyWords={working}
+    >
       <Fields view={view} email={result?.email} />
       {children}
-      <Button
-        type="submit"
-        tone="primary"
-        isBusy={isBusy}
-        data-busy-words={working}
-        className="w-full"
-      >
-        {isBusy ? working : submit[view]}
-      </Button>
-    </Form>
+    </PostForm>
   )
 }
 

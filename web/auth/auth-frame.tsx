@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { authCopy } from '#web/copy/accounts/auth.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
+import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { OpenDoor } from './open-door.tsx'
 
 type AuthFrameProps = { title: string; intro?: string; children: ReactNode; footer?: ReactNode }
@@ -19,5 +22,15 @@ export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
         <OpenDoor />
       </div>
     </div>
+  )
+}
+
+/** At the foot of a page that is reached from signing in. */
+export function BackToLogin() {
+  const { forgot } = useCopy(authCopy)
+  return (
+    <p>
+      <TextLink to="/login">{forgot.back}</TextLink>
+    </p>
   )
 }

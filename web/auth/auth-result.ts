@@ -1,50 +1,37 @@
+import { data } from 'react-router'
+import { readRefusal } from '#web/calls/ask.ts'
+
 /** Why the API said no: by code, in the reader's language. */
 export type Refused = {
   code: string
   error: string
   status: number
-  retryAfter?: number
+  retryAfter?: number | undefined
   /** From a field's name to what is wrong there. */
-  fields?: Readonly<Record<string, string>>
+  fields?: Readonly<Record<string, string>> | undefined
 }
 
 /** What an action of the auth form answers; the address is given back so that nobody types it twice. */
 export type AuthResult = {
   at: number
   email: string
-  refused?: Refused
+  refused?: Refused | undefined
   isSent?: boolean
   /** The first proof was right, and the second is still asked for. */
   needsCode?: boolean
 }
 
-type Answer = { ok: boolean; status: number; json(): Promise<unknown> }
+type Answer = { ok: boolean } & Parameters<typeof readRefusal>[0] & { status: number }
 
 /** Undefined when the API said yes. */
 export async function findRefused(answer: Answer): Promise<Refused | undefined> {
   if (answer.ok) return undefined
-  const content = await answer.json()
-  return {
-    code: String(readKey(content, 'code')),
-    error: String(readKey(content, 'error')),
-    status: answer.status,
-    ...readWait(content),
-    ...readFields(content),
-  }
+  const { code = 'http_error', error = '', ...said } = await readRefusal(answer)
+  const { retry_after: retryAfter, fields } = said
+  return { code, error, status: answer.status, retryAfter, fields }
 }
 
-function readWait(content: unknown) {
-  const seconds = readKey(content, 'retry_after')
-  return typeof seconds === 'number' ? { retryAfter: seconds } : {}
-}
-
-function readFields(content: unknown) {
-  const fields = readKey(content, 'fields')
-  if (typeof fields !== 'object' || fields === null) return {}
-  const said = Object.entries(fields).map(([name, sentence]) => [name, String(sentence)])
-  return { fields: Object.fromEntries(said) }
-}
-
-function readKey(content: unknown, key: string): unknown {
-  return typeof content === 'object' && content !== null ? Reflect.get(content, key) : undefined
+/** What an action tells its page: why not, with the API's own status, or that all went well. */
+export function answerForm<Told extends object>(refused: Refused | undefined, told: Told) {
+  return data({ ...told, at: Date.now(), refused }, refused?.status ?? 200)
 }

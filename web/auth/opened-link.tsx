@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { PostForm } from './post-form.tsx'
 
 type OpenedLinkProps = {
   words: { title: string; intro: string; submit: string }
@@ -18,7 +18,6 @@ export function OpenedLink({ words, token, signedInAs }: OpenedLinkProps) {
   const copy = useCopy(authCopy)
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
-  const isWorking = useNavigation().state !== 'idle'
   const asksFirst = signedInAs !== undefined
   useEffect(() => {
     if (!asksFirst && form.current) submit(form.current, { replace: true })
@@ -30,12 +29,12 @@ export function OpenedLink({ words, token, signedInAs }: OpenedLinkProps) {
           {copy.linkMayBeForeign}
         </Banner>
       ) : null}
-      <Form ref={form} method="post" replace>
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" tone="primary" isBusy={isWorking} className="w-full">
-          {asksFirst ? copy.continue : words.submit}
-        </Button>
-      </Form>
+      <PostForm
+        ref={form}
+        replace
+        hidden={{ token }}
+        submit={asksFirst ? copy.continue : words.submit}
+      />
       {asksFirst ? (
         <p>
           <TextLink to="/">{copy.stay}</TextLink>

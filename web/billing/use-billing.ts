@@ -5,15 +5,15 @@ import {
   type BillingOutcome,
   type BillingValues,
   sendBilling,
-  useHostId,
 } from '#web/calls/billing.ts'
 import { isSignedOut, useDeed } from '#web/calls/use-deed.ts'
+import { useSite } from '#web/calls/use-site.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 
 /** What one part of a billing screen does; whoever is signed out signs in on a page of its own. */
 export function useBilling(onOutcome?: (outcome: BillingOutcome) => void) {
   const locale = useLocale()
-  const hostId = useHostId()
+  const hostId = useSite()?.session?.hostId
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<BillingOutcome>()
   const tell = useRef(onOutcome)

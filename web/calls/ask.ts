@@ -73,6 +73,7 @@ type Said = AskedFacts & {
   error: string
   code: string
   fields: Record<string, string>
+  retry_after: number
   url: string
   can_delete_to_regain: boolean
   property: { version: number }

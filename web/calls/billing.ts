@@ -1,8 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
 import { type RefusalCode, sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { loader as rootLoader } from '#web/root.tsx'
 import { type ApiCalls, browserApi } from './api.ts'
 import { ask } from './ask.ts'
 import { camel } from './camel.ts'
@@ -34,11 +32,6 @@ export async function confirmPurchase({ api, hostId }: Caller, sessionId: string
   const credits = await api['guide-credits'].credits.$get()
   if (!credits.ok) return { is: 'pending' as const }
   return { is: 'confirmed' as const, propertyId, ...camel(await credits.json()) }
-}
-
-/** Who is signed in and may buy; undefined for everybody else. */
-export function useHostId() {
-  return useRouteLoaderData<typeof rootLoader>('root')?.session?.hostId
 }
 
 export type BillingIntent = keyof typeof failures

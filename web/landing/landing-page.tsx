@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router'
 import type { GuestGuide } from '#domain/guest/guest-guide.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { SignUpTerms } from '#web/auth/sign-up-terms.tsx'
+import { useSite } from '#web/calls/use-site.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
 import { GuestPreview } from '#web/guest/preview/guest-preview.tsx'
-import type { loader as rootLoader } from '#web/root.tsx'
 import { DemoScenes } from './demo-scenes.tsx'
 import { Landing } from './landing.tsx'
 import { Phone } from './phone.tsx'
@@ -15,7 +14,7 @@ type LandingPageProps = { sample: GuestGuide; offer: Offer }
 /** What a visitor sees at `/`: the sample guide in it is the very screen guests get. */
 export default function LandingPage({ sample, offer }: LandingPageProps) {
   const locale = useLocale()
-  const appUrl = useRouteLoaderData<typeof rootLoader>('root')?.appUrl ?? ''
+  const appUrl = useSite()?.appUrl ?? ''
   const link = `${appUrl}/g/muestra`.replace(/^https?:\/\//, '')
   return (
     <Landing

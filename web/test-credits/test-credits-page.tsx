@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { readRefusal } from '#web/calls/ask.ts'
+import { useSite } from '#web/calls/use-site.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { testCreditsCopy } from '#web/copy/test-credits.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { localeContext } from '#web/locale.ts'
-import type { loader as rootLoader } from '#web/root.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Card, cardLook } from '#web/ui/card.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
@@ -46,7 +45,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function TestCreditsPage({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(testCreditsCopy)
-  const email = useRouteLoaderData<typeof rootLoader>('root')?.session?.email
+  const email = useSite()?.session?.email
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 py-10 sm:px-6">
       <h1>{copy.title}</h1>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { useActionData, useFetcher } from 'react-router'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { useActionData, useFetcher, useNavigation } from 'react-router'
+import { PostForm, type PostFormProps } from '#web/auth/post-form.tsx'
 import { useSignInWhenEnded } from '#web/auth/session/session-watch.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
 import type { ButtonTone } from '#web/ui/buttons/button-look.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { AccountIntent, AccountResult } from './account-result.ts'
 
-type AccountFormProps = {
+type DeedProps = Pick<PostFormProps, 'hidden'> & {
   intent: AccountIntent
   submit: string
   tone?: ButtonTone
@@ -18,40 +17,62 @@ type AccountFormProps = {
 }
 
 /** One deed of the account page. Several stand on a page: each says what became of it, with a script or without. */
-export function AccountForm({ intent, submit, tone, about, children }: AccountFormProps) {
+export function AccountForm({ children, ...deed }: DeedProps) {
   const fetcher = useFetcher<AccountResult>()
   const posted = useActionData<AccountResult>()
   const answered = fetcher.data ?? posted
-  const result = answered?.intent === intent ? answered : undefined
+  const result = answered?.intent === deed.intent ? answered : undefined
   const hasEnded = result?.refused?.code === 'unauthorized'
   useSignInWhenEnded(result?.refused)
   return (
-    <fetcher.Form
-      method="post"
-      action="/settings"
-      aria-label={about ? `${submit} (${about})` : submit}
-      noValidate
-      className="flex max-w-md flex-col gap-4"
+    <DeedForm
+      {...deed}
+      as={fetcher.Form}
+      isBusy={fetcher.state !== 'idle'}
+      answered={hasEnded ? undefined : result}
     >
-      <input type="hidden" name="intent" value={intent} />
-      {result?.refused && !hasEnded ? (
-        <RefusalBanner key={result.at} refused={result.refused} />
-      ) : null}
       {result?.done ? (
         <Banner key={result.at} tone="success">
           {result.done}
         </Banner>
       ) : null}
       {children}
-      <Button
-        type="submit"
-        tone={tone}
-        isBusy={fetcher.state !== 'idle'}
-        className="w-full sm:w-auto sm:self-start"
-      >
-        {submit}
-        {about ? <VisuallyHidden>({about})</VisuallyHidden> : null}
-      </Button>
-    </fetcher.Form>
+    </DeedForm>
+  )
+}
+
+/** Its answer stands on the page, not in the form: the next step replaces this one. */
+export function StepForm(deed: Omit<DeedProps, 'tone' | 'about'>) {
+  const result = useActionData<AccountResult>()
+  const { state, formData } = useNavigation()
+  return (
+    <DeedForm
+      {...deed}
+      preventScrollReset
+      isBusy={state !== 'idle' && formData?.get('intent') === deed.intent}
+      answered={result?.intent === deed.intent ? result : undefined}
+    />
+  )
+}
+
+type DeedFormProps = DeedProps &
+  Pick<PostFormProps, 'as' | 'isBusy' | 'answered' | 'preventScrollReset'>
+
+function DeedForm({ intent, hidden, submit, about, tone, ...form }: DeedFormProps) {
+  return (
+    <PostForm
+      {...form}
+      action="/settings"
+      aria-label={about ? `${submit} (${about})` : submit}
+      className="flex max-w-md flex-col gap-4"
+      hidden={{ intent, ...hidden }}
+      button={{ tone, className: 'w-full sm:w-auto sm:self-start' }}
+      submit={
+        <>
+          {submit}
+          {about ? <VisuallyHidden>({about})</VisuallyHidden> : null}
+        </>
+      }
+    />
   )
 }

@@ -66,9 +66,12 @@ function Place({ session, now }: { session: ListedSession; now: number }) {
       {session.is_current ? (
         <Badge tone="success">{devices.current}</Badge>
       ) : (
-        <AccountForm intent="end_session" submit={devices.end} about={name}>
-          <input type="hidden" name="id" value={session.id} />
-        </AccountForm>
+        <AccountForm
+          intent="end_session"
+          hidden={{ id: session.id }}
+          submit={devices.end}
+          about={name}
+        />
       )}
     </>
   )

@@ -1,14 +1,12 @@
-import { Form, useActionData, useNavigation } from 'react-router'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { useActionData } from 'react-router'
 import { SecondCodeField } from '#web/auth/second-code-field.tsx'
 import { type AskedProof, AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, StepForm } from './account-form.tsx'
 import type { AccountResult } from './account-result.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -70,7 +68,7 @@ function WhenOff({ asked }: { asked: AskedProof }) {
     )
   }
   return (
-    <StepForm intent="confirm_second_factor" submit={settings.confirm}>
+    <StepForm intent="confirm_second_factor" submit={settings.confirm} hidden={setup}>
       <p>{settings.scan}</p>
       <QrCode
         text={setup.uri}
@@ -81,8 +79,6 @@ function WhenOff({ asked }: { asked: AskedProof }) {
         <dt className="font-semibold">{settings.secret}</dt>
         <dd className="font-mono break-all">{setup.secret}</dd>
       </dl>
-      <input type="hidden" name="uri" value={setup.uri} />
-      <input type="hidden" name="secret" value={setup.secret} />
       <Field label={settings.codeOfApp}>
         <TextInput
           name="code"
@@ -94,32 +90,5 @@ function WhenOff({ asked }: { asked: AskedProof }) {
         />
       </Field>
     </StepForm>
-  )
-}
-
-type StepFormProps = Omit<Parameters<typeof AccountForm>[0], 'tone' | 'about'>
-
-/** Its answer stands on the page, not in the form: the next step replaces this one. */
-function StepForm({ intent, submit, children }: StepFormProps) {
-  const result = useActionData<AccountResult>()
-  const { state, formData } = useNavigation()
-  const isBusy = state !== 'idle' && formData?.get('intent') === intent
-  const refused = result?.intent === intent ? result.refused : undefined
-  return (
-    <Form
-      method="post"
-      action="/settings"
-      aria-label={submit}
-      preventScrollReset
-      noValidate
-      className="flex max-w-md flex-col gap-4"
-    >
-      <input type="hidden" name="intent" value={intent} />
-      {refused && !isBusy ? <RefusalBanner key={result?.at} refused={refused} /> : null}
-      {children}
-      <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto sm:self-start">
-        {submit}
-      </Button>
-    </Form>
   )
 }

@@ -1,15 +1,14 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
+import { PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { signInThenConfirm } from '#web/go-on.ts'
 import { findSession } from '#web/session.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -31,11 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { token, newEmail } = await readForm(request, 'token', 'newEmail')
   const answer = await apiOf(context).auth['change-email'].confirm.$post({ json: { token } })
-  const refused = await findRefused(answer.clone())
-  if (refused || !answer.ok) return data({ at: Date.now(), refused, newEmail }, answer.status)
+  if (!answer.ok) return answerForm(await findRefused(answer), { newEmail })
   const { is_changed: isChanged } = await answer.json()
   if (isChanged) throw redirect('/settings?notice=email_changed')
-  return { at: Date.now(), refused, newEmail }
+  return answerForm(undefined, { newEmail })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -43,7 +41,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ConfirmNewEmailPage({ actionData, loaderData }: Route.ComponentProps) {
   const { newEmail: words, deadLink, stay } = useCopy(authCopy)
-  const isBusy = useNavigation().state !== 'idle'
   const { token, change } = loaderData
   if (actionData && !actionData.refused) {
     return (
@@ -65,16 +62,11 @@ export default function ConfirmNewEmailPage({ actionData, loaderData }: Route.Co
       title={isApproved ? words.title : words.approveTitle}
       intro={isApproved ? words.use(change) : words.approve(change)}
     >
-      {actionData?.refused && !isBusy ? (
-        <RefusalBanner key={actionData.at} refused={actionData.refused} />
-      ) : null}
-      <Form method="post">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="newEmail" value={newEmail} />
-        <Button type="submit" tone="primary" isBusy={isBusy} className="w-full">
-          {isApproved ? words.useSubmit : words.approveSubmit}
-        </Button>
-      </Form>
+      <PostForm
+        answered={actionData}
+        hidden={{ token, newEmail }}
+        submit={isApproved ? words.useSubmit : words.approveSubmit}
+      />
       <p>
         <TextLink to="/settings">{stay}</TextLink>
       </p>

@@ -1,16 +1,16 @@
-import { data, redirect } from 'react-router'
-import { AskForConfirmation } from '#web/auth/ask-for-confirmation.tsx'
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { findRefused } from '#web/auth/auth-result.ts'
+import { redirect } from 'react-router'
+import { EmailField } from '#web/auth/auth-fields.tsx'
+import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
 import { ChoosePassword } from '#web/auth/choose-password.tsx'
 import { OpenedLink } from '#web/auth/opened-link.tsx'
+import { PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import type { Route } from './+types/confirm-page'
 
 /** Where the link leads that proves the address of a new account. */
@@ -24,9 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token, password, intent } = await readForm(request, 'token', 'password', 'intent')
   const json = { token, password }
   const answer = await apiOf(context).auth['verify-email'].$post({ json })
-  const refused = await findRefused(answer.clone())
-  if (refused || !answer.ok) {
-    return data({ at: Date.now(), refused, token, isChosen: intent === 'choose' }, answer.status)
+  if (!answer.ok) {
+    return answerForm(await findRefused(answer), { token, isChosen: intent === 'choose' })
   }
   const { token: opened } = await answer.json()
   throw redirect(opened ? '/' : '/login?notice=confirmed')
@@ -36,26 +35,20 @@ export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, { es: authCopy.es.confirm, en: authCopy.en.confirm })
 
 export default function ConfirmPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { confirm, deadLink, forgot } = useCopy(authCopy)
+  const { confirm, deadLink, signIn } = useCopy(authCopy)
   const { token, signedInAs } = loaderData
   if (token && !actionData)
     return <OpenedLink words={confirm} token={token} signedInAs={signedInAs} />
-  const { refused } = actionData ?? {}
-  if (actionData && refused?.code.startsWith('password_')) {
-    const result = actionData.isChosen ? { at: actionData.at, refused } : undefined
+  if (actionData?.refused?.code.startsWith('password_')) {
+    const result = actionData.isChosen ? actionData : undefined
     return <ChoosePassword token={actionData.token} result={result} />
   }
   return (
-    <AuthFrame
-      title={deadLink.title}
-      intro={deadLink.intro}
-      footer={
-        <p>
-          <TextLink to="/login">{forgot.back}</TextLink>
-        </p>
-      }
-    >
-      <AskForConfirmation />
+    <AuthFrame title={deadLink.title} intro={deadLink.intro} footer={<BackToLogin />}>
+      {/* Another confirmation link is sent from the sign-up page. */}
+      <PostForm action="/sign-up" hidden={{ intent: 'resend' }} submit={signIn.confirmAgain}>
+        <EmailField />
+      </PostForm>
     </AuthFrame>
   )
 }

@@ -3,17 +3,17 @@ import { successSentenceOf } from '#domain/messages/successes.ts'
 import { needsSecondStep } from '#web/auth/after-sign-in.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
 import { OtherWays } from '#web/auth/other-ways.tsx'
 import { readForm } from '#web/auth/read-form.ts'
-import { ConfirmAgain } from '#web/auth/session/confirm-again.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
-import { Banner } from '#web/ui/status/banner.tsx'
+import { Banner, type BannerProps } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/login-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,10 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await apiOf(context).auth['sign-in'].email.$post({ json: { email, password } })
   const needsCode = await needsSecondStep(answer)
   const refused = await findRefused(answer)
-  const result: AuthResult = { at: Date.now(), email, needsCode }
-  if (refused) return data({ ...result, refused }, refused.status)
+  if (refused) return answerForm(refused, { email, needsCode })
   // Nobody is in yet: after an answer of 200 the page would be loaded anew, without a host.
-  if (inPlace) return data(result, needsCode ? 401 : 200)
+  if (inPlace) return data({ at: Date.now(), email, needsCode, refused }, needsCode ? 401 : 200)
   throw redirect(needsCode ? '/second-step' : '/')
 }
 
@@ -69,29 +68,31 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   )
 }
 
+/** Inside the sign-in form: the same fields, sent to where confirmations are sent from. */
+function ConfirmAgain() {
+  const { confirmAgain } = useCopy(authCopy).signIn
+  return (
+    <Button type="submit" formAction="/sign-up" name="intent" value="resend" size="compact">
+      {confirmAgain}
+    </Button>
+  )
+}
+
 /** How one got here: after a new password, a confirmation, a sign-out. */
 function Notice() {
   const { notices } = useCopy(authCopy)
   const locale = useLocale()
-  const [search] = useSearchParams()
-  const notice = search.get('notice')
-  if (notice === 'password_updated') {
-    const title = successSentenceOf('password_updated', locale)
-    return (
-      <Banner tone="success" title={title}>
-        {notices.password_updated}
-      </Banner>
-    )
+  const notice = useSearchParams()[0].get('notice') ?? ''
+  const updated = successSentenceOf('password_updated', locale)
+  const told: Partial<Record<string, BannerProps>> = {
+    password_updated: { tone: 'success', title: updated, children: notices.password_updated },
+    account_deleted: { tone: 'success', children: successSentenceOf('account_deleted', locale) },
+    confirmed: { tone: 'success', children: notices.confirmed },
+    new_email: { tone: 'info', children: notices.new_email },
+    data: { tone: 'info', children: notices.data },
+    signed_out: { tone: 'info', children: notices.signed_out },
+    signed_out_everywhere: { tone: 'info', children: notices.signed_out_everywhere },
   }
-  if (notice === 'account_deleted') {
-    return <Banner tone="success">{successSentenceOf('account_deleted', locale)}</Banner>
-  }
-  if (notice === 'confirmed') return <Banner tone="success">{notices.confirmed}</Banner>
-  if (notice === 'new_email') return <Banner tone="info">{notices.new_email}</Banner>
-  if (notice === 'data') return <Banner tone="info">{notices.data}</Banner>
-  if (notice === 'signed_out') return <Banner tone="info">{notices.signed_out}</Banner>
-  if (notice === 'signed_out_everywhere') {
-    return <Banner tone="info">{notices.signed_out_everywhere}</Banner>
-  }
-  return null
+  const banner = Object.hasOwn(told, notice) ? told[notice] : undefined
+  return banner ? <Banner {...banner} /> : null
 }

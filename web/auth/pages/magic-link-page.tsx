@@ -1,18 +1,17 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { goOn } from '#web/auth/after-sign-in.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
 import { OpenedLink } from '#web/auth/opened-link.tsx'
 import { readForm } from '#web/auth/read-form.ts'
 import { SentNotice } from '#web/auth/sent-notice.tsx'
-import { apiOf, isLaptop } from '#web/calls/api.ts'
+import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import type { Route } from './+types/magic-link-page'
 
 /** Asks for a link, and is where the link leads. Opening it spends nothing: mail scanners open links too. */
@@ -20,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const session = await findSession(context)
   if (session && !token) throw redirect('/')
-  return { token, isLaptop: isLaptop(context), signedInAs: session?.email }
+  return { token, signedInAs: session?.email }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,8 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = await goOn(answer)
   const refused = await findRefused(answer)
   if (token && !refused) throw next
-  const result: AuthResult = { at: Date.now(), email, isSent: intent === 'resend' || !refused }
-  return data({ ...result, refused }, refused?.status ?? 200)
+  return answerForm(refused, { email, isSent: intent === 'resend' || !refused })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -49,22 +47,13 @@ export default function MagicLinkPage({ actionData, loaderData }: Route.Componen
   const isDead = actionData?.refused?.code.startsWith('link_')
   const { title, intro } = isDead ? copy.deadLink : copy.magicLink
   return (
-    <AuthFrame
-      title={title}
-      intro={intro}
-      footer={
-        <p>
-          <TextLink to="/login">{copy.forgot.back}</TextLink>
-        </p>
-      }
-    >
+    <AuthFrame title={title} intro={intro} footer={<BackToLogin />}>
       {actionData?.isSent ? (
         <SentNotice
           action="/magic-link"
           title={sent}
           next={copy.magicLink.next}
           result={actionData}
-          isLaptop={loaderData.isLaptop}
         />
       ) : (
         <AuthForm view="magic_link" result={isDead ? undefined : actionData} />

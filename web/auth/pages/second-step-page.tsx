@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
+import { PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
 import { SecondCodeField } from '#web/auth/second-code-field.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
@@ -10,7 +10,6 @@ import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import type { Route } from './+types/second-step-page'
 
@@ -23,9 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { code, inPlace } = await readForm(request, 'code', 'inPlace')
   const answer = await apiOf(context).auth['second-factor'].verify.$post({ json: { code } })
   const refused = await findRefused(answer)
-  const result = { at: Date.now(), email: '' }
-  if (refused) return data({ ...result, refused, needsCode: true }, refused.status)
-  if (inPlace) return data({ ...result, refused, needsCode: false })
+  if (refused || inPlace) return answerForm(refused, { email: '', needsCode: Boolean(refused) })
   throw redirect('/')
 }
 
@@ -34,7 +31,6 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, secondFa
 export default function SecondStepPage({ actionData }: Route.ComponentProps) {
   const copy = useCopy(secondFactorCopy)
   const { working } = useCopy(authFormCopy)
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <AuthFrame
       title={copy.title}
@@ -45,15 +41,9 @@ export default function SecondStepPage({ actionData }: Route.ComponentProps) {
         </p>
       }
     >
-      <Form method="post" noValidate className="flex flex-col gap-5">
-        {actionData?.refused && !isBusy ? (
-          <RefusalBanner key={actionData.at} refused={actionData.refused} />
-        ) : null}
+      <PostForm answered={actionData} submit={copy.submit} busyWords={working}>
         <SecondCodeField />
-        <Button type="submit" tone="primary" isBusy={isBusy} className="w-full">
-          {isBusy ? working : copy.submit}
-        </Button>
-      </Form>
+      </PostForm>
     </AuthFrame>
   )
 }

@@ -1,12 +1,11 @@
-import { data } from 'react-router'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { AuthForm } from '#web/auth/auth-form.tsx'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
 import { readForm } from '#web/auth/read-form.ts'
 import { SentNotice } from '#web/auth/sent-notice.tsx'
 import { SignUpTerms } from '#web/auth/sign-up-terms.tsx'
-import { apiOf, bridgeContext, isLaptop } from '#web/calls/api.ts'
+import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
@@ -16,8 +15,7 @@ import type { Route } from './+types/sign-up-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
   await sendSignedInHome(context)
-  const { courtesyCredits } = context.get(bridgeContext).offer
-  return { isLaptop: isLaptop(context), courtesyCredits }
+  return { courtesyCredits: context.get(bridgeContext).offer.courtesyCredits }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,8 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? await auth['send-verification-email'].$post({ json: { email } })
     : await auth['sign-up'].email.$post({ json: { email, password } })
   const refused = await findRefused(answer)
-  const result: AuthResult = { at: Date.now(), email, isSent: isAgain || !refused }
-  return data({ ...result, refused }, refused?.status ?? 200)
+  return answerForm(refused, { email, isSent: isAgain || !refused })
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -55,13 +52,7 @@ export default function SignUpPage({ actionData, loaderData }: Route.ComponentPr
       }
     >
       {actionData?.isSent ? (
-        <SentNotice
-          action="/sign-up"
-          title={sent}
-          next={copy.signUp.next}
-          result={actionData}
-          isLaptop={loaderData.isLaptop}
-        />
+        <SentNotice action="/sign-up" title={sent} next={copy.signUp.next} result={actionData} />
       ) : (
         <AuthForm view="sign_up" result={actionData}>
           <SignUpTerms />

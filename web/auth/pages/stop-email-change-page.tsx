@@ -1,13 +1,11 @@
-import { data, Form, useNavigation } from 'react-router'
 import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { findRefused } from '#web/auth/auth-result.ts'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
+import { PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/stop-email-change-page'
@@ -21,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token } = await readForm(request, 'token')
   const answer = await apiOf(context).auth['change-email'].revoke.$post({ json: { token } })
   const refused = await findRefused(answer)
-  return data({ at: Date.now(), refused, token }, refused?.status ?? 200)
+  return answerForm(refused, { token })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -29,8 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function StopEmailChangePage({ actionData, loaderData }: Route.ComponentProps) {
   const { stopChange } = useCopy(authCopy)
-  const isBusy = useNavigation().state !== 'idle'
-  const token = loaderData.token || actionData?.token
+  const token = loaderData.token || (actionData?.token ?? '')
   if (actionData && !actionData.refused) {
     return (
       <AuthFrame title={stopChange.doneTitle}>
@@ -41,15 +38,12 @@ export default function StopEmailChangePage({ actionData, loaderData }: Route.Co
   }
   return (
     <AuthFrame title={stopChange.title} intro={stopChange.intro}>
-      {actionData?.refused && !isBusy ? (
-        <RefusalBanner key={actionData.at} refused={actionData.refused} />
-      ) : null}
-      <Form method="post" action="/stop-email-change">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" tone="primary" isBusy={isBusy} className="w-full">
-          {stopChange.submit}
-        </Button>
-      </Form>
+      <PostForm
+        action="/stop-email-change"
+        answered={actionData}
+        hidden={{ token }}
+        submit={stopChange.submit}
+      />
     </AuthFrame>
   )
 }

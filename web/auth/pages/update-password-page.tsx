@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
 import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
@@ -9,7 +9,6 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { findSession } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import type { Route } from './+types/update-password-page'
 
 /** Reached by the link of a mail; who is signed in changes the password in the settings. */
@@ -28,25 +27,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await apiOf(context).auth['reset-password'].$post({ json: { token, newPassword } })
   const refused = await findRefused(answer)
   if (!refused) throw redirect('/login?notice=password_updated')
-  const result: AuthResult = { at: Date.now(), email: '' }
-  return data({ ...result, refused, token }, refused.status)
+  return answerForm(refused, { email: '', token })
 }
 
 export const meta: Route.MetaFunction = (args) =>
   privatePageMeta(args, { es: authCopy.es.update, en: authCopy.en.update })
 
 export default function UpdatePasswordPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { update, deadLink, forgot } = useCopy(authCopy)
-  const wasSpent = actionData?.refused.code.startsWith('link_')
+  const { update, deadLink } = useCopy(authCopy)
+  const wasSpent = actionData?.refused?.code.startsWith('link_')
   const token = actionData?.token || loaderData.token
-  const back = (
-    <p>
-      <TextLink to="/login">{forgot.back}</TextLink>
-    </p>
-  )
   if (loaderData.isMissing && !actionData) {
     return (
-      <AuthFrame title={update.title} intro={deadLink.missing} footer={back}>
+      <AuthFrame title={update.title} intro={deadLink.missing} footer={<BackToLogin />}>
         <ButtonLink to="/forgot-password">{deadLink.ask}</ButtonLink>
         <AuthForm view="update_password" />
       </AuthFrame>
@@ -54,13 +47,13 @@ export default function UpdatePasswordPage({ actionData, loaderData }: Route.Com
   }
   if (!token || wasSpent || (!loaderData.isGood && !actionData)) {
     return (
-      <AuthFrame title={deadLink.title} intro={deadLink.intro} footer={back}>
+      <AuthFrame title={deadLink.title} intro={deadLink.intro} footer={<BackToLogin />}>
         <AuthForm view="forgotten_password" />
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title={update.title} intro={update.intro} footer={back}>
+    <AuthFrame title={update.title} intro={update.intro} footer={<BackToLogin />}>
       <AuthForm view="update_password" result={actionData} hidden={{ token }} />
     </AuthFrame>
   )

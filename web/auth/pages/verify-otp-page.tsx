@@ -1,29 +1,26 @@
-import { data } from 'react-router'
 import { goOn } from '#web/auth/after-sign-in.ts'
-import { AskForCode } from '#web/auth/ask-for-code.tsx'
+import { EmailField } from '#web/auth/auth-fields.tsx'
 import { AuthForm } from '#web/auth/auth-form.tsx'
-import { AuthFrame } from '#web/auth/auth-frame.tsx'
-import { type AuthResult, findRefused } from '#web/auth/auth-result.ts'
+import { AuthFrame, BackToLogin } from '#web/auth/auth-frame.tsx'
+import { answerForm, findRefused } from '#web/auth/auth-result.ts'
+import { PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
 import { SentNotice } from '#web/auth/sent-notice.tsx'
-import { apiOf, isLaptop } from '#web/calls/api.ts'
+import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { sendSignedInHome } from '#web/session.ts'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import type { Route } from './+types/verify-otp-page'
 
 /** Asks for a code, then for what it says; the mail's own link leads to the second step. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await sendSignedInHome(context)
-  const email = new URL(request.url).searchParams.get('email') ?? ''
-  return { email, isLaptop: isLaptop(context) }
+  return { email: new URL(request.url).searchParams.get('email') ?? '' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, 'email', 'otp', 'intent')
-  const { email, otp, intent } = form
+  const { email, otp, intent } = await readForm(request, 'email', 'otp', 'intent')
   const { auth } = apiOf(context)
   const isEntering = intent === 'enter'
   const answer = isEntering
@@ -33,8 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await findRefused(answer)
   if (isEntering && !refused) throw next
   const isSent = isEntering || intent === 'resend' || !refused
-  const result: AuthResult = { at: Date.now(), email, isSent }
-  return data({ ...result, refused, isEntering }, refused?.status ?? 200)
+  return answerForm(refused, { email, isSent, isEntering })
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -46,27 +42,20 @@ export default function VerifyOtpPage({ actionData, loaderData }: Route.Componen
   const entersCode = actionData ? actionData.isSent : email !== ''
   const entered = actionData?.isEntering ? actionData : undefined
   return (
-    <AuthFrame
-      title={copy.otp.title}
-      intro={copy.otp.intro}
-      footer={
-        <p>
-          <TextLink to="/login">{copy.forgot.back}</TextLink>
-        </p>
-      }
-    >
+    <AuthFrame title={copy.otp.title} intro={copy.otp.intro} footer={<BackToLogin />}>
       {entersCode ? (
         <SentNotice
           action="/verify-otp"
           title={copy.otp.sent}
           next={copy.otp.sentTo(email)}
           result={actionData && !entered ? actionData : { at: 0, email }}
-          isLaptop={loaderData.isLaptop}
         >
           <AuthForm view="verify_otp" result={entered} hidden={{ email, intent: 'enter' }} />
         </SentNotice>
       ) : (
-        <AskForCode result={actionData} />
+        <PostForm action="/verify-otp" answered={actionData} submit={copy.otp.send}>
+          <EmailField defaultValue={actionData?.email} />
+        </PostForm>
       )}
     </AuthFrame>
   )

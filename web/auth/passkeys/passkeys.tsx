@@ -75,15 +75,19 @@ function Passkey({ passkey, asked, now }: PasskeyProps) {
         </span>
       </summary>
       <div className="mt-4 flex flex-col gap-5 rounded-card bg-sunken p-5">
-        <AccountForm intent="rename_passkey" submit={copy.rename} about={name}>
-          <input type="hidden" name="id" value={id} />
+        <AccountForm intent="rename_passkey" hidden={{ id }} submit={copy.rename} about={name}>
           <Field label={copy.newName}>
             <TextInput name="name" defaultValue={name} maxLength={60} autoComplete="off" required />
           </Field>
         </AccountForm>
         {asked === 'code' ? <AskForProofCode intent="ask_for_passkey_code" about={name} /> : null}
-        <AccountForm intent="remove_passkey" submit={copy.remove} tone="danger" about={name}>
-          <input type="hidden" name="id" value={id} />
+        <AccountForm
+          intent="remove_passkey"
+          hidden={{ id }}
+          submit={copy.remove}
+          tone="danger"
+          about={name}
+        >
           <p className="text-ink-soft">{copy.removeHint}</p>
           <ProofField asked={asked} />
         </AccountForm>

@@ -3,13 +3,12 @@ import { useFetcher } from 'react-router'
 import { PasswordField } from '#web/auth/auth-fields.tsx'
 import type { AuthResult } from '#web/auth/auth-result.ts'
 import { SignInWithPasskey } from '#web/auth/passkeys/sign-in-with-passkey.tsx'
-import { RefusalBanner } from '#web/auth/refusal-banner.tsx'
+import { PostForm } from '#web/auth/post-form.tsx'
 import { SecondCodeField } from '#web/auth/second-code-field.tsx'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { uiCopy } from '#web/copy/ui.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { NewTabLink } from '#web/ui/buttons/text-link.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/inputs/field.tsx'
@@ -46,34 +45,33 @@ export default function SignInAgain({ email, isOpen, onClose, onSignedIn }: Sign
       size="small"
       initialFocus={password}
     >
-      <fetcher.Form
-        method="post"
-        action={result?.needsCode ? '/second-step' : '/login'}
-        noValidate
-        className="flex flex-col gap-5"
-      >
-        {result?.refused ? <RefusalBanner key={result.at} refused={result.refused} /> : null}
-        <input type="hidden" name="inPlace" value="yes" />
-        {result?.needsCode ? (
-          <SecondCodeField />
-        ) : (
-          <>
-            <Field label={copy.email}>
-              <TextInput name="email" value={email} readOnly autoComplete="username" />
-            </Field>
-            <PasswordField label={copy.password} ref={password} />
-          </>
-        )}
-        <Button type="submit" tone="primary" isBusy={fetcher.state !== 'idle'}>
-          {again.submit}
-        </Button>
+      <div className="flex flex-col gap-5">
+        <PostForm
+          as={fetcher.Form}
+          isBusy={fetcher.state !== 'idle'}
+          action={result?.needsCode ? '/second-step' : '/login'}
+          answered={result}
+          hidden={{ inPlace: 'yes' }}
+          submit={again.submit}
+        >
+          {result?.needsCode ? (
+            <SecondCodeField />
+          ) : (
+            <>
+              <Field label={copy.email}>
+                <TextInput name="email" value={email} readOnly autoComplete="username" />
+              </Field>
+              <PasswordField label={copy.password} ref={password} />
+            </>
+          )}
+        </PostForm>
         {result?.needsCode ? null : <SignInWithPasskey onSignedIn={onSignedIn} />}
         <p>
           <NewTabLink to="/login" newTabLabel={opensInNewTab}>
             {again.otherTab}
           </NewTabLink>
         </p>
-      </fetcher.Form>
+      </div>
     </Dialog>
   )
 }

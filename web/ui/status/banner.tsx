@@ -7,7 +7,7 @@ import { useVanishing } from './use-vanishing.ts'
 
 export type BannerTone = 'success' | 'error' | 'info'
 
-type BannerProps = {
+export type BannerProps = {
   tone: BannerTone
   children: ReactNode
   title?: ReactNode
