@@ -3,6 +3,7 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { accountIntents } from '#web/auth/account/account-result.ts'
 import { AccountSection } from '#web/auth/account/account-section.tsx'
+import { answerForm } from '#web/auth/auth-result.ts'
 import { formOf } from '#web/auth/read-form.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { ProviderScript } from '#web/billing/provider-script.tsx'
@@ -10,6 +11,7 @@ import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
 import { accountDeeds, findDataExport } from '#web/calls/account.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { findPlan } from '#web/calls/billing.ts'
+import { camel } from '#web/calls/camel.ts'
 import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
 import { secondFactorCopy } from '#web/copy/accounts/second-factor.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
@@ -31,22 +33,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     findDataExport(api),
   ])
   if (!answer.ok || !sessions.ok || !passkeys.ok) throw redirect('/login')
-  const {
-    email,
-    locale,
-    has_password: hasPassword,
-    has_second_factor: hasSecondFactor,
-  } = await answer.json()
+  const { offer, paymentsKey } = context.get(bridgeContext)
   return {
-    account: { email, locale, hasPassword, hasSecondFactor },
+    account: camel(await answer.json()),
     sessions: (await sessions.json()).sessions,
     passkeys: (await passkeys.json()).passkeys,
     dataExport,
     at: Date.now(),
     plan,
     newestGuideId: guides.ok ? (await guides.json()).properties[0]?.id : undefined,
-    offer: context.get(bridgeContext).offer,
-    paymentsKey: context.get(bridgeContext).paymentsKey,
+    offer,
+    paymentsKey,
   }
 }
 
@@ -55,8 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = (name: string) => String(form.get(name) ?? '')
   const intent = accountIntents.find((known) => known === read('intent'))
   if (!intent) throw data(null, { status: 400 })
-  const outcome = await accountDeeds[intent]({ context, read })
-  return data({ intent, at: Date.now(), ...outcome }, outcome.refused?.status ?? 200)
+  const { refused, ...told } = await accountDeeds[intent]({ context, api: apiOf(context), read })
+  return answerForm(refused, { intent, ...told })
 }
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, settingsCopy)

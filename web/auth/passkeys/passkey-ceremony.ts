@@ -79,7 +79,8 @@ function openCalls(locale: Locale) {
       throw new NotDone('unavailable')
     })
     const refused = await findRefused(answer)
-    if (refused) throw new NotDone(refused)
+    // A proxy's answer says nothing in our words.
+    if (refused) throw new NotDone(refused.error ? refused : 'unavailable')
     return answer.json()
   }
 }
