@@ -1,5 +1,5 @@
-import { lazy } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { lazy, useEffect, useState } from 'react'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { boughtNews } from '#domain/money/credits.ts'
 import type { Offer } from '#domain/money/pricing.ts'
 import { BoughtNotice } from '#web/billing/bought-notice.tsx'
@@ -12,10 +12,8 @@ import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notice.ts'
 import { loadPart } from '#web/ui/load-part.ts'
-import { useBought } from './use-bought.ts'
 
-const BuyCreditsDialog = lazy(loadPart(() => import('#web/billing/buy-credits-dialog.tsx')))
-const CreditLimitDialog = lazy(loadPart(() => import('#web/billing/credit-limit-dialog.tsx')))
+const PlanDialog = lazy(loadPart(() => import('#web/billing/plan-dialog.tsx')))
 
 /** What the dialogs over the desk may use of it. */
 export type DeskOutlet = { say: Say; guides: Pick<DeskGuide, 'id' | 'name' | 'language'>[] }
@@ -38,12 +36,13 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
   const offer = { ...given.offer, courtesyCredits }
   const offers: Offers = {
     buy_credits: ({ guideId, onClose }) => (
-      <BuyCreditsDialog propertyId={guideId} {...{ offer, onClose }} />
+      <PlanDialog about="buy" propertyId={guideId} {...{ offer, onClose }} />
     ),
     credit_limit: ({ guideId, unpublish, onClose }) => (
-      <CreditLimitDialog
+      <PlanDialog
+        about="limit"
         propertyId={guideId}
-        onUpgraded={(text) => notices.say({ tone: 'success', text })}
+        onGrown={({ message: text }) => notices.say({ tone: 'success', text })}
         {...{ plan, offer, unpublish, onClose }}
       />
     ),
@@ -78,4 +77,20 @@ function HostNotices({ desk, plan }: { desk: Desk; plan: Plan | undefined }) {
       <PlanNotices plan={plan} />
     </>
   )
+}
+
+/** The guide a host is back from paying for, told once: it goes from the address, so that a reload or back says nothing. */
+function useBought() {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get('bought')
+  const [bought, setBought] = useState(inAddress)
+  if (inAddress !== null && inAddress !== bought) setBought(inAddress)
+  const isInAddress = inAddress !== null
+  useEffect(() => {
+    if (!isInAddress) return
+    const withoutIt = (params: URLSearchParams) =>
+      new URLSearchParams([...params].filter(([name]) => name !== 'bought'))
+    setParams(withoutIt, { replace: true, preventScrollReset: true })
+  }, [isInAddress, setParams])
+  return bought
 }

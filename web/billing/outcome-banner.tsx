@@ -10,27 +10,24 @@ type OutcomeBannerProps = { outcome?: BillingOutcome; onGone?: () => void }
 export function OutcomeBanner({ outcome, onGone }: OutcomeBannerProps) {
   const { upgrade } = useCopy(billingCopy)
   if (!outcome) return null
-  if (outcome.is === 'done') {
-    return (
-      <Banner tone="success" vanishes onGone={onGone}>
-        {outcome.message}
-      </Banner>
-    )
-  }
+  const url = outcome.is === 'refused' ? outcome.url : undefined
   return (
     <Banner
-      tone="error"
-      vanishes={!outcome.url}
+      tone={outcome.is === 'done' ? 'success' : 'error'}
+      vanishes={!url}
       onGone={onGone}
-      action={
-        outcome.url ? (
-          <a href={outcome.url} className={buttonLook({ tone: 'primary', size: 'compact' })}>
-            {upgrade.payNow}
-          </a>
-        ) : undefined
-      }
+      action={url ? <PayLink url={url}>{upgrade.payNow}</PayLink> : undefined}
     >
       {outcome.message}
     </Banner>
+  )
+}
+
+/** To the provider's page, where a charge is paid or confirmed. */
+export function PayLink({ url, children }: { url: string; children: string }) {
+  return (
+    <a href={url} className={buttonLook({ tone: 'primary', size: 'compact' })}>
+      {children}
+    </a>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { apiOf } from '#web/calls/api.ts'
 import { confirmPurchase } from '#web/calls/billing.ts'
+import { useAskingAgain } from '#web/calls/use-asking-again.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function PaymentSuccessPage({ loaderData }: Route.ComponentProps) {
   const { success } = useCopy(billingCopy)
   const { sessionId, purchase } = loaderData
-  const isSlow = useAskingAgain(purchase.is === 'pending')
+  const isSlow = useAskingAgain(purchase.is === 'pending', 10)
   const words = useWords(purchase, isSlow)
   const bought = purchase.is === 'confirmed' ? `?bought=${purchase.propertyId ?? ''}` : ''
   return (
@@ -79,24 +79,6 @@ function useWords(purchase: Purchase, isSlow: boolean) {
   }
   const lead = purchase.availableCredits > 0 ? success.lead : success.allUsed
   return { title: success.title, lead: lead(success.credits(purchase.guideCredits)) }
-}
-
-const everyMs = 1500
-const times = 10
-
-/** Asks ten times, every second and a half; says when that was in vain. */
-function useAskingAgain(isPending: boolean) {
-  const { revalidate } = useRevalidator()
-  const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    if (!isPending || asked >= times) return
-    const timer = setTimeout(() => {
-      setAsked(asked + 1)
-      void revalidate()
-    }, everyMs)
-    return () => clearTimeout(timer)
-  }, [isPending, asked, revalidate])
-  return isPending && asked >= times
 }
 
 function CheckAgain() {

@@ -10,19 +10,18 @@ import { Slider } from '#web/ui/inputs/slider.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import type { Billing } from './use-billing.ts'
 
-export type PurchaseProps = {
+type PlanChooserProps = {
   billing: Billing
   /** The guide the purchase begins with; without one there is nothing to buy for. */
   propertyId: string | undefined
   offer: Offer
-  initialQuantity?: number
 }
 
 /** How many guides, what they cost each month, and the way to pay: the same quote that is charged. */
-export function PlanChooser({ billing, propertyId, offer, initialQuantity = 1 }: PurchaseProps) {
+export function PlanChooser({ billing, propertyId, offer }: PlanChooserProps) {
   const copy = useCopy(billingCopy)
   const locale = useLocale()
-  const [quantity, setQuantity] = useState(initialQuantity)
+  const [quantity, setQuantity] = useState(1)
   const { courtesyCredits, maxPaidGuides } = offer
   const { totalCentavos, pricePerGuideMxn, cheaperQuantity } = quotePurchase(
     quantity,

@@ -6,9 +6,8 @@ import { formatDays } from '#web/copy/formats/format-days.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { OutcomeBanner } from './outcome-banner.tsx'
+import { OutcomeBanner, PayLink } from './outcome-banner.tsx'
 import { useBilling } from './use-billing.ts'
 
 /** What a host must know of the plan before anything else: a charge that failed, guides at risk, guides to bring back. */
@@ -35,11 +34,7 @@ function PaymentProblem({ plan }: { plan: Plan }) {
       title={isStuck ? notices.stuckTitle : notices.problemTitle}
       action={
         <div className="flex flex-wrap gap-3">
-          {paymentUrl ? (
-            <a href={paymentUrl} className={buttonLook({ tone: 'primary', size: 'compact' })}>
-              {notices.pay}
-            </a>
-          ) : null}
+          {paymentUrl ? <PayLink url={paymentUrl}>{notices.pay}</PayLink> : null}
           <Button
             size="compact"
             isBusy={billing.running === 'portal'}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Offer } from '#domain/money/pricing.ts'
 import {
   mayCancel,
@@ -12,14 +12,16 @@ import { formatDate, formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { loadPart } from '#web/ui/load-part.ts'
 import { Badge, type BadgeTone } from '#web/ui/status/badge.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import BuyCreditsDialog from './buy-credits-dialog.tsx'
 import { EndingDialog } from './ending-dialog.tsx'
-import { GrowDialog } from './grow-dialog.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { canGrow, endsNow, monthlyPrice } from './plan.ts'
 import { type Billing, useBilling } from './use-billing.ts'
+
+/** Few visits to the settings buy something. */
+const PlanDialog = lazy(loadPart(() => import('./plan-dialog.tsx')))
 
 type SubscriptionSectionProps = {
   plan: Plan
@@ -28,7 +30,7 @@ type SubscriptionSectionProps = {
   offer: Offer
 }
 
-type Open = 'buy' | 'grow' | 'cancel' | 'reactivate'
+type Open = 'buy' | 'upgrade' | 'cancel' | 'reactivate'
 
 /** The plan, its state, its next charge, and what can be done with it. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
@@ -57,10 +59,17 @@ export function SubscriptionSection(props: SubscriptionSectionProps) {
         <Deeds plan={plan} billing={billing} onOpen={ask} />
         <OutcomeBanner outcome={isCovered ? undefined : told} onGone={() => setTold(undefined)} />
       </Card>
-      {open === 'buy' ? <BuyCreditsDialog {...{ propertyId, offer }} onClose={close} /> : null}
-      {open === 'grow' ? (
-        <GrowDialog {...{ plan, offer }} onGrown={setTold} onClose={close} />
-      ) : null}
+      <Suspense>
+        {open === 'buy' || open === 'upgrade' ? (
+          <PlanDialog
+            about={open}
+            plan={open === 'upgrade' ? plan : undefined}
+            {...{ propertyId, offer }}
+            onGrown={setTold}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
       {open === 'cancel' || open === 'reactivate' ? (
         <EndingDialog intent={open} plan={props.plan} billing={billing} onClose={close} />
       ) : null}
@@ -131,7 +140,7 @@ function MorePlan({ plan, onOpen }: Omit<DeedsProps, 'billing'>) {
   if (mustBeSettled(plan) || plan.cancelAtPeriodEnd) return null
   const growing = canGrow(plan)
   return (
-    <Button tone="primary" onClick={() => onOpen(growing ? 'grow' : 'buy')}>
+    <Button tone="primary" onClick={() => onOpen(growing ? 'upgrade' : 'buy')}>
       {growing ? settings.changePlan : settings.choosePlan}
     </Button>
   )

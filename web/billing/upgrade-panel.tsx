@@ -7,11 +7,10 @@ import { formatPesos } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
-import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { Field } from '#web/ui/inputs/field.tsx'
 import { Slider } from '#web/ui/inputs/slider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { OutcomeBanner } from './outcome-banner.tsx'
+import { OutcomeBanner, PayLink } from './outcome-banner.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import type { Billing } from './use-billing.ts'
 
@@ -97,33 +96,27 @@ function suggestedFrom(current: number, most: number) {
 
 function PendingNotice({ plan }: { plan: Plan }) {
   const copy = useCopy(billingCopy)
-  const { pendingQuantity, paymentUrl } = plan
+  const { pendingQuantity, paymentUrl: url } = plan
   if (pendingQuantity === null) return null
   return (
-    <Banner tone="info" action={paymentUrl ? <PayLink url={paymentUrl} /> : undefined}>
+    <Banner
+      tone="info"
+      action={url ? <PayLink url={url}>{copy.upgrade.payNow}</PayLink> : undefined}
+    >
       {copy.upgrade.waiting(copy.guides(pendingQuantity))}
     </Banner>
   )
 }
 
 function PaymentWaits({ url }: { url: string | null }) {
-  const { notices } = useCopy(billingCopy)
+  const { notices, upgrade } = useCopy(billingCopy)
   return (
     <Banner
       tone="error"
       title={notices.problemTitle}
-      action={url ? <PayLink url={url} /> : undefined}
+      action={url ? <PayLink url={url}>{upgrade.payNow}</PayLink> : undefined}
     >
       {notices.problem}
     </Banner>
-  )
-}
-
-function PayLink({ url }: { url: string }) {
-  const { upgrade } = useCopy(billingCopy)
-  return (
-    <a href={url} className={buttonLook({ tone: 'primary', size: 'compact' })}>
-      {upgrade.payNow}
-    </a>
   )
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { DataExport } from '#web/calls/account.ts'
+import { useAskingAgain } from '#web/calls/use-asking-again.ts'
 import { allMyDataCopy } from '#web/copy/accounts/all-my-data.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
@@ -38,7 +37,7 @@ export function DataState({ dataExport }: { dataExport: DataExport }) {
   const words = useCopy(allMyDataCopy)
   const locale = useLocale()
   const { id, state, done, of, readyUntil, sizeBytes } = dataExport
-  useWatching(state === 'asked' || state === 'running')
+  useAskingAgain(state === 'asked' || state === 'running')
   if (state === 'failed') return <Banner tone="error">{words.failed}</Banner>
   if (state === 'ready') {
     return (
@@ -67,22 +66,6 @@ export function DataState({ dataExport }: { dataExport: DataExport }) {
       />
     </div>
   )
-}
-
-const everyMs = 1500
-
-/** Looks again for as long as the file is on its way. */
-function useWatching(isOnItsWay: boolean) {
-  const { revalidate } = useRevalidator()
-  const [looked, setLooked] = useState(0)
-  useEffect(() => {
-    if (!isOnItsWay) return
-    const timer = setTimeout(() => {
-      setLooked(looked + 1)
-      void revalidate()
-    }, everyMs)
-    return () => clearTimeout(timer)
-  }, [isOnItsWay, looked, revalidate])
 }
 
 function megabytesOf(bytes: number, locale: 'es' | 'en') {
