@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
-import { Form, useFormAction, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button, type ButtonProps } from '#web/ui/buttons/button.tsx'
 import type { Refused } from './auth-result.ts'
 import { RefusalBanner } from './refusal-banner.tsx'
@@ -26,8 +26,8 @@ export type PostFormProps = Omit<ComponentProps<typeof Form>, 'method' | 'hidden
 export function PostForm(props: PostFormProps) {
   const { as: Frame = Form, isBusy: isFetching, answered, hidden = {}, remedy, ...rest } = props
   const { submit, busyWords, button, children, ...form } = rest
-  const ownAddress = useFormAction(form.action)
-  const isSent = useNavigation().formAction === ownAddress
+  const { formAction } = useNavigation()
+  const isSent = formAction !== undefined && formAction === (form.action ?? formAction)
   const isBusy = isFetching ?? isSent
   return (
     <Frame className="flex flex-col gap-5" {...form} method="post" noValidate>

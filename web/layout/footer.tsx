@@ -9,6 +9,7 @@ import type { Site, SocialLink } from './site.ts'
 
 export function Footer({ site }: { site: Site }) {
   const copy = useCopy(layoutCopy)
+  const { opensInNewTab } = useCopy(uiCopy)
   return (
     <footer className="border-t border-hairline bg-sunken print:hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-10 pb-8 sm:px-6 lg:grid-cols-[1fr_2fr]">
@@ -39,7 +40,9 @@ export function Footer({ site }: { site: Site }) {
               { name: copy.cookies, href: '/cookies' },
             ]}
           />
-          {site.socialLinks.length > 0 ? <SocialLinks links={site.socialLinks} /> : null}
+          {site.socialLinks.length > 0 ? (
+            <LinkGroup title={copy.follow} links={site.socialLinks} newTab={opensInNewTab} />
+          ) : null}
         </nav>
       </div>
     </footer>
@@ -49,38 +52,26 @@ export function Footer({ site }: { site: Site }) {
 const linkLook =
   'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
-type LinkGroupProps = { title: string; links: SocialLink[]; className?: string }
+type LinkGroupProps = {
+  title: string
+  links: readonly SocialLink[]
+  /** Said of links that lead elsewhere. */
+  newTab?: string
+  className?: string
+}
 
-function LinkGroup({ title, links, className }: LinkGroupProps) {
+function LinkGroup({ title, links, newTab, className }: LinkGroupProps) {
+  const elsewhere = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
   return (
     <section className={className}>
       <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
       <ul className="mt-1">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <Link to={href} reloadDocument className={linkLook}>
+            <Link to={href} reloadDocument {...elsewhere} className={linkLook}>
               {name}
+              {newTab ? <VisuallyHidden> ({newTab})</VisuallyHidden> : null}
             </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function SocialLinks({ links }: { links: readonly SocialLink[] }) {
-  const copy = useCopy(layoutCopy)
-  const { opensInNewTab } = useCopy(uiCopy)
-  return (
-    <section>
-      <h2 className="font-sans text-base font-semibold tracking-normal">{copy.follow}</h2>
-      <ul className="mt-1">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={linkLook}>
-              {name}
-              <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
-            </a>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
+import { newEmailCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { signInThenConfirm } from '#web/go-on.ts'
@@ -36,11 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm(undefined, { newEmail })
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.newEmail, en: authCopy.en.newEmail })
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, newEmailCopy)
 
 export default function ConfirmNewEmailPage({ actionData, loaderData }: Route.ComponentProps) {
-  const { newEmail: words, deadLink, stay } = useCopy(authCopy)
+  const { deadLink, stay } = useCopy(authCopy)
+  const words = useCopy(newEmailCopy)
   const { token, change } = loaderData
   if (actionData && !actionData.refused) {
     return (

@@ -3,7 +3,7 @@ import { answerForm, findRefused } from '#web/auth/auth-result.ts'
 import { PostForm } from '#web/auth/post-form.tsx'
 import { readForm } from '#web/auth/read-form.ts'
 import { apiOf } from '#web/calls/api.ts'
-import { authCopy } from '#web/copy/accounts/auth.ts'
+import { stopChangeCopy } from '#web/copy/accounts/email-change.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
@@ -22,27 +22,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm(refused, { token })
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, { es: authCopy.es.stopChange, en: authCopy.en.stopChange })
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, stopChangeCopy)
 
 export default function StopEmailChangePage({ actionData, loaderData }: Route.ComponentProps) {
-  const { stopChange } = useCopy(authCopy)
+  const words = useCopy(stopChangeCopy)
   const token = loaderData.token || (actionData?.token ?? '')
   if (actionData && !actionData.refused) {
     return (
-      <AuthFrame title={stopChange.doneTitle}>
-        <Banner tone="success">{stopChange.done}</Banner>
-        <ButtonLink to="/forgot-password">{stopChange.again}</ButtonLink>
+      <AuthFrame title={words.doneTitle}>
+        <Banner tone="success">{words.done}</Banner>
+        <ButtonLink to="/forgot-password">{words.again}</ButtonLink>
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title={stopChange.title} intro={stopChange.intro}>
+    <AuthFrame title={words.title} intro={words.intro}>
       <PostForm
         action="/stop-email-change"
         answered={actionData}
         hidden={{ token }}
-        submit={stopChange.submit}
+        submit={words.submit}
       />
     </AuthFrame>
   )

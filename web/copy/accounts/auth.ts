@@ -1,5 +1,10 @@
 import { defineCopy } from '#web/copy/define-copy.ts'
 
+const ifNothingHappens = [
+  'Si no pasa nada en un momento, usa el botón.',
+  'If nothing happens in a moment, use the button.',
+] as const
+
 /** What surrounds the auth form in each of its views. */
 export const authCopy = defineCopy({
   currentPassword: ['Contraseña actual', 'Current password'],
@@ -88,18 +93,12 @@ export const authCopy = defineCopy({
   },
   openLink: {
     title: ['Abriendo tu cuenta', 'Opening your account'],
-    intro: [
-      'Si no pasa nada en un momento, usa el botón.',
-      'If nothing happens in a moment, use the button.',
-    ],
+    intro: ifNothingHappens,
     submit: ['Entrar', 'Log in'],
   },
   confirm: {
     title: ['Confirma tu correo', 'Confirm your e-mail'],
-    intro: [
-      'Si no pasa nada en un momento, usa el botón.',
-      'If nothing happens in a moment, use the button.',
-    ],
+    intro: ifNothingHappens,
     submit: ['Confirmar mi correo', 'Confirm my e-mail'],
   },
   choosePassword: {
@@ -109,47 +108,6 @@ export const authCopy = defineCopy({
       'You opened the link in another browser, or somebody else started this account. The password you choose here will be the only one.',
     ],
     submit: ['Confirmar y entrar', 'Confirm and log in'],
-  },
-  newEmail: {
-    title: ['Cambia tu correo', 'Change your e-mail'],
-    approveTitle: ['¿Cambiamos tu correo?', 'Shall we change your e-mail?'],
-    use: [
-      ({ email, newEmail }: { email: string; newEmail: string }) =>
-        `Desde ahora entrarás con ${newEmail} en lugar de ${email}. Se cerrarán tus otras sesiones.`,
-      ({ email, newEmail }: { email: string; newEmail: string }) =>
-        `From now on you log in with ${newEmail} instead of ${email}. Your other sessions will end.`,
-    ],
-    useSubmit: ['Usar este correo', 'Use this e-mail'],
-    approve: [
-      ({ email, newEmail }: { email: string; newEmail: string }) =>
-        `Tu cuenta dejará de usar ${email}. Enviaremos un enlace a ${newEmail}; el cambio se hace cuando lo abras.`,
-      ({ email, newEmail }: { email: string; newEmail: string }) =>
-        `Your account will no longer use ${email}. We will send a link to ${newEmail}; the change is made when you open it.`,
-    ],
-    approveSubmit: ['Sí, cambiar mi correo', 'Yes, change my e-mail'],
-    sent: [
-      (newEmail: string) => `Enviamos un enlace a ${newEmail}. Tu correo cambia cuando lo abras.`,
-      (newEmail: string) => `We sent a link to ${newEmail}. Your e-mail changes when you open it.`,
-    ],
-    dead: [
-      'Venció, ya se usó, se detuvo o es de otra cuenta. Pide el cambio otra vez en la configuración.',
-      'It expired, was already used, was stopped, or belongs to another account. Ask for the change again in the settings.',
-    ],
-    toSettings: ['Ir a la configuración', 'Go to the settings'],
-  },
-  stopChange: {
-    title: ['¿No fuiste tú?', 'It was not you?'],
-    intro: [
-      'Detenemos el cambio de correo y cerramos todas las sesiones de tu cuenta, también las tuyas.',
-      'We stop the change of e-mail and end every session of your account, yours too.',
-    ],
-    submit: ['No fui yo: detener el cambio', 'It was not me: stop the change'],
-    doneTitle: ['Tu correo sigue igual', 'Your e-mail stays as it is'],
-    done: [
-      'Detuvimos el cambio y cerramos todas las sesiones. Elige otra contraseña: quien lo pidió quizá conoce la tuya.',
-      'We stopped the change and ended every session. Choose another password: whoever asked may know yours.',
-    ],
-    again: ['Elegir otra contraseña', 'Choose another password'],
   },
   signOut: {
     title: ['¿Quieres salir?', 'Do you want to log out?'],
