@@ -3,13 +3,19 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#domain/values/locale.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
+import { newEmailCopy, stopChangeCopy } from '#web/copy/accounts/email-change.ts'
 
 export const goodPassword = 'la puerta azul del patio'
 
 export type Words = ReturnType<typeof wordsOf>
 
 export function wordsOf(locale: Locale) {
-  return { ...authCopy[locale], ...authFormCopy[locale] }
+  return {
+    ...authCopy[locale],
+    ...authFormCopy[locale],
+    newEmail: newEmailCopy[locale],
+    stopChange: stopChangeCopy[locale],
+  }
 }
 
 export function newAddress() {

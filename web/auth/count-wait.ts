@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
-import { waitWords } from './wait-words.ts'
 
 /** A refusal that names a wait counts it down. */
 export function countWait(locale: Locale) {
@@ -11,6 +10,6 @@ export function countWait(locale: Locale) {
   const ticking = setInterval(() => {
     const left = Math.ceil((endMs - Date.now()) / 1000)
     if (left < 1) return clearInterval(ticking)
-    place.textContent = copy.waitFor(waitWords(copy, left))
+    place.textContent = copy.waitFor(copy.wait(left))
   }, 1000)
 }

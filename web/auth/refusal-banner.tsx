@@ -4,7 +4,6 @@ import { useCopy } from '#web/copy/use-copy.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Refused } from './auth-result.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useWaitWords } from './use-wait-words.ts'
 
 type RefusalBannerProps = { refused: Refused; action?: ReactNode }
 
@@ -18,7 +17,6 @@ export function RefusalBanner({ refused, action }: RefusalBannerProps) {
 }
 
 function Wait({ seconds }: { seconds: number }) {
-  const { waitFor } = useCopy(authFormCopy)
-  const words = useWaitWords()
-  return <span data-wait={seconds}>{waitFor(words(useCountdown(seconds) || seconds))}</span>
+  const { waitFor, wait } = useCopy(authFormCopy)
+  return <span data-wait={seconds}>{waitFor(wait(useCountdown(seconds) || seconds))}</span>
 }

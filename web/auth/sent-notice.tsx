@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#web/calls/use-site.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
+import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -8,7 +9,6 @@ import type { AuthResult } from './auth-result.ts'
 import { PostForm } from './post-form.tsx'
 import { RefusalBanner } from './refusal-banner.tsx'
 import { useCountdown } from './use-countdown.ts'
-import { useWaitWords } from './use-wait-words.ts'
 
 const resendSeconds = 30
 
@@ -47,13 +47,13 @@ export function SentNotice(props: SentNoticeProps) {
 
 function Resend({ action, result }: Pick<SentNoticeProps, 'action' | 'result'>) {
   const copy = useCopy(authCopy)
-  const words = useWaitWords()
+  const { wait } = useCopy(authFormCopy)
   const left = useCountdown(result.refused?.retryAfter ?? resendSeconds)
   return (
     <PostForm
       action={action}
       hidden={{ email: result.email, intent: 'resend' }}
-      submit={left > 0 ? copy.resendIn(words(left)) : copy.resend}
+      submit={left > 0 ? copy.resendIn(wait(left)) : copy.resend}
       button={{ tone: 'secondary', 'aria-disabled': left > 0 }}
     />
   )

@@ -1,7 +1,7 @@
+import type { InferResponseType } from 'hono/client'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { findLocale } from '#domain/values/locale.ts'
-import type { AccountIntent, AccountResult } from '#web/auth/account/account-result.ts'
-import { findRefused } from '#web/auth/auth-result.ts'
+import { findRefused, type Refused } from '#web/auth/auth-result.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { localeContext } from '#web/locale.ts'
 import { findSession } from '#web/session.ts'
@@ -19,15 +19,47 @@ export async function findDataExport(api: ApiCalls) {
   return found ? camel(found) : undefined
 }
 
+type Auth = ApiCalls['auth']
+
+/** A place where the host is signed in. */
+export type ListedSession = InferResponseType<
+  Auth['list-sessions']['$get'],
+  200
+>['sessions'][number]
+
+export type ListedPasskey = InferResponseType<Auth['passkeys']['$get'], 200>['passkeys'][number]
+
 type Context = Readonly<RouterContextProvider>
 
 /** What a form of the account page is read from, and what comes of it. */
 type Deed = { context: Context; api: ApiCalls; read: (name: string) => string }
-type Outcome = Omit<AccountResult, 'intent' | 'at'>
+type Outcome = {
+  refused?: Refused | undefined
+  /** Said when it worked. */
+  done?: string
+  /** What an authenticator app is given. */
+  setup?: { uri: string; secret: string }
+  /** Shown this once. */
+  recoveryCodes?: readonly string[]
+}
 type Answer = Parameters<typeof findRefused>[0]
 
-/** What each form of the account page does. A form that is gone with its page leads to where one is then. */
-export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promise<Outcome>>> = {
+export type AccountIntent = keyof typeof accountDeeds
+
+/** What became of one of the account's forms. */
+export type AccountResult = Outcome & { intent: AccountIntent; at: number }
+
+export function isAccountIntent(asked: string): asked is AccountIntent {
+  return Object.hasOwn(accountDeeds, asked)
+}
+
+/** Does what a form of the account page asks. */
+export function actOnAccount(intent: AccountIntent, deed: Deed): Promise<Outcome> {
+  return accountDeeds[intent](deed)
+}
+
+/** What each form does. A form that is gone with its page leads to where one is then. */
+const accountDeeds = {
   async change_email({ context, api, read }) {
     const newEmail = read('newEmail').trim()
     const words = settingsCopy[context.get(localeContext)].email
@@ -142,7 +174,7 @@ export const accountDeeds: Readonly<Record<AccountIntent, (deed: Deed) => Promis
     await api.auth['sign-out'].$post()
     throw redirect('/login?notice=account_deleted')
   },
-}
+} satisfies Record<string, (deed: Deed) => Promise<Outcome>>
 
 /** That it is the host who asks: the password, or the code of a mail. */
 function proof(read: Deed['read']) {

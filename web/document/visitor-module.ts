@@ -7,7 +7,6 @@ import { followReading } from '#web/guest/scripts/follow-reading.ts'
 import { scrollToSection } from '#web/guest/scripts/go-in-place.ts'
 import { followSlider } from '#web/landing/follow-slider.ts'
 import { runDemo } from '#web/landing/run-demo.ts'
-import { closeMenu } from '#web/layout/close-menu.ts'
 import { switchLanguage } from '#web/layout/switch-language.ts'
 import { fitToText } from '#web/ui/inputs/fit-to-text.ts'
 import { showPasswords } from '#web/ui/inputs/show-passwords.ts'
@@ -31,3 +30,11 @@ for (const field of document.querySelectorAll('textarea')) {
   field.addEventListener('input', () => fitToText(field))
 }
 document.documentElement.dataset.ready = ''
+
+/** A menu that leads to a place on this page is closed on the way. */
+function closeMenu() {
+  document.addEventListener('click', ({ target }) => {
+    const menu = target instanceof Element && target.closest('a') && target.closest('[popover]')
+    if (menu instanceof HTMLElement) menu.hidePopover()
+  })
+}

@@ -1,14 +1,13 @@
 import { data, redirect, useLocation, useSearchParams } from 'react-router'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
-import { accountIntents } from '#web/auth/account/account-result.ts'
 import { AccountSection } from '#web/auth/account/account-section.tsx'
 import { answerForm } from '#web/auth/auth-result.ts'
 import { formOf } from '#web/auth/read-form.ts'
 import { PlanNotices } from '#web/billing/plan-notices.tsx'
 import { ProviderScript } from '#web/billing/provider-script.tsx'
 import { SubscriptionSection } from '#web/billing/subscription-section.tsx'
-import { accountDeeds, findDataExport } from '#web/calls/account.ts'
+import { actOnAccount, findDataExport, isAccountIntent } from '#web/calls/account.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { findPlan } from '#web/calls/billing.ts'
 import { camel } from '#web/calls/camel.ts'
@@ -50,9 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const read = (name: string) => String(form.get(name) ?? '')
-  const intent = accountIntents.find((known) => known === read('intent'))
-  if (!intent) throw data(null, { status: 400 })
-  const { refused, ...told } = await accountDeeds[intent]({ context, api: apiOf(context), read })
+  const intent = read('intent')
+  if (!isAccountIntent(intent)) throw data(null, { status: 400 })
+  const { refused, ...told } = await actOnAccount(intent, { context, api: apiOf(context), read })
   return answerForm(refused, { intent, ...told })
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useActionData, useFetcher, useNavigation } from 'react-router'
 import { PostForm, type PostFormProps } from '#web/auth/post-form.tsx'
 import { useSignInWhenEnded } from '#web/auth/session/session-watch.tsx'
+import type { AccountIntent, AccountResult } from '#web/calls/account.ts'
 import type { ButtonTone } from '#web/ui/buttons/button-look.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { AccountIntent, AccountResult } from './account-result.ts'
 
 type DeedProps = Pick<PostFormProps, 'hidden'> & {
   intent: AccountIntent

@@ -1,3 +1,4 @@
+import type { ListedSession } from '#web/calls/account.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatAgo } from '#web/copy/formats/format-ago.ts'
@@ -5,16 +6,6 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { AccountForm } from './account-form.tsx'
 import { SettingRow } from './setting-row.tsx'
-
-export type ListedSession = {
-  id: string
-  browser: string | null
-  system: string | null
-  created_at: string
-  last_used_at: string
-  is_current: boolean
-  is_proven: boolean
-}
 
 type DevicesProps = { sessions: readonly ListedSession[]; now: number }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import type { Locale } from '#domain/values/locale.ts'
+import type { AccountIntent, AccountResult } from '#web/calls/account.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { buttonLook } from '#web/ui/buttons/button-look.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { AccountIntent, AccountResult } from './account-result.ts'
 
 type SettingRowProps = {
   title: string

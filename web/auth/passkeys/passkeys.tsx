@@ -1,6 +1,7 @@
 import { AccountForm } from '#web/auth/account/account-form.tsx'
 import { SettingRow } from '#web/auth/account/setting-row.tsx'
 import { type AskedProof, AskForProofCode, ProofField } from '#web/auth/session/proof.tsx'
+import type { ListedPasskey } from '#web/calls/account.ts'
 import { passkeyCopy } from '#web/copy/accounts/passkeys.ts'
 import { formatDate } from '#web/copy/formats/format.ts'
 import { formatAgo } from '#web/copy/formats/format-ago.ts'
@@ -10,13 +11,6 @@ import { Field } from '#web/ui/inputs/field.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AddPasskey } from './add-passkey.tsx'
-
-export type ListedPasskey = {
-  id: string
-  name: string
-  created_at: string
-  last_used_at: string | null
-}
 
 type PasskeysProps = {
   passkeys: readonly ListedPasskey[]

@@ -1,6 +1,6 @@
 import { AccountForm } from '#web/auth/account/account-form.tsx'
-import type { AccountIntent } from '#web/auth/account/account-result.ts'
 import { CodeField, PasswordField } from '#web/auth/auth-fields.tsx'
+import type { AccountIntent } from '#web/calls/account.ts'
 import { authCopy } from '#web/copy/accounts/auth.ts'
 import { authFormCopy } from '#web/copy/accounts/auth-form.ts'
 import { settingsCopy } from '#web/copy/accounts/settings.ts'

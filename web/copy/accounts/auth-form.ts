@@ -16,13 +16,9 @@ export const authFormCopy = defineCopy({
     (wait: string) => `Demasiados intentos seguidos. Espera ${wait} y vuelve a intentar.`,
     (wait: string) => `Too many attempts in a row. Wait ${wait} and try again.`,
   ],
-  seconds: [
-    (n: number) => (n === 1 ? '1 segundo' : `${n} segundos`),
-    (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
-  ],
-  minutes: [
-    (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`),
-    (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+  wait: [
+    (seconds: number) => waitIn(seconds, ['segundo', 'minuto']),
+    (seconds: number) => waitIn(seconds, ['second', 'minute']),
   ],
   submit: {
     sign_in: ['Entrar', 'Log in'],
@@ -37,3 +33,9 @@ export const authFormCopy = defineCopy({
   and: ['y el', 'and the'],
   privacyLink: ['aviso de privacidad', 'privacy notice'],
 })
+
+/** A wait as one says it: seconds up to a minute and a half, minutes beyond. */
+function waitIn(seconds: number, [second, minute]: readonly [string, string]) {
+  const [count, unit] = seconds <= 90 ? [seconds, second] : [Math.ceil(seconds / 60), minute]
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+}
