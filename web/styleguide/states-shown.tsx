@@ -72,7 +72,7 @@ export function BadgesShown() {
       <ProgressBar label="Uploading the photo" value={0.4} />
       <ProgressBar label="Working" />
       <ShownRow>
-        <Spinner label="Working" />
+        <Spinner />
         <CopyButton
           text="https://zaguan.example/g/muestra"
           label="Copy link"

@@ -14,16 +14,16 @@ export function TextLink({ className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={joinClasses(textLinkLook, className)} />
 }
 
-type NewTabLinkProps = Omit<TextLinkProps, 'target' | 'rel'> & { newTabLabel: string }
+type NewTabLinkProps = Omit<TextLinkProps, 'target' | 'rel' | 'className'> & { newTabLabel: string }
 
 /** Opens beside the page and says so. */
-export function NewTabLink({ newTabLabel, className, children, ...rest }: NewTabLinkProps) {
+export function NewTabLink({ newTabLabel, children, ...rest }: NewTabLinkProps) {
   return (
     <Link
       {...rest}
       target="_blank"
       rel="noopener noreferrer"
-      className={joinClasses(textLinkLook, 'inline-flex items-center gap-0.5', className)}
+      className={joinClasses(textLinkLook, 'inline-flex items-center gap-0.5')}
     >
       {children}
       <Icon of={ArrowUpRight} size={16} />

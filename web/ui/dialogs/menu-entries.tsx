@@ -15,9 +15,9 @@ function useParts() {
   return parts
 }
 
-type EntryLook = { icon?: IconShape; tone?: 'plain' | 'danger' }
-
-type MenuItemProps = EntryLook & {
+type MenuItemProps = {
+  icon?: IconShape
+  tone?: 'plain' | 'danger'
   onSelect: () => void
   disabled?: boolean
   /** The menu stays, so that it can be chosen again. */
@@ -33,7 +33,7 @@ export function MenuItem(props: MenuItemProps) {
       onClick={onSelect}
       disabled={disabled}
       closeOnClick={!staysOpen}
-      className={entryLook({ tone })}
+      className={entryLook(tone)}
     >
       {icon ? <Icon of={icon} /> : null}
       {children}
@@ -41,25 +41,25 @@ export function MenuItem(props: MenuItemProps) {
   )
 }
 
-type MenuLinkProps = EntryLook & { to: To; children: ReactNode }
+type MenuLinkProps = { icon?: IconShape; to: To; children: ReactNode }
 
-export function MenuLink({ icon, tone, to, children }: MenuLinkProps) {
+export function MenuLink({ icon, to, children }: MenuLinkProps) {
   const { LinkItem } = useParts()
   return (
-    <LinkItem render={<Link to={to} />} closeOnClick className={entryLook({ tone })}>
+    <LinkItem render={<Link to={to} />} closeOnClick className={entryLook()}>
       {icon ? <Icon of={icon} /> : null}
       {children}
     </LinkItem>
   )
 }
 
-type MenuDownloadProps = EntryLook & { href: string; children: ReactNode }
+type MenuDownloadProps = { icon?: IconShape; href: string; children: ReactNode }
 
 /** A file that is saved; where it is refused a page opens that says why. */
-export function MenuDownload({ icon, tone, href, children }: MenuDownloadProps) {
+export function MenuDownload({ icon, href, children }: MenuDownloadProps) {
   const { LinkItem } = useParts()
   return (
-    <LinkItem href={href} closeOnClick className={entryLook({ tone })}>
+    <LinkItem href={href} closeOnClick className={entryLook()}>
       {icon ? <Icon of={icon} /> : null}
       {children}
     </LinkItem>
@@ -71,7 +71,7 @@ export function MenuSeparator() {
   return <Separator className="mx-2 my-1.5 h-px bg-hairline" />
 }
 
-function entryLook({ tone = 'plain' }: EntryLook) {
+function entryLook(tone: MenuItemProps['tone'] = 'plain') {
   return joinClasses(
     'flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 no-underline',
     'outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-55',

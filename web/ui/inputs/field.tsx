@@ -37,20 +37,22 @@ export function Field(props: FieldProps) {
   )
 }
 
+type FieldGroupProps = Pick<FieldProps, 'label' | 'children' | 'hint' | 'error' | 'isLabelHidden'>
+
 /** The same around several controls: a fieldset and its legend. */
-export function FieldGroup(props: FieldProps) {
-  const { label, children, hint, error, counter, isLabelHidden, className } = props
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, children, hint, error, isLabelHidden } = props
   const id = useId()
   return (
     <fieldset
-      aria-describedby={wire(id, { hint, error, counter }).describedBy}
-      className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}
+      aria-describedby={wire(id, { hint, error }).describedBy}
+      className="flex min-w-0 flex-col gap-1.5"
     >
       <legend className={isLabelHidden ? 'sr-only' : joinClasses(labelLook, 'mb-1.5')}>
         {label}
       </legend>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} counter={counter} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   )
 }

@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { iconButtonLook } from '#web/ui/buttons/button-look.ts'
 import { PressButton } from '#web/ui/buttons/press-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-type PasswordInputProps = Omit<TextInputProps, 'type'> & { showLabel: string; hideLabel: string }
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'className'> & {
+  showLabel: string
+  hideLabel: string
+}
 
 /** On a page without React, `show-passwords.ts` does what the button says. */
-export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (
     <div className="relative">
@@ -19,7 +21,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         spellCheck={false}
         {...rest}
         type={isShown ? 'text' : 'password'}
-        className={joinClasses('pr-13 noscript:pr-3.5', className)}
+        className="pr-13 noscript:pr-3.5"
       />
       <PressButton
         aria-label={isShown ? hideLabel : showLabel}

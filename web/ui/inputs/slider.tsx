@@ -1,11 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
-import { joinClasses } from '#web/ui/join-classes.ts'
 import { useFieldWiring } from './field.tsx'
 
-type SliderProps = Omit<
-  ComponentProps<'input'>,
-  'ref' | 'type' | 'value' | 'min' | 'max' | 'onChange'
-> & {
+type SliderProps = Pick<ComponentProps<'input'>, 'id' | 'step' | 'disabled'> & {
   value: number
   min: number
   max: number
@@ -30,8 +26,8 @@ export function Slider({ value, min, max, onValueChange, valueText, ...rest }: S
         ? { value, onChange: (event) => onValueChange(event.currentTarget.valueAsNumber) }
         : { defaultValue: value })}
       aria-valuetext={valueText}
-      className={joinClasses('slider', rest.className)}
-      style={{ ...rest.style, '--share': share } as CSSProperties}
+      className="slider"
+      style={{ '--share': share } as CSSProperties}
     />
   )
 }
