@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 const creditCount = {
   es: (count: number) => (count === 1 ? '1 crédito' : `${count} créditos`),
@@ -12,25 +12,17 @@ const ofCourtesy = {
 
 /** Buying credits, the subscription in the settings, and the pages one comes back to from paying. */
 export const billingCopy = defineCopy({
-  guides: [
-    (count: number) => (count === 1 ? '1 guía' : `${count} guías`),
-    (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
-  ],
-  perGuide: [
-    (price: string) => `${price} por guía al mes`,
-    (price: string) => `${price} per guide a month`,
-  ],
-  aMonth: [(price: string) => `${price} al mes`, (price: string) => `${price} a month`],
+  guides: counted(['1 guía', '1 guide'], ['{count} guías', '{count} guides']),
+  perGuide: ['{price} por guía al mes', '{price} per guide a month'],
+  aMonth: ['{price} al mes', '{price} a month'],
   terms: [
-    (price: string) =>
-      `Cargo automático mensual de ${price} MXN, impuestos incluidos. Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.`,
-    (price: string) =>
-      `Automatic monthly charge of ${price} MXN, taxes included. Cancel any time in Settings: you keep your plan until the end of the month you paid for.`,
+    'Cargo automático mensual de {price} MXN, impuestos incluidos. Cancela cuando quieras en Configuración: sigues con tu plan hasta el final del mes pagado.',
+    'Automatic monthly charge of {price} MXN, taxes included. Cancel any time in Settings: you keep your plan until the end of the month you paid for.',
   ],
-  cheaper: [
-    (count: number) => (count === 1 ? '1 guía cuesta menos' : `${count} guías cuestan menos`),
-    (count: number) => (count === 1 ? '1 guide costs less' : `${count} guides cost less`),
-  ],
+  cheaper: counted(
+    ['1 guía cuesta menos', '1 guide costs less'],
+    ['{count} guías cuestan menos', '{count} guides cost less'],
+  ),
   buy: {
     title: ['Compra créditos', 'Buy credits'],
     lead: [
@@ -48,7 +40,7 @@ export const billingCopy = defineCopy({
           ? `With ${ofCourtesy.en(courtesy)} you will have ${creditCount.en(credits)}.`
           : `You will have ${creditCount.en(credits)}.`,
     ],
-    pay: [(price: string) => `Pagar ${price} al mes`, (price: string) => `Pay ${price} a month`],
+    pay: ['Pagar {price} al mes', 'Pay {price} a month'],
     needsGuide: [
       'Crea una guía primero: la compra empieza con la guía que quieres publicar.',
       'Create a guide first: the purchase begins with the guide you want to publish.',
@@ -92,19 +84,16 @@ export const billingCopy = defineCopy({
     ],
     discount: ['Descuento por volumen', 'Volume discount'],
     total: ['Total al mes', 'Total a month'],
-    extra: [(price: string) => `${price} más al mes`, (price: string) => `${price} more a month`],
-    saving: [
-      (price: string) => `Ahorras ${price} al mes`,
-      (price: string) => `You save ${price} a month`,
-    ],
+    extra: ['{price} más al mes', '{price} more a month'],
+    saving: ['Ahorras {price} al mes', 'You save {price} a month'],
     today: [
       'Hoy se cobra solo la parte del mes que falta. Si el plan nuevo cuesta menos, la diferencia queda a tu favor.',
       'Today only the rest of the running month is charged. If the new plan costs less, the difference stays in your favour.',
     ],
-    confirm: [(count: string) => `Aumentar a ${count}`, (count: string) => `Upgrade to ${count}`],
+    confirm: ['Aumentar a {count}', 'Upgrade to {count}'],
     most: [
-      (guides: string) => `Ya tienes el plan más grande: ${guides}.`,
-      (guides: string) => `You have the largest plan already: ${guides}.`,
+      'Ya tienes el plan más grande: {guides}.',
+      'You have the largest plan already: {guides}.',
     ],
     cancelling: [
       'Tu plan está por terminar. Reactívalo para aumentarlo.',
@@ -113,10 +102,8 @@ export const billingCopy = defineCopy({
     toSettings: ['Ir a Configuración', 'Go to Settings'],
     payNow: ['Ir a pagar', 'Go and pay'],
     waiting: [
-      (count: string) =>
-        `Tu aumento a ${count} espera la confirmación de tu banco. Nada cambia hasta que se pague.`,
-      (count: string) =>
-        `Your upgrade to ${count} waits for your bank’s confirmation. Nothing changes until it is paid.`,
+      'Tu aumento a {count} espera la confirmación de tu banco. Nada cambia hasta que se pague.',
+      'Your upgrade to {count} waits for your bank’s confirmation. Nothing changes until it is paid.',
     ],
   },
   settings: {
@@ -155,10 +142,8 @@ export const billingCopy = defineCopy({
     back: ['Volver', 'Back'],
     cancelTitle: ['¿Cancelar tu suscripción?', 'Cancel your subscription?'],
     cancelLead: [
-      (date: string) =>
-        `Sigues con tu plan hasta el ${date} y no se te cobra más. Después te quedan tus créditos de cortesía.`,
-      (date: string) =>
-        `You keep your plan until ${date} and are not charged again. After that your courtesy credits remain.`,
+      'Sigues con tu plan hasta el {date} y no se te cobra más. Después te quedan tus créditos de cortesía.',
+      'You keep your plan until {date} and are not charged again. After that your courtesy credits remain.',
     ],
     cancelNow: [
       'Tu último cobro no pasó, así que la suscripción termina hoy y no se intenta cobrar otra vez. Después te quedan tus créditos de cortesía.',
@@ -200,38 +185,36 @@ export const billingCopy = defineCopy({
         `All of them stay published until ${date}. After that these would no longer be seen: ${names}. Unpublish the ones you choose or get your plan back.`,
     ],
     graceStays: [
-      (stays: string) => `Habrá huéspedes que se quedarían sin guía: ${stays}.`,
-      (stays: string) => `Some guests would be left without their guide: ${stays}.`,
+      'Habrá huéspedes que se quedarían sin guía: {stays}.',
+      'Some guests would be left without their guide: {stays}.',
     ],
     recover: ['Recuperar mi plan', 'Get my plan back'],
     republishTitle: ['Tienes créditos otra vez', 'You have credits again'],
     republish: [
-      (names: string) => `Estas guías dejaron de publicarse: ${names}. Sus enlaces son los mismos.`,
-      (names: string) =>
-        `These guides stopped being published: ${names}. Their links are the same.`,
+      'Estas guías dejaron de publicarse: {names}. Sus enlaces son los mismos.',
+      'These guides stopped being published: {names}. Their links are the same.',
     ],
-    republishAll: [
-      (count: number) =>
-        count === 1 ? 'Volver a publicar 1 guía' : `Volver a publicar ${count} guías`,
-      (count: number) => (count === 1 ? 'Publish 1 guide again' : `Publish ${count} guides again`),
-    ],
+    republishAll: counted(
+      ['Volver a publicar 1 guía', 'Publish 1 guide again'],
+      ['Volver a publicar {count} guías', 'Publish {count} guides again'],
+    ),
     credited: ['Tus créditos se actualizaron.', 'Your credits were updated.'],
     bought: [
       'Tus créditos se actualizaron. Ya puedes publicar la guía.',
       'Your credits were updated. The guide can now be published.',
     ],
-    publish: [(name: string) => `Publicar «${name}»`, (name: string) => `Publish “${name}”`],
+    publish: ['Publicar «{name}»', 'Publish “{name}”'],
   },
   success: {
     pageTitle: ['Pago recibido', 'Payment received'],
     title: ['¡Gracias! Tu pago está confirmado', 'Thank you! Your payment is confirmed'],
     lead: [
-      (credits: string) => `Tienes ${credits}. Ya puedes publicar tu guía.`,
-      (credits: string) => `You have ${credits}. Your guide can now be published.`,
+      'Tienes {credits}. Ya puedes publicar tu guía.',
+      'You have {credits}. Your guide can now be published.',
     ],
     allUsed: [
-      (credits: string) => `Tienes ${credits}, y tus guías publicadas los usan todos.`,
-      (credits: string) => `You have ${credits}, and your published guides use them all.`,
+      'Tienes {credits}, y tus guías publicadas los usan todos.',
+      'You have {credits}, and your published guides use them all.',
     ],
     credits: creditCount,
     pendingTitle: ['Confirmando tu pago', 'Confirming your payment'],

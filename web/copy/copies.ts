@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 /** Each as in a sentence: in English. */
 type Languages = { there: string; here: string }
@@ -7,10 +7,7 @@ type Languages = { there: string; here: string }
 export const copiesCopy = defineCopy({
   put: {
     action: ['Copiar a otras guías…', 'Copy to other guides…'],
-    title: [
-      (name: string) => `Poner «${name}» en otras guías`,
-      (name: string) => `Put “${name}” in other guides`,
-    ],
+    title: ['Poner «{name}» en otras guías', 'Put “{name}” in other guides'],
     lead: [
       'Queda al final de la misma lista. Cuando la cambies, te preguntamos si el cambio va también en las otras.',
       'It goes to the end of the same list. When you change it, we ask whether the change goes to the others, too.',
@@ -38,26 +35,20 @@ export const copiesCopy = defineCopy({
       },
     ],
     choose: ['Elige al menos una guía', 'Choose at least one guide'],
-    tooMany: [
-      (max: number) => `Caben hasta ${max} a la vez`,
-      (max: number) => `Up to ${max} fit at a time`,
-    ],
+    tooMany: ['Caben hasta {max} a la vez', 'Up to {max} fit at a time'],
     cancel: ['Cancelar', 'Cancel'],
-    done: [
-      (names: string) => `Listo: ya está también en ${names}.`,
-      (names: string) => `Done: it is in ${names}, too.`,
-    ],
+    done: ['Listo: ya está también en {names}.', 'Done: it is in {names}, too.'],
     stale: [
       'Esta guía se guardó en otro lugar desde que la abriste. Ábrela de nuevo; en las otras no cambió nada.',
       'This guide was saved somewhere else since you opened it. Open it again; nothing changed in the others.',
     ],
     refused: [
-      (reason: string) => `${reason} En tus otras guías no cambió nada.`,
-      (reason: string) => `${reason} Nothing changed in your other guides.`,
+      '{reason} En tus otras guías no cambió nada.',
+      '{reason} Nothing changed in your other guides.',
     ],
   },
   spread: {
-    title: [(names: string) => `También en ${names}`, (names: string) => `Also in ${names}`],
+    title: ['También en {names}', 'Also in {names}'],
     lead: [
       'Tu guía ya está guardada. Lo que cambiaste está también en otras: elige en cuáles aplicarlo.',
       'Your guide is saved. What you changed stands in others, too: choose where to apply it.',
@@ -65,31 +56,25 @@ export const copiesCopy = defineCopy({
     before: ['Ahí dice', 'It says there'],
     after: ['Va a decir', 'It will say'],
     here: ['Aquí dice', 'It says here'],
-    where: [(name: string) => `Aplicar «${name}» en`, (name: string) => `Apply “${name}” in`],
+    where: ['Aplicar «{name}» en', 'Apply “{name}” in'],
     apply: ['Aplicar', 'Apply'],
     choose: ['Elige al menos una guía, o «Ahora no»', 'Choose at least one guide, or “Not now”'],
     notNow: ['Ahora no', 'Not now'],
-    done: [
-      (names: string) => `Listo: el cambio está también en ${names}.`,
-      (names: string) => `Done: the change is in ${names}, too.`,
-    ],
+    done: ['Listo: el cambio está también en {names}.', 'Done: the change is in {names}, too.'],
     stale: [
       'Esta guía se guardó en otro lugar mientras mirabas. Tu cambio está guardado; en las otras no cambió nada.',
       'This guide was saved somewhere else while you were looking. Your change is saved; nothing changed in the others.',
     ],
     refused: [
-      (reason: string) => `${reason} Tu guía está guardada; en las otras no cambió nada.`,
-      (reason: string) => `${reason} Your guide is saved; nothing changed in the others.`,
+      '{reason} Tu guía está guardada; en las otras no cambió nada.',
+      '{reason} Your guide is saved; nothing changed in the others.',
     ],
   },
   unanswered: [
     'Nadie respondió: no sabemos si se aplicó. Intenta de nuevo; nada se aplica dos veces.',
     'Nobody answered: we do not know whether it was applied. Try again; nothing is applied twice.',
   ],
-  more: [
-    (count: number) => (count === 1 ? '1 guía más' : `${count} guías más`),
-    (count: number) => (count === 1 ? '1 more guide' : `${count} more guides`),
-  ],
+  more: counted(['1 guía más', '1 more guide'], ['{count} guías más', '{count} more guides']),
   stayed: ['Sin aplicar:', 'Not applied:'],
   retry: ['Intentar de nuevo', 'Try again'],
   close: ['Cerrar', 'Close'],

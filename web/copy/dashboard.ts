@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 type SoonWords = { days: string; note: string }
 
@@ -16,27 +16,18 @@ export const dashboardCopy = defineCopy({
     published: ['Publicadas', 'Published'],
     available: ['Disponibles', 'Available'],
     courtesy: ['Plan de cortesía', 'Courtesy plan'],
-    courtesyLead: [
-      (left: number) =>
-        left === 1
-          ? 'Puedes publicar 1 guía más sin costo.'
-          : `Puedes publicar ${left} guías más sin costo.`,
-      (left: number) =>
-        left === 1
-          ? 'You can publish 1 more guide at no cost.'
-          : `You can publish ${left} more guides at no cost.`,
-    ],
+    courtesyLead: counted(
+      ['Puedes publicar 1 guía más sin costo.', 'You can publish 1 more guide at no cost.'],
+      [
+        'Puedes publicar {left} guías más sin costo.',
+        'You can publish {left} more guides at no cost.',
+      ],
+    ),
     covered: ['Tu plan', 'Your plan'],
-    coveredLead: [
-      (left: number) =>
-        left === 1
-          ? 'Te queda 1 crédito para publicar.'
-          : `Te quedan ${left} créditos para publicar.`,
-      (left: number) =>
-        left === 1
-          ? 'You have 1 credit left to publish.'
-          : `You have ${left} credits left to publish.`,
-    ],
+    coveredLead: counted(
+      ['Te queda 1 crédito para publicar.', 'You have 1 credit left to publish.'],
+      ['Te quedan {left} créditos para publicar.', 'You have {left} credits left to publish.'],
+    ),
     none: ['Sin créditos disponibles', 'No credits available'],
     regain: [
       'Despublica una guía para recuperar su crédito.',
@@ -44,16 +35,16 @@ export const dashboardCopy = defineCopy({
     ],
     noneLead: ['No quedan créditos para publicar.', 'There are no credits left to publish with.'],
     over: ['Más guías que créditos', 'More guides than credits'],
-    overLead: [
-      (count: number) =>
-        count === 1
-          ? '1 guía publicada no tiene crédito. Despublica una o recupera tu plan.'
-          : `${count} guías publicadas no tienen crédito. Despublica algunas o recupera tu plan.`,
-      (count: number) =>
-        count === 1
-          ? '1 published guide has no credit. Unpublish one or restore your plan.'
-          : `${count} published guides have no credit. Unpublish some or restore your plan.`,
-    ],
+    overLead: counted(
+      [
+        '1 guía publicada no tiene crédito. Despublica una o recupera tu plan.',
+        '1 published guide has no credit. Unpublish one or restore your plan.',
+      ],
+      [
+        '{count} guías publicadas no tienen crédito. Despublica algunas o recupera tu plan.',
+        '{count} published guides have no credit. Unpublish some or restore your plan.',
+      ],
+    ),
   },
   empty: {
     title: ['Todavía no hay guías.', 'No guidebooks yet.'],
@@ -74,10 +65,7 @@ export const dashboardCopy = defineCopy({
       published: ['Publicadas primero', 'Published first'],
       incomplete: ['Incompletas primero', 'Incomplete first'],
     },
-    none: [
-      (query: string) => `Ninguna guía coincide con «${query}».`,
-      (query: string) => `No guide matches “${query}”.`,
-    ],
+    none: ['Ninguna guía coincide con «{query}».', 'No guide matches “{query}”.'],
     clear: ['Quitar búsqueda', 'Clear search'],
     found: [
       (shown: number, total: number) =>
@@ -88,7 +76,7 @@ export const dashboardCopy = defineCopy({
   },
   card: {
     published: ['Publicada', 'Published'],
-    publishedOn: [(date: string) => `Publicada · ${date}`, (date: string) => `Published · ${date}`],
+    publishedOn: ['Publicada · {date}', 'Published · {date}'],
     draft: ['Borrador', 'Draft'],
     suspended: ['Suspendida', 'Suspended'],
     suspendedNotOpen: [
@@ -100,24 +88,21 @@ export const dashboardCopy = defineCopy({
       'Your guests cannot open it. Reason:',
     ],
     answer: ['Responder', 'Answer'],
-    answerSuspension: [
-      (name: string) => `Responder sobre ${name}`,
-      (name: string) => `Answer about ${name}`,
-    ],
+    answerSuspension: ['Responder sobre {name}', 'Answer about {name}'],
     noPhoto: ['Sin foto de portada', 'No cover photo'],
     complete: [
       (done: number, total: number) => `${done} de ${total} secciones completas`,
       (done: number, total: number) => `${done} of ${total} sections complete`,
     ],
     sections: ['Secciones', 'Sections'],
-    sectionComplete: [(name: string) => `${name}: completa`, (name: string) => `${name}: complete`],
-    sectionIncomplete: [(name: string) => `${name}: falta`, (name: string) => `${name}: missing`],
+    sectionComplete: ['{name}: completa', '{name}: complete'],
+    sectionIncomplete: ['{name}: falta', '{name}: missing'],
     publish: ['Publicar', 'Publish'],
     unpublish: ['Despublicar', 'Unpublish'],
-    edit: [(name: string) => `Editar ${name}`, (name: string) => `Edit ${name}`],
+    edit: ['Editar {name}', 'Edit {name}'],
     editShort: ['Editar', 'Edit'],
-    remove: [(name: string) => `Eliminar ${name}`, (name: string) => `Delete ${name}`],
-    preview: [(name: string) => `Vista previa de ${name}`, (name: string) => `Preview ${name}`],
+    remove: ['Eliminar {name}', 'Delete {name}'],
+    preview: ['Vista previa de {name}', 'Preview {name}'],
     copyLink: ['Copiar enlace', 'Copy link'],
     sendToGuest: ['Enviar a un huésped', 'Send to a guest'],
     generalLink: [
@@ -127,18 +112,12 @@ export const dashboardCopy = defineCopy({
     stays: ['Reservaciones', 'Stays'],
     copied: ['copiado', 'copied'],
     copyFailed: ['no se copió', 'failed'],
-    open: [
-      (name: string) => `Abrir ${name} en otra pestaña`,
-      (name: string) => `Open ${name} in a new tab`,
-    ],
+    open: ['Abrir {name} en otra pestaña', 'Open {name} in a new tab'],
     publishFirst: [
       'Publica la guía primero para abrir su enlace',
       'Publish the guide first to open its link',
     ],
-    more: [
-      (name: string) => `Más acciones de ${name}`,
-      (name: string) => `More actions for ${name}`,
-    ],
+    more: ['Más acciones de {name}', 'More actions for {name}'],
     duplicate: ['Duplicar', 'Duplicate'],
     download: ['Descargar guía', 'Download guide'],
     downloadOpen: ['Descargar con claves a la vista', 'Download with codes in view'],
@@ -157,7 +136,7 @@ export const dashboardCopy = defineCopy({
     messageFailed: ['No se pudo copiar el mensaje.', 'The message could not be copied.'],
   },
   remove: {
-    title: [(name: string) => `¿Eliminar «${name}»?`, (name: string) => `Delete “${name}”?`],
+    title: ['¿Eliminar «{name}»?', 'Delete “{name}”?'],
     lead: [
       'Se borra todo: secciones, bloques y fotos que nada más use. No se puede deshacer.',
       'Everything goes: sections, blocks, and photos nothing else uses. It cannot be undone.',
@@ -170,7 +149,7 @@ export const dashboardCopy = defineCopy({
     cancel: ['Conservarla', 'Keep it'],
   },
   unpublish: {
-    title: [(name: string) => `¿Despublicar «${name}»?`, (name: string) => `Unpublish “${name}”?`],
+    title: ['¿Despublicar «{name}»?', 'Unpublish “{name}”?'],
     lead: [
       'Tus huéspedes dejarán de verla al instante. Recuperas 1 crédito y el enlace sigue siendo el mismo si la publicas otra vez.',
       'Your guests stop seeing it at once. You get 1 credit back, and the link stays the same if you publish it again.',
@@ -210,14 +189,11 @@ export const dashboardCopy = defineCopy({
       'Elige las guías que quieres despublicar. Cada una devuelve 1 crédito.',
       'Choose the guides to unpublish. Each one gives 1 credit back.',
     ],
-    publishedOn: [
-      (date: string) => `Publicada el ${date}`,
-      (date: string) => `Published on ${date}`,
-    ],
-    confirm: [
-      (count: number) => (count === 1 ? 'Despublicar 1 guía' : `Despublicar ${count} guías`),
-      (count: number) => (count === 1 ? 'Unpublish 1 guide' : `Unpublish ${count} guides`),
-    ],
+    publishedOn: ['Publicada el {date}', 'Published on {date}'],
+    confirm: counted(
+      ['Despublicar 1 guía', 'Unpublish 1 guide'],
+      ['Despublicar {count} guías', 'Unpublish {count} guides'],
+    ),
     confirmNone: ['Despublicar', 'Unpublish'],
     failedToLoad: [
       'No se pudo cargar la lista. Vuelve a intentar en un momento.',

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { findStayTime } from '#domain/values/stay-times.ts'
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 import { arrivalCopy, arrivalWords } from './guide/arrival.ts'
 
 /** Before guests read them: Wi-Fi, codes, the number to call, the address and the hours. */
@@ -12,9 +12,9 @@ export const essentialsCopy = defineCopy({
   ],
   list: ['Datos que revisar', 'Facts to check'],
   yes: ['Sí', 'Yes'],
-  yesTo: [(label: string) => `Sí: ${label}`, (label: string) => `Yes: ${label}`],
+  yesTo: ['Sí: {label}', 'Yes: {label}'],
   correct: ['Corregir', 'Change'],
-  correctOf: [(label: string) => `Corregir: ${label}`, (label: string) => `Change: ${label}`],
+  correctOf: ['Corregir: {label}', 'Change: {label}'],
   lookFirst: [
     'Baja hasta el último dato para decir que sí a todo.',
     'Scroll to the last one to say yes to all.',
@@ -25,20 +25,20 @@ export const essentialsCopy = defineCopy({
   saveAll: ['Sí a todo y guardar', 'Yes to all, save'],
   cancel: ['Todavía no', 'Not yet'],
   close: ['Cerrar', 'Close'],
-  hidden: [
-    (count: number) =>
-      count === 1
-        ? 'Otro dato sigue oculto hasta que lo confirmes en el editor.'
-        : `Otros ${count} datos siguen ocultos hasta que los confirmes en el editor.`,
-    (count: number) =>
-      count === 1
-        ? 'One more fact stays hidden until you confirm it in the editor.'
-        : `${count} more facts stay hidden until you confirm them in the editor.`,
-  ],
+  hidden: counted(
+    [
+      'Otro dato sigue oculto hasta que lo confirmes en el editor.',
+      'One more fact stays hidden until you confirm it in the editor.',
+    ],
+    [
+      'Otros {count} datos siguen ocultos hasta que los confirmes en el editor.',
+      '{count} more facts stay hidden until you confirm them in the editor.',
+    ],
+  ),
   password: ['Contraseña', 'Password'],
   noPassword: ['sin contraseña', 'no password'],
-  wifi: [(network: string) => `Wi-Fi: ${network}`, (network: string) => `Wi-Fi: ${network}`],
-  code: [(what: string) => `Clave: ${what}`, (what: string) => `Code: ${what}`],
+  wifi: ['Wi-Fi: {network}', 'Wi-Fi: {network}'],
+  code: ['Clave: {what}', 'Code: {what}'],
   phone: ['Número para llamarte', 'Number to call you'],
   whatsapp: ['WhatsApp para escribirte', 'WhatsApp to write to you'],
   address: ['Dirección', 'Address'],

@@ -1,9 +1,9 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 /** The host's look at the guest's screen. */
 export const previewCopy = defineCopy({
   title: ['Vista previa', 'Preview'],
-  titleOf: [(name: string) => `Vista previa de ${name}`, (name: string) => `Preview of ${name}`],
+  titleOf: ['Vista previa de {name}', 'Preview of {name}'],
   loading: ['Cargando tu guía...', 'Loading your guide...'],
   needsScript: [
     'Para ver tu guía aquí, activa JavaScript en el navegador.',
@@ -42,10 +42,7 @@ export const posterCopy = defineCopy({
   scan: ['Escanea y abre tu guía', 'Scan to open your guide'],
   guideCode: ['Código de la guía', 'Code of the guide'],
   wifi: ['Wi-Fi', 'Wi-Fi'],
-  wifiCode: [
-    (network: string) => `Código Wi-Fi de ${network}`,
-    (network: string) => `Wi-Fi code for ${network}`,
-  ],
+  wifiCode: ['Código Wi-Fi de {network}', 'Wi-Fi code for {network}'],
   network: ['Red', 'Network'],
   password: ['Contraseña', 'Password'],
 })
@@ -53,15 +50,12 @@ export const posterCopy = defineCopy({
 /** Small labels for the house, each with a code that opens one card, and the links of all cards. */
 export const labelsCopy = defineCopy({
   title: ['Etiquetas y enlaces', 'Labels and links'],
-  titleOf: [
-    (name: string) => `Etiquetas y enlaces de ${name}`,
-    (name: string) => `Labels and links of ${name}`,
-  ],
+  titleOf: ['Etiquetas y enlaces de {name}', 'Labels and links of {name}'],
   back: ['Volver a tus guías', 'Back to your guides'],
-  print: [
-    (count: number) => (count === 1 ? 'Imprimir 1 etiqueta' : `Imprimir ${count} etiquetas`),
-    (count: number) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
-  ],
+  print: counted(
+    ['Imprimir 1 etiqueta', 'Print 1 label'],
+    ['Imprimir {count} etiquetas', 'Print {count} labels'],
+  ),
   hint: [
     'Cada etiqueta abre la guía justo donde hace falta: la estufa, el boiler, la tele. Imprímelas en carta o A4, o guárdalas como PDF desde la ventana de impresión.',
     'Each label opens the guide right where it is needed: the stove, the water heater, the TV. Print them on letter or A4, or save them as a PDF from the print window.',
@@ -77,10 +71,7 @@ export const labelsCopy = defineCopy({
   all: ['Elegir todas', 'Choose all'],
   none: ['Quitar todas', 'Choose none'],
   copyLink: ['Copiar enlace', 'Copy link'],
-  copyLinkOf: [
-    (title: string) => `Copiar enlace: ${title}`,
-    (title: string) => `Copy link: ${title}`,
-  ],
+  copyLinkOf: ['Copiar enlace: {title}', 'Copy link: {title}'],
   copied: ['Copiado', 'Copied'],
   copyFailed: ['No se copió', 'Not copied'],
   scan: ['Escanéame', 'Scan me'],

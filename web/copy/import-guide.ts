@@ -1,4 +1,4 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 /** A guide that comes in from its zip: what it will be, and then the draft. */
 export const importCopy = defineCopy({
@@ -30,16 +30,13 @@ export const importCopy = defineCopy({
     (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? '1 foto' : `${count} fotos`),
     (count: number) => (count === 0 ? 'None' : count === 1 ? '1 photo' : `${count} photos`),
   ],
-  missing: [
-    (count: number) =>
-      count === 1
-        ? '1 foto no está en el zip: no viene.'
-        : `${count} fotos no están en el zip: no vienen.`,
-    (count: number) =>
-      count === 1
-        ? '1 photo is not in the zip: it does not come.'
-        : `${count} photos are not in the zip: they do not come.`,
-  ],
+  missing: counted(
+    ['1 foto no está en el zip: no viene.', '1 photo is not in the zip: it does not come.'],
+    [
+      '{count} fotos no están en el zip: no vienen.',
+      '{count} photos are not in the zip: they do not come.',
+    ],
+  ),
   leftOut: ['Lo que no viene', 'What does not come'],
   leftOutList: [
     'Reservaciones, versiones anteriores, cifras y el enlace de la guía original.',

@@ -2,10 +2,7 @@ import { defineCopy } from './define-copy.ts'
 
 export const layoutCopy = defineCopy({
   skipToContent: ['Saltar al contenido', 'Skip to content'],
-  home: [
-    (productName: string) => `${productName}: inicio`,
-    (productName: string) => `${productName}: home`,
-  ],
+  home: ['{productName}: inicio', '{productName}: home'],
   mainNavigation: ['Navegación principal', 'Main navigation'],
   openMenu: ['Menú', 'Menu'],
   language: ['Idioma', 'Language'],

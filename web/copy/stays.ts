@@ -1,11 +1,11 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 type Moment = { day: string; hour: string; place: string }
 
 /** The host's page of a guide's stays: each has days and a link of its own. */
 export const staysCopy = defineCopy({
   title: ['Reservaciones', 'Stays'],
-  titleOf: [(name: string) => `Reservaciones de ${name}`, (name: string) => `Stays at ${name}`],
+  titleOf: ['Reservaciones de {name}', 'Stays at {name}'],
   back: ['Volver a tus guías', 'Back to your guides'],
   suspended: [
     'Suspendimos esta guía: tus huéspedes no pueden abrirla. El motivo está en tu panel.',
@@ -36,10 +36,7 @@ export const staysCopy = defineCopy({
     title: ['Nueva reservación', 'New stay'],
     from: ['Llegada', 'Check-in'],
     until: ['Salida', 'Check-out'],
-    days: [
-      ({ place }: { place: string }) => `Días de la casa, hora de ${place}.`,
-      ({ place }: { place: string }) => `Days at the house, ${place} time.`,
-    ],
+    days: ['Días de la casa, hora de {place}.', 'Days at the house, {place} time.'],
     language: ['Idioma de tus huéspedes', 'Language of your guests'],
     note: ['Nota (opcional)', 'Note (optional)'],
     noteHint: ['Solo tú la ves.', 'Only you see it.'],
@@ -65,14 +62,11 @@ export const staysCopy = defineCopy({
   list: {
     now: ['Ahora', 'Now'],
     next: ['Próximas', 'Next'],
-    past: [(count: number) => `Anteriores (${count})`, (count: number) => `Past (${count})`],
+    past: ['Anteriores ({count})', 'Past ({count})'],
     nothingNext: ['No hay reservaciones por venir.', 'There are no stays to come.'],
   },
   stay: {
-    nights: [
-      (count: number) => (count === 1 ? '1 noche' : `${count} noches`),
-      (count: number) => (count === 1 ? '1 night' : `${count} nights`),
-    ],
+    nights: counted(['1 noche', '1 night'], ['{count} noches', '{count} nights']),
     weekdays: [
       (from: string, until: string) => `De ${from} a ${until}`,
       (from: string, until: string) => `${from} to ${until}`,
@@ -103,7 +97,7 @@ export const staysCopy = defineCopy({
     ],
     ended: ['El enlace muestra la guía general.', 'The link shows the general guide.'],
     badges: {
-      opens: [(day: string) => `Abre el ${day}`, (day: string) => `Opens ${day}`],
+      opens: ['Abre el {day}', 'Opens {day}'],
       open: ['Abierta', 'Open'],
       arriving: ['Llega hoy', 'Arriving today'],
       staying: ['Adentro', 'Inside'],
@@ -112,10 +106,7 @@ export const staysCopy = defineCopy({
     },
   },
   menu: {
-    more: [
-      (days: string) => `Más acciones del ${days}`,
-      (days: string) => `More actions for ${days}`,
-    ],
+    more: ['Más acciones del {days}', 'More actions for {days}'],
     change: ['Cambiar', 'Change'],
     leavesLater: ['Cambiar hora de salida', 'Change check-out time'],
     open: ['Mostrar las claves ya', 'Show the codes now'],
@@ -132,8 +123,8 @@ export const staysCopy = defineCopy({
   },
   renew: {
     title: [
-      (days: string) => `¿Dar otro enlace a la reservación del ${days}?`,
-      (days: string) => `Give the stay of ${days} another link?`,
+      '¿Dar otro enlace a la reservación del {days}?',
+      'Give the stay of {days} another link?',
     ],
     lead: [
       'El enlace de antes deja de mostrar las claves al instante: quien lo tenga verá la guía general. Después envía el nuevo a tus huéspedes.',
@@ -148,10 +139,7 @@ export const staysCopy = defineCopy({
     close: ['Cerrar', 'Close'],
   },
   end: {
-    title: [
-      (days: string) => `¿Terminar la reservación del ${days}?`,
-      (days: string) => `End the stay of ${days}?`,
-    ],
+    title: ['¿Terminar la reservación del {days}?', 'End the stay of {days}?'],
     lead: [
       'Su enlace deja de mostrar las claves al instante y muestra la guía general.',
       'Its link stops showing the codes at once and shows the general guide.',
@@ -164,10 +152,7 @@ export const staysCopy = defineCopy({
     ],
   },
   remove: {
-    title: [
-      (days: string) => `¿Eliminar la reservación del ${days}?`,
-      (days: string) => `Delete the stay of ${days}?`,
-    ],
+    title: ['¿Eliminar la reservación del {days}?', 'Delete the stay of {days}?'],
     lead: [
       'Se borran sus días, tu nota y su enlace, que deja de mostrar las claves al instante. No se puede deshacer.',
       'Its days, your note and its link go; the link stops showing the codes at once. It cannot be undone.',

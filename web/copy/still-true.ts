@@ -3,10 +3,7 @@ import { defineCopy } from './define-copy.ts'
 /** Once a month: whether what changes often in a guide is still true. */
 export const stillTrueCopy = defineCopy({
   title: ['¿Sigue siendo cierto?', 'Still true?'],
-  titleOf: [
-    (name: string) => `¿Sigue siendo cierto? ${name}`,
-    (name: string) => `Still true? ${name}`,
-  ],
+  titleOf: ['¿Sigue siendo cierto? {name}', 'Still true? {name}'],
   back: ['Volver a tus guías', 'Back to your guides'],
   lead: [
     'Una vez al mes, de un vistazo: lo que más cambia y más se olvida.',
@@ -19,21 +16,15 @@ export const stillTrueCopy = defineCopy({
     price: ['Precios', 'Prices'],
   },
   still: ['Sigue igual', 'Still the same'],
-  stillOf: [
-    (label: string) => `Sigue igual: ${label}`,
-    (label: string) => `Still the same: ${label}`,
-  ],
+  stillOf: ['Sigue igual: {label}', 'Still the same: {label}'],
   edit: ['Cambiar', 'Change'],
-  editOf: [(label: string) => `Cambiar: ${label}`, (label: string) => `Change: ${label}`],
+  editOf: ['Cambiar: {label}', 'Change: {label}'],
   all: ['Todo sigue igual', 'All still the same'],
   nothing: [
     'Esta guía no tiene claves, Wi-Fi, teléfonos ni precios que revisar.',
     'This guide has no codes, Wi-Fi, phones or prices to look through.',
   ],
-  last: [
-    (day: string) => `La última vez lo confirmaste el ${day}.`,
-    (day: string) => `You last confirmed it on ${day}.`,
-  ],
+  last: ['La última vez lo confirmaste el {day}.', 'You last confirmed it on {day}.'],
   thanks: ['Listo. Te preguntamos otra vez en un mes.', 'Done. We ask again in a month.'],
   failed: [
     'No pudimos guardar tu respuesta. Intenta de nuevo en un momento.',

@@ -2,7 +2,7 @@ import { defineCopy } from './define-copy.ts'
 
 export const testCreditsCopy = defineCopy({
   title: ['Prueba de créditos', 'Credit test'],
-  signedInAs: [(email: string) => `Sesión de ${email}`, (email: string) => `Logged in as ${email}`],
+  signedInAs: ['Sesión de {email}', 'Logged in as {email}'],
   signInFirst: ['Entra a tu cuenta para ver tus créditos.', 'Log in to see your credits.'],
   signIn: ['Iniciar sesión', 'Log in'],
   figures: ['Créditos', 'Credits'],

@@ -1,12 +1,9 @@
-import { defineCopy } from './define-copy.ts'
+import { counted, defineCopy } from './define-copy.ts'
 
 /** What a guide was before, and the way back. */
 export const versionsCopy = defineCopy({
   title: ['Versiones anteriores', 'Earlier versions'],
-  titleOf: [
-    (name: string) => `Versiones anteriores de ${name}`,
-    (name: string) => `Earlier versions of ${name}`,
-  ],
+  titleOf: ['Versiones anteriores de {name}', 'Earlier versions of {name}'],
   back: ['Volver a tus guías', 'Back to your guides'],
   all: ['Todas las versiones', 'All versions'],
   lead: [
@@ -14,10 +11,7 @@ export const versionsCopy = defineCopy({
     'Each time you save a change, what stood there before is kept: the last hundred times. What you save within the same ten minutes counts as one change.',
   ],
   list: ['Versiones', 'Versions'],
-  before: [
-    (when: string) => `Antes del cambio del ${when}`,
-    (when: string) => `Before the change of ${when}`,
-  ],
+  before: ['Antes del cambio del {when}', 'Before the change of {when}'],
   empty: {
     title: ['Todavía no hay versiones', 'No versions yet'],
     lead: [
@@ -25,20 +19,11 @@ export const versionsCopy = defineCopy({
       'They appear here as soon as you save a change in this guide.',
     ],
   },
-  chosen: [
-    (when: string) => `Como estaba antes del cambio del ${when}`,
-    (when: string) => `As it was before the change of ${when}`,
-  ],
-  differences: [
-    (count: number) =>
-      count === 1
-        ? '1 diferencia con la guía de ahora'
-        : `${count} diferencias con la guía de ahora`,
-    (count: number) =>
-      count === 1
-        ? '1 difference from the guide of now'
-        : `${count} differences from the guide of now`,
-  ],
+  chosen: ['Como estaba antes del cambio del {when}', 'As it was before the change of {when}'],
+  differences: counted(
+    ['1 diferencia con la guía de ahora', '1 difference from the guide of now'],
+    ['{count} diferencias con la guía de ahora', '{count} differences from the guide of now'],
+  ),
   same: ['Dice lo mismo que la guía de ahora.', 'It says the same as the guide of now.'],
   atThatTime: ['Entonces', 'Then'],
   today: ['Ahora', 'Now'],

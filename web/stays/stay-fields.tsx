@@ -112,7 +112,7 @@ function DayFields({ stay, errors, fromRef }: DayFieldsProps) {
         </Field>
       </div>
       <p className="text-sm text-ink-soft">
-        {copy.days({ place: placeOfZone(guide.timeZone, locale) })}{' '}
+        {copy.days(placeOfZone(guide.timeZone, locale))}{' '}
         <span aria-live="polite">{nights > 0 ? `${words.nights(nights)}.` : null}</span>
       </p>
     </div>

@@ -10,10 +10,7 @@ export const photoCopy = defineCopy({
   illustration: ['Usar una ilustración por ahora', 'Use an illustration for now'],
   alt: ['Foto de portada elegida', 'The cover photo you chose'],
   uploaded: ['Foto guardada', 'Photo saved'],
-  uploading: [
-    (percent: number) => `Subiendo… ${percent} %`,
-    (percent: number) => `Uploading… ${percent}%`,
-  ],
+  uploading: ['Subiendo… {percent} %', 'Uploading… {percent}%'],
   processing: ['Ya llegó: la estamos preparando…', 'It has arrived: we are preparing it…'],
   uploadLabel: ['Avance de la subida', 'Upload progress'],
   cancel: ['Cancelar subida', 'Cancel upload'],
@@ -44,5 +41,5 @@ export const photoCopy = defineCopy({
     use: ['Usar esta foto', 'Use this photo'],
     cancel: ['Cancelar', 'Cancel'],
   },
-  ofEntry: [(at: number) => `Foto ${at}`, (at: number) => `Photo ${at}`],
+  ofEntry: ['Foto {at}', 'Photo {at}'],
 })

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { tabWords } from '#web/copy/guide/tabs.ts'
 import { goOnReviewing } from './tools.ts'
 
@@ -67,10 +67,7 @@ export const editorCopy = defineCopy({
     'Your guide has no cover photo, the first thing your guests see. Add one when you can.',
   ],
   night: {
-    title: [
-      (time: string) => `¿La salida es a las ${time}?`,
-      (time: string) => `Is check-out at ${time}?`,
-    ],
+    title: ['¿La salida es a las {time}?', 'Is check-out at {time}?'],
     lead: [
       'A esa hora casi nadie deja una casa. Si está bien, guarda así.',
       'Hardly anybody leaves a home at that hour. If it is right, save it like this.',
@@ -176,10 +173,10 @@ export const keepingCopy = defineCopy({
       'It was saved after you opened it here: another tab or another device. Nothing of yours is lost.',
     ],
     same: ['Las dos versiones dicen lo mismo.', 'Both versions say the same.'],
-    differences: [
-      (count: number) => (count === 1 ? '1 diferencia' : `${count} diferencias`),
-      (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
-    ],
+    differences: counted(
+      ['1 diferencia', '1 difference'],
+      ['{count} diferencias', '{count} differences'],
+    ),
     mine: ['Lo tuyo', 'Yours'],
     theirs: ['Lo guardado', 'Saved'],
     blank: ['vacío', 'empty'],
@@ -237,16 +234,16 @@ export const startCopy = defineCopy({
 /** Signing out while drafts are on the device. */
 export const signOutCopy = defineCopy({
   title: ['¿Salir y borrar los borradores?', 'Log out and delete the drafts?'],
-  lead: [
-    (count: number) =>
-      count === 1
-        ? 'En este dispositivo hay 1 borrador sin guardar. Al salir se borra, para que nadie más lo vea.'
-        : `En este dispositivo hay ${count} borradores sin guardar. Al salir se borran, para que nadie más los vea.`,
-    (count: number) =>
-      count === 1
-        ? 'There is 1 unsaved draft on this device. Logging out deletes it, so that nobody else sees it.'
-        : `There are ${count} unsaved drafts on this device. Logging out deletes them, so that nobody else sees them.`,
-  ],
+  lead: counted(
+    [
+      'En este dispositivo hay 1 borrador sin guardar. Al salir se borra, para que nadie más lo vea.',
+      'There is 1 unsaved draft on this device. Logging out deletes it, so that nobody else sees it.',
+    ],
+    [
+      'En este dispositivo hay {count} borradores sin guardar. Al salir se borran, para que nadie más los vea.',
+      'There are {count} unsaved drafts on this device. Logging out deletes them, so that nobody else sees them.',
+    ],
+  ),
   stay: ['Quedarme', 'Stay'],
   leave: ['Salir y borrar', 'Log out and delete'],
 })

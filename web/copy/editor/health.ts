@@ -23,7 +23,7 @@ export const healthCopy = defineCopy({
     (tab: string, title: string) => `Está en: ${tab} › ${title}`,
     (tab: string, title: string) => `It is in: ${tab} › ${title}`,
   ],
-  addIn: [(tab: string) => `+ Agregar en: ${tab}`, (tab: string) => `+ Add it in: ${tab}`],
+  addIn: ['+ Agregar en: {tab}', '+ Add it in: {tab}'],
   say: ['Opciones', 'Options'],
   notAnswer: ['Esa no es la respuesta', 'That is not the answer'],
   lookAgain: ['Volver a buscarla', 'Look for it again'],
@@ -36,8 +36,8 @@ export const healthCopy = defineCopy({
     photo_words: ['Foto sin palabras', 'A photo without words'],
   },
   longText: [
-    (words: number) => `Texto largo (palabras: ${words}): pocos lo leen completo`,
-    (words: number) => `Long text (words: ${words}): few read to its end`,
+    'Texto largo (palabras: {words}): pocos lo leen completo',
+    'Long text (words: {words}): few read to its end',
   ],
   untranslated: [
     (count: number, language: string) =>

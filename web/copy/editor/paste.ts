@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { goOnReviewing, toolWords } from './tools.ts'
 
 /** Texts that a host has already: brought, read, and reviewed before they go into the guide. */
@@ -31,7 +31,7 @@ export const pasteCopy = defineCopy({
     'Or drop your files here: .txt, .md, .docx, .pdf or .html',
   ],
   choose: ['Elegir archivos', 'Choose files'],
-  removeFile: [(name: string) => `Quitar ${name}`, (name: string) => `Remove ${name}`],
+  removeFile: ['Quitar {name}', 'Remove {name}'],
   read: ['Acomodar mi texto', 'Put my text in place'],
   reading: ['Leyendo tu texto…', 'Reading your text…'],
   unreachable: [
@@ -48,22 +48,20 @@ export const pasteCopy = defineCopy({
   reviewTitle: ['Revisa lo que encontramos', 'Review what we found'],
   unread: ['No pudimos leer', 'We could not read'],
   readInPart: ['Leímos solo una parte', 'We read only a part'],
-  placed: [
-    (count: number) =>
-      count === 1 ? '1 cosa ya está en su lugar' : `${count} cosas ya están en su lugar`,
-    (count: number) =>
-      count === 1 ? '1 thing is in its place' : `${count} things are in their place`,
-  ],
+  placed: counted(
+    ['1 cosa ya está en su lugar', '1 thing is in its place'],
+    ['{count} cosas ya están en su lugar', '{count} things are in their place'],
+  ),
   undo: ['Deshacer lo último', 'Undo the last answer'],
   putBack: ['Volver a poner', 'Put back'],
   of: [
     (deed: string, what: string) => `${deed}: ${what}`,
     (deed: string, what: string) => `${deed}: ${what}`,
   ],
-  ask: [
-    (count: number) => (count === 1 ? '1 cosa por revisar' : `${count} cosas por revisar`),
-    (count: number) => (count === 1 ? '1 thing to review' : `${count} things to review`),
-  ],
+  ask: counted(
+    ['1 cosa por revisar', '1 thing to review'],
+    ['{count} cosas por revisar', '{count} things to review'],
+  ),
   either: [
     (one: string, other: string) => `¿${one} o ${other}?`,
     (one: string, other: string) => `${one} or ${other}?`,
@@ -71,10 +69,7 @@ export const pasteCopy = defineCopy({
   other: ['Otra cosa', 'Something else'],
   whatIsIt: ['¿Qué es?', 'What is it?'],
   choosePiece: ['Elegir', 'Choose'],
-  chosen: [
-    (count: number) => (count === 1 ? '1 elegida' : `${count} elegidas`),
-    (count: number) => `${count} chosen`,
-  ],
+  chosen: counted(['1 elegida', '1 chosen'], ['{count} elegidas', '{count} chosen']),
   unchoose: ['Quitar la selección', 'Clear the selection'],
   cut: ['Cortar en partes', 'Cut into parts'],
   cutLead: [
@@ -103,17 +98,13 @@ export const pasteCopy = defineCopy({
   leaveOut: ['Dejar fuera', 'Leave out'],
   edit: ['Editar', 'Edit'],
   edited: ['Listo', 'Done'],
-  moveToBlock: [(tab: string) => `Texto en ${tab}`, (tab: string) => `Text in ${tab}`],
+  moveToBlock: ['Texto en {tab}', 'Text in {tab}'],
   newRoom: ['Otro cuarto…', 'Another room…'],
   accepted: ['Aceptada', 'Accepted'],
-  inTheWay: [
-    (count: number) =>
-      count === 1 ? 'Tu guía ya dice otra cosa' : `Tu guía ya dice otra cosa (${count})`,
-    (count: number) =>
-      count === 1
-        ? 'Your guide already says something else'
-        : `Your guide already says something else (${count})`,
-  ],
+  inTheWay: counted(
+    ['Tu guía ya dice otra cosa', 'Your guide already says something else'],
+    ['Tu guía ya dice otra cosa ({count})', 'Your guide already says something else ({count})'],
+  ),
   inTheWayLead: [
     'Lo que escribiste se queda como está. Di qué es esto o déjalo fuera.',
     'What you typed stays as it is. Say what this is, or leave it out.',
@@ -121,35 +112,27 @@ export const pasteCopy = defineCopy({
   guideSays: ['Tu guía dice:', 'Your guide says:'],
   textSays: ['Tu texto dice:', 'Your text says:'],
   noRoom: ['Ya no cabe en ese lugar.', 'There is no room left for it there.'],
-  left: [
-    (count: number) => (count === 1 ? 'No entendimos esto' : `No entendimos estas ${count}`),
-    (count: number) =>
-      count === 1 ? 'We did not understand this' : `We did not understand these ${count}`,
-  ],
+  left: counted(
+    ['No entendimos esto', 'We did not understand this'],
+    ['No entendimos estas {count}', 'We did not understand these {count}'],
+  ),
   leftLead: [
     'Di qué es cada una. Puedes elegir varias y decirlo una sola vez.',
     'Say what each one is. You can choose several and say it once.',
   ],
-  leaveOutAll: [
-    (count: number) => `Dejar fuera estas ${count}`,
-    (count: number) => `Leave out these ${count}`,
-  ],
-  out: [(count: number) => `Quedó fuera (${count})`, (count: number) => `Left out (${count})`],
-  look: [
-    (count: number) =>
-      count === 1 ? 'Ver 1 que falta por ver' : `Ver ${count} que faltan por ver`,
-    (count: number) => (count === 1 ? 'See 1 not seen yet' : `See ${count} not seen yet`),
-  ],
+  leaveOutAll: ['Dejar fuera estas {count}', 'Leave out these {count}'],
+  out: ['Quedó fuera ({count})', 'Left out ({count})'],
+  look: counted(
+    ['Ver 1 que falta por ver', 'See 1 not seen yet'],
+    ['Ver {count} que faltan por ver', 'See {count} not seen yet'],
+  ),
   goOn: goOnReviewing,
   go: ['Ir a la guía', 'Go to the guide'],
-  goWithOpen: [
-    (count: number) => `Ir a la guía (${count} sin revisar)`,
-    (count: number) => `Go to the guide (${count} left)`,
-  ],
-  stillOpen: [
-    (count: number) => (count === 1 ? 'Queda 1 sin revisar' : `Quedan ${count} sin revisar`),
-    (count: number) => `${count} left to review`,
-  ],
+  goWithOpen: ['Ir a la guía ({count} sin revisar)', 'Go to the guide ({count} left)'],
+  stillOpen: counted(
+    ['Queda 1 sin revisar', '1 left to review'],
+    ['Quedan {count} sin revisar', '{count} left to review'],
+  ),
   notInGuide: ['Tu texto todavía no está en la guía', 'Your text is not in the guide yet'],
   goOnWithText: ['Seguir con mi texto', 'Go on with my text'],
   discard: ['Descartar este texto', 'Discard this text'],
@@ -159,7 +142,7 @@ export const pasteCopy = defineCopy({
     'Your text and everything in this review is deleted from this device. Your guide does not change.',
   ],
   discardSurely: ['Descartar', 'Discard'],
-  from: [(name: string) => `De ${name}`, (name: string) => `From ${name}`],
+  from: ['De {name}', 'From {name}'],
   kinds: {
     name: ['Nombre', 'Name'],
     address: ['Dirección', 'Address'],

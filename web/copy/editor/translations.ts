@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import { counted, defineCopy } from '#web/copy/define-copy.ts'
 import { toolWords } from './tools.ts'
 
 type Count = { count: number; language: string }
@@ -8,10 +8,8 @@ type Done = { done: number; all: number }
 export const translationsCopy = defineCopy({
   open: toolWords.languages,
   lead: [
-    (own: string) =>
-      `Tu guía está escrita ${own}. Escríbela también en otro idioma: tus huéspedes leen el suyo en el mismo enlace, y lo que falte lo ven ${own}.`,
-    (own: string) =>
-      `Your guide is written ${own}. Write it in another language, too: your guests read theirs at the same link, and what is missing they see ${own}.`,
+    'Tu guía está escrita {own}. Escríbela también en otro idioma: tus huéspedes leen el suyo en el mismo enlace, y lo que falte lo ven {own}.',
+    'Your guide is written {own}. Write it in another language, too: your guests read theirs at the same link, and what is missing they see {own}.',
   ],
   names: {
     es: ['español', 'Spanish'],
@@ -29,20 +27,11 @@ export const translationsCopy = defineCopy({
   },
   none: ['Todavía no hay otro idioma.', 'There is no other language yet.'],
   addTitle: ['Agregar un idioma', 'Add a language'],
-  add: [(language: string) => `Agregar ${language}`, (language: string) => `Add ${language}`],
-  edit: [
-    (language: string) => `Traducir al ${language}`,
-    (language: string) => `Translate into ${language}`,
-  ],
+  add: ['Agregar {language}', 'Add {language}'],
+  edit: ['Traducir al {language}', 'Translate into {language}'],
   remove: ['Quitar', 'Remove'],
-  removeNamed: [
-    (language: string) => `Quitar ${language}`,
-    (language: string) => `Remove ${language}`,
-  ],
-  removeTitle: [
-    (language: string) => `¿Quitar el ${language}?`,
-    (language: string) => `Remove ${language}?`,
-  ],
+  removeNamed: ['Quitar {language}', 'Remove {language}'],
+  removeTitle: ['¿Quitar el {language}?', 'Remove {language}?'],
   removeWhy: [
     ({ count, language }: Count) =>
       count === 1
@@ -55,10 +44,7 @@ export const translationsCopy = defineCopy({
   ],
   keep: ['Conservar', 'Keep'],
   figures: {
-    missing: [
-      (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
-      (count: number) => `${count} missing`,
-    ],
+    missing: counted(['falta 1', '1 missing'], ['faltan {count}', '{count} missing']),
     older: [
       (count: number, own: string) =>
         count === 1
@@ -66,10 +52,10 @@ export const translationsCopy = defineCopy({
           : `${count} más viejas que el original ${own}`,
       (count: number, own: string) => `${count} older than the original ${own}`,
     ],
-    machine: [
-      (count: number) => (count === 1 ? '1 por aceptar' : `${count} por aceptar`),
-      (count: number) => `${count} to accept`,
-    ],
+    machine: counted(
+      ['1 por aceptar', '1 to accept'],
+      ['{count} por aceptar', '{count} to accept'],
+    ),
     done: ['Todo traducido', 'All translated'],
   },
   back: ['Todos los idiomas', 'All languages'],
@@ -96,10 +82,8 @@ export const translationsCopy = defineCopy({
     copied: ['Copiado', 'Copied'],
     failed: ['No se pudo copiar', 'Could not be copied'],
     ask: [
-      (language: string) =>
-        `Traduce cada línea al ${language}. Deja los números y los signos ¶ donde están.`,
-      (language: string) =>
-        `Translate each line into ${language}. Leave the numbers and the ¶ signs where they are.`,
+      'Traduce cada línea al {language}. Deja los números y los signos ¶ donde están.',
+      'Translate each line into {language}. Leave the numbers and the ¶ signs where they are.',
     ],
     paste: ['Pegar la traducción', 'Paste the translation'],
     pasteHint: [
@@ -107,18 +91,18 @@ export const translationsCopy = defineCopy({
       'Lines with their numbers, as you copied them. What you have translated stays as it is.',
     ],
     take: ['Poner en su lugar', 'Put in place'],
-    taken: [
-      (count: number) =>
-        count === 1
-          ? 'Se puso 1 texto. Léelo antes de guardar.'
-          : `Se pusieron ${count} textos. Léelos antes de guardar.`,
-      (count: number) =>
-        count === 1
-          ? '1 text was put in place. Read it before you save.'
-          : `${count} texts were put in place. Read them before you save.`,
-    ],
+    taken: counted(
+      [
+        'Se puso 1 texto. Léelo antes de guardar.',
+        '1 text was put in place. Read it before you save.',
+      ],
+      [
+        'Se pusieron {count} textos. Léelos antes de guardar.',
+        '{count} texts were put in place. Read them before you save.',
+      ],
+    ),
     missing: ['No llegaron:', 'Did not come:'],
-    andMore: [(count: number) => `y ${count} más`, (count: number) => `and ${count} more`],
+    andMore: ['y {count} más', 'and {count} more'],
     unknown: ['Estos números no existen:', 'These numbers do not exist:'],
     twice: ['Llegaron dos veces y no se pusieron:', 'Came twice and were not put in place:'],
     tooLong: ['Demasiado largos (máximo 10 000 letras):', 'Too long (10,000 letters at most):'],
@@ -147,26 +131,20 @@ export const translationsCopy = defineCopy({
             ? '1 draft came. Read it and accept it.'
             : `${count} drafts came. Read them and accept them.`,
     ],
-    left: [
-      (count: number) =>
-        count === 1
-          ? '1 texto no llegó: escríbelo tú.'
-          : `${count} textos no llegaron: escríbelos tú o pide otra vez.`,
-      (count: number) =>
-        count === 1
-          ? '1 text did not come: write it yourself.'
-          : `${count} texts did not come: write them yourself or ask again.`,
-    ],
+    left: counted(
+      ['1 texto no llegó: escríbelo tú.', '1 text did not come: write it yourself.'],
+      [
+        '{count} textos no llegaron: escríbelos tú o pide otra vez.',
+        '{count} texts did not come: write them yourself or ask again.',
+      ],
+    ),
     unreachable: [
       'No hay conexión con el servidor. Lo que escribiste sigue como estaba: intenta otra vez.',
       'The server cannot be reached. What you wrote is as it was: try again.',
     ],
   },
   swap: {
-    title: [
-      (language: string) => `¿Cambiar lugares con el ${language}?`,
-      (language: string) => `Swap with ${language}?`,
-    ],
+    title: ['¿Cambiar lugares con el {language}?', 'Swap with {language}?'],
     lead: [
       ({ count, language }: Count) =>
         count === 1
@@ -177,16 +155,16 @@ export const translationsCopy = defineCopy({
           ? `You have 1 text in ${language}. It can become the original, and the one of now its translation.`
           : `You have ${count} texts in ${language}. They can become the originals, and those of now their translations.`,
     ],
-    left: [
-      (count: number) =>
-        count === 1
-          ? '1 texto sin traducción se queda como está.'
-          : `${count} textos sin traducción se quedan como están.`,
-      (count: number) =>
-        count === 1
-          ? '1 text without a translation stays as it is.'
-          : `${count} texts without a translation stay as they are.`,
-    ],
+    left: counted(
+      [
+        '1 texto sin traducción se queda como está.',
+        '1 text without a translation stays as it is.',
+      ],
+      [
+        '{count} textos sin traducción se quedan como están.',
+        '{count} texts without a translation stay as they are.',
+      ],
+    ),
     cancel: ['Cancelar', 'Cancel'],
     swap: ['Cambiar lugares', 'Swap'],
     onlyName: ['Solo cambiar el idioma', 'Only change the language'],

@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import { counted, defineCopy } from '#web/copy/define-copy.ts'
 
 /** What nobody has confirmed yet: its marks in the editor. */
 export const unconfirmedCopy = defineCopy({
@@ -9,13 +9,13 @@ export const unconfirmedCopy = defineCopy({
   ],
   right: ['Sí, es correcto', 'Yes, that is right'],
   confirm: ['Confirmar', 'Confirm'],
-  confirmOf: [(name: string) => `Confirmar: ${name}`, (name: string) => `Confirm: ${name}`],
+  confirmOf: ['Confirmar: {name}', 'Confirm: {name}'],
   confirmed: ['Confirmado.', 'Confirmed.'],
   undo: ['Deshacer', 'Undo'],
-  tab: [
-    (count: number) => (count === 1 ? '1 dato sin confirmar' : `${count} datos sin confirmar`),
-    (count: number) => (count === 1 ? '1 fact not confirmed' : `${count} facts not confirmed`),
-  ],
+  tab: counted(
+    ['1 dato sin confirmar', '1 fact not confirmed'],
+    ['{count} datos sin confirmar', '{count} facts not confirmed'],
+  ),
   tabHint: [
     'Llevan un punto. Corrige lo que no sea cierto en tu casa; toca el punto de lo que sí, o confirma todo al final.',
     'They have a dot. Change what is not true of your home; press the dot of what is, or confirm all at the end.',

@@ -2,7 +2,7 @@ import { defineCopy } from '#web/copy/define-copy.ts'
 
 /** Of lists in general. */
 export const listsCopy = defineCopy({
-  options: [(entry: string) => `Opciones: ${entry}`, (entry: string) => `Options: ${entry}`],
+  options: ['Opciones: {entry}', 'Options: {entry}'],
   photos: ['Agregar fotos', 'Add photos'],
   video: ['Agregar un video', 'Add a video'],
   up: ['Subir', 'Move up'],
@@ -12,7 +12,7 @@ export const listsCopy = defineCopy({
     (at: number, of: number) => `Now number ${at} of ${of}.`,
   ],
   remove: ['Eliminar', 'Delete'],
-  removed: [(entry: string) => `${entry}: se quitó.`, (entry: string) => `${entry}: removed.`],
+  removed: ['{entry}: se quitó.', '{entry}: removed.'],
   undo: ['Deshacer', 'Undo'],
   link: {
     copy: ['Copiar su enlace', 'Copy its link'],
@@ -23,5 +23,5 @@ export const listsCopy = defineCopy({
     (entry: string, at: number) => `${entry} ${at}`,
     (entry: string, at: number) => `${entry} ${at}`,
   ],
-  full: [(max: number) => `Máximo ${max}`, (max: number) => `At most ${max}`],
+  full: ['Máximo {max}', 'At most {max}'],
 })

@@ -84,20 +84,11 @@ export const localGuideCopy = defineCopy({
   openMap: ['Ver en el mapa', 'See it on the map'],
   howFar: ['¿Qué tan lejos?', 'How far?'],
   ways: {
-    foot: [
-      (minutes: number) => `${minutes} min a pie`,
-      (minutes: number) => `${minutes} min on foot`,
-    ],
-    car: [
-      (minutes: number) => `${minutes} min en coche`,
-      (minutes: number) => `${minutes} min by car`,
-    ],
-    transit: [
-      (minutes: number) => `${minutes} min en transporte`,
-      (minutes: number) => `${minutes} min by transit`,
-    ],
+    foot: ['{minutes} min a pie', '{minutes} min on foot'],
+    car: ['{minutes} min en coche', '{minutes} min by car'],
+    transit: ['{minutes} min en transporte', '{minutes} min by transit'],
   },
-  takeWay: [(way: string) => `Según el mapa: ${way}`, (way: string) => `By the map: ${way}`],
+  takeWay: ['Según el mapa: {way}', 'By the map: {way}'],
 })
 
 type PlaceExamples = Readonly<Record<PlaceCategory, { name: string; description: string }>>

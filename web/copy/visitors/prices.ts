@@ -1,4 +1,4 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import { counted, defineCopy } from '#web/copy/define-copy.ts'
 
 export const pricesCopy = defineCopy({
   title: ['Precios claros, en pesos', 'Plain prices, in pesos'],
@@ -8,37 +8,28 @@ export const pricesCopy = defineCopy({
   ],
   pilotTitle: ['Programa piloto', 'Pilot programme'],
   perMonth: ['al mes', 'a month'],
-  pilotText: [
-    (credits: number) =>
-      credits === 1
-        ? 'Al crear tu cuenta recibes 1 crédito de cortesía: 1 guía publicada sin costo, sin tarjeta y sin fecha de caducidad.'
-        : `Al crear tu cuenta recibes ${credits} créditos de cortesía: hasta ${credits} guías publicadas sin costo, sin tarjeta y sin fecha de caducidad.`,
-    (credits: number) =>
-      credits === 1
-        ? 'Your new account comes with 1 courtesy credit: 1 published guide at no cost, with no card and no expiry date.'
-        : `Your new account comes with ${credits} courtesy credits: up to ${credits} published guides at no cost, with no card and no expiry date.`,
-  ],
-  pilotRow: [
-    (credits: number) => `Piloto: ${credits} de cortesía`,
-    (credits: number) => `Pilot: ${credits} courtesy`,
-  ],
+  pilotText: counted(
+    [
+      'Al crear tu cuenta recibes 1 crédito de cortesía: 1 guía publicada sin costo, sin tarjeta y sin fecha de caducidad.',
+      'Your new account comes with 1 courtesy credit: 1 published guide at no cost, with no card and no expiry date.',
+    ],
+    [
+      'Al crear tu cuenta recibes {credits} créditos de cortesía: hasta {credits} guías publicadas sin costo, sin tarjeta y sin fecha de caducidad.',
+      'Your new account comes with {credits} courtesy credits: up to {credits} published guides at no cost, with no card and no expiry date.',
+    ],
+  ),
+  pilotRow: ['Piloto: {credits} de cortesía', 'Pilot: {credits} courtesy'],
   pilotAction: ['Empezar gratis', 'Start for free'],
   planTitle: ['Cuando tengas más casas', 'When you have more homes'],
-  guides: [
-    (count: number) => (count === 1 ? '1 guía' : `${count} guías`),
-    (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
-  ],
-  perGuide: [
-    (price: string) => `${price} por guía al mes`,
-    (price: string) => `${price} per guide a month`,
-  ],
+  guides: counted(['1 guía', '1 guide'], ['{count} guías', '{count} guides']),
+  perGuide: ['{price} por guía al mes', '{price} per guide a month'],
   quantityLabel: ['Guías que pagas', 'Guides you pay for'],
   quantityBesides: ['Guías además de las de cortesía', 'Guides besides the courtesy ones'],
-  total: [(price: string) => `${price} al mes`, (price: string) => `${price} a month`],
-  cheaper: [
-    (count: number) => (count === 1 ? '1 guía cuesta menos' : `${count} guías cuestan menos`),
-    (count: number) => (count === 1 ? '1 guide costs less' : `${count} guides cost less`),
-  ],
+  total: ['{price} al mes', '{price} a month'],
+  cheaper: counted(
+    ['1 guía cuesta menos', '1 guide costs less'],
+    ['{count} guías cuestan menos', '{count} guides cost less'],
+  ),
   range: [
     (from: string, to: string) => (from === to ? from : `${from} a ${to}`),
     (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
