@@ -1,10 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf, bridgeContext } from '#web/calls/api.ts'
 import { readGuideId } from '#web/guide-id.ts'
-import { localeContext } from '#web/locale.ts'
+import { guideFailure } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; params: { id: string } }
@@ -14,10 +13,7 @@ export async function readPrintedGuide({ context, params }: Asked) {
   await requireSession(context)
   const id = readGuideId(params.id)
   const answer = await apiOf(context).guidebooks[':id'].$get({ param: { id } })
-  if (!answer.ok) {
-    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
-    return data({ failure }, { status: answer.status })
-  }
+  if (!answer.ok) return guideFailure(context, answer)
   const { property } = await answer.json()
   const content = contentOfProperty(property)
   return {

@@ -24,7 +24,6 @@ export const previewCopy = defineCopy({
 /** The sheet for the fridge: what the host reads around it, and what guests read on it, in both languages. */
 export const posterCopy = defineCopy({
   title: ['Póster de la guía', 'Guide poster'],
-  back: ['Volver a tus guías', 'Back to your guides'],
   print: ['Imprimir', 'Print'],
   hint: [
     'Imprímelo en una hoja carta o A4, o guárdalo como PDF desde la ventana de impresión.',
@@ -34,10 +33,6 @@ export const posterCopy = defineCopy({
   draft: [
     'Esta guía aún no está publicada: el código funcionará cuando la publiques.',
     'This guide is not published yet: the code will work once you publish it.',
-  ],
-  suspended: [
-    'Suspendimos esta guía: tus huéspedes no pueden abrirla. El motivo está en tu panel.',
-    'We suspended this guide: your guests cannot open it. The reason is on your dashboard.',
   ],
   scan: ['Escanea y abre tu guía', 'Scan to open your guide'],
   guideCode: ['Código de la guía', 'Code of the guide'],
@@ -51,7 +46,6 @@ export const posterCopy = defineCopy({
 export const labelsCopy = defineCopy({
   title: ['Etiquetas y enlaces', 'Labels and links'],
   titleOf: ['Etiquetas y enlaces de {name}', 'Labels and links of {name}'],
-  back: ['Volver a tus guías', 'Back to your guides'],
   print: counted(
     ['Imprimir 1 etiqueta', 'Print 1 label'],
     ['Imprimir {count} etiquetas', 'Print {count} labels'],
@@ -63,10 +57,6 @@ export const labelsCopy = defineCopy({
   draft: [
     'Esta guía aún no está publicada: los códigos funcionarán cuando la publiques.',
     'This guide is not published yet: the codes will work once you publish it.',
-  ],
-  suspended: [
-    'Suspendimos esta guía: tus huéspedes no pueden abrirla. El motivo está en tu panel.',
-    'We suspended this guide: your guests cannot open it. The reason is on your dashboard.',
   ],
   all: ['Elegir todas', 'Choose all'],
   none: ['Quitar todas', 'Choose none'],

@@ -7,7 +7,6 @@ export const importCopy = defineCopy({
     'Elige el zip que descargaste de una guía. Primero ves qué se va a crear; después decides.',
     'Choose the zip that you downloaded of a guide. First you see what will be made; then you decide.',
   ],
-  back: ['Volver a tus guías', 'Back to your guides'],
   choose: ['Elegir zip', 'Choose zip'],
   chooseOther: ['Elegir otro zip', 'Choose another zip'],
   drop: ['También puedes soltarlo aquí.', 'You can also drop it here.'],

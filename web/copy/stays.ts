@@ -6,11 +6,6 @@ type Moment = { day: string; hour: string; place: string }
 export const staysCopy = defineCopy({
   title: ['Reservaciones', 'Stays'],
   titleOf: ['Reservaciones de {name}', 'Stays at {name}'],
-  back: ['Volver a tus guías', 'Back to your guides'],
-  suspended: [
-    'Suspendimos esta guía: tus huéspedes no pueden abrirla. El motivo está en tu panel.',
-    'We suspended this guide: your guests cannot open it. The reason is on your dashboard.',
-  ],
   draft: [
     'Esta guía es un borrador. Puedes preparar los enlaces desde ahora: se abren cuando la publiques.',
     'This guide is a draft. You can prepare the links from now on: they open once you publish it.',

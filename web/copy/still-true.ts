@@ -4,7 +4,6 @@ import { defineCopy } from './define-copy.ts'
 export const stillTrueCopy = defineCopy({
   title: ['¿Sigue siendo cierto?', 'Still true?'],
   titleOf: ['¿Sigue siendo cierto? {name}', 'Still true? {name}'],
-  back: ['Volver a tus guías', 'Back to your guides'],
   lead: [
     'Una vez al mes, de un vistazo: lo que más cambia y más se olvida.',
     'Once a month, at a glance: what changes most and is forgotten most.',

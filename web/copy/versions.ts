@@ -4,7 +4,6 @@ import { counted, defineCopy } from './define-copy.ts'
 export const versionsCopy = defineCopy({
   title: ['Versiones anteriores', 'Earlier versions'],
   titleOf: ['Versiones anteriores de {name}', 'Earlier versions of {name}'],
-  back: ['Volver a tus guías', 'Back to your guides'],
   all: ['Todas las versiones', 'All versions'],
   lead: [
     'Cada vez que guardas un cambio, se conserva lo que había antes: las últimas cien veces. Lo que guardas en los mismos diez minutos cuenta como un cambio.',

@@ -3,7 +3,7 @@ import type { DeskCredits } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { joinClasses } from '#web/ui/join-classes.ts'
-import { RetryButton } from './retry-button.tsx'
+import { RetryButton } from './load-failed.tsx'
 
 /** How many guides may be published, how many are, how many more. */
 export function CreditsPanel({ credits, error }: { credits?: DeskCredits; error?: string }) {
@@ -78,7 +78,7 @@ function CreditsFailed({ error }: { error?: string }) {
       <p role="alert" className="text-danger-ink">
         {error}
       </p>
-      <RetryButton />
+      <RetryButton>{copy.retry}</RetryButton>
     </section>
   )
 }

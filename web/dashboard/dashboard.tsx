@@ -7,15 +7,14 @@ import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { CheckNotice } from './check-notice.tsx'
 import { CreditsPanel } from './credits-panel.tsx'
 import type { GuideQuestion, Offers, OpenDialog } from './guide-dialogs.tsx'
 import { GuideList } from './guide-list.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import type { Notices } from './notice.ts'
 import { NoticeBoard } from './notice-board.tsx'
-import { RetryButton } from './retry-button.tsx'
 import { DeskContext, type DeskOfCards, deskTitleId } from './use-desk.ts'
 
 /** Most visits to the desk ask no question. */
@@ -105,7 +104,7 @@ export function Dashboard(props: DashboardProps) {
 
 function Guides({ guides }: { guides?: DeskGuide[] }) {
   const copy = useCopy(dashboardCopy)
-  if (!guides) return <ListFailed />
+  if (!guides) return <LoadFailed retry={copy.retry}>{copy.listFailed}</LoadFailed>
   if (guides.length > 0) return <GuideList guides={guides} />
   return (
     <EmptyState
@@ -119,14 +118,5 @@ function Guides({ guides }: { guides?: DeskGuide[] }) {
     >
       {copy.empty.lead}
     </EmptyState>
-  )
-}
-
-function ListFailed() {
-  const copy = useCopy(dashboardCopy)
-  return (
-    <Banner tone="error" action={<RetryButton />}>
-      {copy.listFailed}
-    </Banner>
   )
 }

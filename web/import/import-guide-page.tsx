@@ -4,9 +4,9 @@ import { useAskToSignIn } from '#web/calls/use-deed.ts'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
+import { GuidePage } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
@@ -40,14 +40,7 @@ export default function ImportGuidePage() {
   })
   const summary = 'summary' in state ? state.summary : undefined
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
-      <header className="flex flex-col gap-2">
-        <TextLink to="/" className="self-start">
-          {copy.back}
-        </TextLink>
-        <h1 className="max-sm:text-[1.625rem]">{copy.title}</h1>
-        <p className="max-w-prose text-ink-soft">{copy.lead}</p>
-      </header>
+    <GuidePage title={copy.title} lead={copy.lead} isNarrow>
       {state.is === 'refused' ? <Banner tone="error">{state.reason}</Banner> : null}
       {state.is === 'lost' ? <Lost state={state} onRetry={() => void retry(summary)} /> : null}
       {summary || state.is === 'looking' ? null : (
@@ -59,7 +52,7 @@ export default function ImportGuidePage() {
         </Looked>
       ) : null}
       {state.is === 'looking' || state.is === 'making' ? <OnItsWay state={state} /> : null}
-    </div>
+    </GuidePage>
   )
 }
 

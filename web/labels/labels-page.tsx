@@ -6,10 +6,9 @@ import { guestCopy } from '#web/copy/guest.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
+import { BackToDesk, GuideFailed, StandingNotice } from '#web/guide-page.tsx'
 import { readPrintedGuide } from '#web/printed-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
-import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/labels-page'
 import { cardTitle } from './card-title.ts'
 import { ChooseCards } from './choose-cards.tsx'
@@ -25,12 +24,10 @@ export const meta: Route.MetaFunction = (args) => privatePageMeta(args, labelsCo
 const inTheHouse: readonly SectionType[] = ['house_manual', 'wifi_tech']
 
 export default function LabelsPage({ loaderData }: Route.ComponentProps) {
-  const copy = useCopy(labelsCopy)
   if ('failure' in loaderData) {
     return (
-      <main className="mx-auto flex max-w-xl flex-col gap-4 px-5 py-16">
-        <Banner tone="error">{loaderData.failure}</Banner>
-        <TextLink to="/">{copy.back}</TextLink>
+      <main>
+        <GuideFailed {...loaderData} />
       </main>
     )
   }
@@ -39,7 +36,7 @@ export default function LabelsPage({ loaderData }: Route.ComponentProps) {
 
 type LabelsProps = Exclude<Route.ComponentProps['loaderData'], { failure: string }>
 
-function Labels({ guide, link, isPublished, isSuspended }: LabelsProps) {
+function Labels({ guide, link, ...standing }: LabelsProps) {
   const { name, language } = guide
   const copy = useCopy(labelsCopy)
   const words = guestCopy[language]
@@ -65,7 +62,7 @@ function Labels({ guide, link, isPublished, isSuspended }: LabelsProps) {
     <main className="min-h-dvh bg-sunken">
       <div className="labels-desk border-b border-hairline bg-surface">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
-          <TextLink to="/">{copy.back}</TextLink>
+          <BackToDesk />
           <Button
             tone="primary"
             icon={Printer}
@@ -77,8 +74,7 @@ function Labels({ guide, link, isPublished, isSuspended }: LabelsProps) {
           </Button>
           <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{copy.titleOf(name)}</h1>
           <p className="w-full text-ink-soft">{copy.hint}</p>
-          {isSuspended ? <Banner tone="error">{copy.suspended}</Banner> : null}
-          {isPublished || isSuspended ? null : <Banner tone="info">{copy.draft}</Banner>}
+          <StandingNotice {...standing} draft={copy.draft} />
         </div>
       </div>
       <div className="mx-auto grid max-w-7xl gap-6 lg:grid-cols-[30rem_minmax(0,1fr)]">

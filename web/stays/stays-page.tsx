@@ -1,24 +1,20 @@
 import { lazy, Suspense, startTransition, useMemo, useState } from 'react'
-import { data } from 'react-router'
 import { hasLocks } from '#domain/guide/locks/close-locked.ts'
 import { contentOfProperty } from '#domain/guide/stored/content-of-property.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import { checkoutOf } from '#domain/stays/stay-moments.ts'
 import { dayIn } from '#domain/values/zoned-time.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { type HostStay, readStays } from '#web/calls/stays.ts'
-import { useReload } from '#web/calls/use-deed.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
+import { LoadFailed } from '#web/dashboard/load-failed.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { readGuideId } from '#web/guide-id.ts'
-import { localeContext } from '#web/locale.ts'
+import { GuideFailed, GuidePage, guideFailure, StandingNotice } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { loadPart } from '#web/ui/load-part.ts'
-import { Banner } from '#web/ui/status/banner.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/stays-page'
 import { NewStay } from './new-stay.tsx'
@@ -42,10 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api.guidebooks[':id'].$get({ param: { id } }),
     readStays(api, id),
   ])
-  if (!answer.ok) {
-    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
-    return data({ failure }, { status: answer.status })
-  }
+  if (!answer.ok) return guideFailure(context, answer)
   const { property } = await answer.json()
   const content = contentOfProperty(property)
   const { name, timeZone, language } = content
@@ -70,14 +63,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function StaysPage({ loaderData }: Route.ComponentProps) {
-  const copy = useCopy(staysCopy)
-  if (!('failure' in loaderData)) return <Stays key={loaderData.guide.id} {...loaderData} />
-  return (
-    <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
-      <Banner tone="error">{loaderData.failure}</Banner>
-      <TextLink to="/">{copy.back}</TextLink>
-    </div>
-  )
+  if ('failure' in loaderData) return <GuideFailed {...loaderData} />
+  return <Stays key={loaderData.guide.id} {...loaderData} />
 }
 
 type StaysProps = { guide: StaysGuide; stays: HostStay[] | undefined; at: number; today: string }
@@ -97,20 +84,14 @@ function Stays({ guide, stays, at, today }: StaysProps) {
   )
   return (
     <StaysContext value={shared}>
-      <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
-        <header className="flex flex-col gap-2">
-          <TextLink to="/" className="self-start">
-            {copy.back}
-          </TextLink>
-          <h1
-            id={staysTitleId}
-            tabIndex={-1}
-            className="outline-none [overflow-wrap:anywhere] max-sm:text-[1.625rem]"
-          >
-            {copy.titleOf(guide.name)}
-          </h1>
-        </header>
-        <GuideNotices guide={guide} />
+      <GuidePage title={copy.titleOf(guide.name)} titleId={staysTitleId}>
+        <StandingNotice {...guide} draft={copy.draft} />
+        {guide.hasLocks ? null : (
+          <p className="max-w-prose text-ink-soft">
+            {copy.nothingLocked}{' '}
+            <TextLink to={`/guides/${guide.id}/edit`}>{copy.chooseLocked}</TextLink>
+          </p>
+        )}
         {stays ? (
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
             <NewStay
@@ -121,46 +102,12 @@ function Stays({ guide, stays, at, today }: StaysProps) {
             <StayLists stays={stays} madeId={madeId} at={at} />
           </div>
         ) : (
-          <ListFailed />
+          <LoadFailed retry={copy.retry}>{copy.failed}</LoadFailed>
         )}
-      </div>
+      </GuidePage>
       <Suspense>
         {asked ? <StayDialogs {...asked} onClose={() => setAsked(undefined)} /> : null}
       </Suspense>
     </StaysContext>
-  )
-}
-
-/** What of the guide a host should know before sending a link to it. */
-function GuideNotices({ guide }: { guide: StaysGuide }) {
-  const copy = useCopy(staysCopy)
-  return (
-    <>
-      {guide.isSuspended ? <Banner tone="error">{copy.suspended}</Banner> : null}
-      {guide.isPublished || guide.isSuspended ? null : <Banner tone="info">{copy.draft}</Banner>}
-      {guide.hasLocks ? null : (
-        <p className="max-w-prose text-ink-soft">
-          {copy.nothingLocked}{' '}
-          <TextLink to={`/guides/${guide.id}/edit`}>{copy.chooseLocked}</TextLink>
-        </p>
-      )}
-    </>
-  )
-}
-
-function ListFailed() {
-  const copy = useCopy(staysCopy)
-  const reload = useReload()
-  return (
-    <Banner
-      tone="error"
-      action={
-        <Button size="compact" onClick={() => void reload()}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.failed}
-    </Banner>
   )
 }

@@ -1,6 +1,5 @@
 import { Check } from 'lucide'
 import { useState } from 'react'
-import { data } from 'react-router'
 import { tabSlugOf } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import {
@@ -8,7 +7,6 @@ import {
   changingFacts,
   changingKinds,
 } from '#domain/guide/unconfirmed/changing-facts.ts'
-import { sentenceOf } from '#domain/messages/refusals.ts'
 import { apiOf } from '#web/calls/api.ts'
 import { answerCheck } from '#web/calls/guides.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
@@ -18,10 +16,9 @@ import { stillTrueCopy } from '#web/copy/still-true.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { readGuideId } from '#web/guide-id.ts'
-import { localeContext } from '#web/locale.ts'
+import { GuideFailed, GuidePage, guideFailure } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/still-true-page'
 import { FactRow } from './fact-row.tsx'
@@ -34,10 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     one.$get({ param: { id } }),
     one.check.$get({ param: { id } }),
   ])
-  if (!answer.ok) {
-    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
-    return data({ failure }, { status: answer.status })
-  }
+  if (!answer.ok) return guideFailure(context, answer)
   const { property, form } = await answer.json()
   const confirmedAt = check.ok ? (await check.json()).confirmed_at : null
   const { name, time_zone: timeZone } = property
@@ -59,14 +53,8 @@ function factsToAsk(form: Parameters<typeof changingFacts>[0]) {
 }
 
 export default function StillTruePage({ loaderData }: Route.ComponentProps) {
-  const copy = useCopy(stillTrueCopy)
-  if (!('failure' in loaderData)) return <StillTrue key={loaderData.guide.id} {...loaderData} />
-  return (
-    <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
-      <Banner tone="error">{loaderData.failure}</Banner>
-      <TextLink to="/">{copy.back}</TextLink>
-    </div>
-  )
+  if ('failure' in loaderData) return <GuideFailed {...loaderData} />
+  return <StillTrue key={loaderData.guide.id} {...loaderData} />
 }
 
 type StillTrueProps = {
@@ -88,22 +76,15 @@ function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
     if (next.size === facts.length) void confirm()
   }
   const timeZone = guide.timeZone || defaultTimeZone
+  const last =
+    confirmedAt && formatDate(new Date(confirmedAt), { locale, timeZone, length: 'long' })
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
-      <header className="flex flex-col gap-2">
-        <TextLink to="/" className="self-start">
-          {copy.back}
-        </TextLink>
-        <h1 className="[overflow-wrap:anywhere] max-sm:text-[1.625rem]">
-          {copy.titleOf(guide.name)}
-        </h1>
-        <p className="text-ink-soft">{facts.length > 0 ? copy.lead : copy.nothing}</p>
-        {confirmedAt ? (
-          <p className="text-sm text-ink-soft">
-            {copy.last(formatDate(new Date(confirmedAt), { locale, timeZone, length: 'long' }))}
-          </p>
-        ) : null}
-      </header>
+    <GuidePage
+      title={copy.titleOf(guide.name)}
+      lead={facts.length > 0 ? copy.lead : copy.nothing}
+      note={last && copy.last(last)}
+      isNarrow
+    >
       {changingKinds.map((kind) => {
         const here = facts.filter((fact) => fact.kind === kind)
         if (here.length === 0) return null
@@ -139,7 +120,7 @@ function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
           {copy.all}
         </Button>
       )}
-    </div>
+    </GuidePage>
   )
 }
 

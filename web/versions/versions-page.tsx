@@ -1,6 +1,6 @@
 import { History } from 'lucide'
 import { useMemo, useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
@@ -17,6 +17,7 @@ import {
 } from '#web/calls/versions.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
+import { LoadFailed } from '#web/dashboard/load-failed.tsx'
 import { privatePageMeta } from '#web/document/page-meta.ts'
 import { SpreadDialog } from '#web/editor/copies/spread-dialog.tsx'
 import { BothVersions } from '#web/editor/saving/both-versions.tsx'
@@ -24,7 +25,7 @@ import { type Difference, differencesOf } from '#web/editor/saving/differences.t
 import { HostPreview } from '#web/guest/preview/host-preview.tsx'
 import { GuestStyle } from '#web/guest/styles/guest-style.tsx'
 import { readGuideId } from '#web/guide-id.ts'
-import { localeContext } from '#web/locale.ts'
+import { GuideFailed, GuidePage, guideFailure } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextLink } from '#web/ui/buttons/text-link.tsx'
@@ -48,10 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     readVersions(api, id),
     version ? readVersion(api, { id, version }) : undefined,
   ])
-  if (!answer.ok) {
-    const failure = sentenceOf('could_not_load_guidebook', context.get(localeContext))
-    return data({ failure }, { status: answer.status })
-  }
+  if (!answer.ok) return guideFailure(context, answer)
   const { property, form } = await answer.json()
   const guide: NowGuide = { id, name: property.name.trim(), version: property.version, form }
   return { guide, versions, shown, isMissing: version !== null && !shown }
@@ -66,14 +64,8 @@ function byTab(one: Difference, other: Difference) {
 type NowGuide = { id: string; name: string; version: number; form: GuidebookForm }
 
 export default function VersionsPage({ loaderData }: Route.ComponentProps) {
-  const copy = useCopy(versionsCopy)
-  if (!('failure' in loaderData)) return <Versions key={loaderData.guide.id} {...loaderData} />
-  return (
-    <div className="mx-auto flex max-w-xl flex-col gap-4 px-4 py-16">
-      <Banner tone="error">{loaderData.failure}</Banner>
-      <TextLink to="/">{copy.back}</TextLink>
-    </div>
-  )
+  if ('failure' in loaderData) return <GuideFailed {...loaderData} />
+  return <Versions key={loaderData.guide.id} {...loaderData} />
 }
 
 type VersionsProps = {
@@ -92,18 +84,9 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
   const [isRestored, setRestored] = useState(false)
   const [spread, setSpread] = useState<SpreadOffer>()
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6">
-      <header className="flex flex-col gap-2">
-        <TextLink to="/" className="self-start">
-          {copy.back}
-        </TextLink>
-        <h1 className="[overflow-wrap:anywhere] max-sm:text-[1.625rem]">
-          {copy.titleOf(guide.name)}
-        </h1>
-        <p className="max-w-prose text-ink-soft">{copy.lead}</p>
-      </header>
+    <GuidePage title={copy.titleOf(guide.name)} lead={copy.lead}>
       {isRestored && !shown ? <Banner tone="success">{copy.restored}</Banner> : null}
-      {versions && !isMissing ? null : <LoadFailed />}
+      {versions && !isMissing ? null : <LoadFailed retry={copy.retry}>{copy.failed}</LoadFailed>}
       {versions?.length === 0 ? (
         <EmptyState icon={History} title={copy.empty.title}>
           {copy.empty.lead}
@@ -130,24 +113,7 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
       ) : null}
       {/* What came back stands in other guides, too: the host says in which ones it follows, as after a save. */}
       {spread ? <SpreadDialog offer={spread} onDone={() => setSpread(undefined)} /> : null}
-    </div>
-  )
-}
-
-function LoadFailed() {
-  const copy = useCopy(versionsCopy)
-  const { revalidate } = useRevalidator()
-  return (
-    <Banner
-      tone="error"
-      action={
-        <Button size="compact" onClick={() => void revalidate()}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.failed}
-    </Banner>
+    </GuidePage>
   )
 }
 

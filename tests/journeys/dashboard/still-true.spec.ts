@@ -6,6 +6,7 @@ import { type Host, openHost, test } from '#tests/journeys/desk.ts'
 import { fillSignIn, wordsOf } from '#tests/journeys/host.ts'
 import { long } from '#tests/journeys/long.ts'
 import { startProduct } from '#tests/product.ts'
+import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { stillTrueCopy } from '#web/copy/still-true.ts'
 
 const copy = stillTrueCopy.es
@@ -32,7 +33,7 @@ test(
         await expect(page.getByRole('heading', { name: copy.titleOf('Casa Limón') })).toBeVisible()
         await page.getByRole('button', { name: copy.all }).click()
         await expect(page.getByText(copy.thanks)).toBeVisible()
-        await page.getByRole('link', { name: copy.back }).click()
+        await page.getByRole('link', { name: guidePageCopy.es.back }).click()
 
         await expect(notice(page).getByRole('link')).toHaveText(['Casa Jacaranda'])
         await notice(page).getByRole('button', { name: copy.notice.later }).click()

@@ -5,7 +5,7 @@ import { long } from '#tests/journeys/long.ts'
 import { onOwnServer, readMail } from '#tests/journeys/own-server.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { staysCopy } from '#web/copy/stays.ts'
+import { guidePageCopy } from '#web/copy/guide-page.ts'
 import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
 
 const run = promisify(execFile)
@@ -35,7 +35,7 @@ test(
       await expect(page.getByText(reason)).toBeHidden()
 
       await page.goto(`${url}/guides/${id}/stays`)
-      await expect(page.getByText(staysCopy.es.suspended)).toBeVisible()
+      await expect(page.getByText(guidePageCopy.es.suspended)).toBeVisible()
       await expectAccessible()
 
       await page.goto(url)

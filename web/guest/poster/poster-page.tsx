@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { posterCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
+import { BackToDesk, GuideFailed, StandingNotice } from '#web/guide-page.tsx'
 import { readPrintedGuide } from '#web/printed-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { TextLink } from '#web/ui/buttons/text-link.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
-import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/poster-page'
 import { Poster } from './poster.tsx'
 
@@ -22,18 +21,17 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
   const [hasWifi, setHasWifi] = useState(true)
   if ('failure' in loaderData) {
     return (
-      <main className="mx-auto flex max-w-xl flex-col gap-4 px-5 py-16">
-        <Banner tone="error">{loaderData.failure}</Banner>
-        <TextLink to="/">{copy.back}</TextLink>
+      <main>
+        <GuideFailed {...loaderData} />
       </main>
     )
   }
-  const { guide, link, paper, isPublished, isSuspended } = loaderData
+  const { guide, link, paper, ...standing } = loaderData
   return (
     <main className="min-h-dvh bg-sunken">
       <div className="poster-desk border-b border-hairline bg-surface">
         <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
-          <TextLink to="/">{copy.back}</TextLink>
+          <BackToDesk />
           {guide.wifi.length > 0 && (
             <Checkbox
               label={copy.withWifi}
@@ -46,8 +44,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
             {copy.print}
           </Button>
           <p className="w-full text-sm text-ink-soft">{copy.hint}</p>
-          {isSuspended && <Banner tone="error">{copy.suspended}</Banner>}
-          {!isPublished && !isSuspended && <Banner tone="info">{copy.draft}</Banner>}
+          <StandingNotice {...standing} draft={copy.draft} />
         </div>
       </div>
       <div className="poster-sheet mx-auto max-w-xl p-5">

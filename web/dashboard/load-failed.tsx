@@ -1,12 +1,21 @@
 import { useState } from 'react'
 import { useReload } from '#web/calls/use-deed.ts'
-import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+
+type LoadFailedProps = { retry: string; children: string }
+
+/** In the place of what could not be loaded. */
+export function LoadFailed({ retry, children }: LoadFailedProps) {
+  return (
+    <Banner tone="error" action={<RetryButton>{retry}</RetryButton>}>
+      {children}
+    </Banner>
+  )
+}
 
 /** Beside what could not be loaded. */
-export function RetryButton() {
-  const copy = useCopy(dashboardCopy)
+export function RetryButton({ children }: { children: string }) {
   const reload = useReload()
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
@@ -16,7 +25,7 @@ export function RetryButton() {
   }
   return (
     <Button size="compact" isBusy={isBusy} onClick={retry}>
-      {copy.retry}
+      {children}
     </Button>
   )
 }
