@@ -8,12 +8,15 @@ import { supportPageCopy } from '#web/copy/visitors/support-page.ts'
 import { publicPageMeta } from '#web/document/page-meta.ts'
 import { questionsData } from '#web/document/structured-data.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { TextArea } from '#web/ui/inputs/text-area.tsx'
+import { TextInput } from '#web/ui/inputs/text-input.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/support-page'
 import { InfoFrame } from './info-frame.tsx'
 import { Questions } from './questions.tsx'
-import { SupportFields } from './support-fields.tsx'
-import { SupportSent } from './support-sent.tsx'
 
 /** Where the page stands when the form is answered. */
 const formId = 'write'
@@ -88,3 +91,64 @@ function leadOf(copy: SupportCopy, { guideCode, isAnswer }: Lead) {
 }
 
 type SupportCopy = (typeof supportPageCopy)['es']
+
+type Written = { email: string; message: string; guideCode: string }
+
+type SupportFieldsProps = {
+  guideCode: string
+  /** What to write of. */
+  hint: string
+  written: Written | undefined
+  wrong: Readonly<Record<string, string>>
+}
+
+/** What was written stays when sending fails. */
+function SupportFields({ guideCode, hint, written, wrong }: SupportFieldsProps) {
+  const copy = useCopy(supportPageCopy)
+  return (
+    <>
+      <Field label={copy.email} error={wrong.email}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={written?.email}
+        />
+      </Field>
+      {guideCode ? (
+        <Field label={copy.code}>
+          <TextInput name="guideCode" readOnly defaultValue={guideCode} />
+        </Field>
+      ) : null}
+      <Field label={copy.message} hint={hint} error={wrong.message}>
+        <TextArea
+          name="message"
+          rows={6}
+          required
+          maxLength={5000}
+          defaultValue={written?.message}
+        />
+      </Field>
+      <div hidden>
+        <Field label={copy.website}>
+          <TextInput name="website" tabIndex={-1} autoComplete="off" />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+function SupportSent() {
+  const copy = useCopy(supportPageCopy)
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <Banner tone="success">{copy.sent}</Banner>
+      <p>{copy.sentText}</p>
+      <ButtonLink to="/support" className="self-start">
+        {copy.another}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,9 +1,12 @@
+import { BookOpen, House, LogOut, MapPin, Siren, Sun, Wifi } from 'lucide'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { featureCardsCopy } from '#web/copy/visitors/feature-cards.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LandingSection } from './landing-section.tsx'
-import { sectionCardIcons } from './section-card-icons.ts'
+
+/** In the order of the guide's sections. */
+const cardIcons = [Sun, House, MapPin, Wifi, Siren, BookOpen, LogOut] as const
 
 export function Features() {
   const copy = useCopy(featureCardsCopy)
@@ -23,6 +26,6 @@ export function Features() {
 }
 
 function CardIcon({ index }: { index: number }) {
-  const shape = sectionCardIcons[index]
+  const shape = cardIcons[index]
   return shape ? <Icon of={shape} size={26} className="text-agave-ink" /> : null
 }

@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router'
-import type { Offer } from '#domain/money/pricing.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { monthlyTotalCentavos, type Offer, tiersUpTo } from '#domain/money/pricing.ts'
+import { formatPesos } from '#web/copy/formats/format.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { pricesCopy } from '#web/copy/visitors/prices.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { Slider } from '#web/ui/inputs/slider.tsx'
 import { LandingSection } from './landing-section.tsx'
-import { PriceSlider } from './price-slider.tsx'
-import { PriceTable } from './price-table.tsx'
+import { quoteWords } from './quote-words.ts'
 
 export function Pricing({ offer }: { offer: Offer }) {
   const copy = useCopy(pricesCopy)
@@ -48,5 +50,69 @@ export function PriceCards({ offer }: { offer: Offer }) {
       <PriceTable {...offer} />
       <p className="mt-6 max-w-3xl text-ink-soft">{copy.note}</p>
     </>
+  )
+}
+
+/** A month's price for one guide; `follow-slider.ts` says it for the number that is chosen. */
+function PriceSlider({ maxPaidGuides: most, courtesyCredits }: Offer) {
+  const copy = useCopy(pricesCopy)
+  const { total, basis, cheaper, spoken } = quoteWords({ quantity: 1, most, locale: useLocale() })
+  return (
+    <>
+      <h3>{copy.planTitle}</h3>
+      <output data-quote="" className="mt-4 block" aria-live="polite">
+        <span className="block font-heading text-5xl tabular-nums">{total}</span>
+        <span className="mt-4 block text-ink-soft">{basis}</span>
+        <span className="block min-h-6 font-semibold text-agave-ink">{cheaper}</span>
+      </output>
+      <Field
+        label={courtesyCredits > 0 ? copy.quantityBesides : copy.quantityLabel}
+        className="mt-4"
+      >
+        <Slider data-quoted="" min={1} max={most} value={1} valueText={spoken} />
+      </Field>
+    </>
+  )
+}
+
+function PriceTable({ maxPaidGuides, courtesyCredits }: Offer) {
+  const copy = useCopy(pricesCopy)
+  const locale = useLocale()
+  return (
+    <table className="mt-10 w-full max-w-3xl border-collapse text-start tabular-nums">
+      <caption className="pb-3 text-start text-ink-soft">{copy.tableCaption}</caption>
+      <thead>
+        <tr className="border-b border-edge">
+          <th className="py-2 pe-4 text-start">{copy.columnGuides}</th>
+          <th className="py-2 pe-4 text-end">{copy.columnPrice}</th>
+          <th className="py-2 text-end">{copy.columnTotal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {courtesyCredits > 0 ? (
+          <tr className="border-b border-hairline">
+            <th scope="row" className="py-3 pe-4 text-start font-semibold">
+              {copy.pilotRow(courtesyCredits)}
+            </th>
+            <td className="py-3 pe-4 text-end">{formatPesos(0, locale)}</td>
+            <td className="py-3 text-end">{formatPesos(0, locale)}</td>
+          </tr>
+        ) : null}
+        {tiersUpTo(maxPaidGuides).map(({ from, upTo, pricePerGuideMxn }) => (
+          <tr key={upTo} className="border-b border-hairline">
+            <th scope="row" className="py-3 pe-4 text-start font-semibold whitespace-nowrap">
+              {copy.range(`${from}`, `${upTo}`)}
+            </th>
+            <td className="py-3 pe-4 text-end">{formatPesos(pricePerGuideMxn * 100, locale)}</td>
+            <td className="py-3 text-end">
+              {copy.range(
+                formatPesos(monthlyTotalCentavos(from), locale),
+                formatPesos(monthlyTotalCentavos(upTo), locale),
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

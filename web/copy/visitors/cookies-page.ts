@@ -1,7 +1,6 @@
-import type { Copy } from '#web/copy/define-copy.ts'
-import type { LegalText, Operator } from './legal.ts'
+import type { LegalCopy } from './legal.ts'
 
-export const cookiesCopy: Copy<{ text: (operator: Operator) => LegalText }> = {
+export const cookiesCopy: LegalCopy = {
   es: {
     text: ({ productName }) => ({
       title: 'Cookies',

@@ -1,10 +1,13 @@
-import { defineCopy } from '#web/copy/define-copy.ts'
+import type { Offer } from '#domain/money/pricing.ts'
+import { type Copy, defineCopy } from '#web/copy/define-copy.ts'
 
 /** Who runs this installation; what is unset stays marked until the operator fills it in. */
 export type Operator = { name: string; address: string; email: string; productName: string }
 
 type Chapter = { title: string; paragraphs: string[] }
-export type LegalText = { title: string; intro: string; chapters: Chapter[] }
+type LegalText = { title: string; intro: string; chapters: Chapter[] }
+
+export type LegalCopy = Copy<{ text: (operator: Operator, offer: Offer) => LegalText }>
 
 export const operatorCopy = defineCopy({
   missingName: ['[nombre o razón social, por completar]', '[name or company, to be completed]'],

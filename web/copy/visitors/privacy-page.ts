@@ -1,7 +1,6 @@
-import type { Copy } from '#web/copy/define-copy.ts'
-import type { LegalText, Operator } from './legal.ts'
+import type { LegalCopy } from './legal.ts'
 
-export const privacyCopy: Copy<{ text: (operator: Operator) => LegalText }> = {
+export const privacyCopy: LegalCopy = {
   es: {
     text: ({ name, address, email, productName }) => ({
       title: 'Aviso de privacidad',

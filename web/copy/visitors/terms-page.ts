@@ -1,8 +1,6 @@
-import type { Offer } from '#domain/money/pricing.ts'
-import type { Copy } from '#web/copy/define-copy.ts'
-import type { LegalText, Operator } from './legal.ts'
+import type { LegalCopy } from './legal.ts'
 
-export const termsCopy: Copy<{ text: (operator: Operator, offer: Offer) => LegalText }> = {
+export const termsCopy: LegalCopy = {
   es: {
     text: ({ name, email, productName }, { courtesyCredits, graceDays }) => ({
       title: 'Términos de uso',

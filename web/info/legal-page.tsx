@@ -1,0 +1,83 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Locale } from '#domain/values/locale.ts'
+import { bridgeContext } from '#web/calls/api.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { type LegalCopy, type Operator, operatorCopy } from '#web/copy/visitors/legal.ts'
+import { publicPageMeta } from '#web/document/page-meta.ts'
+import { InfoFrame } from './info-frame.tsx'
+
+type Known = ReturnType<typeof loadLegal>
+
+/** What the legal pages speak of: who runs this installation, and what it offers. */
+export function loadLegal({ context }: { context: Readonly<RouterContextProvider> }) {
+  const { productName, operator, offer } = context.get(bridgeContext)
+  return { productName, operator, offer }
+}
+
+type MetaArgs = Parameters<typeof publicPageMeta>[0] & { loaderData?: Known | undefined }
+
+export function legalMeta(args: MetaArgs, copy: LegalCopy) {
+  const known = args.loaderData
+  if (!known) return []
+  const words = (locale: Locale) => {
+    const { title, intro } = copy[locale].text(operatorIn(known, locale), known.offer)
+    return { title, description: intro }
+  }
+  return publicPageMeta(args, { es: words('es'), en: words('en') })
+}
+
+/** Who runs this installation, with marked places where the settings say nothing. */
+function operatorIn({ operator, productName }: Known, locale: Locale): Operator {
+  const { missingName, missingAddress, missingEmail } = operatorCopy[locale]
+  return {
+    productName,
+    name: operator.name ?? missingName,
+    address: operator.address ?? missingAddress,
+    email: operator.email ?? missingEmail,
+  }
+}
+
+/** Places an operator has yet to fill stand in brackets and are marked until they are. */
+const place = /(\[[^[\]]+\])/
+
+export function LegalPage({ copy, known }: { copy: LegalCopy; known: Known }) {
+  const { notice } = useCopy(operatorCopy)
+  const locale = useLocale()
+  const text = copy[locale].text(operatorIn(known, locale), known.offer)
+  const words = [text.intro, ...text.chapters.flatMap(({ paragraphs }) => paragraphs)]
+  const isUnfinished = words.some((paragraph) => place.test(paragraph))
+  return (
+    <InfoFrame title={text.title}>
+      <div className="flex max-w-prose flex-col gap-8">
+        {isUnfinished ? (
+          <p className="rounded-control bg-sun-soft p-4 text-sun-ink">{notice}</p>
+        ) : null}
+        <Paragraph text={text.intro} className="text-lg" />
+        {text.chapters.map(({ title, paragraphs }) => (
+          <section key={title} className="flex flex-col gap-3">
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <Paragraph key={paragraph} text={paragraph} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </InfoFrame>
+  )
+}
+
+function Paragraph({ text, className }: { text: string; className?: string }) {
+  return (
+    <p className={className}>
+      {text.split(place).map((part) =>
+        place.test(part) ? (
+          <mark key={part} className="bg-sun-soft text-sun-ink">
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
