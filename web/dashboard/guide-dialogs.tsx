@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { NoCreditOffer } from '#domain/money/credits.ts'
+import type { StayPhase } from '#domain/stays/stay-moments.ts'
 import type { AskedFacts } from '#web/calls/ask.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
+import type { loadSoonStays } from '#web/calls/stays.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
-import { DeedDialog } from './deed-dialog.tsx'
+import { formatDays } from '#web/copy/formats/format-days.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { Skeleton } from '#web/ui/status/skeleton.tsx'
+import { type Notice, noticeOf } from './notice.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import type { SoonAnswer } from './soon-stays.tsx'
 import { UnpublishPanel } from './unpublish-panel.tsx'
+import { deskTitleId, useDesk, useDeskDeed } from './use-desk.ts'
+
+/** Who would be left outside; without them, they could not be loaded. */
+type SoonAnswer = { stays: Awaited<ReturnType<typeof loadSoonStays>> }
 
 /** A guide is about to be taken from its guests; who they are is on its way. */
 export type GuideQuestion = { is: 'unpublish' | 'delete'; guide: DeskGuide; soon?: SoonAnswer }
@@ -27,49 +38,110 @@ type GuideDialogsProps = { dialog: OpenDialog; offers: Offers; onClose: () => vo
 
 /** The one dialog that is open over the desk. */
 export default function GuideDialogs({ dialog, offers, onClose }: GuideDialogsProps) {
-  if (dialog.is === 'unpublish') return <UnpublishDialog {...dialog} onClose={onClose} />
-  if (dialog.is === 'delete') return <DeleteDialog {...dialog} onClose={onClose} />
+  if (dialog.is === 'unpublish' || dialog.is === 'delete')
+    return <TakingDialog {...dialog} onClose={onClose} />
   if (dialog.is === 'confirm') return <PublishDialog {...dialog} onClose={onClose} />
   const unpublish = <UnpublishPanel onDone={onClose} />
   return offers[dialog.is]({ guideId: dialog.guide.id, unpublish, onClose })
 }
 
-type OneGuide = { guide: DeskGuide; soon?: SoonAnswer; onClose: () => void }
-
-function UnpublishDialog({ guide, soon, onClose }: OneGuide) {
-  const copy = useCopy(dashboardCopy).unpublish
+/**
+ * Names the guide and waits for a yes; then says how it went. When it went well it goes by itself, and the desk says it again.
+ * Until it is known who is inside, which is soon or given up, nothing is taken from anybody.
+ */
+function TakingDialog({ is, guide, soon, onClose }: GuideQuestion & { onClose: () => void }) {
+  const { remove, unpublish } = useCopy(dashboardCopy)
+  const isDelete = is === 'delete'
+  const copy = isDelete ? remove : unpublish
+  const { say } = useDesk()
+  const deed = useDeskDeed()
+  const [notice, setNotice] = useState<Notice>()
+  const deskTitle = useRef<HTMLElement>(null)
+  const act = async () => {
+    setNotice(undefined)
+    const answer = await deed.act({ intent: is, ids: [guide.id] })
+    if (!answer) return
+    deskTitle.current = document.getElementById(deskTitleId)
+    const told = noticeOf(answer)
+    setNotice(told)
+    if (answer.is === 'done') say(told)
+  }
+  const isDone = notice?.tone === 'success'
+  useClosingSoon(isDone, onClose)
   return (
-    <DeedDialog
-      guide={guide}
-      soon={soon}
-      intent="unpublish"
+    <AlertDialog
+      isOpen
       title={copy.title(guide.name)}
-      lead={copy.lead}
-      confirmLabel={copy.confirm}
+      description={
+        <>
+          {isDelete && guide.isPublished ? (
+            <p className="mb-2 font-semibold">{remove.leadPublished}</p>
+          ) : null}
+          <p>{copy.lead}</p>
+          <div role="status" className="mt-3">
+            {soon ? <SoonStays {...soon} /> : <LookingForStays />}
+          </div>
+        </>
+      }
       cancelLabel={copy.cancel}
-      onClose={onClose}
-    />
+      onCancel={() => deed.isBusy || onClose()}
+      finalFocus={isDone && isDelete ? deskTitle : undefined}
+      action={
+        <Button
+          tone={isDelete ? 'danger' : 'primary'}
+          isBusy={deed.isBusy || !soon}
+          aria-disabled={isDone}
+          onClick={() => void act()}
+        >
+          {copy.confirm}
+        </Button>
+      }
+    >
+      {notice ? (
+        <Banner
+          tone={notice.tone}
+          vanishes={!isDone}
+          onGone={() => setNotice(undefined)}
+          className="mt-4"
+        >
+          {notice.text}
+        </Banner>
+      ) : null}
+    </AlertDialog>
   )
 }
 
-function DeleteDialog({ guide, soon, onClose }: OneGuide) {
-  const copy = useCopy(dashboardCopy).remove
+function LookingForStays() {
+  const { soon } = useCopy(dashboardCopy)
   return (
-    <DeedDialog
-      guide={guide}
-      soon={soon}
-      intent="delete"
-      title={copy.title(guide.name)}
-      lead={
-        <>
-          {guide.isPublished ? <p className="mb-2 font-semibold">{copy.leadPublished}</p> : null}
-          <p>{copy.lead}</p>
-        </>
-      }
-      confirmLabel={copy.confirm}
-      cancelLabel={copy.cancel}
-      isDangerous
-      onClose={onClose}
-    />
+    <>
+      <span className="sr-only">{soon.loading}</span>
+      <Skeleton className="w-48" />
+    </>
   )
+}
+
+/** Who is inside or about to arrive, before their guide is taken from them. */
+function SoonStays({ stays }: SoonAnswer) {
+  const { soon: copy } = useCopy(dashboardCopy)
+  const locale = useLocale()
+  if (!stays) return <p className="text-sm">{copy.failed}</p>
+  if (stays.length === 0) return null
+  return (
+    <div className="rounded-card bg-sun-soft p-4 text-ink">
+      <ul className="flex flex-col gap-1 font-semibold">
+        {stays.map(({ id, phase, note, ...days }) => (
+          <li key={id} className="[overflow-wrap:anywhere]">
+            {copy[wordOf(phase)]({ days: formatDays(days, locale), note })}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">{stays.length === 1 ? copy.lead : copy.leadMany}</p>
+    </div>
+  )
+}
+
+function wordOf(phase: StayPhase) {
+  if (phase === 'before') return 'soon'
+  return phase === 'arriving' ? 'today' : 'inside'
 }

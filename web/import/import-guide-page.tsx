@@ -14,7 +14,7 @@ import type { Route } from './+types/import-guide-page'
 import { ImportSummary } from './import-summary.tsx'
 import type { Summary } from './send-zip.ts'
 import { type ImportState, useImport } from './use-import.ts'
-import { ZipChooser } from './zip-chooser.tsx'
+import { ZipChooser, ZipInput } from './zip-chooser.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireSession(context)
@@ -120,18 +120,7 @@ function Choices({ onMake, onOther }: ChoicesProps) {
         {copy.make}
       </Button>
       <Button onClick={() => other.current?.click()}>{copy.chooseOther}</Button>
-      <input
-        ref={other}
-        type="file"
-        accept=".zip,application/zip"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [zip] = currentTarget.files ?? []
-          if (zip) onOther(zip)
-          // The same file chosen again must count as a choice.
-          currentTarget.value = ''
-        }}
-      />
+      <ZipInput ref={other} onZip={onOther} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { FileArchive } from 'lucide'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useRef, useState } from 'react'
 import { importCopy } from '#web/copy/import-guide.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -12,9 +12,7 @@ export function ZipChooser({ onZip, isDisabled }: ZipChooserProps) {
   const copy = useCopy(importCopy)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = (file: File | undefined) => {
-    if (file && !isDisabled) onZip(file)
-  }
+  const take = (file: File) => isDisabled || onZip(file)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
     <div
@@ -30,7 +28,8 @@ export function ZipChooser({ onZip, isDisabled }: ZipChooserProps) {
       onDrop={(event: DragEvent) => {
         event.preventDefault()
         setOver(false)
-        take(event.dataTransfer.files[0])
+        const [zip] = event.dataTransfer.files
+        if (zip) take(zip)
       }}
     >
       <Button
@@ -42,17 +41,27 @@ export function ZipChooser({ onZip, isDisabled }: ZipChooserProps) {
         {copy.choose}
       </Button>
       <p className="text-sm text-ink-soft pointer-coarse:hidden">{copy.drop}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".zip,application/zip"
-        hidden
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files?.[0])
-          // The same file chosen again must count as a choice.
-          currentTarget.value = ''
-        }}
-      />
+      <ZipInput ref={input} onZip={take} />
     </div>
+  )
+}
+
+type ZipInputProps = { ref: Ref<HTMLInputElement>; onZip: (zip: File) => void }
+
+/** The device's own chooser; a button stands for it. */
+export function ZipInput({ ref, onZip }: ZipInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept=".zip,application/zip"
+      hidden
+      onChange={({ currentTarget }) => {
+        const [zip] = currentTarget.files ?? []
+        if (zip) onZip(zip)
+        // The same file chosen again must count as a choice.
+        currentTarget.value = ''
+      }}
+    />
   )
 }

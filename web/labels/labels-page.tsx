@@ -1,8 +1,8 @@
 import { Printer } from 'lucide'
 import { useMemo, useState } from 'react'
-import { cardsOf } from '#domain/guest/cards.ts'
+import { type CardName, cardsOf, type GuestCard } from '#domain/guest/cards.ts'
 import { type SectionType, sectionTypes } from '#domain/guide/section-names.ts'
-import { guestCopy } from '#web/copy/guest.ts'
+import { type GuestWords, guestCopy } from '#web/copy/guest.ts'
 import { labelsCopy } from '#web/copy/guest-host.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { privatePageMeta } from '#web/document/page-meta.ts'
@@ -10,7 +10,6 @@ import { BackToDesk, GuideFailed, StandingNotice } from '#web/guide-page.tsx'
 import { readPrintedGuide } from '#web/printed-guide.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { Route } from './+types/labels-page'
-import { cardTitle } from './card-title.ts'
 import { ChooseCards } from './choose-cards.tsx'
 import { LabelSheet } from './label-sheet.tsx'
 
@@ -91,4 +90,24 @@ function Labels({ guide, link, ...standing }: LabelsProps) {
 
 function isInHouse(section: SectionType) {
   return inTheHouse.includes(section)
+}
+
+/** What a card is called: by its host, by us, or by the section it stands in. */
+function cardTitle({ anchor, title, section }: GuestCard, words: GuestWords): string {
+  return title ?? ourTitles(words)[anchor as CardName] ?? words.sections[section]
+}
+
+function ourTitles(words: GuestWords): Record<CardName, string> {
+  return {
+    'getting-here': words.gettingHere,
+    gatehouse: words.atTheGate,
+    'getting-in': words.gettingIn,
+    'arriving-late': words.arrivingLate,
+    'does-not-open': words.doesNotOpen,
+    'your-host': words.yourHost,
+    note: words.note,
+    parking: words.parking,
+    where: words.whereYouAre,
+    'first-aid': words.firstAid,
+  }
 }

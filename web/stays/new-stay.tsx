@@ -9,8 +9,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { OpeningSentence } from './opening-sentence.tsx'
 import { ShareStay } from './share-stay.tsx'
 import { readStayForm, StayFields } from './stay-fields.tsx'
-import { useFirstWrong } from './use-first-wrong.ts'
-import { useDaysOf, useStayDeed, useStays } from './use-stays.ts'
+import { useDaysOf, useFirstWrong, useStayDeed, useStays } from './use-stays.ts'
 
 type NewStayProps = {
   /** The one that has just been made. */

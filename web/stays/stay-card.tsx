@@ -1,6 +1,6 @@
-import { nightsBetween } from '#domain/values/zoned-time.ts'
+import { dayIn, nightsBetween } from '#domain/values/zoned-time.ts'
 import type { HostStay } from '#web/calls/stays.ts'
-import { weekdayOf } from '#web/copy/formats/format-days.ts'
+import { formatShortDay, weekdayOf } from '#web/copy/formats/format-days.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Badge } from '#web/ui/status/badge.tsx'
@@ -9,9 +9,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { hourOf } from './hour-of.ts'
 import { OpeningSentence } from './opening-sentence.tsx'
 import { ShareStay } from './share-stay.tsx'
-import { StayBadge } from './stay-badge.tsx'
 import { StayMenu } from './stay-menu.tsx'
-import { useDaysOf, useStayDeed } from './use-stays.ts'
+import { useDaysOf, useStayDeed, useStays } from './use-stays.ts'
 
 type StayCardProps = { stay: HostStay; overlaps: boolean; canRenew: boolean }
 
@@ -81,4 +80,23 @@ function Particulars({ stay }: { stay: HostStay }) {
     leavesAt && copy.leavesAt({ hour: hourOf(leavesAt, locale) }),
   ]
   return <p className="text-sm text-ink-soft">{told.filter(Boolean).join(' · ')}</p>
+}
+
+/** Where in their stay the guests are, or when its link opens. */
+function StayBadge({ stay }: { stay: HostStay }) {
+  const { badges } = useCopy(staysCopy).stay
+  const locale = useLocale()
+  const { timeZone } = useStays().guide
+  const { phase, isOpen, opensAt } = stay
+  if (phase === 'ended') return <Badge>{badges.ended}</Badge>
+  if (phase === 'staying') {
+    return (
+      <Badge tone="success" hasDot>
+        {badges.staying}
+      </Badge>
+    )
+  }
+  if (phase !== 'before') return <Badge tone="attention">{badges[phase]}</Badge>
+  if (isOpen) return <Badge tone="success">{badges.open}</Badge>
+  return <Badge>{badges.opens(formatShortDay(dayIn(timeZone, opensAt), locale))}</Badge>
 }

@@ -1,32 +1,39 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { HostStay } from '#web/calls/stays.ts'
 import { staysCopy } from '#web/copy/stays.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { EndDialog, RemoveDialog } from './end-dialogs.tsx'
-import { RenewDialog } from './renew-dialog.tsx'
+import { ShareStay } from './share-stay.tsx'
 import { readStayForm, StayFields } from './stay-fields.tsx'
-import { useFirstWrong } from './use-first-wrong.ts'
-import { useMenuOf } from './use-menu-of.ts'
-import { type StayQuestion, useDaysOf, useStayDeed } from './use-stays.ts'
+import {
+  type StayQuestion,
+  staysTitleId,
+  useDaysOf,
+  useFirstWrong,
+  useStayDeed,
+} from './use-stays.ts'
 
-type StayDialogsProps = { question: StayQuestion; stay: HostStay; onClose: () => void }
+type OneStay = { stay: HostStay; onClose: () => void }
 
 /** The one dialog that is open over the page. */
-export default function StayDialogs({ question, stay, onClose }: StayDialogsProps) {
-  if (question === 'renew') return <RenewDialog stay={stay} onClose={onClose} />
-  if (question === 'end') return <EndDialog stay={stay} onClose={onClose} />
-  if (question === 'delete') return <RemoveDialog stay={stay} onClose={onClose} />
-  return <ChangeDialog stay={stay} isHour={question === 'leaves_later'} onClose={onClose} />
+export default function StayDialogs({ question, ...one }: OneStay & { question: StayQuestion }) {
+  if (question === 'renew') return <RenewDialog {...one} />
+  if (question === 'end' || question === 'delete') return <LastDialog {...one} deed={question} />
+  return <ChangeDialog {...one} isHour={question === 'leaves_later'} />
 }
 
-type ChangeDialogProps = {
-  stay: HostStay
+/** The button a stay's dialog was asked from: the focus goes back to it. */
+function useMenuOf({ id }: HostStay) {
+  return useRef(document.getElementById(`stay-menu-${id}`))
+}
+
+type ChangeDialogProps = OneStay & {
   /** The hour of check-out is what it was opened for. */
   isHour: boolean
-  onClose: () => void
 }
 
 function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
@@ -80,5 +87,95 @@ function ChangeDialog({ stay, isHour, onClose }: ChangeDialogProps) {
         {deed.refusal ? <Banner tone="error">{deed.refusal.message}</Banner> : null}
       </form>
     </Dialog>
+  )
+}
+
+/** Asks before the link in somebody's hands stops; then the new one is there to be sent. */
+function RenewDialog({ stay, onClose }: OneStay) {
+  const { renew: copy } = useCopy(staysCopy)
+  const days = useDaysOf(stay)
+  const menu = useMenuOf(stay)
+  const [renewed, setRenewed] = useState<HostStay>()
+  const deed = useStayDeed(setRenewed)
+  return (
+    <AlertDialog
+      isOpen
+      title={copy.title(days)}
+      description={copy.lead}
+      cancelLabel={renewed ? copy.close : copy.cancel}
+      onCancel={() => deed.isBusy || onClose()}
+      finalFocus={menu}
+      action={
+        renewed ? undefined : (
+          <Button
+            tone="primary"
+            isBusy={deed.isBusy}
+            onClick={() => void deed.start({ deed: 'renew', id: stay.id })}
+          >
+            {copy.confirm}
+          </Button>
+        )
+      }
+    >
+      {renewed ? (
+        <div className="mt-4 flex flex-col gap-4">
+          <Banner tone="success">{copy.done}</Banner>
+          <div className="flex flex-col gap-2">
+            <ShareStay stay={renewed} />
+          </div>
+        </div>
+      ) : null}
+      {deed.refusal ? (
+        <Banner tone="error" className="mt-4">
+          {deed.refusal.message}
+        </Banner>
+      ) : null}
+    </AlertDialog>
+  )
+}
+
+/** Names the stay and waits for a yes; when it went well, says so and goes. */
+function LastDialog({ stay, deed: intent, onClose }: OneStay & { deed: 'end' | 'delete' }) {
+  const { end, remove } = useCopy(staysCopy)
+  const words = intent === 'end' ? end : remove
+  const days = useDaysOf(stay)
+  const menu = useMenuOf(stay)
+  const pageTitle = useRef<HTMLElement>(null)
+  const [isDone, setDone] = useState(false)
+  const deed = useStayDeed(() => {
+    pageTitle.current = document.getElementById(staysTitleId)
+    setDone(true)
+  })
+  useClosingSoon(isDone, onClose)
+  return (
+    <AlertDialog
+      isOpen
+      title={words.title(days)}
+      description={words.lead}
+      cancelLabel={words.cancel}
+      onCancel={() => deed.isBusy || onClose()}
+      finalFocus={isDone ? pageTitle : menu}
+      action={
+        <Button
+          tone={intent === 'end' ? 'primary' : 'danger'}
+          isBusy={deed.isBusy}
+          aria-disabled={isDone}
+          onClick={() => void deed.start({ deed: intent, id: stay.id })}
+        >
+          {words.confirm}
+        </Button>
+      }
+    >
+      {isDone ? (
+        <Banner tone="success" className="mt-4">
+          {words.done}
+        </Banner>
+      ) : null}
+      {deed.refusal ? (
+        <Banner tone="error" className="mt-4">
+          {deed.refusal.message}
+        </Banner>
+      ) : null}
+    </AlertDialog>
   )
 }

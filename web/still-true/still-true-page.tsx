@@ -19,9 +19,9 @@ import { readGuideId } from '#web/guide-id.ts'
 import { GuideFailed, GuidePage, guideFailure } from '#web/guide-page.tsx'
 import { requireSession } from '#web/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import type { Route } from './+types/still-true-page'
-import { FactRow } from './fact-row.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireSession(context)
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => privatePageMeta(args, stillTrueCopy)
 
-export type AskedFact = ReturnType<typeof factsToAsk>[number]
+type AskedFact = ReturnType<typeof factsToAsk>[number]
 
 /** What the screen shows of each fact. */
 function factsToAsk(form: Parameters<typeof changingFacts>[0]) {
@@ -121,6 +121,51 @@ function StillTrue({ guide, facts, confirmedAt }: StillTrueProps) {
         </Button>
       )}
     </GuidePage>
+  )
+}
+
+type FactRowProps = {
+  fact: AskedFact
+  label: string
+  guideId: string
+  isStill: boolean
+  onSay: () => void
+}
+
+/** One fact in its own words: still so, or changed where it stands. */
+function FactRow({ fact, label, guideId, isStill, onSay }: FactRowProps) {
+  const copy = useCopy(stillTrueCopy)
+  const { address, tab, texts } = fact
+  const query = new URLSearchParams({ tab, at: address })
+  return (
+    <li className="py-3">
+      <p className="text-sm text-ink-soft">{label}</p>
+      {texts.map(({ path, original }) => (
+        <p key={path} className="[overflow-wrap:anywhere] whitespace-pre-line">
+          {original}
+        </p>
+      ))}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          size="compact"
+          icon={Check}
+          aria-pressed={isStill}
+          aria-label={copy.stillOf(label)}
+          className={isStill ? 'border-agave-ink! bg-agave-soft! text-agave-ink!' : undefined}
+          onClick={onSay}
+        >
+          {copy.still}
+        </Button>
+        <ButtonLink
+          to={`/guides/${guideId}/edit?${query}`}
+          size="compact"
+          tone="quiet"
+          aria-label={copy.editOf(label)}
+        >
+          {copy.edit}
+        </ButtonLink>
+      </div>
+    </li>
   )
 }
 

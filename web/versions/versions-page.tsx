@@ -5,6 +5,7 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
 import { defaultTimeZone } from '#domain/guide/stored/stored-guide.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { apiOf } from '#web/calls/api.ts'
 import type { SpreadOffer } from '#web/calls/guides.ts'
 import { useDeed } from '#web/calls/use-deed.ts'
@@ -15,6 +16,7 @@ import {
   restoreVersion,
   type ShownVersion,
 } from '#web/calls/versions.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { versionsCopy } from '#web/copy/versions.ts'
 import { LoadFailed } from '#web/dashboard/load-failed.tsx'
@@ -37,7 +39,6 @@ import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useIsHydrated } from '#web/use-is-hydrated.ts'
 import type { Route } from './+types/versions-page'
 import { VersionList } from './version-list.tsx'
-import { whenIn } from './when-in.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   await requireSession(context)
@@ -115,6 +116,19 @@ function Versions({ guide, versions, shown, isMissing }: VersionsProps) {
       {spread ? <SpreadDialog offer={spread} onDone={() => setSpread(undefined)} /> : null}
     </GuidePage>
   )
+}
+
+/** Says a moment as a day and an hour by a clock: the host's own where no zone is given. */
+function whenIn(locale: Locale, timeZone?: string) {
+  const format = new Intl.DateTimeFormat(regionOf[locale], {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (at: number) => format.format(at)
 }
 
 type ChosenProps = {
