@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteToRender } from '#domain/guest/guest-page.ts'
 import { siteFileOf } from '#domain/guest/site-file.ts'
-import { SiteFooter } from './frame/site-footer.tsx'
+import { SiteFooter } from './frame/footers.tsx'
 import { GuestDocument } from './guest-document.tsx'
 import { makeGuestScreen } from './guest-screen.ts'
 import { GuestView } from './guest-view.tsx'

@@ -59,7 +59,7 @@ function Labels({ guide, link, ...standing }: LabelsProps) {
   const labels = labelled.filter(({ anchor }) => chosen.has(anchor))
   return (
     <main className="min-h-dvh bg-sunken">
-      <div className="labels-desk border-b border-hairline bg-surface">
+      <div className="border-b border-hairline bg-surface print:hidden">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
           <BackToDesk />
           <Button
@@ -77,10 +77,10 @@ function Labels({ guide, link, ...standing }: LabelsProps) {
         </div>
       </div>
       <div className="mx-auto grid max-w-7xl gap-6 lg:grid-cols-[30rem_minmax(0,1fr)]">
-        <div className="labels-desk px-5 pt-6 lg:pb-6">
+        <div className="px-5 pt-6 lg:pb-6 print:hidden">
           <ChooseCards sections={sections} chosen={chosen} onChange={setChosen} />
         </div>
-        <div className="labels-sheet overflow-x-auto p-5">
+        <div className="overflow-x-auto p-5 print:p-0">
           <LabelSheet labels={labels} language={language} />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { findPhoneNumber } from '#domain/values/phone-number.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { CallLink, ChatLink } from '#web/guest/sections/contact-links.tsx'
-import { LivingText, SaidMark } from '#web/guest/sections/host-text.tsx'
+import { HostText, LivingText } from '#web/guest/sections/host-text.tsx'
 import { Icon } from './icons.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -98,8 +98,7 @@ function GateSheet({ phone }: { phone: string }) {
 }
 
 function LockedSheet() {
-  const screen = useGuestScreen()
-  const { guide, words } = screen
+  const { guide, words } = useGuestScreen()
   const { host } = guide
   return (
     <Sheet name="locked" title={words.otherWays}>
@@ -113,10 +112,7 @@ function LockedSheet() {
       {host?.emergencyContact && (
         <div className="g-aside">
           <p className="g-label">{words.emergencyContact}</p>
-          <p dir="auto" lang={languageOf(screen, host.emergencyContact.text)}>
-            <LivingText text={host.emergencyContact.text} />
-            <SaidMark text={host.emergencyContact.text} />
-          </p>
+          <HostText className="" text={host.emergencyContact.text} />
         </div>
       )}
     </Sheet>

@@ -1,18 +1,17 @@
 import { emergencyCardOf } from '#domain/guest/guest-view.ts'
 import { guestCopy } from '#web/copy/guest.ts'
-import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from '#web/guest/sections/card.tsx'
 import { CallLink, ChatLink } from '#web/guest/sections/contact-links.tsx'
 import { EmergencyNumber, emergencyIcons } from '#web/guest/sections/emergency-number.tsx'
-import { HostText, LivingText, SaidMark } from '#web/guest/sections/host-text.tsx'
+import { HostText } from '#web/guest/sections/host-text.tsx'
 import { Sheet } from './sheet.tsx'
 
 const spanish = guestCopy.es
 
 /** To call, to show, to read aloud: in Spanish, because that is who comes, and in the guest's own words beside it. */
 export function HelpSheet() {
-  const screen = useGuestScreen()
-  const { guide, words } = screen
+  const { guide, words } = useGuestScreen()
   const { services, contacts, location, firstAidLocation, host } = emergencyCardOf(guide)
   const inBoth = useBothLanguages()
   return (
@@ -48,12 +47,7 @@ export function HelpSheet() {
               <CallLink contact={host.phone} />
             </p>
           )}
-          {host.emergencyContact && (
-            <p dir="auto" lang={languageOf(screen, host.emergencyContact.text)}>
-              <LivingText text={host.emergencyContact.text} />
-              <SaidMark text={host.emergencyContact.text} />
-            </p>
-          )}
+          {host.emergencyContact && <HostText className="" text={host.emergencyContact.text} />}
         </Card>
       )}
     </Sheet>

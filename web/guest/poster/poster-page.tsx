@@ -29,7 +29,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
   const { guide, link, paper, ...standing } = loaderData
   return (
     <main className="min-h-dvh bg-sunken">
-      <div className="poster-desk border-b border-hairline bg-surface">
+      <div className="border-b border-hairline bg-surface print:hidden">
         <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
           <BackToDesk />
           {guide.wifi.length > 0 && (
@@ -47,7 +47,7 @@ export default function PosterPage({ loaderData }: Route.ComponentProps) {
           <StandingNotice {...standing} draft={copy.draft} />
         </div>
       </div>
-      <div className="poster-sheet mx-auto max-w-xl p-5">
+      <div className="mx-auto max-w-xl p-5 print:max-w-none print:p-0">
         <Poster guide={guide} address={link} hasWifi={hasWifi} paper={paper} />
       </div>
     </main>

@@ -1,21 +1,15 @@
 import { copyText } from '#web/ui/buttons/copy-text.ts'
+import { onTap } from './on-tap.ts'
 
 const shownMs = 2000
 
 /** A tap copies what the button names, or the value beside it; the button says for two seconds how it went. */
 export function copyOnTap(root: HTMLElement, signal: AbortSignal) {
-  root.addEventListener(
-    'click',
-    async ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
-      if (!button) return
-      const shown = button.parentElement?.querySelector('code')?.textContent ?? ''
-      const value = button.dataset.copy || shown
-      const isCopied = await copyText(value)
-      say(root, button, isCopied)
-    },
-    { signal },
-  )
+  const copy = async (button: HTMLElement) => {
+    const shown = button.parentElement?.querySelector('code')?.textContent ?? ''
+    say(root, button, await copyText(button.dataset.copy || shown))
+  }
+  onTap(root, '[data-copy]', { signal, act: copy })
 }
 
 function say(root: HTMLElement, button: HTMLElement, isCopied: boolean) {

@@ -1,3 +1,5 @@
+import { onTap } from './on-tap.ts'
+
 const shortcutCount = 3
 /** How far down the screen a section counts as being read. */
 const readingLine = 0.35
@@ -33,16 +35,11 @@ export function followReading(root: HTMLElement, signal: AbortSignal) {
   document.addEventListener('scroll', soon, { ...passive, capture: true })
   window.addEventListener('resize', soon, passive)
   for (const own of ['wheel', 'touchmove', 'keydown']) root.addEventListener(own, forget, passive)
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLElement>('a[data-to]')
-      if (!link) return
-      chosen = link.dataset.to
-      soon()
-    },
-    passive,
-  )
+  const choose = ({ dataset }: HTMLElement) => {
+    chosen = dataset.to
+    soon()
+  }
+  onTap(root, 'a[data-to]', { signal, act: choose })
   soon()
 }
 

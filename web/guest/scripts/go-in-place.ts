@@ -1,18 +1,14 @@
+import { onTap } from './on-tap.ts'
+
 const headroom = 28
 
 /** Goes to a section inside its frame, without a word to the address of the page around it. */
 export function goInPlace(root: HTMLElement, signal: AbortSignal) {
-  root.addEventListener(
-    'click',
-    (event) => {
-      const link =
-        event.target instanceof Element && event.target.closest<HTMLElement>('a[data-to]')
-      if (!link) return
-      event.preventDefault()
-      scrollToSection(root, link.dataset.to)
-    },
-    { signal },
-  )
+  const go = ({ dataset }: HTMLElement, event: MouseEvent) => {
+    event.preventDefault()
+    scrollToSection(root, dataset.to)
+  }
+  onTap(root, 'a[data-to]', { signal, act: go })
 }
 
 export function scrollToSection(root: HTMLElement, type: string | undefined) {

@@ -1,3 +1,5 @@
+import { onTap } from './on-tap.ts'
+
 const width = 1080
 const padding = 72
 const lineHeight = 64
@@ -5,19 +7,14 @@ const font = '40px system-ui, sans-serif'
 
 /** What opens the door as a picture among the phone's own: it is there whatever becomes of this page. */
 export function saveAsImage(root: HTMLElement, signal: AbortSignal) {
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-image]')
-      if (!button) return
-      const texts = (button.dataset.image ?? '').split('\n')
-      draw(texts).toBlob((picture) => {
-        // The guide's name stands first; a preview has no address.
-        if (picture) download(picture, `${root.dataset.guest || texts[0]}.png`)
-      })
-    },
-    { signal },
-  )
+  const save = ({ dataset }: HTMLElement) => {
+    const texts = (dataset.image ?? '').split('\n')
+    draw(texts).toBlob((picture) => {
+      // The guide's name stands first; a preview has no address.
+      if (picture) download(picture, `${root.dataset.guest || texts[0]}.png`)
+    })
+  }
+  onTap(root, '[data-image]', { signal, act: save })
 }
 
 function draw(texts: string[]) {

@@ -1,18 +1,15 @@
+import { onTap } from './on-tap.ts'
+
 const mostZoom = 4
 
 /** Opens a photo of a card on the whole screen, with the others of its card beside it: by swipe, by keys, nearer by pinching. */
 export function viewPhotos(root: HTMLElement, signal: AbortSignal) {
-  root.addEventListener(
-    'click',
-    (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event
-      const photo = target instanceof Element ? target.closest('.g-photos li') : null
-      if (!photo?.parentElement || ctrlKey || metaKey || shiftKey) return
-      event.preventDefault()
-      show(root, [...photo.parentElement.children], photo)
-    },
-    { signal },
-  )
+  const view = (photo: HTMLElement, event: MouseEvent) => {
+    if (!photo.parentElement || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    show(root, [...photo.parentElement.children], photo)
+  }
+  onTap(root, '.g-photos li', { signal, act: view })
   signal.addEventListener('abort', () => root.querySelector('dialog')?.remove())
   root.dataset.views = ''
 }

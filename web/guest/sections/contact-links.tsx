@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { GuestContact } from '#domain/guest/guest-guide.ts'
-import { Icon } from '#web/guest/frame/icons.tsx'
+import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 
 export function CallLink({ contact, isMain }: { contact: GuestContact; isMain?: boolean }) {
@@ -53,25 +54,34 @@ export function MailLink({ email }: { email: string }) {
 export function MapLink({ href }: { href: string }) {
   const { words } = useGuestScreen()
   return (
-    <a className="g-button" href={href} data-written={href} target="_blank" rel="noopener nofollow">
-      <Icon name="pin" />
+    <OutLink href={href} icon="pin">
       {words.openMap}
-    </a>
+    </OutLink>
   )
 }
 
-/** The map in one small button, where many places stand in a row. */
-export function MapPin({ href, label }: { href: string; label: string }) {
+type OutLinkProps = {
+  href: string
+  icon: IconName
+  className?: string
+  /** Of one that shows its drawing alone. */
+  label?: string
+  children?: ReactNode
+}
+
+/** Leads out of the guide; on paper its address is written out. */
+export function OutLink({ href, icon, className, label, children }: OutLinkProps) {
   return (
     <a
-      className="g-button g-pin"
+      className={className ? `g-button ${className}` : 'g-button'}
       href={href}
       data-written={href}
       target="_blank"
       rel="noopener nofollow"
       aria-label={label}
     >
-      <Icon name="pin" />
+      <Icon name={icon} />
+      {children}
     </a>
   )
 }

@@ -4,16 +4,22 @@ import { findTextParts } from './text-parts.ts'
 
 type HostTextProps = {
   text: string
+  /** None where what it stands in has a look. */
   className?: string
-  /** Inside what holds no paragraphs. */
-  as?: 'p' | 'span'
+  /** Where no paragraph may stand. */
+  as?: 'p' | 'span' | 'li'
 }
 
 /** A host's paragraph: lines kept, addresses and numbers in it alive. */
 export function HostText({ text, className = 'g-prose', as: Tag = 'p' }: HostTextProps) {
   const lang = languageOf(useGuestScreen(), text)
   return (
-    <Tag className={className} dir="auto" lang={lang} data-text={Tag === 'span' ? '' : undefined}>
+    <Tag
+      className={className || undefined}
+      dir="auto"
+      lang={lang}
+      data-text={Tag === 'span' ? '' : undefined}
+    >
       <LivingText text={text} />
       <SaidMark text={text} />
     </Tag>

@@ -1,9 +1,9 @@
 import type { GuestRoom } from '#domain/guest/guest-guide.ts'
 import { regionOf } from '#web/copy/formats/format.ts'
 import { Icon, type IconName } from '#web/guest/frame/icons.tsx'
-import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
-import { HostWords, LivingText, SaidMark } from './host-text.tsx'
+import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
 import { Pictures } from './pictures.tsx'
@@ -53,22 +53,13 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
   )
 }
 
-function Feature({ text }: { text: string }) {
-  return (
-    <li dir="auto" lang={languageOf(useGuestScreen(), text)}>
-      <LivingText text={text} />
-      <SaidMark text={text} />
-    </li>
-  )
-}
-
 function RoomCard({ room }: { room: GuestRoom }) {
   const { words } = useGuestScreen()
   return (
     <Card anchor={room.id} title={room.label ? <HostWords text={room.label} /> : words.room}>
       <ul className="g-list">
         {keyed(room.features).map(({ key, entry }) => (
-          <Feature key={key} text={entry} />
+          <HostText key={key} as="li" className="" text={entry} />
         ))}
       </ul>
       <Pictures of={room} name={room.label} />

@@ -1,7 +1,7 @@
 import type { GuestLocation, GuestPlace } from '#domain/guest/guest-guide.ts'
 import { cardId, useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
-import { MapLink, MapPin } from './contact-links.tsx'
+import { MapLink, OutLink } from './contact-links.tsx'
 import { HostText, HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { LockedPart } from './locked.tsx'
@@ -56,7 +56,9 @@ function PlaceCard({ place }: { place: GuestPlace }) {
             <HostWords text={called} />
           </h3>
         </div>
-        {mapsLink && <MapPin href={mapsLink} label={words.mapOf(called)} />}
+        {mapsLink && (
+          <OutLink className="g-pin" href={mapsLink} icon="pin" label={words.mapOf(called)} />
+        )}
       </div>
       {description && <HostText text={description} />}
       <Pictures of={place} name={name} />

@@ -1,8 +1,8 @@
 import type { GuestPictures } from '#domain/guest/guest-guide.ts'
 import { photosOf } from '#domain/guest/pictures.ts'
 import { videoHostOf } from '#domain/values/links/video-link.ts'
-import { Icon } from '#web/guest/frame/icons.tsx'
 import { languageOf, useGuestScreen } from '#web/guest/guest-screen.ts'
+import { OutLink } from './contact-links.tsx'
 import { HostWords } from './host-text.tsx'
 import { keyed } from './keyed.ts'
 import { Photo } from './photo.tsx'
@@ -47,16 +47,9 @@ export function Pictures({ of: pictures, name }: PicturesProps) {
       )}
       {videoUrl && (
         <p className="g-actions">
-          <a
-            className="g-button g-video"
-            href={videoUrl}
-            data-written={videoUrl}
-            target="_blank"
-            rel="noopener nofollow"
-          >
-            <Icon name="play" />
+          <OutLink className="g-video" href={videoUrl} icon="play">
             {words.watchVideo(videoHostOf(videoUrl))}
-          </a>
+          </OutLink>
         </p>
       )}
     </>

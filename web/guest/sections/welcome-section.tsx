@@ -25,16 +25,10 @@ export function WelcomeSection() {
         </Card>
       )}
       {guide.host && <HostCard host={guide.host} />}
-      {note ? (
+      {(note || noteStayOnly) && (
         <Card anchor="note" icon="note" title={words.note}>
-          <HostText text={note} />
+          {note ? <HostText text={note} /> : <Locked what="part" />}
         </Card>
-      ) : (
-        noteStayOnly && (
-          <Card anchor="note" icon="note" title={words.note}>
-            <Locked what="part" />
-          </Card>
-        )
       )}
     </Section>
   )

@@ -1,9 +1,7 @@
 import { useGuestScreen } from '#web/guest/guest-screen.ts'
 import { Card } from './card.tsx'
-import { HostText, HostWords } from './host-text.tsx'
+import { Entry } from './entry.tsx'
 import { keyed } from './keyed.ts'
-import { LockedPart } from './locked.tsx'
-import { Pictures } from './pictures.tsx'
 import { Section } from './section.tsx'
 import { WifiNetwork } from './wifi-network.tsx'
 
@@ -16,12 +14,11 @@ export function WifiTechSection() {
           <WifiNetwork network={network} />
         </Card>
       ))}
-      {keyed(guide.devices, ({ name }) => name).map(({ key, entry }) => (
-        <Card key={key} anchor={entry.id} title={<HostWords text={entry.name} />}>
-          {entry.notes && <HostText text={entry.notes} />}
-          <Pictures of={entry} name={entry.name} />
-          {!entry.notes && entry.stayOnly && <LockedPart />}
-        </Card>
+      {keyed(guide.devices, ({ name }) => name).map(({ key, entry: { name, ...device } }) => (
+        <Entry
+          key={key}
+          entry={{ ...device, title: name, stayOnly: !device.notes && device.stayOnly }}
+        />
       ))}
     </Section>
   )

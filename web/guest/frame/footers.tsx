@@ -1,0 +1,61 @@
+import { hasPictures } from '#domain/guest/pictures.ts'
+import { regionOf } from '#web/copy/formats/format.ts'
+import { useGuestScreen } from '#web/guest/guest-screen.ts'
+import { Icon } from './icons.tsx'
+
+type FooterProps = { code: string; productName: string }
+
+export function PublicFooter(props: FooterProps) {
+  return (
+    <footer className="g-foot">
+      <SavedLine />
+      <FootLinks {...props} appUrl="" />
+    </footer>
+  )
+}
+
+/** Says that the guide is on this device and from when; shown once it is true. */
+function SavedLine() {
+  const { guide, words } = useGuestScreen()
+  return (
+    <p className="g-saved">
+      <Icon name="check" />
+      <span>
+        {words.saved}
+        <span data-when={` · ${words.savedAt('{when}')}`} />
+        {hasPictures(guide) && <span data-kept-photos={`, ${words.savedPhotos}`} />}
+      </span>
+    </p>
+  )
+}
+
+type SiteFooterProps = FooterProps & { appUrl: string; madeAt: Date }
+
+/** Of a guide that is files of its own: from when it is, and where the product is. */
+export function SiteFooter({ madeAt, ...links }: SiteFooterProps) {
+  const { guide, words, locale } = useGuestScreen()
+  const { timeZone } = guide
+  const style = { dateStyle: 'long', timeZone } as const
+  const day = new Intl.DateTimeFormat(regionOf[locale], style).format(madeAt)
+  return (
+    <footer className="g-foot">
+      <p>{words.copyFrom(day)}</p>
+      <FootLinks {...links} />
+    </footer>
+  )
+}
+
+function FootLinks({ code, productName, appUrl }: FooterProps & { appUrl: string }) {
+  const { words } = useGuestScreen()
+  return (
+    <p className="g-foot-links">
+      <a href={appUrl || '/'}>{words.madeWith(productName)}</a>
+      <button type="button" className="g-link g-script" data-print="">
+        {words.print}
+      </button>
+      <a href={`${appUrl}/support?code=${code}`} rel="nofollow">
+        {words.report}
+      </a>
+    </p>
+  )
+}
