@@ -48,6 +48,13 @@ export function photoVariant(
   return `${photo.replace(/\.(?:avif|webp|jpe?g|png)$/i, '')}-${copy.width}.${copy.format}`
 }
 
+/** All of a photo's copies in one format, for a browser to choose from. */
+export function photoSrcset(photo: string, format: PhotoFormat): string {
+  return photoWidths
+    .map((width) => `${photoVariant(photo, { width, format })} ${width}w`)
+    .join(', ')
+}
+
 /** Whether a stored photo address may be loaded: a path of ours, a web address, or a picture just chosen. */
 export function isPhotoAddress(address: string): boolean {
   return /^(?:\/(?!\/)|https?:\/\/|blob:)/i.test(address)

@@ -38,7 +38,6 @@ export const posterCopy = defineCopy({
   guideCode: ['Código de la guía', 'Code of the guide'],
   wifi: ['Wi-Fi', 'Wi-Fi'],
   wifiCode: ['Código Wi-Fi de {network}', 'Wi-Fi code for {network}'],
-  network: ['Red', 'Network'],
   password: ['Contraseña', 'Password'],
 })
 

@@ -1,4 +1,4 @@
-import { type PhotoFormat, photoVariant, photoWidths } from '#domain/values/photo.ts'
+import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
 import type { DeskGuide } from '#web/calls/desk.ts'
 import { dashboardCopy } from '#web/copy/dashboard.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -13,8 +13,10 @@ export function GuideCover({ guide, isFirst }: GuideCoverProps) {
   if (!url) return <NoCover id={guide.id} />
   return (
     <picture>
-      {cover?.hasAvif && <source type="image/avif" srcSet={srcsetOf(url, 'avif')} sizes={sizes} />}
-      <source type="image/webp" srcSet={srcsetOf(url, 'webp')} sizes={sizes} />
+      {cover?.hasAvif && (
+        <source type="image/avif" srcSet={photoSrcset(url, 'avif')} sizes={sizes} />
+      )}
+      <source type="image/webp" srcSet={photoSrcset(url, 'webp')} sizes={sizes} />
       <img
         src={photoVariant(url, { width: 828, format: 'jpg' })}
         alt=""
@@ -27,10 +29,6 @@ export function GuideCover({ guide, isFirst }: GuideCoverProps) {
       />
     </picture>
   )
-}
-
-function srcsetOf(url: string, format: PhotoFormat) {
-  return photoWidths.map((width) => `${photoVariant(url, { width, format })} ${width}w`).join(', ')
 }
 
 const walls = ['fill-sun-soft', 'fill-agave-soft', 'fill-primary-soft', 'fill-hairline']

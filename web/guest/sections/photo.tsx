@@ -1,4 +1,4 @@
-import { type PhotoFormat, photoVariant, photoWidths } from '#domain/values/photo.ts'
+import { photoSrcset, photoVariant } from '#domain/values/photo.ts'
 
 type PhotoProps = {
   url: string
@@ -32,9 +32,9 @@ export function Photo(props: PhotoProps) {
   const sizes = isHalf ? halfWidth : wholeWidth
   return (
     <picture>
-      {hasAvif && <source type="image/avif" srcSet={srcsetOf(url, 'avif')} sizes={sizes} />}
+      {hasAvif && <source type="image/avif" srcSet={photoSrcset(url, 'avif')} sizes={sizes} />}
       {!(hasAvif && !isCover) && (
-        <source type="image/webp" srcSet={srcsetOf(url, 'webp')} sizes={sizes} />
+        <source type="image/webp" srcSet={photoSrcset(url, 'webp')} sizes={sizes} />
       )}
       <img
         className={className}
@@ -54,8 +54,4 @@ export function Photo(props: PhotoProps) {
 /** A picture just chosen on this device has no smaller copies yet, and one beside the page has none at all. */
 function hasCopies(url: string) {
   return /^(?:\/|https?:)/i.test(url)
-}
-
-function srcsetOf(url: string, format: PhotoFormat) {
-  return photoWidths.map((width) => `${photoVariant(url, { width, format })} ${width}w`).join(', ')
 }
