@@ -37,11 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  privatePageMeta(args, {
-    es: { title: testCreditsCopy.es.title },
-    en: { title: testCreditsCopy.en.title },
-  })
+export const meta: Route.MetaFunction = (args) => privatePageMeta(args, testCreditsCopy)
 
 export default function TestCreditsPage({ loaderData }: Route.ComponentProps) {
   const copy = useCopy(testCreditsCopy)
