@@ -11,11 +11,11 @@ type WithRequest = { request?: Request | undefined; headers?: Headers | undefine
 export type SentMails = ReturnType<typeof createSentMails>
 
 /** How they read is the mail folder's business. */
-export type SendMail = (mail: HostMail) => Promise<void>
+export type SendAuthMail = (mail: HostMail) => Promise<void>
 
 /** What every mail of accounts is made with. */
 export type MailParts = {
-  sendMail: SendMail
+  sendMail: SendAuthMail
   linkTo: (path: string, parameters: Record<string, string>, headers?: Headers) => string
   localeOf: (headers: Headers | undefined) => Locale
 }

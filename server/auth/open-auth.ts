@@ -13,7 +13,7 @@ import { openConfirmations, openSignUpProof } from './confirmations.ts'
 import { openEmailChanges } from './email-changes.ts'
 import { openKnownDevices } from './known-devices.ts'
 import { openSessionLookUp } from './look-up-session.ts'
-import { createSentMails, type SendMail } from './mails.ts'
+import { createSentMails, type SendAuthMail } from './mails.ts'
 import { openPasskeys } from './passkeys.ts'
 import { openPasswordHashes, openStoredPasswords, type PasswordHashes } from './passwords.ts'
 import { forgetCredentials, openProofCodes, type ProofPurpose } from './proof-codes.ts'
@@ -27,7 +27,7 @@ type AuthNeeds = {
   secret: string
   appUrl: () => string
   now: () => Date
-  sendMail: SendMail
+  sendMail: SendAuthMail
   warn: (message: string) => void
   /** The least time an answer takes that could betray whether an address has an account. */
   pauseMs?: number
