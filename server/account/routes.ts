@@ -49,8 +49,8 @@ export function createAccountRoutes(resources: Resources, leaving: Leaving, call
       answer: { 200: json(sentSchema, 'Sent') },
       async work({ c, hostId }) {
         const email = await asSystem(db, (tx) => getEmail(tx, hostId))
-        const asked = { id: hostId, email, purpose: 'delete_account' as const }
-        const mailCode = () => auth.mailProofCode(asked, c.req.raw.headers)
+        const mailed = { user: { id: hostId, email }, purpose: 'delete_account' as const }
+        const mailCode = () => auth.mailProofCode(mailed, c.req.raw.headers)
         return calls.mail(c, { kind: 'deletion-code', to: email }, mailCode)
       },
     }),

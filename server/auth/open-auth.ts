@@ -21,7 +21,7 @@ import { openSessions } from './sessions.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
-type AuthNeeds = {
+type AuthParts = {
   db: Db
   config: { isProduction: boolean; courtesyCredits: number; productName: string }
   secret: string
@@ -36,9 +36,9 @@ type AuthNeeds = {
 }
 
 /** Everything about who is who: accounts and sessions, and the tokens the API accepts. */
-export function openAuth(needs: AuthNeeds) {
-  const { db, config, secret, appUrl, now, sendMail, warn, pauseMs = 600 } = needs
-  const { passwordHashes = openPasswordHashes(), record = () => {} } = needs
+export function openAuth(parts: AuthParts) {
+  const { db, config, secret, appUrl, now, sendMail, warn, pauseMs = 600 } = parts
+  const { passwordHashes = openPasswordHashes(), record = () => {} } = parts
   const proven = new AsyncLocalStorage<true>()
   const origins = () => trustedOrigins({ appUrl: appUrl(), isProduction: config.isProduction })
   const passwords = openStoredPasswords({
@@ -48,9 +48,10 @@ export function openAuth(needs: AuthNeeds) {
   const passkeys = openPasskeys({ db, now })
   const forget = (host: { id: string; email: string }) =>
     db.transaction((tx) => forgetCredentials(tx, host))
-  const mailParts = { sendMail, localeOf, linkTo: openLinks({ appUrl, origins }) }
   const mails = createSentMails({
-    ...mailParts,
+    sendMail,
+    localeOf,
+    linkTo: openLinks({ appUrl, origins }),
     passwords,
     hasPasskeys: async (hostId) => (await passkeys.count(hostId)) > 0,
     onAddressProven: async (hostId) => {
@@ -116,11 +117,9 @@ export function openAuth(needs: AuthNeeds) {
     proofCodes,
     /** Everything mailed to a host before this moment opens nothing any more. */
     forgetCredentials: forget,
-    async mailProofCode({ id, email, purpose }: Asked, headers: Headers) {
-      const code = await proofCodes.make({ hostId: id, purpose })
-      const payload = { code, url: mailParts.linkTo('/settings', {}, headers) }
-      const locale = localeOf(headers)
-      await sendMail({ template: codeMails[purpose], to: email, locale, hostId: id, payload })
+    async mailProofCode({ user, purpose }: ProofMail, headers: Headers) {
+      const code = await proofCodes.make({ hostId: user.id, purpose })
+      await mails.proofCode({ user, purpose, code }, headers)
     },
     /** Whose token this is, by its signature alone. */
     verifyAccessToken: async (token: string) => (await verify(token))?.hostId,
@@ -141,13 +140,7 @@ export function openAuth(needs: AuthNeeds) {
   }
 }
 
-type Asked = { id: string; email: string; purpose: ProofPurpose }
-
-const codeMails = {
-  delete_account: 'deletion_code',
-  second_factor: 'second_factor_code',
-  passkey: 'passkey_code',
-} as const satisfies Record<ProofPurpose, string>
+type ProofMail = { user: { id: string; email: string }; purpose: ProofPurpose }
 
 function localeOf(headers: Headers | undefined) {
   return chooseLocale({ accepted: headers?.get('accept-language') })

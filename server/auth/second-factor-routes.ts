@@ -90,9 +90,8 @@ export function createSecondFactorRoutes(auth: Auth, calls: AuthCalls) {
       refuses: ['too_many_attempts'],
       answer: { 200: json(doneAnswer) },
       async work({ c, session: { user }, body: { purpose } }) {
-        const { id, email } = user
-        const send = () => auth.mailProofCode({ id, email, purpose }, c.req.raw.headers)
-        return mail(c, { kind: `proof-${purpose}`, to: email }, send)
+        const send = () => auth.mailProofCode({ user, purpose }, c.req.raw.headers)
+        return mail(c, { kind: `proof-${purpose}`, to: user.email }, send)
       },
     }),
   ])
