@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { json } from '#server/http/answers.ts'
 import { openCall, routesOf, sessionCall } from '#server/http/call.ts'
-import { type AuthCalls, openAuthCalls, readEmail, readPassword } from './auth-calls.ts'
+import { type AuthCalls, openAuthCalls, readPassword } from './auth-calls.ts'
 import * as schemas from './auth-schemas.ts'
 import type { AddressOf } from './client.ts'
 import { createEmailRoutes } from './email-routes.ts'
@@ -11,7 +11,7 @@ import { createPasskeyRoutes } from './passkey-routes.ts'
 import { assertGoodPassword } from './password-rules.ts'
 import { createSecondFactorRoutes } from './second-factor-routes.ts'
 import { createSessionRoutes } from './session-routes.ts'
-import { createSignInRoutes } from './sign-in-routes.ts'
+import { createSignInRoutes, mailCall } from './sign-in-routes.ts'
 
 /** Every address of an account; what is not listed here does not exist, whatever the library offers. */
 export function createAuthRoutes({ auth, addressOf }: { auth: Auth; addressOf: AddressOf }) {
@@ -28,18 +28,12 @@ export function createAuthRoutes({ auth, addressOf }: { auth: Auth; addressOf: A
 }
 
 /** Forgetting a password, and changing what one signs in with. */
-function createPasswordRoutes(auth: Auth, { forward, guess, mail }: AuthCalls) {
+function createPasswordRoutes(auth: Auth, calls: AuthCalls) {
+  const { forward, guess } = calls
   return routesOf({ auth }, 'Accounts', [
-    openCall('POST /auth/request-password-reset', {
+    mailCall(calls, 'POST /auth/request-password-reset', {
       summary: 'Ask for a link to choose a new password, whether or not the address has an account',
-      body: schemas.emailBody,
-      refuses: ['too_many_attempts'],
-      answer: { 200: json(schemas.doneAnswer) },
-      async work({ c, body }) {
-        const email = readEmail(body.email)
-        const send = () => forward(c, { path: '/request-password-reset', body: { email } })
-        return mail(c, { kind: 'reset', to: email }, send)
-      },
+      kind: 'reset',
     }),
     openCall('GET /auth/reset-password/{token}', {
       summary: 'Is this link to a new password still good? It is not used up',

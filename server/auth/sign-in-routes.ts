@@ -6,7 +6,8 @@ import type { Auth } from './open-auth.ts'
 import { assertGoodPassword } from './password-rules.ts'
 
 /** Getting an account and getting into it: by password, by link, by code. */
-export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: AuthCalls) {
+export function createSignInRoutes(auth: Auth, calls: AuthCalls) {
+  const { enter, forward, guess, mail } = calls
   return routesOf({ auth }, 'Accounts', [
     openCall('POST /auth/sign-up/email', {
       summary: 'Sign up: a confirmation link is mailed, whether or not the address has an account',
@@ -35,16 +36,9 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
         return enter(c, 'password', () => guess(c, email, open))
       },
     }),
-    openCall('POST /auth/sign-in/magic-link', {
+    mailCall(calls, 'POST /auth/sign-in/magic-link', {
       summary: 'Ask for a magic link by mail; a new address gets an account when it opens it',
-      body: schemas.emailBody,
-      refuses: ['too_many_attempts'],
-      answer: { 200: json(schemas.doneAnswer) },
-      async work({ c, body }) {
-        const email = readEmail(body.email)
-        const send = () => forward(c, { path: '/sign-in/magic-link', body: { email } })
-        return mail(c, { kind: 'magic-link', to: email }, send)
-      },
+      kind: 'magic-link',
     }),
     openCall('POST /auth/magic-link/verify', {
       summary: 'Sign in with the token of a magic link; it works once',
@@ -55,18 +49,11 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
         return enter(c, 'magic_link', () => forward(c, { method: 'GET', path }))
       },
     }),
-    openCall('POST /auth/email-otp/send-verification-otp', {
+    mailCall(calls, 'POST /auth/email-otp/send-verification-otp', {
       summary:
         'Ask for a code of six digits by mail; a new address gets an account when it enters it',
-      body: schemas.emailBody,
-      refuses: ['too_many_attempts'],
-      answer: { 200: json(schemas.doneAnswer) },
-      async work({ c, body }) {
-        const email = readEmail(body.email)
-        const path = '/email-otp/send-verification-otp'
-        const send = () => forward(c, { path, body: { email, type: 'sign-in' } })
-        return mail(c, { kind: 'code', to: email }, send)
-      },
+      kind: 'code',
+      more: { type: 'sign-in' },
     }),
     openCall('POST /auth/sign-in/email-otp', {
       summary: 'Sign in with a code from a mail; it works once',
@@ -80,16 +67,9 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
         return enter(c, 'code', () => guess(c, email, open, 'code'))
       },
     }),
-    openCall('POST /auth/send-verification-email', {
+    mailCall(calls, 'POST /auth/send-verification-email', {
       summary: 'Ask for the confirmation link again',
-      body: schemas.emailBody,
-      refuses: ['too_many_attempts'],
-      answer: { 200: json(schemas.doneAnswer) },
-      async work({ c, body }) {
-        const email = readEmail(body.email)
-        const send = () => forward(c, { path: '/send-verification-email', body: { email } })
-        return mail(c, { kind: 'confirmation', to: email }, send)
-      },
+      kind: 'confirmation',
     }),
     openCall('POST /auth/verify-email', {
       summary: 'Confirm an address with the token of a link; the first time it signs in',
@@ -102,4 +82,26 @@ export function createSignInRoutes(auth: Auth, { enter, forward, guess, mail }: 
       },
     }),
   ])
+}
+
+type Asking = { summary: string; kind: string; more?: Record<string, string> }
+
+/** A mail that anybody may ask for, whether or not the address has an account; the library's call has the same path. */
+export function mailCall<Path extends string>(
+  { forward, mail }: AuthCalls,
+  at: `POST /auth/${Path}`,
+  { summary, kind, more }: Asking,
+) {
+  return openCall(at, {
+    summary,
+    body: schemas.emailBody,
+    refuses: ['too_many_attempts'],
+    answer: { 200: json(schemas.doneAnswer) },
+    async work({ c, body }) {
+      const email = readEmail(body.email)
+      const path = at.slice('POST /auth'.length)
+      const send = () => forward(c, { path, body: { email, ...more } })
+      return mail(c, { kind, to: email }, send)
+    },
+  })
 }
