@@ -34,16 +34,10 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
     async knock<Answer>(c: Context, make: () => Promise<Answer>) {
       const visitor = visitorKey(addressOf(c))
       const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
-      await attempts.begin([ofAddress])
-      try {
-        const answer = await make()
+      return counted([ofAddress], make, async () => {
         const begun: Attempt = { limit: 'ceremonyFromAddress', of: visitor }
         await Promise.all([attempts.takeBack(ofAddress), attempts.takeBack(begun)])
-        return answer
-      } catch (error) {
-        if (wasNotTried(error)) await attempts.takeBack(ofAddress)
-        throw error
-      }
+      })
     },
 
     /** Each beginning is written down, by whomever: a place has so many an hour, and those that came to an end are forgotten. */
@@ -125,14 +119,24 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
     const device = auth.devices.find(c, email)
     const ofAccount = countedFor(account, visitor, device)
     const ofAddress: Attempt[] = device ? [] : [{ limit: 'guessFromAddress', of: visitor }]
-    const all = [...ofAccount, ...ofAddress]
-    await attempts.begin(all)
+    return counted([...ofAccount, ...ofAddress], make, async () => {
+      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
+    })
+  }
+
+  /** Counts a try before it is made: `onRight` follows one that succeeds, and one that was not looked at is taken back. */
+  async function counted<Answer>(
+    tried: readonly Attempt[],
+    make: () => Promise<Answer>,
+    onRight: () => Promise<void>,
+  ) {
+    await attempts.begin(tried)
     try {
       const answer = await make()
-      await Promise.all([attempts.forgive(ofAccount), ...ofAddress.map(attempts.takeBack)])
+      await onRight()
       return answer
     } catch (error) {
-      if (wasNotTried(error)) await Promise.all(all.map(attempts.takeBack))
+      if (wasNotTried(error)) await Promise.all(tried.map(attempts.takeBack))
       throw error
     }
   }
