@@ -101,12 +101,8 @@ export function openEmailChanges({ db, now }: { db: Db; now: () => Date }) {
   }
 }
 
-async function belongsToSomebody(db: Pick<Db, 'select'>, email: string) {
-  const found = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.email, email), eq(user.emailVerified, true)))
-  return found.length > 0
+async function belongsToSomebody(db: Pick<Db, '$count'>, email: string) {
+  return (await db.$count(user, and(eq(user.email, email), eq(user.emailVerified, true)))) > 0
 }
 
 function makeToken() {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { passkey } from '#server/db/tables/schema.ts'
 
@@ -23,20 +23,12 @@ export function openPasskeys({ db, now }: { db: Db; now: () => Date }) {
     },
 
     async count(hostId: string) {
-      const [found] = await db
-        .select({ passkeys: count() })
-        .from(passkey)
-        .where(eq(passkey.userId, hostId))
-      return found?.passkeys ?? 0
+      return db.$count(passkey, eq(passkey.userId, hostId))
     },
 
     /** Whether any account, this one or another, has this one already. */
     async isKnown(credentialId: string) {
-      const found = await db
-        .select({ id: passkey.id })
-        .from(passkey)
-        .where(eq(passkey.credentialID, credentialId))
-      return found.length > 0
+      return (await db.$count(passkey, eq(passkey.credentialID, credentialId))) > 0
     },
 
     /** Whether there was one to rename. */

@@ -46,13 +46,11 @@ export function openSessions({ db, now }: { db: Db; now: () => Date }) {
     },
 
     async isOpen(own: OwnSession) {
-      const isLive = and(isOwn(own), gt(session.expiresAt, now()))
-      return (await db.select({ id: session.id }).from(session).where(isLive)).length > 0
+      return (await db.$count(session, and(isOwn(own), gt(session.expiresAt, now())))) > 0
     },
 
     async isProven(own: OwnSession) {
-      const isRecent = and(isOwn(own), gt(session.provenAt, provenSince()))
-      return (await db.select({ id: session.id }).from(session).where(isRecent)).length > 0
+      return (await db.$count(session, and(isOwn(own), gt(session.provenAt, provenSince())))) > 0
     },
 
     async noteProof(own: OwnSession) {
