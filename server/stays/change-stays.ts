@@ -11,14 +11,12 @@ import {
   type GuideOfStay,
   lockGuideOfStays,
   lockStay,
+  type Own,
+  type StayInGuide,
   type StayRow,
 } from './queries.ts'
 
-type Needs = Pick<Resources, 'db' | 'now' | 'stayKeys'>
-
-type Own = { id: string; hostId: string }
-
-type StayInGuide = { stay: StayRow; guide: GuideOfStay }
+type StayResources = Pick<Resources, 'db' | 'now' | 'stayKeys'>
 
 type NewStay = Own & {
   form: StayForm
@@ -28,7 +26,7 @@ type NewStay = Own & {
 
 /** A stay in a guide of the host's own. */
 export function createStay(
-  { db, now, stayKeys }: Needs,
+  { db, now, stayKeys }: StayResources,
   { id, hostId, form, stayId }: NewStay,
 ): Promise<StayInGuide> {
   return asHost(db, hostId, async (tx) => {
@@ -52,47 +50,47 @@ export function createStay(
   })
 }
 
-export function updateStay(needs: Needs, { form, ...own }: Own & { form: StayForm }) {
+export function updateStay(resources: StayResources, { form, ...own }: Own & { form: StayForm }) {
   // Opened for days that were near: moved to later ones, it opens in its own time again.
-  return change(needs, own, ({ from }) => ({
+  return changeStay(resources, own, ({ from }) => ({
     ...form,
     ...(form.from > from && { openedAt: null }),
   }))
 }
 
 /** What is locked is shown from now on, however long before check-in. */
-export function openStay(needs: Needs, own: Own) {
-  return change(needs, own, (stay) =>
-    stay.endedAt ? {} : { openedAt: stay.openedAt ?? needs.now() },
+export function openStay(resources: StayResources, own: Own) {
+  return changeStay(resources, own, (stay) =>
+    stay.endedAt ? {} : { openedAt: stay.openedAt ?? resources.now() },
   )
 }
 
 /** From now on its link shows the general guide; the same link never opens again. */
-export function endStay(needs: Needs, own: Own) {
-  return change(needs, own, (stay) =>
-    stay.endedAt ? {} : { endedAt: needs.now(), generation: stay.generation + 1 },
+export function endStay(resources: StayResources, own: Own) {
+  return changeStay(resources, own, (stay) =>
+    stay.endedAt ? {} : { endedAt: resources.now(), generation: stay.generation + 1 },
   )
 }
 
 /** A new link for the same stay: the one that went to somebody else ends. An ended stay goes on with it. */
-export function renewStay(needs: Needs, own: Own) {
-  return change(needs, own, ({ generation, endedAt }) => ({
+export function renewStay(resources: StayResources, own: Own) {
+  return changeStay(resources, own, ({ generation, endedAt }) => ({
     ...(endedAt && { openedAt: null }),
     generation: generation + 1,
-    keyId: needs.stayKeys.newest,
+    keyId: resources.stayKeys.newest,
     endedAt: null,
   }))
 }
 
-export function deleteStay({ db }: Needs, own: Own) {
+export function deleteStay({ db }: StayResources, own: Own) {
   return asHost(db, own.hostId, async (tx) => {
     const found = await getStay(tx, own)
     await tx.delete(stays).where(eq(stays.id, found.stay.id))
   })
 }
 
-function change(
-  { db, now }: Needs,
+function changeStay(
+  { db, now }: StayResources,
   own: Own,
   changesOf: (stay: StayRow) => Partial<StayRow>,
 ): Promise<StayInGuide> {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { readStored } from '#domain/guide/stored/read-stored.ts'
 import type { GuideTimes } from '#domain/stays/stay-moments.ts'
@@ -34,7 +34,10 @@ const guideColumns = {
     where property_id = properties.id and section_type = 'welcome')`,
 }
 
-type Own = { id: string; hostId: string }
+/** Something of a host's own, by its id. */
+export type Own = { id: string; hostId: string }
+
+export type StayInGuide = { stay: StayRow; guide: GuideOfStay }
 
 export async function findGuideOfStays(tx: Transaction, own: Own) {
   const [guide] = await selectGuide(tx, own)
@@ -56,15 +59,15 @@ function selectGuide(tx: Transaction, { id, hostId }: Own) {
 
 /** A stay and the guide it is in; with the stay locked, nobody else changes it until this transaction ends. */
 export async function lockStay(tx: Transaction, { id, hostId }: Own) {
-  const [stay] = await tx
+  const [found] = await tx
     .select({ stay: stays })
     .from(stays)
     .innerJoin(properties, eq(properties.id, stays.propertyId))
     .where(and(eq(stays.id, id), eq(properties.hostId, hostId)))
     .for('update', { of: stays })
-  if (!stay) return undefined
-  const guide = await findGuideOfStays(tx, { id: stay.stay.propertyId, hostId })
-  return guide && { stay: stay.stay, guide }
+  if (!found) return undefined
+  const guide = await findGuideOfStays(tx, { id: found.stay.propertyId, hostId })
+  return guide && { ...found, guide }
 }
 
 /** A guide's stays by their days; what ended long ago is left out. */
@@ -79,12 +82,12 @@ export function listStays(
     .orderBy(asc(stays.from), asc(stays.createdAt), asc(stays.id))
 }
 
-export async function countOpenStays(tx: Transaction, propertyId: string, since: string) {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(stays)
-    .where(and(eq(stays.propertyId, propertyId), gte(stays.until, since), isNull(stays.endedAt)))
-  return row?.count ?? 0
+export function countOpenStays(tx: Transaction, propertyId: string, since: string) {
+  return tx.$count(stays, isOpenStay(propertyId, since))
+}
+
+function isOpenStay(propertyId: string, since: string) {
+  return and(eq(stays.propertyId, propertyId), gte(stays.until, since), isNull(stays.endedAt))
 }
 
 /** What a link may lead to: the published guide and its stays that have not ended, without what the host noted. */
@@ -97,10 +100,7 @@ export async function findOpenStays(
     .from(properties)
     .where(and(eq(properties.shortCode, code), isOpenToGuests))
   if (!guide) return undefined
-  const open = await tx
-    .select(linkColumns)
-    .from(stays)
-    .where(and(eq(stays.propertyId, guide.id), gte(stays.until, since), isNull(stays.endedAt)))
+  const open = await tx.select(linkColumns).from(stays).where(isOpenStay(guide.id, since))
   return { guide: withTimes(guide), stays: open }
 }
 

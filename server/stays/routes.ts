@@ -27,9 +27,9 @@ import {
 import {
   findGuideOfStays,
   findOpenStays,
-  type GuideOfStay,
   listStays,
-  type StayRow,
+  type Own,
+  type StayInGuide,
 } from './queries.ts'
 import { tokenShape } from './stay-keys.ts'
 
@@ -57,21 +57,19 @@ const staySchema = z
   })
   .openapi('Stay')
 
-type StayInGuide = { stay: StayRow; guide: GuideOfStay }
-type OwnStay = { id: string; hostId: string }
-
 /** The stays of a host's guides: their days, and a link of their own each. */
 export function createStayRoutes(resources: Resources) {
   const { db, now } = resources
-  const linkOf = (stay: StayRow, { shortCode }: GuideOfStay) =>
-    `${resources.appUrl()}/g/${shortCode}/s/${resources.stayKeys.tokenOf(stay)}`
-  const present = ({ stay, guide }: StayInGuide) => presentStay(stay, guide, { now: now(), linkOf })
+  const present = ({ stay, guide }: StayInGuide) => {
+    const link = `${resources.appUrl()}/g/${guide.shortCode}/s/${resources.stayKeys.tokenOf(stay)}`
+    return presentStay({ stay, guide }, { now: now().getTime(), link })
+  }
   const answer = { 200: json(oneSchema, 'The stay as it is now') }
 
-  const deed = (change: (all: Resources, own: OwnStay) => Promise<StayInGuide>) => ({
+  const deed = (change: (all: Resources, own: Own) => Promise<StayInGuide>) => ({
     limit: 'writes' as const,
     answer,
-    async work({ id, hostId }: OwnStay) {
+    async work({ id, hostId }: Own) {
       return { stay: present(await change(resources, { id, hostId })) }
     },
   })
@@ -146,15 +144,12 @@ const oneSchema = z.object({ stay: staySchema })
 
 const listSchema = z.object({ stays: z.array(staySchema) })
 
-type Context = { now: Date; linkOf: (stay: StayRow, guide: GuideOfStay) => string }
-
 function presentStay(
-  stay: StayRow,
-  guide: GuideOfStay,
-  { now, linkOf }: Context,
+  { stay, guide }: StayInGuide,
+  { now, link }: { now: number; link: string },
 ): z.infer<typeof staySchema> {
   const moments = momentsOf(stay, guide)
-  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now: now.getTime() })
+  const shown = stayAt(stay, { moments, timeZone: guide.timeZone, now })
   return {
     id: stay.id,
     property_id: stay.propertyId,
@@ -163,14 +158,14 @@ function presentStay(
     language: stay.language,
     note: stay.note,
     leaves_at: stay.leavesAt?.slice(0, 5) ?? null,
-    link: linkOf(stay, guide),
+    link,
     phase: shown === 'ended' ? 'ended' : shown.phase,
     is_open: shown !== 'ended' && shown.isOpen,
     opens_at: isoOf(moments.opensAt),
     check_in: isoOf(moments.checkIn),
     check_out: isoOf(moments.checkOut),
     closes_at: isoOf(moments.closesAt),
-    is_soon: isInsideOrArriving(stay, { moments, now: now.getTime() }),
+    is_soon: isInsideOrArriving(stay, { moments, now }),
     was_opened: stay.openedAt !== null,
   }
 }
