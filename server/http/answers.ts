@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ZodType } from 'zod'
 import type { RefusalStatus } from '#domain/messages/messages.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 
 export const errorSchema = z
   .object({
@@ -33,6 +35,23 @@ export function jsonBody<Schema extends ZodType>(schema: Schema) {
 export const zipContent = {
   'application/zip': { schema: z.string().openapi({ format: 'binary' }) },
 }
+
+export function isZip(answer: { content?: object } | undefined) {
+  return answer?.content !== undefined && 'application/zip' in answer.content
+}
+
+export const onlyZips = createMiddleware(async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/zip') throw new Refusal('unsupported_media_type')
+  await next()
+})
+
+/** A file that is made while it is sent: who asks only for its head would have it made and never read. */
+export const onlyGet = createMiddleware(async (c, next) => {
+  if (c.req.method === 'GET') return next()
+  c.header('Allow', 'GET')
+  throw new Refusal('method_not_allowed')
+})
 
 /** A zip that is made while it is sent. */
 export function answerZip(c: Context, zip: Readable, disposition: string) {
@@ -65,16 +84,12 @@ const refusedWith: Record<RefusalStatus, string> = {
 
 /** By their names in the document, which says each once. */
 export function refusalAnswers() {
-  const entries = Object.entries(refusedWith).map(([status, description]) => [
-    `Refused${status}`,
-    { description, content: { 'application/json': { schema: errorReference } } },
-  ])
-  return Object.fromEntries(entries) as Record<string, RefusalAnswer>
-}
-
-type RefusalAnswer = {
-  description: string
-  content: { 'application/json': { schema: typeof errorReference } }
+  return Object.fromEntries(
+    Object.entries(refusedWith).map(([status, description]) => [
+      `Refused${status}`,
+      { description, content: { 'application/json': { schema: errorReference } } },
+    ]),
+  )
 }
 
 const errorReference = { $ref: '#/components/schemas/Error' }

@@ -8,17 +8,9 @@ import { requestLimits } from '#server/db/tables/schema.ts'
 
 type Measure = { times: number; seconds: number; refusal: RefusalCode }
 
-const perMinute = (times: number): Measure => ({ times, seconds: 60, refusal: 'rate_limited' })
-const perHour = (times: number, refusal: RefusalCode): Measure => ({
-  times,
-  seconds: 3600,
-  refusal,
-})
-const perDay = (times: number, refusal: RefusalCode): Measure => ({
-  times,
-  seconds: 24 * 3600,
-  refusal,
-})
+const perMinute = measureOf(60)
+const perHour = measureOf(3600)
+const perDay = measureOf(24 * 3600)
 
 /** How often one host may ask, all of it. */
 const measures = {
@@ -31,6 +23,10 @@ const measures = {
   exports: perHour(hostLimits.exportsPerHour, 'export_limit'),
   imports: perHour(hostLimits.importsPerHour, 'import_limit'),
   importedPhotos: perHour(hostLimits.importedPhotosPerHour, 'import_limit'),
+}
+
+function measureOf(seconds: number) {
+  return (times: number, refusal: RefusalCode = 'rate_limited') => ({ times, seconds, refusal })
 }
 
 export type LimitName = keyof typeof measures
@@ -73,11 +69,11 @@ export function openHostLimit(
   }
 }
 
-type Asked = { text: string; values: unknown[] }
+type Statement = { text: string; values: unknown[] }
 
 /** The limiter names its statements; behind a pooler in transaction mode the next one meets a connection that knows none. */
 function unnamed(pool: Database['pool']) {
-  return { query: ({ text, values }: Asked) => pool.query({ text, values }) }
+  return { query: ({ text, values }: Statement) => pool.query({ text, values }) }
 }
 
 /** After `requireHost`: one time more for this host, or 429 with how long to wait. */

@@ -19,7 +19,10 @@ import {
 import {
   hostSecurity,
   idParam,
+  isZip,
   jsonBody,
+  onlyGet,
+  onlyZips,
   type Refusals,
   refusedAs,
   sessionSecurity,
@@ -29,7 +32,6 @@ import { type CallLimits, type LimitName, within } from './call-limits.ts'
 import { callersLocale } from './callers-locale.ts'
 import { operationIdOf } from './openapi-document.ts'
 import { refuseInvalid } from './refuse-invalid.ts'
-import { isZip, onlyGet, onlyZips } from './zip-calls.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type At = `${Verb} /${string}`

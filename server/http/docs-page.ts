@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { resolveSchema, type Schema, schemaFields } from './docs-schema.ts'
+import { resolveSchema, schemaFields } from './docs-schema.ts'
 import type { ApiDocument } from './openapi-document.ts'
 
 type Markup = ReturnType<typeof html>
@@ -111,25 +111,12 @@ main li p { margin: 0 }
 @media (min-width: 60rem) { body { grid-template-columns: 20rem minmax(0, 1fr) } nav { border-bottom: 0; border-right: 1px solid var(--line); position: sticky; top: 0; height: 100vh; overflow-y: auto } main { padding: 2.5rem } }
 `
 
-type Operation = {
-  id: string
-  method: string
-  path: string
-  tag: string
-  summary: string
-  description: string
-  needsToken: boolean
-  parameters: { name: string; place: string }[]
-  body?: { type: string; schema: Schema } | undefined
-  answers: { status: string; description: string; schema?: Schema | undefined }[]
-  /** The statuses it refuses with, each described once for all. */
-  refusals: string[]
-}
+type Operation = ReturnType<typeof operationOf>
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Every call of the document, under the tags in the order in which they first appear. */
-function operationsByTag(document: ApiDocument): [string, Operation[]][] {
+function operationsByTag(document: ApiDocument) {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const described = item[method]
@@ -142,7 +129,7 @@ function operationsByTag(document: ApiDocument): [string, Operation[]][] {
 type Described = NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>
 type Found = { path: string; method: string; described: Described }
 
-function operationOf(document: ApiDocument, { path, method, described }: Found): Operation {
+function operationOf(document: ApiDocument, { path, method, described }: Found) {
   const responses = Object.entries(described.responses ?? {})
   return {
     id: `${method}${path}`.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, ''),
@@ -165,6 +152,7 @@ function operationOf(document: ApiDocument, { path, method, described }: Found):
             schema: schemaIn(document, response.content)?.schema,
           },
     ),
+    /** The statuses it refuses with, each described once for all. */
     refusals: responses.flatMap(([status, response]) => ('$ref' in response ? [status] : [])),
   }
 }
