@@ -44,10 +44,8 @@ export async function deleteAccount(
   await endSubscription(cancelSubscription, hostId)
   const left = await asSystem(db, async (tx) => {
     await holdEverything(tx, hostId)
-    const paths = await tx
-      .select({ path: photos.path })
-      .from(photos)
-      .where(eq(photos.hostId, hostId))
+    const own = await tx.select({ path: photos.path }).from(photos).where(eq(photos.hostId, hostId))
+    const paths = own.map(({ path }) => path)
     const guides = await tx
       .select({ shortCode: properties.shortCode })
       .from(properties)
@@ -57,15 +55,12 @@ export async function deleteAccount(
     await tx.delete(user).where(eq(user.id, hostId))
     for (const { shortCode } of guides) await guideChanges.announce(tx, shortCode)
     // Should the photo store not answer below, shared caches have heard of them all the same.
-    await notePurges(
-      tx,
-      paths.map(({ path }) => photoTag(path)),
-    )
+    await notePurges(tx, paths.map(photoTag))
     if (paths.length > 0) {
-      await tx.insert(leftPhotos).values(paths.map(({ path }) => ({ path, leftAt: now() })))
+      await tx.insert(leftPhotos).values(paths.map((path) => ({ path, leftAt: now() })))
     }
     await record?.(tx)
-    return { paths: paths.map(({ path }) => path), guides }
+    return { paths, guides }
   })
   for (const { shortCode } of left.guides) guideChanges.tell(shortCode)
   // The account is gone whatever the photo store says now: the sweep comes back for what is left.
