@@ -139,9 +139,9 @@ function mailboxOf({ auth, config, db }: Resources) {
 
 type PageContext = Context<{ Bindings: HttpBindings; Variables: RequestIdVariables }>
 
-type PageNeeds = { api: ReturnType<typeof createApi>; visitorScript: string }
+type PageParts = { api: ReturnType<typeof createApi>; visitorScript: string }
 
-function createPages(resources: Resources, { api, visitorScript }: PageNeeds) {
+function createPages(resources: Resources, { api, visitorScript }: PageParts) {
   const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
   const answerPage = createRequestHandler(
     async () => withErrorCodes(await loadBuild()),

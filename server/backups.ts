@@ -21,7 +21,7 @@ import { readS3Address } from './storage/s3.ts'
 const hourMs = 3_600_000
 const everyMs = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
 
-type Needs = {
+type BackupParts = {
   config: Pick<Config, 'dataDir'>
   pool: Pool
   kind: Source['kind']
@@ -30,7 +30,7 @@ type Needs = {
   warn?: Source['warn']
 }
 
-export function sourceOf({ config, pool, kind, store, now, warn }: Needs): Source {
+export function sourceOf({ config, pool, kind, store, now, warn }: BackupParts): Source {
   return {
     warn,
     pool,

@@ -31,7 +31,7 @@ export function openAuthCalls({ auth, addressOf }: { auth: Auth; addressOf: Addr
     guess,
 
     /** A try that names no account: wrong ones count against the place. */
-    async knock<Answer>(c: Context, make: () => Promise<Answer>) {
+    async tryWithoutAccount<Answer>(c: Context, make: () => Promise<Answer>) {
       const visitor = visitorKey(addressOf(c))
       const ofAddress: Attempt = { limit: 'guessFromAddress', of: visitor }
       return counted([ofAddress], make, async () => {

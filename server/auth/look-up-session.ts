@@ -1,12 +1,12 @@
 import type { BetterAuth } from './better-auth.ts'
 import { absoluteEndOf, isDueForRenewal, type Sessions } from './sessions.ts'
 
-type Needs = { better: BetterAuth; now: () => Date; sessions: Sessions }
+type LookUpParts = { better: BetterAuth; now: () => Date; sessions: Sessions }
 
 export type LookUpSession = ReturnType<typeof openSessionLookUp>
 
 /** Whose session this is (cookie or bearer): the database is asked every time, so that one that ended is refused at once. */
-export function openSessionLookUp({ better, now, sessions }: Needs) {
+export function openSessionLookUp({ better, now, sessions }: LookUpParts) {
   return async function lookUpSession(arrived: Headers) {
     const { found, cookies } = await look(arrived)
     if (!found) return { session: undefined, cookies }

@@ -11,7 +11,7 @@ const mostPasskeys = 20
 
 /** Keys that stay on a host's devices: to sign in with, and the list of one's own. */
 export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
-  const { ask, enter, forward, knock, prove, startCeremony } = calls
+  const { ask, enter, forward, tryWithoutAccount, prove, startCeremony } = calls
   const { mails, passkeys } = auth
 
   return routesOf({ auth }, 'Accounts', [
@@ -34,7 +34,7 @@ export function createPasskeyRoutes(auth: Auth, calls: AuthCalls) {
       answer: { 200: json(signedInAnswer) },
       async work({ c, body }) {
         const call = { path: '/passkey/verify-authentication', body, asNobody: true }
-        const answer = await enter(c, 'passkey', () => knock(c, () => forward(c, call)))
+        const answer = await enter(c, 'passkey', () => tryWithoutAccount(c, () => forward(c, call)))
         await passkeys.noteUse(body.response.id)
         return answer
       },

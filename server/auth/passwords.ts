@@ -59,7 +59,7 @@ function fromUnpadded(text: string) {
 
 export type StoredPasswords = ReturnType<typeof openStoredPasswords>
 
-type Needed = {
+type PasswordParts = {
   context: () => Promise<Pick<AuthContext, 'internalAdapter' | 'secret' | 'generateId'>>
   hashes: PasswordHashes
 }
@@ -67,7 +67,7 @@ type Needed = {
 export type Credentials = { email: string; password: string }
 
 /** The passwords of hosts, and the links that lead to choosing one. */
-export function openStoredPasswords({ context, hashes }: Needed) {
+export function openStoredPasswords({ context, hashes }: PasswordParts) {
   const findCredential = async (hostId: string) => {
     const { internalAdapter } = await context()
     return internalAdapter.findCredentialAccount(hostId)

@@ -35,8 +35,8 @@ import { refuseInvalid } from './refuse-invalid.ts'
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type At = `${Verb} /${string}`
-type Nothing = ZodNever
-type None = Record<never, never>
+type NoSchema = ZodNever
+type NoFields = Record<never, never>
 type Answer = {
   description: string
   content?: { readonly [type: string]: { schema: ZodType } }
@@ -77,7 +77,7 @@ type Described<
 }
 
 /** What a call works with. */
-type Asked<
+type CallInput<
   Path,
   Body extends ZodType,
   Form extends ZodType,
@@ -89,7 +89,7 @@ type Asked<
   body: z.output<Body>
   form: z.output<Form>
   query: z.output<Query>
-} & (Params extends Nothing
+} & (Params extends NoSchema
   ? Path extends `${string}{id}${string}`
     ? { id: string }
     : unknown
@@ -113,13 +113,13 @@ type Work<Question, Given> = (
   { [Status in keyof Given]: ContentOf<Given[Status]> }[keyof Given] | Responses<Given> | undefined
 >
 
-type Sent<Name extends string, Content extends ZodType> = Content extends Nothing
-  ? None
+type Sent<Name extends string, Content extends ZodType> = Content extends NoSchema
+  ? NoFields
   : { [Key in Name]: z.input<Content> }
-type ParamsOf<Path, Params extends ZodType> = Params extends Nothing
+type ParamsOf<Path, Params extends ZodType> = Params extends NoSchema
   ? Path extends `${string}{id}${string}`
     ? { param: { id: string } }
-    : None
+    : NoFields
   : { param: z.input<Params> }
 type RoutePath<Path extends string> = Path extends `${infer Start}/{${infer Name}}${infer Rest}`
   ? `${Start}/:${Name}${RoutePath<Rest>}`
@@ -157,14 +157,14 @@ function callOf<CallersOwn>(caller: Caller) {
   return function call<
     Named extends At,
     Given extends Answers,
-    Body extends ZodType = Nothing,
-    Form extends ZodType = Nothing,
-    Query extends ZodType = Nothing,
-    Params extends ZodType = Nothing,
+    Body extends ZodType = NoSchema,
+    Form extends ZodType = NoSchema,
+    Query extends ZodType = NoSchema,
+    Params extends ZodType = NoSchema,
   >(
     at: Named,
     described: Described<Given, Body, Form, Query, Params> & {
-      work: Work<Asked<Named, Body, Form, Query, Params> & CallersOwn, Given>
+      work: Work<CallInput<Named, Body, Form, Query, Params> & CallersOwn, Given>
     },
   ): Call<SchemaOf<Named, Given, Body, Form, Query, Params>> {
     return { ...described, at, caller }
@@ -185,7 +185,7 @@ type Parts = { auth: CallerChecks; limits?: CallLimits }
 type SchemasOf<Calls> = Calls extends readonly [Call<infer S>, ...infer Rest]
   ? S & SchemasOf<Rest>
   : unknown
-type Known<S> = S extends Schema ? S : never
+type OnlySchema<S> = S extends Schema ? S : never
 
 /** The routes of calls, and their documentation under one tag. */
 export function routesOf<const Calls extends readonly Call<unknown>[]>(
@@ -195,7 +195,7 @@ export function routesOf<const Calls extends readonly Call<unknown>[]>(
 ) {
   const routes = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const call of calls) addCall(routes, call, { parts, tag })
-  return routes as OpenAPIHono<Env, Known<SchemasOf<Calls>>>
+  return routes as OpenAPIHono<Env, OnlySchema<SchemasOf<Calls>>>
 }
 
 /** True because any schema checks a part of a request; the library's own type knows two kinds. */

@@ -6,7 +6,7 @@ import { openPaceKeeper } from './pace-keeper.ts'
 
 export type TurnedAway = 'full' | 'headers' | 'late' | 'malformed' | 'requests' | 'slow'
 
-type Needs = {
+type ServerOptions = {
   limits: ConnectionLimits
   /** Hears of everybody whom the listener did not answer, or not to the end. */
   onTurnedAway?: (reason: TurnedAway) => void
@@ -19,7 +19,7 @@ type Visit = { asked: number; unanswered: Set<ServerResponse> }
 /** A server in front of the listener that gives no connection more than its share. */
 export function openServer(
   listener: RequestListener,
-  { limits, onTurnedAway = () => {}, clock }: Needs,
+  { limits, onTurnedAway = () => {}, clock }: ServerOptions,
 ) {
   const server = createServer({
     maxHeaderSize: limits.maxHeaderBytes,
