@@ -259,20 +259,6 @@ describe('a cache that cannot be told', () => {
   })
 })
 
-test('a process that starts has everything forgotten, and once more a minute later', async ({
-  freshDatabase,
-}) => {
-  const { db } = await freshDatabase()
-  const process = await openProcess(db)
-  process.start()
-  await expect.poll(() => process.cache.tags().toSorted()).toEqual(['guides', 'photos'])
-  await process.workOff()
-  process.clock.ms += againAfterMs
-  await process.workOff()
-  expect(process.cache.tags().slice(2).toSorted()).toEqual(['guides', 'photos'])
-  expect(await rows(db)).toEqual([])
-})
-
 test('a process that ends waits for no cache that says nothing, and another one says the rest at once', async ({
   db,
 }) => {
