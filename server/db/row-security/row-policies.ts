@@ -12,26 +12,8 @@ const ofThisHost = `host_id = (select current_setting('zaguan.host_id', true))`
 const change = 'select, insert, update, delete'
 
 /** Conditions on another table are narrowed by that table's own policies: a visible property is the host's own, or published. */
-const ofVisibleProperty =
-  'exists (select from properties where properties.id = content_sections.property_id)'
-const saveOfVisibleProperty =
-  'exists (select from properties where properties.id = guidebook_saves.property_id)'
-const stayOfVisibleProperty =
-  'exists (select from properties where properties.id = stays.property_id)'
-const photoOfVisibleProperty =
-  'exists (select from properties where properties.id = guide_photos.property_id)'
-const versionOfVisibleProperty =
-  'exists (select from properties where properties.id = guide_versions.property_id)'
-const translationOfVisibleProperty =
-  'exists (select from properties where properties.id = guide_translations.property_id)'
-const unconfirmedOfVisibleProperty =
-  'exists (select from properties where properties.id = guide_unconfirmed.property_id)'
-const checkOfVisibleProperty =
-  'exists (select from properties where properties.id = guide_checks.property_id)'
-const copyOfVisibleProperty =
-  'exists (select from properties where properties.id = entry_copies.property_id)'
-const photoOfVisibleVersion =
-  'exists (select from properties where properties.id = version_photos.property_id)'
+const ofVisibleGuide = (table: string) =>
+  `exists (select from properties where properties.id = ${table}.property_id)`
 const ofVisibleSection =
   'exists (select from content_sections where content_sections.id = content_items.section_id)'
 const inVisibleGuide = `
@@ -49,8 +31,8 @@ export const rowPolicies = {
     guest: { may: 'select', rows: 'is_published and suspended_at is null' },
   },
   contentSections: {
-    host: { may: change, rows: ofVisibleProperty },
-    guest: { may: 'select', rows: `is_active and ${ofVisibleProperty}` },
+    host: { may: change, rows: ofVisibleGuide('content_sections') },
+    guest: { may: 'select', rows: `is_active and ${ofVisibleGuide('content_sections')}` },
   },
   contentItems: {
     host: { may: change, rows: ofVisibleSection },
@@ -61,25 +43,25 @@ export const rowPolicies = {
     guest: { may: 'select', rows: inVisibleGuide },
   },
   guidePhotos: {
-    host: { may: change, rows: photoOfVisibleProperty },
-    guest: { may: 'select', rows: `is_visible and ${photoOfVisibleProperty}` },
+    host: { may: change, rows: ofVisibleGuide('guide_photos') },
+    guest: { may: 'select', rows: `is_visible and ${ofVisibleGuide('guide_photos')}` },
   },
-  guidebookSaves: { host: { may: 'select, insert', rows: saveOfVisibleProperty } },
-  guideVersions: { host: { may: change, rows: versionOfVisibleProperty } },
+  guidebookSaves: { host: { may: 'select, insert', rows: ofVisibleGuide('guidebook_saves') } },
+  guideVersions: { host: { may: change, rows: ofVisibleGuide('guide_versions') } },
   guideTranslations: {
-    host: { may: change, rows: translationOfVisibleProperty },
-    guest: { may: 'select', rows: translationOfVisibleProperty },
+    host: { may: change, rows: ofVisibleGuide('guide_translations') },
+    guest: { may: 'select', rows: ofVisibleGuide('guide_translations') },
   },
   guideUnconfirmed: {
-    host: { may: change, rows: unconfirmedOfVisibleProperty },
-    guest: { may: 'select', rows: unconfirmedOfVisibleProperty },
+    host: { may: change, rows: ofVisibleGuide('guide_unconfirmed') },
+    guest: { may: 'select', rows: ofVisibleGuide('guide_unconfirmed') },
   },
-  guideChecks: { host: { may: 'select, insert, update', rows: checkOfVisibleProperty } },
-  versionPhotos: { host: { may: 'select, insert', rows: photoOfVisibleVersion } },
-  entryCopies: { host: { may: 'select, insert, update', rows: copyOfVisibleProperty } },
+  guideChecks: { host: { may: 'select, insert, update', rows: ofVisibleGuide('guide_checks') } },
+  versionPhotos: { host: { may: 'select, insert', rows: ofVisibleGuide('version_photos') } },
+  entryCopies: { host: { may: 'select, insert, update', rows: ofVisibleGuide('entry_copies') } },
   stays: {
-    host: { may: change, rows: stayOfVisibleProperty },
-    guest: { may: stayOfGuest, rows: stayOfVisibleProperty },
+    host: { may: change, rows: ofVisibleGuide('stays') },
+    guest: { may: stayOfGuest, rows: ofVisibleGuide('stays') },
   },
   hostAccounts: { host: { may: 'select, insert, update (updated_at)', rows: ofThisHost } },
   dataExports: { host: { may: 'select, insert, update', rows: ofThisHost } },
