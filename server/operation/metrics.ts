@@ -77,98 +77,85 @@ export function openMetrics(watched: Watched) {
       this.inc(readWaits().refused)
     },
   })
-  new Gauge({
+  countBy('kind', {
     name: 'zaguan_billing_incidents_open',
     help: 'What a person has to look at in billing_incidents, by kind',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      const counted = await countIncidents().catch(() => [])
-      this.reset()
-      for (const { kind, open } of counted) this.set({ kind }, open)
-    },
+    read: async () => (await countIncidents()).map(({ kind, open }) => [kind, open]),
   })
-  new Gauge({
+  countBy('job', {
     name: 'zaguan_job_failures',
     help: 'How often each job has failed since it last went well; none is named that goes well',
-    labelNames: ['job'],
-    registers: [registry],
-    async collect() {
-      const counted = await countJobFailures().catch(() => [])
-      this.reset()
-      for (const { job, failures } of counted) this.set({ job }, failures)
-    },
+    read: async () => (await countJobFailures()).map(({ job, failures }) => [job, failures]),
   })
-  new Gauge({
+  countBy('kind', {
     name: 'zaguan_tasks_given_up',
     help: 'Work that was tried until nobody tries it any more, of the last month, by kind; rows of the table tasks',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      const counted = await countGivenUp().catch(() => [])
-      this.reset()
-      for (const { kind, tasks } of counted) this.set({ kind }, tasks)
-    },
+    read: async () => (await countGivenUp()).map(({ kind, tasks }) => [kind, tasks]),
   })
-  if (readBackups) watchBackups(registry, readBackups)
-  if (readPurgeDelay) watchPurges(registry, readPurgeDelay)
+  if (readBackups) {
+    figure({
+      name: 'zaguan_backup_last_success_timestamp_seconds',
+      help: 'The moment the newest whole backup shows',
+      async read() {
+        const { latest } = await readBackups()
+        return latest && latest.at.getTime() / 1000
+      },
+    })
+    figure({
+      name: 'zaguan_backup_last_bytes',
+      help: 'The size of the newest whole backup',
+      read: async () => (await readBackups()).latest?.bytes,
+    })
+    figure({
+      name: 'zaguan_backups_kept',
+      help: 'Whole backups in their place',
+      read: async () => (await readBackups()).kept,
+    })
+  }
+  if (readPurgeDelay) {
+    figure({
+      name: 'zaguan_cdn_purge_delay_seconds',
+      help: 'How late the change is that shared caches have waited longest for; 0 when they know of all',
+      read: readPurgeDelay,
+    })
+  }
   return {
     registry,
     requests,
     guestCache,
     pagesDrawn,
     turnedAway,
-    watchConnections: (count: () => number) => watchConnections(registry, count),
+    watchConnections: (count: () => number) =>
+      figure({
+        name: 'zaguan_connections',
+        help: 'Connections of visitors and proxies that are open',
+        read: async () => count(),
+      }),
   }
-}
 
-function watchConnections(registry: Registry, count: () => number) {
-  new Gauge({
-    name: 'zaguan_connections',
-    help: 'Connections of visitors and proxies that are open',
-    registers: [registry],
-    collect() {
-      this.set(count())
-    },
-  })
-}
-
-function watchPurges(registry: Registry, readPurgeDelay: () => Promise<number>) {
-  new Gauge({
-    name: 'zaguan_cdn_purge_delay_seconds',
-    help: 'How late the change is that shared caches have waited longest for; 0 when they know of all',
-    registers: [registry],
-    async collect() {
-      const delay = await readPurgeDelay().catch(() => undefined)
-      if (delay === undefined) this.remove()
-      else this.set(delay)
-    },
-  })
-}
-
-/** A place that cannot be looked into is a reading without these figures: alert on their absence too. */
-function watchBackups(registry: Registry, readBackups: () => Promise<Backups>) {
-  const gauge = (name: string, help: string, figure: (backups: Backups) => number | undefined) =>
+  /** One figure for each of what it is counted by; none where it cannot be read. */
+  function countBy(label: string, { name, help, read }: Asked<[string, number][]>) {
     new Gauge({
-      name,
-      help,
-      registers: [registry],
+      ...{ name, help, labelNames: [label], registers: [registry] },
       async collect() {
-        const backups = await readBackups().catch(() => undefined)
-        const value = backups && figure(backups)
+        const counted = await read().catch(() => [])
+        this.reset()
+        for (const [of, value] of counted) this.set({ [label]: of }, value)
+      },
+    })
+  }
+
+  /** A figure that cannot be read, or is not there, is a reading without it: alert on its absence too. */
+  function figure({ name, help, read }: Asked<number | undefined>) {
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        const value = await read().catch(() => undefined)
         if (value === undefined) this.remove()
         else this.set(value)
       },
     })
-  gauge(
-    'zaguan_backup_last_success_timestamp_seconds',
-    'The moment the newest whole backup shows',
-    ({ latest }) => latest && latest.at.getTime() / 1000,
-  )
-  gauge(
-    'zaguan_backup_last_bytes',
-    'The size of the newest whole backup',
-    ({ latest }) => latest?.bytes,
-  )
-  gauge('zaguan_backups_kept', 'Whole backups in their place', ({ kept }) => kept)
+  }
 }
+
+type Asked<Answer> = { name: string; help: string; read: () => Promise<Answer> }
