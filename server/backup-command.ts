@@ -1,12 +1,12 @@
 /** `npm run backup`: one file with everything. `npm run backup -- --check FILE`: a file read through. */
 import { existsSync } from 'node:fs'
 import { BackupProblem, type Contents, type Entry, type Header } from './backup/format.ts'
-import { fileNameAt, writeWhole } from './backup/places.ts'
+import { keepBackup, writeWhole } from './backup/places.ts'
 import { toFile, verified } from './backup/read.ts'
 import { checkBackup } from './backup/restore.ts'
 import { openBackupPlace } from './backups.ts'
-import { countPieces, notInside, summaryOf } from './command-line/backup-words.ts'
-import { type CommandContext, runCommand } from './command-line/command.ts'
+import { notInside, summaryOf } from './command-line/backup-words.ts'
+import { type CommandContext, runCommand, watching } from './command-line/command.ts'
 import { callersPath, findBackup } from './command-line/find-backup.ts'
 import { openSource } from './command-line/open-source.ts'
 import type { Config } from './config.ts'
@@ -18,35 +18,30 @@ await runCommand(async (context) => {
   else await backUp(context, first)
 })
 
-async function check({ config, say, progress, halted }: CommandContext, file: string | undefined) {
+async function check(context: CommandContext, file: string | undefined) {
+  const { config, say, progress } = context
   if (!file) throw new BackupProblem('Which file? npm run backup -- --check FILE')
   const openEntries = await findBackup(config, file)
-  const counts = countPieces()
   const summary = await checkBackup(openEntries(), {
     migrations: readMigrations(),
-    watch: (piece) => {
-      halted()
-      counts.see(piece)
-      progress.update(`Reading: ${counts.line()}`)
-    },
+    watch: watching(context, 'Reading'),
   })
   progress.clear()
   say(`${file} is whole.`)
   for (const line of summaryOf(summary)) say(line)
 }
 
-async function backUp({ config, say, progress, halted }: CommandContext, file: string | undefined) {
+async function backUp(context: CommandContext, file: string | undefined) {
+  const { config, say, progress } = context
   // Before the snapshot: a file must not claim what was written after it.
   const at = new Date()
   const source = await openSource(config, say)
-  const counts = countPieces()
+  const watch = watching(context, 'Backing up')
   const seen: { header?: Header; contents?: Contents } = {}
   const entries = verified(source.entries, (piece) => {
-    halted()
+    watch(piece)
     if (piece.kind === 'header') seen.header = piece.header
     if (piece.kind === 'contents') seen.contents = piece.contents
-    counts.see(piece)
-    progress.update(`Backing up: ${counts.line()}`)
   })
   try {
     const where = await write(config, { entries, file, at })
@@ -63,7 +58,6 @@ async function backUp({ config, say, progress, halted }: CommandContext, file: s
 type Writing = { entries: AsyncIterable<Entry>; file: string | undefined; at: Date }
 
 async function write({ backup }: Config, { entries, file, at }: Writing) {
-  const bytes = toFile(entries, backup.key)
   if (file) {
     const path = callersPath(file)
     if (existsSync(path)) {
@@ -71,13 +65,12 @@ async function write({ backup }: Config, { entries, file, at }: Writing) {
         `${path} is there already: name another file. To read it through: npm run backup -- --check ${file}`,
       )
     }
-    await writeWhole(path, bytes)
+    await writeWhole(path, toFile(entries, backup.key))
     return path
   }
   const place = openBackupPlace(backup.to ?? 'backups')
   try {
-    const name = fileNameAt(at, { isEncrypted: backup.key !== undefined })
-    await place.put(name, bytes)
+    const name = await keepBackup({ place, entries, key: backup.key, now: at })
     return `${place.description}/${name}`
   } finally {
     place.close()

@@ -3,8 +3,8 @@
 import { BackupProblem } from './backup/format.ts'
 import { checkBackup } from './backup/restore.ts'
 import { becomeOwnerOf } from './become-owner.ts'
-import { countPieces, summaryOf } from './command-line/backup-words.ts'
-import { type CommandContext, runCommand } from './command-line/command.ts'
+import { summaryOf } from './command-line/backup-words.ts'
+import { runCommand, watching } from './command-line/command.ts'
 import { findBackup } from './command-line/find-backup.ts'
 import { restoreInto } from './command-line/restore-into.ts'
 import { assertNoUnfinishedRestore } from './db/embedded/unfinished-restore.ts'
@@ -34,12 +34,3 @@ await runCommand(async (context) => {
   say('What hosts have paid for is asked of the payment provider when the product starts.')
   say('Everybody signs in again. Start the product: npm start')
 })
-
-function watching({ progress, halted }: CommandContext, deed: string) {
-  const counts = countPieces()
-  return (piece: Parameters<typeof counts.see>[0]) => {
-    halted()
-    counts.see(piece)
-    progress.update(`${deed}: ${counts.line()}`)
-  }
-}

@@ -1,3 +1,4 @@
+import { ReadableStream as NodesStream } from 'node:stream/web'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { BackupProblem, damaged, peek } from './format.ts'
 
@@ -21,7 +22,7 @@ export async function isUsableKey(key: string) {
 /** In the format of age (age-encryption.org): its own tools can open the file too. */
 export async function* encrypt(bytes: Bytes, key: string): AsyncGenerator<Uint8Array> {
   const encrypter = await encrypterFor(key)
-  yield* chunksOf(await encrypter.encrypt(asWeb(bytes)))
+  yield* await encrypter.encrypt(asWeb(bytes))
 }
 
 async function encrypterFor(key: string) {
@@ -51,7 +52,7 @@ async function* decrypt(bytes: Bytes, key: string | undefined) {
       throw /no identity matched/.test(error.message) ? otherKey : damaged('its heading is broken')
     })
   try {
-    yield* chunksOf(clear)
+    yield* clear
   } catch (error) {
     if (error instanceof BackupProblem || isOfTheSystem(error)) throw error
     throw damaged('it was changed or cut short after it was encrypted')
@@ -76,29 +77,9 @@ const otherKey = new BackupProblem(
   'The file is encrypted with another key than BACKUP_KEY. Nothing was changed.',
 )
 
-/** A stream of the web's kind that reads no further ahead than it is asked. */
+/** True because Node's class is the global one, whose types do not know `from`; it reads no further ahead than it is asked. */
 function asWeb(bytes: Bytes) {
-  const source = bytes[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await source.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: async () => void (await source.return?.()),
-    },
-    { highWaterMark: 1 },
-  )
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
+  return NodesStream.from(bytes) as ReadableStream<Uint8Array>
 }
 
 function isOfTheSystem(error: unknown) {

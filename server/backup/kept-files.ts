@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { appendFileSync, createReadStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { flush } from '#server/db/embedded/durable-folder.ts'
@@ -53,23 +53,11 @@ function copyDatabase(source: string, copy: string) {
 }
 
 async function* readFile(path: string) {
-  const file = await open(path).catch((error) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
+  const found = await stat(path).catch((error) => {
+    if (error.code !== 'ENOENT') throw error
   })
-  if (!file) return
-  try {
-    const { size } = await file.stat()
-    for (let at = 0; at < size; ) {
-      const wanted = Math.min(partBytes, size - at)
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, at)
-      if (bytesRead === 0) return
-      yield buffer.subarray(0, bytesRead)
-      at += bytesRead
-    }
-  } finally {
-    await file.close()
-  }
+  if (!found || found.size === 0) return
+  yield* createReadStream(path, { highWaterMark: partBytes, end: found.size - 1 })
 }
 
 type Needs = {

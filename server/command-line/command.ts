@@ -2,10 +2,11 @@
 
 import { isUsableKey } from '#server/backup/encryption.ts'
 import { BackupProblem } from '#server/backup/format.ts'
+import type { Piece } from '#server/backup/read.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { listenForStop } from '#server/listen-for-stop.ts'
-import { openProgress } from './backup-words.ts'
+import { countPieces, openProgress } from './backup-words.ts'
 
 export type CommandContext = {
   args: string[]
@@ -35,6 +36,16 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     progress.clear()
     console.error(isForPeople(error) ? error.message : error)
     process.exitCode = 1
+  }
+}
+
+/** Says how far a reading has come, and lets it go on until somebody asks it to stop. */
+export function watching({ progress, halted }: CommandContext, deed: string) {
+  const counts = countPieces()
+  return (piece: Piece) => {
+    halted()
+    counts.see(piece)
+    progress.update(`${deed}: ${counts.line()}`)
   }
 }
 

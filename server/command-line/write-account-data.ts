@@ -3,6 +3,7 @@ import { BackupProblem } from '#server/backup/format.ts'
 import { writeWhole } from '#server/backup/places.ts'
 import { type DataNeeds, dataFiles, listGuideIds } from '#server/guidebooks/data/data-files.ts'
 import { writeZip } from '#server/guidebooks/exports/write-zip.ts'
+import { listenForStop } from '#server/listen-for-stop.ts'
 import type { Takeout } from '#server/operator/tools.ts'
 import { callersPath } from './find-backup.ts'
 
@@ -13,7 +14,10 @@ import { callersPath } from './find-backup.ts'
 export async function writeAccountData(needs: DataNeeds, { hostId, file, record }: Takeout) {
   const path = callersPath(file)
   if (existsSync(path)) throw new BackupProblem(`${path} is there. Nothing was written.`)
-  const stopping = stopAsked()
+  let isStopAsked = false
+  listenForStop(() => {
+    isStopAsked = true
+  })
   const written = { bytes: 0, guides: 0 }
   async function* content() {
     const guideIds = await listGuideIds(needs.db, hostId)
@@ -23,32 +27,12 @@ export async function writeAccountData(needs: DataNeeds, { hostId, file, record 
     const wish = { hostId, guideIds, onGuide, isLastTry: true }
     const zip = writeZip(dataFiles(needs, wish), { writtenAt: needs.now() })
     for await (const chunk of zip) {
-      if (stopping.isAsked()) throw new BackupProblem('Stopped, as asked. Nothing was written.')
+      if (isStopAsked) throw new BackupProblem('Stopped, as asked. Nothing was written.')
       written.bytes += chunk.length
       yield chunk
     }
     await record(written)
   }
-  try {
-    await writeWhole(path, content())
-    return { file: path, ...written }
-  } finally {
-    stopping.forget()
-  }
-}
-
-/** Told to stop, it first takes back what it has begun. */
-function stopAsked() {
-  let asked = false
-  const note = () => {
-    asked = true
-  }
-  const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.on(signal, note)
-  return {
-    isAsked: () => asked,
-    forget: () => {
-      for (const signal of signals) process.off(signal, note)
-    },
-  }
+  await writeWhole(path, content())
+  return { file: path, ...written }
 }
