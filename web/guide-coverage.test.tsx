@@ -17,8 +17,8 @@ import { perSection, type SectionType, sectionTypes } from '#domain/guide/sectio
 import { type EditorForm, editorPathOf, toEditorForm } from './editor/form/editor-form.ts'
 import { FormAccessContext } from './editor/form/form-access.ts'
 import { newEntryId } from './editor/form/new-entry-id.ts'
-import { type BlockPhotos, BlockPhotosContext } from './editor/photo/block-photos.ts'
-import { CoverAccessContext } from './editor/photo/cover-access.ts'
+import { PhotoAccessContext } from './editor/photo/photo-access.ts'
+import { openPhotos } from './editor/photo/photos.ts'
 import { differencesOf } from './editor/saving/differences.ts'
 import { EditorTabs } from './editor/tabs/editor-tabs.tsx'
 import { makeGuestScreen } from './guest/guest-screen.ts'
@@ -56,13 +56,7 @@ function forgottenBy(fields: readonly Field[], places: Places): string[] {
   })
 }
 
-const noBlockPhotos = {
-  isUploading: false,
-  isAwaited: () => false,
-  takeHanded: () => undefined,
-} as unknown as BlockPhotos
-
-const noPhoto = { picked: undefined } as never
+const photos = { photos: openPhotos('es'), illustration: 'city', isCoverAsked: false } as const
 
 const fields = fieldsOf(leavesOf(wholeFormSchema))
 const blank = giveIds(withEntries(emptyGuidebookForm()), newEntryId).form
@@ -227,16 +221,14 @@ function OpenEditor({ form, active }: { form: GuidebookForm; active: SectionType
   const access = useForm<EditorForm>({ defaultValues: toEditorForm(form) })
   return (
     <FormAccessContext value={access}>
-      <CoverAccessContext value={{ keeper: noPhoto, illustration: 'city', isAsked: false }}>
-        <BlockPhotosContext value={noBlockPhotos}>
-          <EditorTabs
-            active={active}
-            onActiveChange={() => {}}
-            completeness={perSection(() => true)}
-            isDisabled={false}
-          />
-        </BlockPhotosContext>
-      </CoverAccessContext>
+      <PhotoAccessContext value={photos}>
+        <EditorTabs
+          active={active}
+          onActiveChange={() => {}}
+          completeness={perSection(() => true)}
+          isDisabled={false}
+        />
+      </PhotoAccessContext>
     </FormAccessContext>
   )
 }

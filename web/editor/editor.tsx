@@ -23,9 +23,8 @@ import { GuideLinkContext } from './lists/entry-menu.tsx'
 import { LivePreview, type RenderGuide } from './live-preview.tsx'
 import { OpenReviewHint } from './paste/open-review-hint.tsx'
 import type { ReadTexts } from './paste/pasted.ts'
-import { BlockPhotosContext } from './photo/block-photos.ts'
-import { CoverAccessContext } from './photo/cover-access.ts'
 import type { Illustration } from './photo/illustrations.ts'
+import { PhotoAccessContext } from './photo/photo-access.ts'
 import { PreviewColumn, PreviewDialog } from './preview-column.tsx'
 import { LeaveDialog } from './saving/leave-dialog.tsx'
 import { RefusedBanner } from './saving/refused-banner.tsx'
@@ -67,7 +66,7 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
   const [active, setActive] = useActiveTab()
   const shownSection = useDeferredValue(active)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
-  const [isPhotoAsked, setPhotoAsked] = useState(false)
+  const [isCoverAsked, setCoverAsked] = useState(false)
   const { restored } = edited
   const [isPasting, setPasting] = useState(
     startsWithPaste || (restored?.hasForm === true && restored.pasted !== undefined),
@@ -76,31 +75,23 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
   const editing = useEditing(edited, {
     section: setActive,
     path: jumpTo,
-    photoAsked: setPhotoAsked,
+    photoAsked: setCoverAsked,
     review: () => setPasting(true),
   })
-  const { access, keeper, blockPhotos, pasted, draft, leaving, saving, close } = editing
+  const { access, photos, pasted, draft, leaving, saving, close } = editing
   const { isBusy, isUploading, storedBytes, spread } = editing
   const { state } = saving
   const snapshot = useSnapshot(access)
   const waiting = useWaiting(access, snapshot)
   useShownAddress(access, jumpTo)
 
-  const completeness = useMemo(
-    () => formCompletenessOf(snapshot, keeper.picked !== undefined),
-    [snapshot, keeper.picked],
-  )
-  const cover = useMemo(
-    () => ({ keeper, illustration, isAsked: isPhotoAsked }),
-    [keeper, illustration, isPhotoAsked],
+  const completeness = useMemo(() => formCompletenessOf(snapshot), [snapshot])
+  const photoAccess = useMemo(
+    () => ({ photos, illustration, isCoverAsked }),
+    [photos, illustration, isCoverAsked],
   )
   const preview = () => (
-    <LivePreview
-      form={snapshot}
-      localPhotoUrl={keeper.picked?.localUrl}
-      section={shownSection}
-      renderGuide={renderGuide}
-    />
+    <LivePreview form={snapshot} section={shownSection} renderGuide={renderGuide} />
   )
   const neighbour = (step: 1 | -1) => {
     const type = sectionTypes[sectionTypes.indexOf(active) + step]
@@ -109,101 +100,99 @@ export function Editor({ illustration, renderGuide, canTranslate, ...given }: Ed
 
   return (
     <FormAccessContext value={access}>
-      <CoverAccessContext value={cover}>
+      <PhotoAccessContext value={photoAccess}>
         <GuideLinkContext value={guide?.link}>
-          <BlockPhotosContext value={blockPhotos}>
-            <EditorFrame
-              title={guide ? copy.editTitle : copy.createTitle}
-              status={<DraftStatus kept={draft.kept} />}
-              corner={
-                <>
-                  <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums xl:block">
-                    {copy.complete(completeCount(completeness), sectionTypes.length)}
-                  </p>
-                  <EditorTools
-                    form={snapshot}
-                    translatableId={canTranslate ? guide?.id : undefined}
-                    onPaste={() => setPasting(true)}
-                    onJump={jumpTo}
-                  />
-                  <IconButton
-                    icon={Eye}
-                    label={copy.preview}
-                    onClick={() => setPreviewOpen(true)}
-                    className="lg:hidden"
-                  />
-                </>
-              }
-              preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
-              footer={
-                <EditorFooter
-                  isNew={!guide}
-                  isBusy={isBusy}
-                  onClose={close}
-                  onBack={neighbour(-1)}
-                  onNext={neighbour(1)}
-                  onSave={() => void saving.start()}
+          <EditorFrame
+            title={guide ? copy.editTitle : copy.createTitle}
+            status={<DraftStatus kept={draft.kept} />}
+            corner={
+              <>
+                <p className="hidden shrink-0 text-sm font-semibold text-ink-soft tabular-nums xl:block">
+                  {copy.complete(completeCount(completeness), sectionTypes.length)}
+                </p>
+                <EditorTools
+                  form={snapshot}
+                  translatableId={canTranslate ? guide?.id : undefined}
+                  onPaste={() => setPasting(true)}
+                  onJump={jumpTo}
                 />
-              }
-              overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
-              onClose={close}
-            >
-              {state.is === 'refused' ? (
-                <RefusedBanner
-                  refusal={state}
-                  isNew={!guide}
-                  isKept={draft.kept !== 'unkept'}
-                  onGone={saving.rest}
-                  onContinueAsNew={async () => {
-                    const anew = await draft.moveToNew()
-                    if (anew) navigate(...newGuideWith(anew))
-                  }}
+                <IconButton
+                  icon={Eye}
+                  label={copy.preview}
+                  onClick={() => setPreviewOpen(true)}
+                  className="lg:hidden"
                 />
-              ) : null}
-              <OpenReviewHint pasted={pasted} form={snapshot} onOpen={() => setPasting(true)} />
-              <OpenSecretHint form={snapshot} />
-              <TextSizeHint form={snapshot} storedBytes={storedBytes} />
-              <JumpContext value={jump}>
-                <WaitingContext value={waiting}>
-                  <EditorTabs
-                    active={active}
-                    onActiveChange={setActive}
-                    completeness={completeness}
-                    isDisabled={isUploading || isBusy}
-                  />
-                </WaitingContext>
-              </JumpContext>
-              {isPreviewOpen && !isWide ? (
-                <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
-                  {preview()}
-                </PreviewDialog>
-              ) : null}
-              {isPasting ? (
-                <Suspense fallback={null}>
-                  <PasteDialog
-                    pasted={pasted}
-                    readTexts={readTexts}
-                    onSignedOut={edited.onSignedOut}
-                    onClose={() => setPasting(false)}
-                  />
-                </Suspense>
-              ) : null}
-              {saving.question}
-              <LeaveDialog
-                isOpen={leaving.isAsked}
-                hasText={!guide && pasted.read() !== undefined}
-                canKeepDraft={draft.kept !== 'unkept'}
-                onStay={leaving.stay}
-                onKeep={() => draft.flush().then(leaving.leave)}
-                onDiscard={() => draft.giveUpTyping().then(leaving.leave)}
+              </>
+            }
+            preview={isWide ? <PreviewColumn>{preview()}</PreviewColumn> : null}
+            footer={
+              <EditorFooter
+                isNew={!guide}
+                isBusy={isBusy}
+                onClose={close}
+                onBack={neighbour(-1)}
+                onNext={neighbour(1)}
+                onSave={() => void saving.start()}
               />
+            }
+            overlay={isBusy ? <SavingOverlay state={state} isNew={!guide} /> : null}
+            onClose={close}
+          >
+            {state.is === 'refused' ? (
+              <RefusedBanner
+                refusal={state}
+                isNew={!guide}
+                isKept={draft.kept !== 'unkept'}
+                onGone={saving.rest}
+                onContinueAsNew={async () => {
+                  const anew = await draft.moveToNew()
+                  if (anew) navigate(...newGuideWith(anew))
+                }}
+              />
+            ) : null}
+            <OpenReviewHint pasted={pasted} form={snapshot} onOpen={() => setPasting(true)} />
+            <OpenSecretHint form={snapshot} />
+            <TextSizeHint form={snapshot} storedBytes={storedBytes} />
+            <JumpContext value={jump}>
+              <WaitingContext value={waiting}>
+                <EditorTabs
+                  active={active}
+                  onActiveChange={setActive}
+                  completeness={completeness}
+                  isDisabled={isUploading || isBusy}
+                />
+              </WaitingContext>
+            </JumpContext>
+            {isPreviewOpen && !isWide ? (
+              <PreviewDialog isOpen onClose={() => setPreviewOpen(false)}>
+                {preview()}
+              </PreviewDialog>
+            ) : null}
+            {isPasting ? (
               <Suspense fallback={null}>
-                {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
+                <PasteDialog
+                  pasted={pasted}
+                  readTexts={readTexts}
+                  onSignedOut={edited.onSignedOut}
+                  onClose={() => setPasting(false)}
+                />
               </Suspense>
-            </EditorFrame>
-          </BlockPhotosContext>
+            ) : null}
+            {saving.question}
+            <LeaveDialog
+              isOpen={leaving.isAsked}
+              hasText={!guide && pasted.read() !== undefined}
+              canKeepDraft={draft.kept !== 'unkept'}
+              onStay={leaving.stay}
+              onKeep={() => draft.flush().then(leaving.leave)}
+              onDiscard={() => draft.giveUpTyping().then(leaving.leave)}
+            />
+            <Suspense fallback={null}>
+              {spread ? <SpreadDialog offer={spread} onDone={close} /> : null}
+            </Suspense>
+          </EditorFrame>
         </GuideLinkContext>
-      </CoverAccessContext>
+      </PhotoAccessContext>
     </FormAccessContext>
   )
 }

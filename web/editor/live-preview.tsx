@@ -10,20 +10,14 @@ export type RenderGuide = (content: ContentWithPhotos, section: SectionType) => 
 
 type LivePreviewProps = {
   form: GuidebookForm
-  /** The photo that was just picked, while it is only here. */
-  localPhotoUrl?: string
   section: SectionType
   renderGuide: RenderGuide
 }
 
 /** The guest's phone, filled with what is being typed. */
 export const LivePreview = memo(function LivePreview(props: LivePreviewProps) {
-  const { form, localPhotoUrl, section, renderGuide } = props
-  const content = useMemo(() => {
-    const { welcome } = form
-    const photoUrl = localPhotoUrl ?? welcome.photoUrl
-    return formToStored({ ...form, welcome: { ...welcome, photoUrl } })
-  }, [form, localPhotoUrl])
+  const { form, section, renderGuide } = props
+  const content = useMemo(() => formToStored(form), [form])
   return (
     <PreviewBoundary fallback={<PreviewFailed />}>
       <Suspense fallback={null}>{renderGuide(content, section)}</Suspense>

@@ -32,8 +32,8 @@ export function completenessOf(stored: GuidebookContent): Completeness {
 }
 
 /** The same seven dots for a form that is being typed. */
-export function formCompletenessOf(form: GuidebookPayload, hasNewPhoto: boolean): Completeness {
-  const welcome = missingRequired(form, { hasNewPhoto, isNew: true }).length === 0
+export function formCompletenessOf(form: GuidebookPayload): Completeness {
+  const welcome = missingRequired(form, { isNew: true }).length === 0
   return { welcome, ...completenessOfTabs(form) }
 }
 
@@ -78,23 +78,20 @@ export type RequiredItem = Extract<FieldCode, 'property_name_required' | 'proper
 type Named = { welcome: Pick<GuidebookPayload['welcome'], 'propertyName' | 'photoUrl'> }
 
 /** What blocks saving: a name and, while the guide is being created, a photo that is stored or just chosen. */
-export function missingRequired(
-  form: Named,
-  { hasNewPhoto, isNew }: { hasNewPhoto: boolean; isNew: boolean },
-): RequiredItem[] {
+export function missingRequired(form: Named, { isNew }: { isNew: boolean }): RequiredItem[] {
   const missing: RequiredItem[] = []
   if (isBlank(form.welcome.propertyName)) missing.push('property_name_required')
-  if (isNew && !hasCover(form, hasNewPhoto)) missing.push('property_photo_required')
+  if (isNew && !hasCover(form)) missing.push('property_photo_required')
   return missing
 }
 
-export function hasCover({ welcome }: Named, hasNewPhoto: boolean): boolean {
-  return hasNewPhoto || !isBlank(welcome.photoUrl)
+export function hasCover({ welcome }: Named): boolean {
+  return !isBlank(welcome.photoUrl)
 }
 
 export function canSave(
   form: Named,
-  { isLoading, ...state }: { hasNewPhoto: boolean; isNew: boolean; isLoading: boolean },
+  { isLoading, ...state }: { isNew: boolean; isLoading: boolean },
 ): boolean {
   return !isLoading && missingRequired(form, state).length === 0
 }

@@ -5,8 +5,8 @@ import type { FormAccess } from '#web/editor/form/form-access.ts'
 import { timing } from '#web/editor/form/timing.ts'
 import { useFormChanges } from '#web/editor/form/use-form-changes.ts'
 import type { PastedStore } from '#web/editor/paste/pasted.ts'
-import type { BlockPhotos } from '#web/editor/photo/block-photos.ts'
-import type { PhotoKeeper } from '#web/editor/photo/use-picked-photo.ts'
+import { keptForm } from '#web/editor/photo/kept-photos.ts'
+import type { Photos } from '#web/editor/photo/photos.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { newId } from '#web/ui/new-id.ts'
 import { draftAsNew } from './draft-as-new.ts'
@@ -17,8 +17,7 @@ import { reviewDraftOf } from './review-draft.ts'
 
 type DraftKeeping = {
   access: FormAccess
-  keeper: PhotoKeeper
-  blockPhotos: Pick<BlockPhotos, 'kept' | 'readKept'>
+  photos: Photos
   pasted: PastedStore
   hostId: string
   guide?: { id: string }
@@ -30,7 +29,7 @@ type DraftKeeping = {
 }
 
 /** Keeps what is typed on this device from the first change to the save, and knows whether there is any. */
-export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: DraftKeeping) {
+export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
   const { hostId, guide, known, stored, restored } = edited
   const [id] = useState(() => restored?.id ?? newId())
   const [kept, setKept] = useState<KeptState>(restored ? 'kept' : 'none')
@@ -40,9 +39,6 @@ export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: Dra
     [],
   )
   const { getValues } = access
-  const { picked } = keeper
-  const { kept: blockPhotosKept, readKept } = blockPhotos
-  const photo = picked?.blob
   const storedText = useMemo(() => JSON.stringify(toGuidebookForm(toEditorForm(stored))), [stored])
   const isOver = useRef(false)
 
@@ -51,22 +47,17 @@ export function useDraft({ access, keeper, blockPhotos, pasted, ...edited }: Dra
       id,
       hostId,
       guideId: guide?.id ?? 'new',
-      form: toGuidebookForm(getValues()),
+      ...keptForm(getValues(), photos),
       hasForm: true,
-      photo,
-      blockPhotos: readKept(),
       pasted: pasted.read(),
       ...known.current,
       savedAt: Date.now(),
     }),
-    [id, hostId, guide, known, getValues, photo, readKept, pasted],
+    [id, hostId, guide, known, getValues, photos, pasted],
   )
   const hasTyped = useCallback(
-    () =>
-      photo !== undefined ||
-      Object.keys(blockPhotosKept).length > 0 ||
-      JSON.stringify(toGuidebookForm(getValues())) !== storedText,
-    [photo, blockPhotosKept, getValues, storedText],
+    () => JSON.stringify(toGuidebookForm(getValues())) !== storedText,
+    [getValues, storedText],
   )
   /** What leaving would lose: a review waits on this device, where the device can keep it and the guide is there to come back to. */
   const hasChanges = useCallback(() => {

@@ -2,14 +2,18 @@ import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
-import { photoVariant } from '#domain/values/photo.ts'
 import { photoCopy } from '#web/copy/editor/editor-photo.ts'
 import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { useFieldError, useFormAccess } from '#web/editor/form/form-access.ts'
-import { useCoverAccess } from '#web/editor/photo/cover-access.ts'
 import { CropDialog } from '#web/editor/photo/crop-dialog.tsx'
 import { drawIllustration } from '#web/editor/photo/illustrations.ts'
-import { type OpenedPhoto, openPhoto, PhotoRefused } from '#web/editor/photo/open-photo.ts'
+import { type OpenedPhoto, openPhoto, refusalOf } from '#web/editor/photo/open-photo.ts'
+import {
+  asPicked,
+  thumbnailOf,
+  useLocalPhoto,
+  usePhotoAccess,
+} from '#web/editor/photo/photo-access.ts'
 import { PhotoChooser } from '#web/editor/photo/photo-chooser.tsx'
 import { type Frame, shrinkPhoto } from '#web/editor/photo/shrink-photo.ts'
 import { UploadStatus } from '#web/editor/photo/upload-status.tsx'
@@ -26,9 +30,10 @@ export function CoverField() {
   const copy = useCopy(photoCopy)
   const { label, hint } = useFieldWords('welcome.photoUrl')
   const locale = useLocale()
-  const { keeper, illustration, isAsked } = useCoverAccess()
-  const { control } = useFormAccess()
-  const storedUrl = useWatch({ control, name: 'welcome.photoUrl' })
+  const { photos, illustration, isCoverAsked } = usePhotoAccess()
+  const { control, setValue } = useFormAccess()
+  const address = useWatch({ control, name: 'welcome.photoUrl' })
+  const isLocal = useLocalPhoto(address) !== undefined
   const storedError = useFieldError('welcome.photoUrl')
   const [opened, setOpened] = useState<Opened>()
   const [refused, setRefused] = useState<string>()
@@ -41,8 +46,7 @@ export function CoverField() {
       try {
         await work()
       } catch (reason) {
-        const code = reason instanceof PhotoRefused ? reason.code : 'photo_damaged'
-        setRefused(sentenceOf(code, locale))
+        setRefused(sentenceOf(refusalOf(reason), locale))
       } finally {
         setBusy(false)
       }
@@ -62,19 +66,21 @@ export function CoverField() {
     opened?.bitmap.close()
     setOpened(undefined)
   }
+  const take = (photo: Blob) =>
+    setValue('welcome.photoUrl', photos.pick(photo, { instead: address }), asPicked)
   const crop = (frame: Frame) =>
     attempt(async () => {
       if (!opened) return
       const photo = await shrinkPhoto(opened.bitmap, frame)
       close()
-      void keeper.pick(photo)
+      take(photo)
     })
-  const draw = () => attempt(async () => void keeper.pick(await drawIllustration(illustration)))
+  const draw = () => attempt(async () => take(await drawIllustration(illustration)))
   const { isOver, zone } = usePhotoDrop(open)
-  const shownUrl = keeper.picked?.localUrl ?? thumbnailOf(storedUrl)
+  const shownUrl = thumbnailOf(address)
   const missing =
-    isAsked && shownUrl === '' ? fieldSentenceOf('property_photo_required', locale) : undefined
-  const wrong = keeper.picked ? undefined : storedError
+    isCoverAsked && shownUrl === '' ? fieldSentenceOf('property_photo_required', locale) : undefined
+  const wrong = isLocal ? undefined : storedError
 
   return (
     <FieldGroup label={label} hint={hint} error={refused ?? missing ?? wrong}>
@@ -100,7 +106,7 @@ export function CoverField() {
           )}
         </div>
         <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
-          <UploadStatus keeper={keeper} />
+          <UploadStatus address={address} />
           <div className="flex flex-wrap gap-2">
             <PhotoChooser
               label={shownUrl === '' ? copy.choose : copy.change}
@@ -118,9 +124,4 @@ export function CoverField() {
       <CropDialog imageUrl={opened?.url} isBusy={isBusy} onCrop={crop} onCancel={close} />
     </FieldGroup>
   )
-}
-
-/** Of an uploaded photo its small copy is enough here. */
-function thumbnailOf(url: string) {
-  return url && photoVariant(url, { width: 480, format: 'jpg' })
 }

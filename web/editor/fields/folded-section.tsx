@@ -38,7 +38,7 @@ export function FoldedSection({ title, line, paths, startsOpen, children }: Fold
           <Icon of={isOpen ? ChevronUp : ChevronDown} />
         </button>
       </h2>
-      {/* Only hidden: a photo that is not in the guide yet lives in its fields. */}
+      {/* Only hidden: what is opened within stays open. */}
       <div className={isOpen ? 'flex flex-col gap-8 px-4 pt-2 pb-5' : 'hidden'}>{children}</div>
     </section>
   )

@@ -7,19 +7,20 @@ import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sayCodes } from '#domain/guide/locks/keep-locks.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { editorCopy } from '#web/copy/editor/editor.ts'
-import { useCopy } from '#web/copy/use-copy.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import type { Draft, KeptDraft } from '#web/editor/drafts/draft-store.ts'
 import { useDraft } from '#web/editor/drafts/use-draft.ts'
 import { openPasted } from '#web/editor/paste/pasted.ts'
-import { useBlockPhotos } from '#web/editor/photo/block-photos.ts'
-import { usePickedPhoto } from '#web/editor/photo/use-picked-photo.ts'
+import { withKeptPhotos } from '#web/editor/photo/kept-photos.ts'
+import { useIsUploading } from '#web/editor/photo/photo-access.ts'
+import { openPhotos } from '#web/editor/photo/photos.ts'
 import type { SaveLedger } from '#web/editor/saving/send-in-turn.ts'
 import { useLeaving } from '#web/editor/saving/use-leaving.ts'
 import { useSaving } from '#web/editor/saving/use-saving.tsx'
 import type { Saved } from '#web/editor/saving/use-say-saved.ts'
 import { useClosingSoon } from '#web/ui/dialogs/use-closing-soon.ts'
 import { placeOfAddress } from './addresses.ts'
-import { editorPathOf } from './editor-form.ts'
+import { editorPathOf, toEditorForm } from './editor-form.ts'
 import { isFieldPath } from './form-access.ts'
 import { sectionOfPath } from './form-places.ts'
 import { newEntryId } from './new-entry-id.ts'
@@ -59,24 +60,26 @@ export function useEditing(edited: Edited, show: Show) {
   }, [edited.stored, guide])
   const copy = useCopy(editorCopy)
   const navigate = useNavigate()
-  const initial = useMemo(
-    () => (restored?.hasForm ? giveIds(restored.form, newEntryId, stored).form : stored),
-    [restored, stored],
-  )
+  const locale = useLocale()
+  const [{ photos, initial }] = useState(() => {
+    const photos = openPhotos(locale)
+    const form = restored?.hasForm ? giveIds(restored.form, newEntryId, stored).form : stored
+    return { photos, initial: withKeptPhotos(toEditorForm(form), restored ?? {}, photos) }
+  })
   const access = useEditorForm(initial)
   useOneListOfNetworks(access)
-  const keeper = usePickedPhoto()
-  const blockPhotos = useBlockPhotos(restored?.blockPhotos)
+  useEffect(() => {
+    photos.sendAll()
+    return photos.cancelAll
+  }, [photos])
   const [pasted] = useState(() => openPasted(restored?.pasted))
-  useRestoredPhoto(keeper.pick, restored)
   const known = useRef<ReturnType<SaveLedger['read']>>({
     version: guide?.version,
     unanswered: restored?.unanswered,
   })
   const draft = useDraft({
     access,
-    keeper,
-    blockPhotos,
+    photos,
     pasted,
     hostId,
     guide,
@@ -92,18 +95,12 @@ export function useEditing(edited: Edited, show: Show) {
       void draft.keepNow()
     },
   }
-  const isSaved = useRef(false)
-  const hasUnsaved = useCallback(
-    () => hasChanges() || (blockPhotos.hasUnsettled() && !isSaved.current),
-    [hasChanges, blockPhotos],
-  )
-  const leaving = useLeaving(hasUnsaved)
+  const leaving = useLeaving(hasChanges)
 
   const storedBytes = useMemo(() => (guide ? textBytesOf(stored) : 0), [guide, stored])
   const saving = useSaving({
     access,
-    keeper,
-    blockPhotos,
+    photos,
     guide,
     stored,
     storedBytes,
@@ -137,7 +134,6 @@ export function useEditing(edited: Edited, show: Show) {
         .join('. '),
     onSignedOut: edited.onSignedOut,
     async onSaved(saved) {
-      isSaved.current = true
       const withPhotos = saved.isPhotoLeftBehind || saved.isBlockPhotoLeftBehind
       const isReviewOpen = pasted.read() !== undefined && draft.kept !== 'unkept'
       const isWhole = !withPhotos && !isReviewOpen
@@ -149,16 +145,15 @@ export function useEditing(edited: Edited, show: Show) {
 
   const close = useCallback(async () => {
     // A review that is still open waits for the next time.
-    if (!hasUnsaved() && !pasted.read()) await draft.forget()
+    if (!hasChanges() && !pasted.read()) await draft.forget()
     navigate('/', { replace: true, preventScrollReset: true })
-  }, [hasUnsaved, pasted, draft, navigate])
+  }, [hasChanges, pasted, draft, navigate])
   const spread = state.is === 'saved' ? state.spread : undefined
   useClosingSoon(state.is === 'saved' && !spread, close)
 
   return {
     access,
-    keeper,
-    blockPhotos,
+    photos,
     pasted,
     draft,
     leaving,
@@ -167,14 +162,6 @@ export function useEditing(edited: Edited, show: Show) {
     spread,
     close,
     isBusy: state.is === 'saving' || state.is === 'saved',
-    isUploading: keeper.picked?.upload.is === 'running' || blockPhotos.isUploading,
+    isUploading: useIsUploading(photos),
   }
-}
-
-/** A restored draft brings its photo back, and sends it again: what was uploaded then may be gone by now. */
-function useRestoredPhoto(pick: (photo: Blob) => unknown, restored: Draft | undefined) {
-  const photo = restored?.photo
-  useEffect(() => {
-    if (photo) void pick(photo)
-  }, [photo, pick])
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import type { GuidebookForm } from '#domain/guide/guidebook.ts'
-import { type EditorForm, resolveEditorForm, toEditorForm } from './editor-form.ts'
+import { type EditorForm, resolveEditorForm } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
 
 /** The form itself; what it hands out never changes, so that typing draws only the field typed in. */
-export function useEditorForm(initial: GuidebookForm): FormAccess {
-  const defaultValues = useMemo(() => toEditorForm(structuredClone(initial)), [initial])
+export function useEditorForm(defaultValues: EditorForm): FormAccess {
   const form = useForm<EditorForm>({
     defaultValues,
     resolver: resolveEditorForm,

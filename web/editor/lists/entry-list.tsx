@@ -2,10 +2,10 @@ import { Plus } from 'lucide'
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { canRemoveEntry } from '#domain/guide/editing/list-entries.ts'
+import type { EntryPhoto } from '#domain/guide/fields.ts'
 import { limitAt } from '#domain/guide/guidebook.ts'
 import { listsCopy } from '#web/copy/guide/lists.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
-import type { KeptPhotos } from '#web/editor/drafts/draft-store.ts'
 import { useListWords } from '#web/editor/fields/field-words.ts'
 import { FormSection } from '#web/editor/fields/form-section.tsx'
 import {
@@ -16,7 +16,7 @@ import {
 } from '#web/editor/form/editor-form.ts'
 import { type FieldPath, type TextPath, useFormAccess } from '#web/editor/form/form-access.ts'
 import { useOnJumpTo } from '#web/editor/form/jump.ts'
-import { useBlockPhotosAccess } from '#web/editor/photo/block-photos.ts'
+import { useIsUploading, usePhotoAccess } from '#web/editor/photo/photo-access.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { EntryRow } from './entry-row.tsx'
@@ -30,7 +30,7 @@ export type EntryKind<List extends ListPath> = {
   Fields: ComponentType<EntryFieldsProps<List>>
   /** A card folds; a row is a card that never does; a line stands bare. */
   look: 'card' | 'row' | 'line'
-  /** Photos live in its fields until they are uploaded. */
+  /** It is a photo: no row moves while one is on its way. */
   hasPhoto?: true
   /** What it shows beside its words, asked for in the menu of the row. */
   Pictures?: ComponentType<PicturesProps>
@@ -38,7 +38,11 @@ export type EntryKind<List extends ListPath> = {
 
 export type PicturesProps = { path: string; asked: { photos: boolean; video: boolean } }
 
-export type AddProps<List extends ListPath> = { path: List; count: number; append: () => void }
+export type AddProps<List extends ListPath> = {
+  path: List
+  count: number
+  append: (given: object) => void
+}
 
 type EntryListProps<List extends ListPath> = {
   path: List
@@ -66,8 +70,6 @@ export function ListSection<List extends ListPath>(props: ListSectionProps<List>
 type Removed = {
   at: number
   entry: Entry
-  /** Its photos that are not in the guide yet, by the rest of their path. */
-  photos: [field: string, photo: Blob][]
   /** One for each removal. */
   key: number
 }
@@ -89,35 +91,37 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
   const { max = Number.POSITIVE_INFINITY } = limitAt(path)
   const isFull = fields.length >= max
   const canRemove = canRemoveEntry(path, fields.length)
-  const { isUploading, isAwaited, readKept, hand } = useBlockPhotosAccess()
+  const { photos } = usePhotoAccess()
+  const isUploading = useIsUploading(photos)
   const isHeld = isUploading && (kind.hasPhoto ?? kind.Pictures !== undefined)
-  // What is alone or new is there to be typed in; a restored photo is sent from its own field.
-  const startsOpen = (entry: Entry, at: number) =>
-    fields.length === 1 || added.current.has(idOf(entry)) || isAwaited(`${path}.${at}`)
+  // What is alone or new is there to be typed in, and of a restored photo it is to be seen how far it is.
+  const startsOpen = (entry: Entry) =>
+    fields.length === 1 ||
+    added.current.has(idOf(entry)) ||
+    photosOf(entry).some((address) => photos.find(address))
 
   const removeAt = useCallback(
     (at: number) => {
       const list: ListPath = path
       const entry = getValues(list)?.[at]
       if (!entry) return
-      const photos = photosUnder(`${path}.${at}.`, readKept())
-      setRemoved((before) => ({ at, entry, photos, key: (before?.key ?? 0) + 1 }))
+      setRemoved((before) => ({ at, entry, key: (before?.key ?? 0) + 1 }))
       remove(at)
     },
-    [getValues, remove, path, readKept],
+    [getValues, remove, path],
   )
   const takeBack = () => {
     if (!removed) return
     const at = Math.min(removed.at, fields.length)
-    for (const [field, photo] of removed.photos) hand(`${path}.${at}.${field}`, photo)
+    for (const address of photosOf(removed.entry)) void photos.settle(address)
     added.current.add(idOf(removed.entry))
     insert(at, removed.entry)
     setRemoved(undefined)
   }
 
-  const add = () => {
+  const add = (given = {}) => {
     setRemoved(undefined)
-    const blank = blankEntryAt(path)
+    const blank = { ...blankEntryAt(path), ...given }
     added.current.add(idOf(blank))
     append(blank)
     return `${path}.${fields.length}`
@@ -143,7 +147,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
             kind={kind}
             entryWord={words.entry}
             isLast={at === fields.length - 1}
-            startsOpen={startsOpen(entry, at)}
+            startsOpen={startsOpen(entry)}
             isHeld={isHeld}
             onMove={moveTo}
             onRemove={canRemove ? removeAt : undefined}
@@ -168,7 +172,7 @@ export function EntryList<List extends ListPath>(props: EntryListProps<List>) {
             data-add={path}
             aria-disabled={isFull}
             className={tools ? 'shrink-0 whitespace-nowrap' : undefined}
-            onClick={add}
+            onClick={() => add()}
           >
             {words.add}
           </Button>
@@ -186,8 +190,8 @@ function idOf(entry: Entry) {
   return entryId
 }
 
-function photosUnder(place: string, kept: KeptPhotos): Removed['photos'] {
-  return Object.entries(kept).flatMap(([path, photo]) =>
-    path.startsWith(place) ? [[path.slice(place.length), photo] as const] : [],
-  ) as Removed['photos']
+/** The addresses of its photos, or of the one it is. */
+function photosOf(entry: Entry) {
+  const { photoUrl, photos = [] }: Partial<EntryPhoto> & { photos?: EntryPhoto[] } = entry
+  return [...(photoUrl ? [photoUrl] : []), ...photos.map((photo) => photo.photoUrl)]
 }

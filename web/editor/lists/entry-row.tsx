@@ -37,7 +37,7 @@ function AnyEntryRow<List extends ListPath>(props: EntryRowProps<List>) {
   const [isOpen, setOpen] = useState(startsOpen)
   const isCard = kind.look === 'card'
   const isShown = useHasError(path) || isOpen || !isCard
-  // An entry that is folded again only hides: a photo that is not in the guide yet lives in its fields.
+  // An entry that is folded again only hides: what is asked for in its fields stays.
   const isMounted = useWas(isShown)
   const [asked, setAsked] = useState({ photos: false, video: false })
   useOnJump(path, () => setOpen(true))

@@ -3,13 +3,18 @@ import { isHeicType } from '#domain/values/photo.ts'
 
 export type OpenedPhoto = { bitmap: ImageBitmap; width: number; height: number }
 
-export class PhotoRefused extends Error {
+class PhotoRefused extends Error {
   readonly code: RefusalCode
 
   constructor(code: RefusalCode) {
     super(code)
     this.code = code
   }
+}
+
+/** Why there is no photo; a browser that gives up on one says nothing. */
+export function refusalOf(reason: unknown): RefusalCode {
+  return reason instanceof PhotoRefused ? reason.code : 'photo_damaged'
 }
 
 const leastSide = 200

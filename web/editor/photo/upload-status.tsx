@@ -5,15 +5,18 @@ import { useCopy, useLocale } from '#web/copy/use-copy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import type { PhotoKeeper, PickedPhoto } from './use-picked-photo.ts'
+import { useLocalPhoto, usePhotoAccess } from './photo-access.ts'
+import type { LocalPhoto } from './photos.ts'
 
 /** How far a picked photo's upload is, and what can be done about it. */
-export function UploadStatus({ keeper }: { keeper: PhotoKeeper }) {
+export function UploadStatus({ address }: { address: string }) {
   const copy = useCopy(photoCopy)
-  const { picked, cancel, send } = keeper
-  if (!picked) return null
-  const { upload } = picked
-  if (upload.is === 'running') return <Running progress={upload.progress} onCancel={cancel} />
+  const { cancel, send } = usePhotoAccess().photos
+  const { upload } = useLocalPhoto(address) ?? {}
+  if (!upload || upload.is === 'preparing' || upload.is === 'unfit') return null
+  if (upload.is === 'running') {
+    return <Running progress={upload.progress} onCancel={() => cancel(address)} />
+  }
   if (upload.is === 'done') {
     return (
       <p role="status" className="flex items-center gap-1.5 text-sm text-agave-ink">
@@ -27,7 +30,7 @@ export function UploadStatus({ keeper }: { keeper: PhotoKeeper }) {
       <p role="alert" className="text-sm text-danger-ink">
         {upload.is === 'cancelled' ? copy.cancelled : <Failure upload={upload} />}
       </p>
-      <Button size="compact" onClick={send}>
+      <Button size="compact" onClick={() => send(address)}>
         {copy.retry}
       </Button>
     </div>
@@ -54,7 +57,7 @@ function Running({ progress, onCancel }: { progress: number; onCancel: () => voi
   )
 }
 
-type Failed = Extract<PickedPhoto['upload'], { is: 'failed' }>
+type Failed = Extract<LocalPhoto['upload'], { is: 'failed' }>
 
 /** The server's own words first: they say what to do about this photo. */
 function Failure({ upload }: { upload: Failed }) {

@@ -8,11 +8,11 @@ import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { AskedFacts, Refused } from '#web/calls/ask.ts'
 import { type SaveOutcome, type SpreadOffer, saveGuide, spreadOfferOf } from '#web/calls/guides.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
+import { type EditorForm, toGuidebookForm, wrongFieldsOf } from '#web/editor/form/editor-form.ts'
 import type { FormAccess } from '#web/editor/form/form-access.ts'
 import { findField } from '#web/editor/form/form-places.ts'
-import type { BlockPhotos } from '#web/editor/photo/block-photos.ts'
-import type { PhotoKeeper } from '#web/editor/photo/use-picked-photo.ts'
+import { photosLeftBehind, savedForm, settlePhotos } from '#web/editor/photo/kept-photos.ts'
+import type { Photos } from '#web/editor/photo/photos.ts'
 import { useAsk } from '#web/ui/dialogs/use-ask.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import {
@@ -38,8 +38,7 @@ type WrongFields = Record<string, string>
 
 type Saving = {
   access: FormAccess
-  keeper: PhotoKeeper
-  blockPhotos: Pick<BlockPhotos, 'settle'>
+  photos: Photos
   /** Absent for a new guide. */
   guide?: { id: string }
   /** The form as it is stored, and how much text it holds. */
@@ -89,8 +88,8 @@ export function useSaving(needs: Saving) {
     target.current = null
   }, [])
 
-  const currentForm = () =>
-    sayLocks(sayCodes(structuredClone(toGuidebookForm(needs.access.getValues())), true))
+  const currentForm = (read: (form: EditorForm) => GuidebookForm = toGuidebookForm) =>
+    sayLocks(sayCodes(structuredClone(read(needs.access.getValues())), true))
 
   async function start() {
     if (isRunning.current || state.is === 'saved') return
@@ -101,10 +100,9 @@ export function useSaving(needs: Saving) {
 
   /** What is required blocks, what is empty asks (before the first save only), and so on, up to a last yes. */
   async function mayBeSent() {
-    const { access, keeper, guide, storedBytes } = now.current
+    const { access, guide, storedBytes } = now.current
     const form = currentForm()
-    const hasNewPhoto = keeper.picked !== undefined
-    const required = missingRequired(form, { hasNewPhoto, isNew: !guide })
+    const required = missingRequired(form, { isNew: !guide })
     const empty = guide ? [] : emptySections(form)
     const isWhole = required.length === 0 && empty.length === 0
     if (!isWhole && !(await askToSaveAnyway({ required, empty }))) return false
@@ -200,20 +198,18 @@ export function useSaving(needs: Saving) {
     begun.current += 1
     // Covered before anything is read from it: no key pressed since falls between the form and the save.
     flushSync(() => setState({ is: 'saving' }))
-    const { keeper, blockPhotos, guide, newId, ledger } = now.current
-    const [upload, areBlocksDone] = await Promise.all([keeper.settle(), blockPhotos.settle()])
-    const form = currentForm()
-    if (upload?.is === 'done') form.welcome.photoUrl = upload.url
+    const { access, photos, guide, newId, ledger } = now.current
+    await settlePhotos(access.getValues(), photos)
+    const typed = access.getValues()
+    const form = currentForm(() => savedForm(typed, photos))
     const target = { id: guide?.id, newId }
     const outcome = await sendInTurn({
       ...{ target, form, version, ledger },
       send: (order) => saveGuide({ ...order, confirm }, locale),
     })
     return {
-      ...{ outcome, form },
-      isPhotoLeftBehind: upload !== undefined && upload.is !== 'done',
-      isBlockPhotoLeftBehind: !areBlocksDone,
-      hasNoCover: !hasCover(form, upload !== undefined),
+      ...{ outcome, form, ...photosLeftBehind(typed, photos) },
+      hasNoCover: !hasCover(typed),
     }
   }
 

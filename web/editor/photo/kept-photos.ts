@@ -1,0 +1,59 @@
+import { get, set } from 'react-hook-form'
+import { wholeFormSchema } from '#domain/guide/guide-form.ts'
+import type { GuidebookForm } from '#domain/guide/guidebook.ts'
+import { photosIn, withPhotos } from '#domain/guide/photos.ts'
+import type { Draft } from '#web/editor/drafts/draft-store.ts'
+import { type EditorForm, toGuidebookForm } from '#web/editor/form/editor-form.ts'
+import type { Photos } from './photos.ts'
+
+const coverField = 'welcome.photoUrl'
+
+/** The form as it can be saved: of its photos those that are in the guide already. */
+export function savedForm(form: EditorForm, photos: Photos): GuidebookForm {
+  return toGuidebookForm(withPhotos(wholeFormSchema, form, photos.urlOf))
+}
+
+/** Waits for its photos, or tries them once more. */
+export async function settlePhotos(form: EditorForm, photos: Photos) {
+  const fields = photosIn(wholeFormSchema, form)
+  await Promise.all(fields.map(({ address }) => photos.settle(address)))
+}
+
+/** Its photos that are not in the guide, and will not be without being sent again. */
+export function photosLeftBehind(form: EditorForm, photos: Photos) {
+  const left = photosIn(wholeFormSchema, form).filter(({ address }) =>
+    photos.hasStopped(photos.standing(address)),
+  )
+  return {
+    isPhotoLeftBehind: left.some(({ field }) => field === coverField),
+    isBlockPhotoLeftBehind: left.some(({ field }) => field !== coverField),
+  }
+}
+
+/** What a draft keeps of a form: the addresses of this page are worth nothing to the next. */
+export function keptForm(
+  form: EditorForm,
+  photos: Photos,
+): Pick<Draft, 'form' | 'photo' | 'blockPhotos'> {
+  const blobs = photosIn(wholeFormSchema, form).flatMap(({ field, address }) => {
+    const { blob, upload } = photos.find(photos.standing(address)) ?? {}
+    return blob && (field === coverField || upload?.is !== 'done') ? [[field, blob] as const] : []
+  })
+  const { [coverField]: photo, ...blockPhotos } = Object.fromEntries(blobs)
+  return { form: savedForm(form, photos), photo, blockPhotos }
+}
+
+/** The form with the photos of a draft in their fields; they are to be sent again: what was uploaded then may be gone by now. */
+export function withKeptPhotos(
+  form: EditorForm,
+  { photo, blockPhotos }: Partial<Pick<Draft, 'photo' | 'blockPhotos'>>,
+  photos: Photos,
+): EditorForm {
+  const restored = structuredClone(form)
+  const kept = { ...blockPhotos, ...(photo && { [coverField]: photo }) }
+  for (const [field, blob] of Object.entries(kept)) {
+    const instead: unknown = get(restored, field)
+    if (typeof instead === 'string') set(restored, field, photos.hold(blob, { instead }))
+  }
+  return restored
+}
