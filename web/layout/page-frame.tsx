@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { layoutCopy } from '#web/copy/layout.ts'
+import { useCopy } from '#web/copy/use-copy.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
 import type { Site } from './site.ts'
-import { contentId, SkipLink } from './skip-link.tsx'
 
 /** Header, content, footer. Pages bring what goes inside `main`. */
 export function PageFrame({ site, children }: { site?: Site; children: ReactNode }) {
@@ -16,6 +17,37 @@ export function PageFrame({ site, children }: { site?: Site; children: ReactNode
         {children}
       </main>
       {site ? <Footer site={site} /> : null}
+    </div>
+  )
+}
+
+const contentId = 'content'
+
+function SkipLink() {
+  return (
+    <a
+      href={`#${contentId}`}
+      className={
+        'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tooltip px-4 py-3 font-semibold ' +
+        'text-on-tooltip no-underline focus:translate-y-0 print:hidden'
+      }
+    >
+      {useCopy(layoutCopy).skipToContent}
+    </a>
+  )
+}
+
+/** A thin line while the next page is on its way; quick ones arrive before it shows. */
+function NavigationProgress() {
+  const { loadingPage } = useCopy(layoutCopy)
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50 print:hidden">
+      {isLoading ? (
+        <div className="navigation-progress h-[3px] bg-primary">
+          <span className="sr-only">{loadingPage}</span>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { problemsCopy } from '#web/copy/problems.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx'
 import { ClosedDoor } from './closed-door.tsx'
-import { ErrorCode } from './error-code.tsx'
-import { useErrorCode } from './use-error-code.ts'
+import { errorCodeMark, useErrorCode } from './use-error-code.ts'
 
 /** What a page says when it cannot be shown. Never the error itself. */
 export function Problem({ error }: { error: unknown }) {
@@ -72,5 +71,23 @@ function ProblemFrame({ title, explanation, note, children }: ProblemFrameProps)
         {note}
       </div>
     </div>
+  )
+}
+
+/** A code to read out to whoever helps: one tap selects the whole of it. */
+function ErrorCode({ name, code }: { name: string; code: string }) {
+  return (
+    <dl className="mt-8 text-ink-soft">
+      <dt className="inline">{name}</dt>{' '}
+      <dd className="inline">
+        <code
+          {...{ [errorCodeMark]: '' }}
+          translate="no"
+          className="whitespace-nowrap font-mono text-lg text-ink tracking-wider select-all"
+        >
+          {code}
+        </code>
+      </dd>
+    </dl>
   )
 }

@@ -15,12 +15,15 @@ import { unconfirmedCopy } from '#web/copy/editor/unconfirmed.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
 import { WaitingContext } from '#web/editor/unconfirmed/waiting.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { EmergencyTab } from './emergency-tab.tsx'
-import { HouseTab } from './house-tab.tsx'
-import { LocalTab } from './local-tab.tsx'
-import { CheckoutTab, RulesTab } from './titled-tabs.tsx'
-import { WelcomeTab } from './welcome-tab.tsx'
-import { WifiTab } from './wifi-tab.tsx'
+import {
+  CheckoutTab,
+  EmergencyTab,
+  HouseTab,
+  LocalTab,
+  RulesTab,
+  WelcomeTab,
+  WifiTab,
+} from './tab-contents.tsx'
 
 const contents: Record<SectionType, ComponentType> = {
   welcome: memo(WelcomeTab),

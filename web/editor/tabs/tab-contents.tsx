@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { factsAt } from '#domain/guide/guide-form.ts'
+import type { SectionType } from '#domain/guide/section-names.ts'
+import { placeOrders } from '#domain/guide/sections/local-guide.ts'
+import { defaultCheckIn, defaultCheckOut } from '#domain/values/stay-times.ts'
+import { isBlank } from '#domain/values/text.ts'
+import { parkingFallback } from '#web/copy/guest/sentence-values.ts'
+import { fieldsCopy } from '#web/copy/guide/fields.ts'
+import { houseManualWords } from '#web/copy/guide/house-manual.ts'
+import { localGuideCopy, localGuideWords } from '#web/copy/guide/local-guide.ts'
+import { ownSectionCopy } from '#web/copy/guide/own-blocks.ts'
+import { useCopy, useLocale } from '#web/copy/use-copy.ts'
+import { ArrivalFields } from '#web/editor/fields/arrival-fields.tsx'
+import { ContactFields } from '#web/editor/fields/contact-fields.tsx'
+import { CountField } from '#web/editor/fields/count-field.tsx'
+import { CoverField } from '#web/editor/fields/cover-field.tsx'
+import { FormSection } from '#web/editor/fields/form-section.tsx'
+import { GuideSettings } from '#web/editor/fields/guide-settings.tsx'
+import { MapsField } from '#web/editor/fields/maps-field.tsx'
+import { CountedTextField, LongTextField, TextField } from '#web/editor/fields/text-field.tsx'
+import { TimeField } from '#web/editor/fields/time-field.tsx'
+import { useFormAccess } from '#web/editor/form/form-access.ts'
+import { deviceKind, networkKind, titledKind } from '#web/editor/lists/entry-kinds.tsx'
+import { ListSection } from '#web/editor/lists/entry-list.tsx'
+import { FormSwitch, ownBlockKind } from '#web/editor/lists/own-block-kind.tsx'
+import { placeKind } from '#web/editor/lists/place-kind.tsx'
+import { roomKind } from '#web/editor/lists/room-kind.tsx'
+import { WaitingTab, WaitingTabEnd } from '#web/editor/unconfirmed/waiting-dot.tsx'
+import { Field } from '#web/ui/inputs/field.tsx'
+import { Select } from '#web/ui/inputs/select.tsx'
+
+export function WelcomeTab() {
+  return (
+    <SectionTab type="welcome">
+      <CoverField />
+      <TextField path="welcome.propertyName" input={{ autoComplete: 'off' }} />
+      <CountedTextField path="welcome.greeting" />
+      <LongTextField path="welcome.note" lock="welcome.noteStayOnly" />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <TimeField which="checkIn" example={defaultCheckIn.hour} />
+        <TimeField which="checkOut" example={defaultCheckOut.hour} />
+      </div>
+      <ListSection path="welcome.wifiNetworks" kind={networkKind} />
+      <ContactFields />
+      <div className="flex flex-col gap-3">
+        <ArrivalFields />
+        <GuideSettings />
+      </div>
+    </SectionTab>
+  )
+}
+
+export function HouseTab() {
+  return (
+    <SectionTab type="house_manual">
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr_14.25rem] sm:gap-3">
+        <CountField path="houseManual.bedrooms" />
+        <CountField path="houseManual.bathrooms" />
+        <CountField path="houseManual.maxGuests" />
+      </div>
+      <LongTextField path="houseManual.parking" hint={<ParkingHint />} rows={2} />
+      <ListSection path="houseManual.rooms" kind={roomKind} />
+    </SectionTab>
+  )
+}
+
+function ParkingHint() {
+  const { hint } = useCopy(houseManualWords).parking
+  const { leftEmpty } = useCopy(fieldsCopy)
+  const locale = useLocale()
+  const { control } = useFormAccess()
+  const parking = useWatch({ control, name: 'houseManual.parking' })
+  return isBlank(parking) ? leftEmpty(parkingFallback[locale]) : hint
+}
+
+export function LocalTab() {
+  const { location } = useCopy(localGuideCopy)
+  return (
+    <SectionTab type="local_guide">
+      <FormSection title={location}>
+        <TextField path="localGuide.propertyLocation.address" input={{ autoComplete: 'off' }} />
+        <LongTextField path="localGuide.propertyLocation.description" rows={2} />
+        <MapsField path="localGuide.propertyLocation.mapsLink" />
+      </FormSection>
+      <ListSection path="localGuide.places" kind={placeKind} tools={<PlacesOrder />} />
+    </SectionTab>
+  )
+}
+
+/** Beside the button that adds a place, so that the tab is no longer for it. */
+function PlacesOrder() {
+  const { placesOrder } = useCopy(localGuideWords)
+  const { control } = useFormAccess()
+  const { field } = useController({ control, name: 'localGuide.placesOrder' })
+  return (
+    <Field label={placesOrder.label} isLabelHidden className="-my-1 ml-auto shrink">
+      <Select
+        {...field}
+        value={field.value ?? 'host'}
+        options={placeOrders.map((value) => ({ value, label: placesOrder.choices[value] }))}
+      />
+    </Field>
+  )
+}
+
+export function WifiTab() {
+  return (
+    <SectionTab type="wifi_tech">
+      <ListSection path="wifiTech.wifiNetworks" kind={networkKind} />
+      <ListSection path="wifiTech.devices" kind={deviceKind} />
+    </SectionTab>
+  )
+}
+
+export function EmergencyTab() {
+  const { leftEmpty } = useCopy(fieldsCopy)
+  const { guestsRead = '' } = factsAt('emergency.emergencyServices')
+  return (
+    <SectionTab type="emergency">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          path="emergency.emergencyServices"
+          hint={leftEmpty(guestsRead)}
+          example={String(guestsRead)}
+        />
+        <TextField path="emergency.policeContact" />
+        <TextField path="emergency.fireContact" />
+        <TextField path="emergency.medicalContact" />
+      </div>
+      <TextField path="emergency.firstAidLocation" />
+      <ListSection path="emergency.emergencyItems" kind={titledKind} />
+    </SectionTab>
+  )
+}
+
+export function RulesTab() {
+  return (
+    <SectionTab type="house_rules">
+      <ListSection path="houseRules.rules" kind={titledKind} />
+    </SectionTab>
+  )
+}
+
+export function CheckoutTab() {
+  return (
+    <SectionTab type="checkout">
+      <ListSection path="checkout.steps" kind={titledKind} />
+    </SectionTab>
+  )
+}
+
+/** What every tab has around its own fields: what waits, the host's blocks, and the section's switch. */
+function SectionTab({ type, children }: { type: SectionType; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <WaitingTab type={type} />
+      {children}
+      <ListSection path={`sections.${type}.items`} kind={ownBlockKind} />
+      <WaitingTabEnd type={type} />
+      <div className="border-t border-hairline pt-4">
+        <FormSwitch path={`sections.${type}.isActive`} />
+        <HiddenNote type={type} />
+      </div>
+    </div>
+  )
+}
+
+function HiddenNote({ type }: { type: SectionType }) {
+  const { hidden } = useCopy(ownSectionCopy)
+  const { control } = useFormAccess()
+  const isActive = useWatch({ control, name: `sections.${type}.isActive` })
+  return isActive ? null : (
+    <p role="status" className="rounded-control bg-sun-soft px-4 py-3 text-sm text-sun-ink">
+      {hidden}
+    </p>
+  )
+}
