@@ -1,9 +1,10 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect, useMemo } from 'react'
 import {
   type FieldPathByValue,
   get,
   type Path,
   type UseFormReturn,
+  useForm,
   useFormState,
 } from 'react-hook-form'
 import { findField } from '#domain/guide/facts.ts'
@@ -11,7 +12,7 @@ import { fieldSentenceOf } from '#domain/guide/field-sentences.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { isFieldCode } from '#domain/messages/field-messages.ts'
 import { useLocale } from '#web/copy/use-copy.ts'
-import { type EditorForm, formPathOf } from './editor-form.ts'
+import { type EditorForm, formPathOf, resolveEditorForm } from './editor-form.ts'
 
 export type FieldPath = Path<EditorForm>
 
@@ -56,4 +57,50 @@ export function useFieldError(path: FieldPath): string | undefined {
   const { message }: { message?: unknown } = get(errors, path) ?? {}
   if (typeof message !== 'string' || message === '') return undefined
   return isFieldCode(message) ? fieldSentenceOf(message, locale, formPathOf(path)) : message
+}
+
+/** The form itself; what it hands out never changes, so that typing draws only the field typed in. */
+export function useEditorForm(defaultValues: EditorForm): FormAccess {
+  const form = useForm<EditorForm>({
+    defaultValues,
+    resolver: resolveEditorForm,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { control, register, setValue, getValues, trigger } = form
+  const { setError, clearErrors, reset, subscribe, setFocus } = form
+  return useMemo(
+    () => ({
+      control,
+      register,
+      setValue,
+      getValues,
+      trigger,
+      setError,
+      clearErrors,
+      reset,
+      subscribe,
+      setFocus,
+    }),
+    [
+      control,
+      register,
+      setValue,
+      getValues,
+      trigger,
+      setError,
+      clearErrors,
+      reset,
+      subscribe,
+      setFocus,
+    ],
+  )
+}
+
+/** Calls back after every change of the form, however it came about; draws nothing. */
+export function useFormChanges({ subscribe }: FormAccess, onChange: () => void) {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: onChange }),
+    [subscribe, onChange],
+  )
 }

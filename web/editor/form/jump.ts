@@ -2,9 +2,10 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { entryOf, findField as findFieldOfForm } from '#domain/guide/facts.ts'
 import { wholeFormSchema } from '#domain/guide/guide-form.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
+import { placeOfAddress } from './addresses.ts'
 import { editorPathOf } from './editor-form.ts'
-import { findField, sectionOfPath } from './form-places.ts'
-import { untilDrawn } from './until-drawn.ts'
+import type { FormAccess } from './form-access.ts'
+import { findField, findFirstInvalid, sectionOfPath } from './form-places.ts'
 
 /** The field that somebody is led to, and the question it answers; a new one each time. */
 export type Jump = { path: string; question?: string }
@@ -72,4 +73,40 @@ function findWithin(path: string) {
 
 function findAddButton(path: string) {
   return document.querySelector<HTMLElement>(`[data-add="${CSS.escape(path)}"]`) ?? undefined
+}
+
+/** Leads to the first field that is marked wrong; false when there is none on the screen. */
+export async function showFirstInvalid(show: (section: SectionType) => void) {
+  // Once the marks are drawn: what is folded or switched off comes forward when something in it is wrong.
+  await untilDrawn(() => findFirstInvalid() !== undefined)
+  const field = findFirstInvalid()
+  if (!field) return false
+  show(sectionOfPath(field.name))
+  await untilDrawn(() => {
+    field.focus()
+    return document.activeElement === field
+  })
+  return true
+}
+
+/** In the address of the editor: which text of the guide it opens at. */
+const addressParameter = 'at'
+
+/** Once, when the editor opens: leads to the text that its address names. */
+export function useShownAddress({ getValues }: FormAccess, jumpTo: (path: string) => void) {
+  useEffect(() => {
+    const address = new URL(location.href).searchParams.get(addressParameter)
+    const path = address ? placeOfAddress(getValues(), address) : undefined
+    if (path) jumpTo(path)
+  }, [getValues, jumpTo])
+}
+
+const framesToDraw = 20
+
+/** Asks at each frame, for as long as drawing may take. */
+async function untilDrawn(isDrawn: () => boolean) {
+  for (let frame = 1; frame <= framesToDraw; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (isDrawn()) return
+  }
 }

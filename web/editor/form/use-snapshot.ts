@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { GuidebookForm } from '#domain/guide/guidebook.ts'
 import { toGuidebookForm } from './editor-form.ts'
 import type { FormAccess } from './form-access.ts'
+import { useFormChanges } from './form-access.ts'
 import { timing } from './timing.ts'
-import { useFormChanges } from './use-form-changes.ts'
 
 /** The form as it was a moment ago, for what may lag behind typing: the preview, the tabs' dots. */
 export function useSnapshot(access: FormAccess): GuidebookForm {
