@@ -57,7 +57,7 @@ export function createApi(resources: Resources) {
   api.use(guardCookieCalls(auth))
   const forget = (paths: string[]) => removePhotos(resources, paths)
   const leaving = {
-    cancelSubscription: (hostId: string) => endEverything(resources, hostId),
+    endEverything: (hostId: string) => endEverything(resources, hostId),
     removePhotos: forget,
   }
   const photoWork: PhotoWork = {

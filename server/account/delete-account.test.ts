@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Db } from '#server/db/database.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import {
@@ -65,7 +66,7 @@ test('while the subscription cannot be ended nothing is deleted', async ({ fresh
   const { makeHost, resources, db } = await freshServer()
   const host = await makeHost()
   const leaving = {
-    cancelSubscription: async () => {
+    endEverything: async () => {
       throw new Error('the payment provider does not answer')
     },
     removePhotos: async () => {},
@@ -73,6 +74,22 @@ test('while the subscription cannot be ended nothing is deleted', async ({ fresh
   const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
   const asked = deleteAccount(resources, leaving, wish)
   await expect(asked).rejects.toMatchObject({ code: 'account_not_deleted' })
+  expect(await db.select({ id: user.id }).from(user)).toEqual([{ id: host.id }])
+})
+
+test('while something else is done about its plan nothing is deleted, and that is said', async ({
+  freshServer,
+}) => {
+  const { makeHost, resources, db } = await freshServer()
+  const host = await makeHost()
+  const leaving = {
+    endEverything: async () => {
+      throw new Refusal('busy')
+    },
+    removePhotos: async () => {},
+  }
+  const wish = { hostId: host.id, confirmation: host.email, prove: async () => {} }
+  await expect(deleteAccount(resources, leaving, wish)).rejects.toMatchObject({ code: 'busy' })
   expect(await db.select({ id: user.id }).from(user)).toEqual([{ id: host.id }])
 })
 

@@ -18,7 +18,7 @@ import type { Resources } from '#server/resources.ts'
 
 export type Leaving = {
   /** Ends what is paid for; while it fails nothing is deleted. */
-  cancelSubscription?: (hostId: string) => Promise<void>
+  endEverything?: (hostId: string) => Promise<void>
   removePhotos: (paths: string[]) => Promise<void>
 }
 
@@ -34,14 +34,14 @@ type Farewell = {
 /** Only the host, who types the account's address and proves to be who they are, or an operator on their request: the account, its guides, photos, sessions and mails. */
 export async function deleteAccount(
   resources: Pick<Resources, 'db' | 'guideChanges' | 'log' | 'now'>,
-  { cancelSubscription, removePhotos }: Leaving,
+  { endEverything, removePhotos }: Leaving,
   { hostId, confirmation, prove, record }: Farewell,
 ) {
   const { db, guideChanges, log, now } = resources
   const email = await asSystem(db, (tx) => getEmail(tx, hostId))
   if (confirmation.trim().toLowerCase() !== email) throw new Refusal('confirmation_mismatch')
   await prove(email)
-  await endSubscription(cancelSubscription, hostId)
+  await endWhatIsPaid(endEverything, hostId)
   const left = await asSystem(db, async (tx) => {
     await holdEverything(tx, hostId)
     const own = await tx.select({ path: photos.path }).from(photos).where(eq(photos.hostId, hostId))
@@ -100,10 +100,11 @@ export async function getEmail(tx: Transaction, hostId: string) {
   return found.email
 }
 
-async function endSubscription(cancel: Leaving['cancelSubscription'], hostId: string) {
+async function endWhatIsPaid(end: Leaving['endEverything'], hostId: string) {
   try {
-    await cancel?.(hostId)
+    await end?.(hostId)
   } catch (cause) {
+    if (cause instanceof Refusal && cause.code === 'busy') throw cause
     throw Object.assign(new Refusal('account_not_deleted'), { cause })
   }
 }

@@ -102,15 +102,17 @@ async function takeOut(resources: Resources, wish: Takeout) {
 
 async function erase(resources: Resources, { recordBegun, ...farewell }: Erasure) {
   const billing = await openBilling(resources, farewell.hostId)
-  const cancelSubscription = async (hostId: string) => {
-    if (!billing) return
-    await recordBegun()
-    await endEverything(billing, hostId)
-  }
   try {
     await deleteAccount(
       resources,
-      { cancelSubscription, removePhotos: (paths) => removePhotos(resources, paths) },
+      {
+        async endEverything(hostId) {
+          if (!billing) return
+          await recordBegun()
+          await endEverything(billing, hostId)
+        },
+        removePhotos: (paths) => removePhotos(resources, paths),
+      },
       { ...farewell, prove: async () => {} },
     )
   } finally {

@@ -52,31 +52,7 @@ function hasGuide(word: string) {
 }
 
 /** A code as somebody sends it: by itself, with spaces in it, or in a link. */
-function codeIn(typed: string) {
+export function codeIn(typed: string) {
   const inLink = /\/g\/([^/?#\s]+)/.exec(typed)?.[1]
   return findShortCode(inLink ?? typed.replace(/\s/g, ''))
-}
-
-/** The guide of a code and its host, held until the transaction ends. */
-export async function lockGuideOfCode(tx: Transaction, typed: string) {
-  const code = codeIn(typed)
-  const [guide] = code
-    ? await tx
-        .select({
-          id: properties.id,
-          hostId: properties.hostId,
-          name: properties.name,
-          shortCode: properties.shortCode,
-          isPublished: properties.isPublished,
-          suspendedAt: properties.suspendedAt,
-          email: user.email,
-          locale: user.locale,
-        })
-        .from(properties)
-        .innerJoin(user, eq(user.id, properties.hostId))
-        .where(eq(properties.shortCode, code))
-        .for('update', { of: properties })
-    : []
-  if (!guide) throw new OperatorProblem(`No guide has the code “${typed}”.`, 'not_found')
-  return guide
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { shortCodeFrom, shortCodeRandomBytes } from '#domain/values/short-code.ts'
 import { isUniqueViolation } from '#server/db/connections/sql-state.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { properties } from '#server/db/tables/schema.ts'
+import { properties, user } from '#server/db/tables/schema.ts'
 import { act } from './act.ts'
-import { lockGuideOfCode } from './find-host.ts'
+import { codeIn } from './find-host.ts'
 import { OperatorProblem } from './problem.ts'
 import type { Tools } from './tools.ts'
 
@@ -87,4 +87,28 @@ async function giveFreeCode(tx: Transaction, { random }: Pick<Tools, 'random'>, 
     }
   }
   throw new Error('five short codes in a row were taken')
+}
+
+/** The guide of a code and its host, held until the transaction ends. */
+async function lockGuideOfCode(tx: Transaction, typed: string) {
+  const code = codeIn(typed)
+  const [guide] = code
+    ? await tx
+        .select({
+          id: properties.id,
+          hostId: properties.hostId,
+          name: properties.name,
+          shortCode: properties.shortCode,
+          isPublished: properties.isPublished,
+          suspendedAt: properties.suspendedAt,
+          email: user.email,
+          locale: user.locale,
+        })
+        .from(properties)
+        .innerJoin(user, eq(user.id, properties.hostId))
+        .where(eq(properties.shortCode, code))
+        .for('update', { of: properties })
+    : []
+  if (!guide) throw new OperatorProblem(`No guide has the code “${typed}”.`, 'not_found')
+  return guide
 }

@@ -102,8 +102,8 @@ async function dropUnfinished(context: BillingContext, row: SubscriptionRow) {
   if (status === 'incomplete') await endNow(context, row.id)
 }
 
-async function refuseSubscribed(context: BillingContext, { look }: Turn): Promise<Mirror> {
-  const mirror = await look()
+async function refuseSubscribed(context: BillingContext, { sync }: Turn): Promise<Mirror> {
+  const mirror = await sync()
   const { subscription, current } = mirror
   if (!current || liveRows(mirror).length === 0) return mirror
   const extra = { quantity: subscription.quantity }
@@ -145,7 +145,7 @@ async function giveUp(context: BillingContext, turn: Turn, waiting: Attempt) {
   const state = sessionId ? await endSession(context, sessionId) : 'expired'
   await settleAttempt(context, waiting.id, { state })
   if (state === 'expired') return
-  await turn.look('checkout_completed')
+  await turn.sync('checkout_completed')
   throw new Refusal('already_subscribed')
 }
 

@@ -19,12 +19,12 @@ const notCancelled = 'error_cancelling_subscription'
 export function cancelSubscription(context: BillingContext, hostId: string) {
   const work = { hostId, reason: 'cancel', saying: notCancelled } as const
   return withBilling(context, work, async (turn) => {
-    const live = liveRows(await turn.look())
+    const live = liveRows(await turn.sync())
     if (live.length === 0) throw new Refusal('no_subscription', { saying: notCancelled })
     const going = live.filter(isGoingOn)
     if (going.length === 0) return
     const failure = await failureOf(cancelAll(context, turn, going))
-    const left = liveRows(await turn.look())
+    const left = liveRows(await turn.sync())
     if (left.some(isGoingOn)) throw failure ?? outcomeUnknown(notCancelled)
     const endedByItself = left.length === 0 && isInvalidRequest(failure)
     if (endedByItself) throw new Refusal('no_subscription', { saying: notCancelled })
@@ -52,8 +52,8 @@ const notReactivated = 'error_reactivating_subscription'
 /** A subscription that was about to end goes on, with the same terms. */
 export function reactivateSubscription(context: BillingContext, hostId: string) {
   const work = { hostId, reason: 'reactivate', saying: notReactivated } as const
-  return withBilling(context, work, async ({ keep, look }) => {
-    const row = getEnding(await look())
+  return withBilling(context, work, async ({ keep, sync }) => {
+    const row = getEnding(await sync())
     if (!row) return
     await keep()
     // Never both: the provider refuses the two together, and each is cleared in its own way.
@@ -61,7 +61,7 @@ export function reactivateSubscription(context: BillingContext, hostId: string) 
       ? { cancel_at_period_end: false }
       : ({ cancel_at: '' } as const)
     const failure = await failureOf(changeEnding(context, row, { kind: 'reactivate', params }))
-    if (getEnding(await look())) throw failure ?? outcomeUnknown(notReactivated)
+    if (getEnding(await sync())) throw failure ?? outcomeUnknown(notReactivated)
   })
 }
 
@@ -81,18 +81,18 @@ function getEnding(mirror: Mirror): SubscriptionRow | undefined {
  */
 export function endEverything(context: BillingContext, hostId: string) {
   const work = { hostId, reason: 'account_deletion', saying: notCancelled } as const
-  return withBilling(context, work, async ({ keep, look, leaveHeld }) => {
+  return withBilling(context, work, async ({ keep, sync, leaveHeld }) => {
     const checkout = await findCheckout(context, hostId)
     if (checkout?.stripeObjectId) {
       const state = await endSession(context, checkout.stripeObjectId)
       await settleAttempt(context, checkout.id, { state })
     }
-    for (const { id, status } of (await look()).rows) {
+    for (const { id, status } of (await sync()).rows) {
       if (status === 'canceled' || status === 'incomplete_expired') continue
       await keep()
       await endNow(context, id)
     }
-    if (liveRows(await look()).length > 0) throw outcomeUnknown(notCancelled)
+    if (liveRows(await sync()).length > 0) throw outcomeUnknown(notCancelled)
     await keep()
     leaveHeld()
   })

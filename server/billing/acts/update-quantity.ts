@@ -34,7 +34,7 @@ export async function updateQuantity(context: BillingContext, { hostId, newQuant
   const wanted = { hostId, quantity: newQuantity }
   const work = { hostId, reason: 'quantity', saying } as const
   return withBilling(context, work, async (turn) => {
-    const mirror = await turn.look()
+    const mirror = await turn.sync()
     if (await isAlreadyDone(context, mirror, wanted)) return
     const row = await settlePending(context, turn, { mirror, wanted })
     await upgrade(context, turn, { row, wanted })
@@ -73,7 +73,7 @@ async function settlePending(
   if (row.pendingQuantity === wanted.quantity) throw actionRequired(row)
   await turn.keep()
   await dropPendingUpdate(context, row)
-  return getUpgradable(context, await turn.look(), wanted)
+  return getUpgradable(context, await turn.sync(), wanted)
 }
 
 async function getUpgradable(context: BillingContext, mirror: Mirror, { quantity }: Wanted) {
@@ -108,7 +108,7 @@ async function upgrade(context: BillingContext, turn: Turn, { row, wanted }: Ste
   const attempt = await prepareAttempt(context, { row, wanted })
   await turn.keep()
   const failure = await failureOf(send(context, attempt, row))
-  const mirror = failure === undefined ? await turn.look() : await lookInto(turn)
+  const mirror = failure === undefined ? await turn.sync() : await lookInto(turn)
   await judge(context, mirror, { attempt, wanted, failure })
 }
 
@@ -137,9 +137,9 @@ function send(context: BillingContext, attempt: Attempt, row: SubscriptionRow) {
 }
 
 /** Only a look says what was done all the same. */
-async function lookInto({ look }: Turn) {
+async function lookInto({ sync }: Turn) {
   try {
-    return await look('quantity_unanswered')
+    return await sync('quantity_unanswered')
   } catch (error) {
     throw Object.assign(outcomeUnknown(saying), { cause: error })
   }

@@ -16,7 +16,7 @@ export type Turn = {
   /** Before each write at the provider: whoever lost the lease stops here. */
   keep(): Promise<void>
   /** Asks the provider what the host has now: our copy of it, made to follow. */
-  look(reason?: string): Promise<Mirror>
+  sync(reason?: string): Promise<Mirror>
   /** What was done must stand until something else is: the lease then ends by itself. */
   leaveHeld(): void
 }
@@ -46,7 +46,7 @@ export async function withBilling<Result>(
   let isLeftHeld = false
   const turn: Turn = {
     keep: () => extend(context, { hostId, holder }),
-    async look(because = reason) {
+    async sync(because = reason) {
       await syncHost(context, hostId, because)
       return getMirror(context, hostId)
     },
