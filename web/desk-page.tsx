@@ -11,6 +11,7 @@ import { Dashboard } from '#web/dashboard/dashboard.tsx'
 import { DeskLoading } from '#web/dashboard/desk-loading.tsx'
 import type { Offers } from '#web/dashboard/guide-dialogs.tsx'
 import { type Say, useNotices } from '#web/dashboard/notice.ts'
+import { usePublishing } from '#web/dashboard/use-desk.ts'
 import { loadPart } from '#web/ui/load-part.ts'
 
 const PlanDialog = lazy(loadPart(() => import('#web/billing/plan-dialog.tsx')))
@@ -68,13 +69,28 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
 
 /** News of the plan; back from paying, the guide the purchase began with. */
 function HostNotices({ desk, plan }: { desk: Desk; plan: Plan | undefined }) {
+  const { publish, isBusy } = usePublishing()
   const boughtFor = useBought()
-  const guide = desk.guides?.find(({ id }) => id === boughtFor)
-  const news = boughtNews({ guide, credits: desk.credits })
+  const [isPublished, setPublished] = useState(false)
+  const { guides = [], credits } = desk
+  const guide = guides.find(({ id }) => id === boughtFor)
+  const news = boughtFor === null ? undefined : boughtNews({ guide, credits })
+  const republish = async () => {
+    const wanted = new Set(plan?.guidesToRepublish.map(({ id }) => id))
+    // One after the other, up to the first that cannot be or is asked about.
+    for (const each of guides) if (wanted.has(each.id) && !(await publish(each))) return
+  }
   return (
     <>
-      {boughtFor === null ? null : <BoughtNotice key={boughtFor} news={news} guide={guide} />}
-      <PlanNotices plan={plan} />
+      {news && !isPublished ? (
+        <BoughtNotice
+          key={boughtFor}
+          isBusy={isBusy}
+          onPublish={async () => guide && setPublished(await publish(guide))}
+          {...{ news, guide }}
+        />
+      ) : null}
+      <PlanNotices plan={plan} isBusy={isBusy} onRepublish={() => void republish()} />
     </>
   )
 }

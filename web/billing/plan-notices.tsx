@@ -10,14 +10,16 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { OutcomeBanner, PayLink } from './outcome-banner.tsx'
 import { useBilling } from './use-billing.ts'
 
+type PlanNoticesProps = Republish & { plan: Plan | undefined }
+
 /** What a host must know of the plan before anything else: a charge that failed, guides at risk, guides to bring back. */
-export function PlanNotices({ plan }: { plan: Plan | undefined }) {
+export function PlanNotices({ plan, ...republish }: PlanNoticesProps) {
   if (!plan) return null
   return (
     <>
       <PaymentProblem plan={plan} />
       <GraceNotice plan={plan} />
-      <RepublishOffer plan={plan} />
+      <RepublishOffer guides={plan.guidesToRepublish} {...republish} />
     </>
   )
 }
@@ -80,29 +82,31 @@ function GraceNotice({ plan }: { plan: Plan }) {
   )
 }
 
-function RepublishOffer({ plan }: { plan: Plan }) {
-  const { notices } = useCopy(billingCopy)
-  const billing = useBilling()
-  const outcome = <OutcomeBanner outcome={billing.outcome} />
-  const guides = plan.guidesToRepublish
-  if (guides.length === 0) return billing.outcome?.is === 'done' ? outcome : null
+type Republish = { isBusy?: boolean; onRepublish?: () => void }
+
+type RepublishOfferProps = Republish & { guides: readonly { name: string }[] }
+
+/** Guides are published on the desk, where what guests will act on is asked first. */
+function RepublishOffer({ guides, isBusy, onRepublish }: RepublishOfferProps) {
+  const { notices, success } = useCopy(billingCopy)
+  if (guides.length === 0) return null
   return (
     <Banner
       tone="success"
       title={notices.republishTitle}
       action={
-        <Button
-          tone="primary"
-          size="compact"
-          isBusy={billing.running === 'republish'}
-          onClick={() => billing.start('republish', { ids: guides.map(({ id }) => id) })}
-        >
-          {notices.republishAll(guides.length)}
-        </Button>
+        onRepublish ? (
+          <Button tone="primary" size="compact" isBusy={isBusy} onClick={onRepublish}>
+            {notices.republishAll(guides.length)}
+          </Button>
+        ) : (
+          <ButtonLink to="/" tone="primary" size="compact">
+            {success.dashboard}
+          </ButtonLink>
+        )
       }
     >
       <p>{notices.republish(namesOf(guides))}</p>
-      {outcome}
     </Banner>
   )
 }

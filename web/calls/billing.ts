@@ -42,14 +42,12 @@ const failures = {
   cancel: 'error_cancelling_subscription',
   reactivate: 'error_reactivating_subscription',
   portal: 'could_not_open_portal',
-  republish: 'could_not_publish_guide',
 } as const satisfies Record<string, RefusalCode>
 
 const successes = {
   upgrade: 'subscription_upgraded',
   cancel: 'subscription_cancelled',
   reactivate: 'subscription_reactivated',
-  republish: 'guide_published',
 } as const
 
 export type BillingOutcome = { intent: BillingIntent } & (
@@ -61,7 +59,6 @@ export type BillingOutcome = { intent: BillingIntent } & (
 export type BillingValues = {
   quantity?: number
   propertyId?: string | undefined
-  ids?: readonly string[]
 }
 
 type BillingOrder = BillingValues & { intent: BillingIntent; hostId: string }
@@ -71,7 +68,7 @@ export async function sendBilling(order: BillingOrder, locale: Locale): Promise<
   const { intent } = order
   if (intent === 'checkout' || intent === 'portal')
     return goToProvider({ ...order, intent }, locale)
-  const { hostId, quantity = 0, ids = [] } = order
+  const { hostId, quantity = 0 } = order
   const api = browserApi({ locale })
   const calls = {
     upgrade: () => {
@@ -80,21 +77,10 @@ export async function sendBilling(order: BillingOrder, locale: Locale): Promise<
     },
     cancel: () => api.stripe['cancel-subscription'].$post({ json: { hostId } }),
     reactivate: () => api.stripe['reactivate-subscription'].$post({ json: { hostId } }),
-    republish: () => publishAll(api, ids),
   }
   const answer = await ask(locale, () => calls[intent]())
   if (answer.is !== 'done') return failed(intent, answer, locale)
   return { intent, is: 'done', message: successSentenceOf(successes[intent], locale) }
-}
-
-/** One after the other, up to the first that cannot be. */
-async function publishAll(api: ApiCalls, [first = '', ...others]: readonly string[]) {
-  const publish = (id: string) => {
-    return api['guide-credits'].publish[':id'].$post({ param: { id }, json: {} })
-  }
-  let answer = await publish(first)
-  for (const id of others) if (answer.ok) answer = await publish(id)
-  return answer
 }
 
 type Elsewhere = BillingOrder & { intent: 'checkout' | 'portal' }

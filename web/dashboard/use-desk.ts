@@ -40,17 +40,18 @@ export function useDeskDeed() {
   }
 }
 
-/** Without a credit, or with facts to confirm, it is asked first; done, its guests can be told. */
+/** Without a credit, or with facts to confirm, it is asked first; done, its guests can be told. Answers whether it is. */
 export function usePublishing() {
   const desk = useDesk()
   const { act, ...deed } = useDeskDeed()
   return {
     ...deed,
     async publish(guide: DeskGuide) {
-      if (!desk.mayPublish(guide)) return
+      if (!desk.mayPublish(guide)) return false
       const answer = await act({ intent: 'publish', ids: [guide.id] })
       if (answer?.is === 'refused' && answer.asked) desk.askToConfirm(guide, answer.asked)
       else if (answer) desk.say(publishedNotice(answer, guide))
+      return answer?.is === 'done'
     },
   }
 }

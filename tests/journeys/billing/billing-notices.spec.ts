@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { expect, type Host, test } from '#tests/journeys/desk.ts'
+import { factsDialog, seeAllFacts } from '#tests/journeys/editor/editor-steps.ts'
 import { long } from '#tests/journeys/long.ts'
 import { buyFour, slideTo } from './billing-steps.ts'
 
@@ -18,6 +19,10 @@ async function openPlanOfFour(page: Page, host: Host) {
   await page.waitForURL(/\/payment-success/)
   const draft = (await host.listGuides()).find(({ is_published }) => !is_published)
   return draft!.id
+}
+
+async function isPublished(host: Host, id: string) {
+  return (await host.listGuides()).find((guide) => guide.id === id)?.is_published
 }
 
 test.describe('back from paying, the desk says that the guide can be published', () => {
@@ -72,6 +77,24 @@ test.describe('back from paying, the desk says that the guide can be published',
     },
   )
 })
+
+test(
+  'back from paying, what guests will act on is asked before the guide is published',
+  long,
+  async ({ page, host }) => {
+    await openPlanOfFour(page, host)
+    const welcome = { checkInHour: '4:00', checkOutHour: '10:00' }
+    const { id } = await host.createGuide('Casa Nueva', { welcome })
+    await page.goto(`/?bought=${id}`)
+    await page.getByRole('button', { name: 'Publicar «Casa Nueva»' }).click()
+    await expect(factsDialog(page)).toContainText('16:00')
+    expect(await isPublished(host, id)).toBe(false)
+    await (await seeAllFacts(page)).click()
+    await expect(page.getByText('Guía publicada. Tus huéspedes ya pueden abrirla.')).toBeVisible()
+    await expect(page.getByText(/Tus créditos se actualizaron/)).toBeHidden()
+    expect(await isPublished(host, id)).toBe(true)
+  },
+)
 
 test('an address alone claims no purchase', long, async ({ page, host }) => {
   const { id } = await host.createGuide('Casa')
