@@ -71,7 +71,6 @@ export function DeskPage({ desk, plan, isHidden, ...given }: DeskPageProps) {
 function HostNotices({ desk, plan }: { desk: Desk; plan: Plan | undefined }) {
   const { publish, isBusy } = usePublishing()
   const boughtFor = useBought()
-  const [isPublished, setPublished] = useState(false)
   const { guides = [], credits } = desk
   const guide = guides.find(({ id }) => id === boughtFor)
   const news = boughtFor === null ? undefined : boughtNews({ guide, credits })
@@ -82,11 +81,11 @@ function HostNotices({ desk, plan }: { desk: Desk; plan: Plan | undefined }) {
   }
   return (
     <>
-      {news && !isPublished ? (
+      {news ? (
         <BoughtNotice
           key={boughtFor}
           isBusy={isBusy}
-          onPublish={async () => guide && setPublished(await publish(guide))}
+          onPublish={() => guide && void publish(guide)}
           {...{ news, guide }}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { BoughtNews } from '#domain/money/credits.ts'
 import { billingCopy } from '#web/copy/billing.ts'
 import { useCopy } from '#web/copy/use-copy.ts'
@@ -12,9 +13,11 @@ type BoughtNoticeProps = {
   onPublish: () => void
 }
 
-/** Back from paying: the credits are there, and so is the guide it was about. */
+/** Back from paying: the credits are there, and so is the guide it was about. Once that is published, nothing is left to say. */
 export function BoughtNotice({ news, guide, isBusy, onPublish }: BoughtNoticeProps) {
   const { notices } = useCopy(billingCopy)
+  const [told] = useState(news)
+  if (news !== told) return null
   const toPublish = news === 'may_publish' ? guide : undefined
   return (
     <Banner
