@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo } from 'react'
+import { createContext, use, useEffect } from 'react'
 import {
   type FieldPathByValue,
   get,
@@ -59,42 +59,14 @@ export function useFieldError(path: FieldPath): string | undefined {
   return isFieldCode(message) ? fieldSentenceOf(message, locale, formPathOf(path)) : message
 }
 
-/** The form itself; what it hands out never changes, so that typing draws only the field typed in. */
+/** The form itself, the same object for as long as it stands: typing draws only the field typed in. */
 export function useEditorForm(defaultValues: EditorForm): FormAccess {
-  const form = useForm<EditorForm>({
+  return useForm<EditorForm>({
     defaultValues,
     resolver: resolveEditorForm,
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { control, register, setValue, getValues, trigger } = form
-  const { setError, clearErrors, reset, subscribe, setFocus } = form
-  return useMemo(
-    () => ({
-      control,
-      register,
-      setValue,
-      getValues,
-      trigger,
-      setError,
-      clearErrors,
-      reset,
-      subscribe,
-      setFocus,
-    }),
-    [
-      control,
-      register,
-      setValue,
-      getValues,
-      trigger,
-      setError,
-      clearErrors,
-      reset,
-      subscribe,
-      setFocus,
-    ],
-  )
 }
 
 /** Calls back after every change of the form, however it came about; draws nothing. */
