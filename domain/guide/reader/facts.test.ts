@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOf } from './facts.ts'
+import type { Piece } from './form.ts'
+import { networksOf } from './wifi.ts'
 
 const knowing = {
   fineIn: () => ({ fine: 'none', chance: 0 }),
@@ -30,3 +32,17 @@ test.each([
     expect(taken?.fact).toMatchObject({ kind: 'code', label, notes })
   },
 )
+
+test('a sentence that shows neither network nor password by its form is no network, and leaves doubt of the other', () => {
+  const told = (words: string) => ({ piece: { words } as Piece, fine: 'both' })
+  const vague = told('El internet se llama Nidito y la clave es mole negro con plátano')
+  expect(networksOf([vague], () => 'none')).toEqual([])
+  const clear = told('Red: CasaAzul, clave: nopal con huevo 52')
+  const fineOf = (words: string) => (words.startsWith('Red') ? 'network' : 'password')
+  const whole = { fact: { kind: 'wifi', network: 'CasaAzul', password: 'nopal con huevo 52' } }
+  expect(networksOf([clear], fineOf)).toMatchObject([{ ...whole, isWhole: true }])
+  expect(networksOf([clear, vague], fineOf)).toMatchObject([{ ...whole, isWhole: false }])
+  const words = vague.piece.words
+  const sentence = { kind: 'wifi', fine: 'both', words, above: '', heading: undefined } as const
+  expect(factsOf(sentence, knowing)).toMatchObject([{ fact: { kind: 'device' }, isWhole: false }])
+})

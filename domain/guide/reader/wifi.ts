@@ -10,14 +10,22 @@ export type WifiTaken = Taken & { pieces: readonly Piece[] }
 
 type Value = { words: string; isWhole: boolean }
 
-/** The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. */
+/**
+ * The networks of a text with their passwords: whole where each stands behind a label of its own, and no other beside it. A
+ * sentence that shows neither by its form is none of them.
+ */
 export function networksOf(
   found: readonly WifiPiece[],
   fineOf: (words: string) => string,
 ): WifiTaken[] {
   const networks: { network?: Value; password?: Value; pieces: Piece[] }[] = []
+  let unread = 0
   for (const { piece, fine } of found) {
     const { network, password } = valuesOf(piece.words, fine, fineOf)
+    if (!network && !password) {
+      unread += 1
+      continue
+    }
     const last = networks.at(-1)
     const goesOn = last && !(network && last.network) && !(password && last.password)
     if (last && goesOn) {
@@ -28,7 +36,8 @@ export function networksOf(
   }
   return networks.map(({ network, password, pieces }) => ({
     fact: { kind: 'wifi', network: network?.words ?? '', password: password?.words ?? '' },
-    isWhole: networks.length === 1 && network?.isWhole === true && password?.isWhole === true,
+    isWhole:
+      networks.length + unread === 1 && network?.isWhole === true && password?.isWhole === true,
     pieces,
   }))
 }

@@ -49,8 +49,8 @@ export const pasteCopy = defineCopy({
   unread: ['No pudimos leer', 'We could not read'],
   readInPart: ['Leímos solo una parte', 'We read only a part'],
   placed: counted(
-    ['1 cosa ya está en su lugar', '1 thing is in its place'],
-    ['{count} cosas ya están en su lugar', '{count} things are in their place'],
+    ['1 cosa lista para tu guía', '1 thing ready for your guide'],
+    ['{count} cosas listas para tu guía', '{count} things ready for your guide'],
   ),
   undo: ['Deshacer lo último', 'Undo the last answer'],
   putBack: ['Volver a poner', 'Put back'],

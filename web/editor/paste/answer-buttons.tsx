@@ -38,7 +38,7 @@ export function AnswerButtons({ items, place, deeds, size = 'compact' }: AnswerB
       : { size: 'compact' }
   const press = (label: string, more: Partial<ButtonProps>) => (
     <Button {...look} {...more} aria-label={copy.of(label, name)}>
-      <span className="line-clamp-2 [overflow-wrap:anywhere]">{label}</span>
+      <span className="line-clamp-2 wrap-break-word">{label}</span>
     </Button>
   )
   const isSettled = place === 'placed' || place === 'out'

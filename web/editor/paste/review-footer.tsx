@@ -52,7 +52,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
           {isChosen ? (
             <p className="min-w-0 flex-1 text-sm font-semibold">{copy.chosen(targets.length)}</p>
           ) : (
-            <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:gap-3">
+            <div className="flex min-w-fit flex-1 flex-col gap-1.5 sm:flex-row sm:items-center sm:gap-3">
               <p className="shrink-0 whitespace-nowrap text-sm text-ink-soft tabular-nums">
                 {copy.progressShort(done, review.total)}
               </p>
@@ -66,7 +66,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
           {isChosen ? (
             <IconButton tone="quiet" icon={X} label={copy.unchoose} onClick={onUnpick} />
           ) : openCount > 0 ? (
-            <Button size="compact" onClick={onOn} className="shrink-0 tabular-nums">
+            <Button size="compact" onClick={onOn} className="min-w-0 tabular-nums">
               {go}
             </Button>
           ) : null}

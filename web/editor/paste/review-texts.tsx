@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { CutWords, OpenItem } from './open-item.tsx'
 import type { Answers, Read } from './pasted.ts'
-import { bySection, type Item, type Place } from './review.ts'
+import { bySection, type Item, type Place, withPlaced } from './review.ts'
 import { findRow } from './review-focus.ts'
 import { ReviewFooter } from './review-footer.tsx'
 import { OutList, PlacedList } from './settled-lists.tsx'
@@ -58,11 +58,14 @@ export function ReviewTexts(props: ReviewTextsProps) {
   // What is being cut has no card.
   const currentId = deeds.cutting === undefined ? current?.id : undefined
   const isSeen = useCurrentInSight({ list, id: currentId, hasBegun, onShown })
+  // What another line of the text has put there stands in the way as well.
+  const standing = inTheWay.length > 0 ? withPlaced(form, read, answers) : form
   const first = [asked, inTheWay, pieces, placed].find(({ length }) => length > 0)
   const row = (place: Place) => (item: Item, at: number, all: readonly Item[]) => (
     <OpenItem
       key={item.id}
-      {...{ item, place, deeds, form }}
+      {...{ item, place, deeds }}
+      form={standing}
       above={all[at - 1]}
       isCurrent={item.id === current?.id && !reviewing.isChosen}
     />
