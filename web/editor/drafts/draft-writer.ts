@@ -12,6 +12,7 @@ export function openDraftWriter({ everyMs, onState }: Writer) {
   let waiting: KeptDraft | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
+  let hasFailed = false
 
   async function writeNewest() {
     const draft = waiting
@@ -19,9 +20,11 @@ export function openDraftWriter({ everyMs, onState }: Writer) {
     waiting = undefined
     try {
       await putDraft(draft)
+      hasFailed = false
       onState(waiting ? 'keeping' : 'kept')
     } catch {
       // A private window or a full disk keeps nothing: the host is told, typing goes on.
+      hasFailed = true
       onState('unkept')
     }
   }
@@ -41,6 +44,8 @@ export function openDraftWriter({ everyMs, onState }: Writer) {
     },
     /** Writes at once: the page may be going away. */
     flush,
+    /** Whether the last draft found no room on this device. */
+    hasFailed: () => hasFailed,
     async forget(id: string) {
       waiting = undefined
       await flush()

@@ -106,6 +106,11 @@ export function useDraft({ access, photos, pasted, ...edited }: DraftKeeping) {
     hasChanges,
     flush: writer.flush,
     keepNow,
+    /** Tries it: a save may come before the first draft was written. */
+    async canKeep() {
+      await keepNow()
+      return !writer.hasFailed()
+    },
     /** Nothing is left to lose: saved, or thrown away on purpose. */
     forget() {
       isOver.current = true

@@ -105,7 +105,7 @@ export function useEditing(edited: Edited, show: Show) {
     storedBytes,
     ledger,
     newId: draft.id,
-    isReviewAtRisk: () => pasted.read() !== undefined && draft.kept === 'unkept',
+    isReviewAtRisk: async () => pasted.read() !== undefined && !(await draft.canKeep()),
     onReview: show.review,
     onFillOut({ required, empty: [section = 'welcome'] }) {
       show.photoAsked(required.includes('property_photo_required'))

@@ -48,7 +48,7 @@ type Saving = {
   /** What a new guide will be known by, so that it is made once. */
   newId: string
   /** Whether a save would end a review that is still open. */
-  isReviewAtRisk: () => boolean
+  isReviewAtRisk: () => Promise<boolean>
   onReview: () => void
   onFillOut: (missing: Missing) => void
   onChangeHour: () => void
@@ -138,7 +138,7 @@ export function useSaving(needs: Saving) {
 
   /** Once, before a save after which an open review would be lost; on most devices it never is. */
   async function askForReview() {
-    if (isReviewGivenUp.current || !now.current.isReviewAtRisk()) return true
+    if (isReviewGivenUp.current || !(await now.current.isReviewAtRisk())) return true
     rest()
     isReviewGivenUp.current = await ask<boolean>((answer) => (
       <RiskDialog
