@@ -21,7 +21,7 @@ import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, writeGuidePhotos } from './photos/guide-photos.ts'
-import { findGuide, type GuideWithContent } from './queries.ts'
+import { findGuide, type GuideWithContent, getGuide } from './queries.ts'
 import { assertPhotoRoom } from './room/photo-room.ts'
 import { assertTextRoom } from './room/text-room.ts'
 import { writeTranslations } from './translations/write-translations.ts'
@@ -124,8 +124,7 @@ export async function insertGuide(
     await writeTranslations(tx, { propertyId: made.id, after: translations, now: now() })
     await writeUnconfirmed(tx, { propertyId: made.id, after: unconfirmed, now: now() })
     await assertTextRoom(tx, { hostId, after: content })
-    const guide = await findGuide(tx, { id: made.id, hostId })
-    if (guide) return guide
+    return getGuide(tx, { id: made.id, hostId })
   }
   // Ids are made by chance: one that is taken was never made, but copied from another host's guide.
   if (id) throw new Refusal('forbidden')

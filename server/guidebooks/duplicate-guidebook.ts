@@ -4,16 +4,13 @@ import { asHost } from '#server/db/row-security/callers.ts'
 import type { Resources } from '#server/resources.ts'
 import { agreeWithCopy } from './copies/agree.ts'
 import { assertRoom, insertGuide } from './create-guidebook.ts'
-import { type GuideWithContent, lockGuide } from './queries.ts'
-
-type Own = { id: string; hostId: string }
+import { type GuideWithContent, lockGuide, type OwnGuide } from './queries.ts'
 
 /** Only the owner: a draft with the same content; photos are shared until one of the two changes. */
-export function duplicateGuidebook(resources: Resources, { id, hostId }: Own) {
+export function duplicateGuidebook(resources: Resources, { id, hostId }: OwnGuide) {
   return asHost(resources.db, hostId, async (tx) => {
     await assertRoom(tx, resources, hostId)
     const guide = await lockGuide(tx, { id, hostId })
-    if (!guide) throw new Refusal('not_found')
     if (guide.suspendedAt) throw new Refusal('guide_suspended')
     const name = copyName(guide, 'copied')
     const content = { ...guide, name, sections: guide.sections.map(withoutIds) }

@@ -27,6 +27,16 @@ import type { GuideRow, GuideWithContent, ItemRow, SectionRow } from './queries.
 /** Makes a full address out of a stored path. */
 export type AddressOf = (path: string) => string
 
+/** A guide as a read and a save answer it. */
+export function presentGuide(guide: GuideWithContent, addressOf: AddressOf) {
+  return { property: presentWholeProperty(guide, addressOf), form: presentForm(guide, addressOf) }
+}
+
+/** A guide that was just made; the spec asks for its code in both spellings. */
+export function presentNewProperty(guide: GuideWithContent, addressOf: AddressOf) {
+  return { ...presentWholeProperty(guide, addressOf), shortCode: guide.shortCode }
+}
+
 export function presentWholeProperty(
   guide: GuideWithContent,
   addressOf: AddressOf,

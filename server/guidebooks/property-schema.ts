@@ -194,6 +194,11 @@ export const savedFormSchema = guidebookFormSchema.extend({
   }),
 })
 
+export const newGuideSchema = z.object({
+  property: wholePropertySchema.extend({ shortCode: z.string() }),
+  message: z.string(),
+})
+
 export const answeredFormSchema = z
   .object({
     ...wholeFormSchema.shape,
@@ -203,3 +208,5 @@ export const answeredFormSchema = z
   .openapi('GuidebookForm', {
     description: 'The guide as the form that a save takes, everything said',
   })
+
+export const guideSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })

@@ -3,6 +3,7 @@ import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
 import { readUnconfirmed, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { isOpenToGuests } from '#server/db/published-guides.ts'
 import {
@@ -66,11 +67,16 @@ export type ItemRow = typeof contentItems.$inferSelect & { photoHasAvif: boolean
 
 export type GuideWithContent = GuideRow & { sections: (SectionRow & { items: ItemRow[] })[] }
 
-type OwnGuide = { id: string; hostId: string }
+export type OwnGuide = { id: string; hostId: string }
 
 export async function findGuide(tx: Transaction, own: OwnGuide) {
   const [guide] = await selectWholeGuides(tx).where(owned(own))
   return guide && asRead(guide)
+}
+
+/** The same, or the refusal that there is no such guide of theirs. */
+export async function getGuide(tx: Transaction, own: OwnGuide) {
+  return there(await findGuide(tx, own))
 }
 
 /**
@@ -79,7 +85,12 @@ export async function findGuide(tx: Transaction, own: OwnGuide) {
  */
 export async function lockGuide(tx: Transaction, own: OwnGuide) {
   const [held] = await lockThose(tx, owned(own))
-  return held && findHeldGuide(tx, own)
+  return there(held && (await findHeldGuide(tx, own)))
+}
+
+function there<Found>(found: Found | undefined): Found {
+  if (!found) throw new Refusal('not_found')
+  return found
 }
 
 /** The same of a guide that the transaction holds already. */
@@ -91,6 +102,8 @@ export async function findHeldGuide(tx: Transaction, own: OwnGuide) {
     .where(owned(own))
   return guide && asRead(guide)
 }
+
+export type HeldGuide = NonNullable<Awaited<ReturnType<typeof findHeldGuide>>>
 
 /** Whether an entry of a guide may stand in another one, too: read along, so that most saves ask no more. */
 const mayHaveCopies = sql<boolean>`(${properties.copiedFrom} is not null

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { json, messageSchema } from '#server/http/answers.ts'
@@ -10,26 +9,21 @@ import { createGuidebook } from './create-guidebook.ts'
 import { deleteGuidebook, type RemovePhotos } from './delete-guidebook.ts'
 import { duplicateGuidebook } from './duplicate-guidebook.ts'
 import { listGuides } from './list-guides.ts'
-import { presentForm, presentListedProperty, presentWholeProperty } from './present.ts'
+import { presentGuide, presentListedProperty, presentNewProperty } from './present.ts'
 import {
-  answeredFormSchema,
+  guideSchema,
   listedPropertySchema,
   newFormSchema,
+  newGuideSchema,
   savedFormSchema,
-  wholePropertySchema,
 } from './property-schema.ts'
-import { findGuide, type GuideWithContent } from './queries.ts'
+import { getGuide } from './queries.ts'
 import { updateGuidebook } from './update-guidebook.ts'
 
 /** A host's own guidebooks: list, one, create, update, delete, duplicate. */
 export function createGuidebookRoutes(resources: Resources, removePhotos: RemovePhotos) {
   const { db, photos, appUrl, translator, now } = resources
   const { addressOf } = photos
-  const property = (guide: GuideWithContent) => presentWholeProperty(guide, addressOf)
-  const whole = (guide: GuideWithContent) => ({
-    property: property(guide),
-    form: presentForm(guide, addressOf),
-  })
 
   return routesOf(resources, 'Guidebooks', [
     hostCall('GET /guidebooks', {
@@ -46,9 +40,8 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       failure: 'could_not_load_guidebook',
       answer: { 200: json(readSchema, 'The guidebook') },
       async work({ id, hostId }) {
-        const guide = await asHost(db, hostId, (tx) => findGuide(tx, { id, hostId }))
-        if (!guide) throw new Refusal('not_found')
-        return { ...whole(guide), can_translate: translator !== undefined }
+        const guide = await asHost(db, hostId, (tx) => getGuide(tx, { id, hostId }))
+        return { ...presentGuide(guide, addressOf), can_translate: translator !== undefined }
       },
     }),
     hostCall('POST /guidebooks', {
@@ -59,15 +52,15 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       body: newFormSchema,
       limit: 'writes',
       answer: {
-        200: json(createdSchema, 'The guide an earlier call with this `id` has made'),
-        201: json(createdSchema, 'The new draft'),
+        200: json(newGuideSchema, 'The guide an earlier call with this `id` has made'),
+        201: json(newGuideSchema, 'The new draft'),
       },
       async work({ c, hostId, body, locale }) {
         const { id, ...form } = body
         const { guide, isNew } = await createGuidebook(resources, { hostId, form, id })
         const values = { origin: appUrl(), shortCode: guide.shortCode }
         const message = successSentenceOf('guidebook_created', locale, values)
-        const answer = { property: { ...property(guide), shortCode: guide.shortCode }, message }
+        const answer = { property: presentNewProperty(guide, addressOf), message }
         return isNew ? c.json(answer, 201) : c.json(answer, 200)
       },
     }),
@@ -82,12 +75,12 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       answer: { 200: json(savedSchema, 'The saved guidebook') },
       async work({ id, hostId, body, locale }) {
         const { version, saveId, confirm, ...form } = body
-        const update = { id, hostId, form, version, saveId, confirm, presentCurrent: whole }
+        const update = { id, hostId, form, version, saveId, confirm }
         const { guide, copies } = await updateGuidebook(resources, update)
         const name = form.welcome.propertyName.trim()
         const message = successSentenceOf('guidebook_updated', locale, { name })
         const elsewhere = presentCopies(copies, { addressOf, locale })
-        return { ...whole(guide), copies: elsewhere, message }
+        return { ...presentGuide(guide, addressOf), copies: elsewhere, message }
       },
     }),
     hostCall('DELETE /guidebooks/{id}', {
@@ -108,11 +101,11 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
       description: 'A draft with the same content and a code of its own.',
       failure: 'error_creating',
       limit: 'writes',
-      answer: { 201: json(createdSchema, 'The copy') },
+      answer: { 201: json(newGuideSchema, 'The copy') },
       async work({ id, hostId, locale }) {
         const guide = await duplicateGuidebook(resources, { id, hostId })
         const message = successSentenceOf('guidebook_duplicated', locale)
-        return { property: { ...property(guide), shortCode: guide.shortCode }, message }
+        return { property: presentNewProperty(guide, addressOf), message }
       },
     }),
   ])
@@ -120,23 +113,16 @@ export function createGuidebookRoutes(resources: Resources, removePhotos: Remove
 
 const listSchema = z.object({ properties: z.array(listedPropertySchema) })
 
-const oneSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
-
-const readSchema = oneSchema.extend({
+const readSchema = guideSchema.extend({
   can_translate: z
     .boolean()
     .openapi({ description: 'Whether a machine may draft its translations: `…/translate`' }),
 })
 
-const savedSchema = oneSchema.extend({
+const savedSchema = guideSchema.extend({
   copies: z.array(copiedEntrySchema).openapi({
     description:
       'What this save changed that stands in other guides, too, and says something else there',
   }),
-  message: z.string(),
-})
-
-const createdSchema = z.object({
-  property: wholePropertySchema.extend({ shortCode: z.string() }),
   message: z.string(),
 })

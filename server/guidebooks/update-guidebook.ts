@@ -12,7 +12,6 @@ import { photoPathsOf, photosIn } from '#domain/guide/photos.ts'
 import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
 import { newlyConfirmed } from '#domain/guide/unconfirmed/keep-unconfirmed.ts'
 import { changedSections } from '#domain/guide/versions/changed-sections.ts'
-import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
@@ -20,10 +19,17 @@ import type { Resources } from '#server/resources.ts'
 import { findCopies, idsOfChanged, noteCopies } from './copies/note-copies.ts'
 import { entryIdsOf } from './entry-ids.ts'
 import { claimPhotos, lockUnused, setUnusedSince, writeGuidePhotos } from './photos/guide-photos.ts'
-import { findGuide, type GuideWithContent, lockGuide, owned } from './queries.ts'
+import {
+  type GuideWithContent,
+  getGuide,
+  type HeldGuide,
+  lockGuide,
+  type OwnGuide,
+  owned,
+} from './queries.ts'
 import { assertPhotoRoom } from './room/photo-room.ts'
 import { assertTextRoom } from './room/text-room.ts'
-import { digestOf, findSave, keepSave } from './saves.ts'
+import { digestOfSave, findSave, keepSave, refusedSave } from './saves.ts'
 import { writeTranslations } from './translations/write-translations.ts'
 import { confirmInVersions } from './unconfirmed/confirm-in-versions.ts'
 import { settleEssentials } from './unconfirmed/settle-essentials.ts'
@@ -31,9 +37,7 @@ import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 
-type Update = {
-  id: string
-  hostId: string
+type Update = OwnGuide & {
   form: GuidebookPayload
   /** The version the form was made from; without one the save is unconditional. */
   version?: number | undefined
@@ -41,37 +45,56 @@ type Update = {
   saveId?: string | undefined
   /** What of a published guide the host says is right; without it nothing is asked. */
   confirm?: string[] | undefined
-  /** What a stale save is answered with: the guide as it stands. */
-  presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
 
 /**
  * Only the owner: the whole form over the stored guide, in one transaction; guests see it at once. Answers as well in which
  * other guides stands what it changed.
  */
-export async function updateGuidebook(resources: Resources, update: Update) {
-  const { id, hostId } = update
+export function updateGuidebook(resources: Resources, update: Update) {
+  const { id, hostId, saveId, confirm } = update
+  return saveOver(resources, update, {
+    async findMade(tx, previous) {
+      const made = saveId && (await findSave(tx, { propertyId: id, saveId }))
+      if (!made) return undefined
+      if (made.digest === digestOfSave(update)) return made
+      throw refusedSave(resources, 'save_id_reused', previous)
+    },
+    async write(tx, previous) {
+      await writeGuide(tx, resources, { ...update, previous })
+      const guide = await getGuide(tx, { id, hostId })
+      if (!previous.isPublished || !confirm) return guide
+      const known = previous.rightValues
+      return settleEssentials(tx, resources, { guide, previous, known, confirm })
+    },
+  })
+}
+
+type Saving = {
+  /** What an earlier try of this very save has made; of two alike at once, the second finds what the first has. */
+  findMade: (
+    tx: Transaction,
+    previous: HeldGuide,
+  ) => Promise<{ version: number; changedEntries: string[] } | undefined>
+  write: (tx: Transaction, previous: HeldGuide) => Promise<GuideWithContent>
+}
+
+/** One save of a guide under its lock, unless it was done already or somebody has saved since its `version`. */
+export async function saveOver(
+  resources: Resources,
+  { id, hostId, version }: OwnGuide & { version?: number | undefined },
+  { findMade, write }: Saving,
+) {
   const { isNew, ...saved } = await asHost(resources.db, hostId, async (tx) => {
     const previous = await lockGuide(tx, { id, hostId })
-    if (!previous) throw new Refusal('not_found')
-    const made = await findMade(tx, { ...update, previous })
+    const made = await findMade(tx, previous)
     if (made) {
       const copies = await findCopies(tx, previous, made.changedEntries)
       return { guide: { ...previous, version: made.version }, copies, isNew: false }
     }
-    if (update.version !== undefined && update.version !== previous.version) {
-      throw new Refusal('stale', { extra: update.presentCurrent(previous) })
-    }
-    await writeGuide(tx, resources, { ...update, previous })
-    const written = await getGuide(tx, { id, hostId })
-    const { confirm } = update
-    const guide =
-      previous.isPublished && confirm
-        ? await settleEssentials(tx, resources, {
-            ...{ guide: written, previous, confirm },
-            known: previous.rightValues,
-          })
-        : written
+    if (version !== undefined && version !== previous.version)
+      throw refusedSave(resources, 'stale', previous)
+    const guide = await write(tx, previous)
     return { guide, copies: await noteCopies(tx, resources, { previous, guide }), isNew: true }
   })
   if (isNew) announceGuide(resources, saved.guide)
@@ -86,23 +109,14 @@ export function announceGuide(
   if (isPublished) guideChanges.tell(shortCode)
 }
 
-type Over = Update & { previous: GuideWithContent }
-
-type Writing = Omit<Over, 'presentCurrent'> & {
+type Writing = Update & {
+  previous: GuideWithContent
   /** Whose unknown and unsaid parts stay; the guide as it stands where nothing else is named. */
   base?: GuideWithContent
   /** Photos that are the guide's although it does not show them now. */
   knownPhotos?: readonly string[]
   /** A version of its own, however soon after the last. */
   isApart?: boolean
-}
-
-/** Held by the guide's lock: of two alike at once, the second finds what the first has made. */
-async function findMade(tx: Transaction, { saveId, previous, ...update }: Over) {
-  const made = saveId && (await findSave(tx, { propertyId: previous.id, saveId }))
-  if (!made) return undefined
-  if (made.digest === digestOf(update)) return made
-  throw new Refusal('save_id_reused', { extra: update.presentCurrent(previous) })
 }
 
 /** The form over a guide that is locked, and everything that follows from it, in the caller's transaction. */
@@ -155,7 +169,7 @@ export async function writeGuide(
   await assertTextRoom(tx, { hostId, before: previous, after: content })
   if (saveId) {
     await keepSave(tx, {
-      ...{ propertyId: id, saveId, digest: digestOf({ form, version }) },
+      ...{ propertyId: id, saveId, digest: digestOfSave({ form, version }) },
       version: previous.version + 1,
       changedEntries: idsOfChanged(known, written),
       createdAt: now(),
@@ -169,10 +183,4 @@ export async function writeGuide(
   const left = [...before, ...sent, ...forgotten].filter((path) => !after.includes(path))
   const dropped = await lockUnused(tx, { hostId, paths: left })
   if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
-}
-
-export async function getGuide(tx: Transaction, own: { id: string; hostId: string }) {
-  const guide = await findGuide(tx, own)
-  if (!guide) throw new Error('a guide vanished while it was locked')
-  return guide
 }

@@ -48,7 +48,7 @@ const deeds = {
     return 0
   },
   update: async (own: Own) => {
-    await updateGuidebook(resources, { ...own, form: makeForm(), presentCurrent: () => ({}) })
+    await updateGuidebook(resources, { ...own, form: makeForm() })
     return 0
   },
 }

@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { guideChecks } from '#server/db/tables/schema.ts'
 import { lockGuide } from '#server/guidebooks/queries.ts'
@@ -14,8 +13,7 @@ export function answerCheck(
   { id, hostId, answer }: Check,
 ) {
   return asHost(db, hostId, async (tx) => {
-    const guide = await lockGuide(tx, { id, hostId })
-    if (!guide) throw new Refusal('not_found')
+    await lockGuide(tx, { id, hostId })
     const said = answer === 'later' ? { putOffAt: now() } : { confirmedAt: now() }
     const [check] = await tx
       .insert(guideChecks)

@@ -4,17 +4,11 @@ import { type CopyPlan, changedEntries, planCopy } from '#domain/guide/copies/pl
 import { saysSecret } from '#domain/guide/copies/says-secret.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { findGuides, type GuideWithContent } from '#server/guidebooks/queries.ts'
+import { findGuides, type GuideWithContent, type HeldGuide } from '#server/guidebooks/queries.ts'
+import { digestOf } from '#server/guidebooks/saves.ts'
 import type { Resources } from '#server/resources.ts'
 import { newAgreement } from './agree.ts'
-import {
-  digestOf,
-  digestOfEntry,
-  findKnown,
-  findRelatives,
-  type Known,
-  writeKnown,
-} from './queries.ts'
+import { digestOfEntry, findKnown, findRelatives, type Known, writeKnown } from './queries.ts'
 
 /** An entry that stands in other guides, too, and says something else there. */
 export type CopiedEntry = {
@@ -26,8 +20,6 @@ export type CopiedEntry = {
 
 type DifferentPlan = Exclude<CopyPlan, { is: 'same' }>
 
-type Locked = GuideWithContent & { mayHaveCopies: boolean }
-
 /**
  * After a save, under its lock: remembers what the changed entries said before, and tells where else they stand and what
  * they would say there. Of other guides nothing is locked and nothing written.
@@ -35,7 +27,7 @@ type Locked = GuideWithContent & { mayHaveCopies: boolean }
 export async function noteCopies(
   tx: Transaction,
   resources: Pick<Resources, 'random'>,
-  { previous, guide }: { previous: Locked; guide: GuideWithContent },
+  { previous, guide }: { previous: HeldGuide; guide: GuideWithContent },
 ): Promise<CopiedEntry[]> {
   if (!previous.mayHaveCopies) return []
   const earlier = sharedEntriesOf(storedToForm(previous))
@@ -61,7 +53,7 @@ export function idsOfChanged(before: GuidebookForm, after: GuidebookForm): strin
 /** When a save is sent again: of what it changed, all that other guides still say differently. */
 export async function findCopies(
   tx: Transaction,
-  guide: Locked,
+  guide: HeldGuide,
   changed: readonly string[],
 ): Promise<CopiedEntry[]> {
   if (!guide.mayHaveCopies || changed.length === 0) return []

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Agreement } from '#domain/guide/copies/agreements.ts'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
@@ -9,15 +8,12 @@ import type { Transaction } from '#server/db/database.ts'
 import { entryCopies, guidebookSaves, properties, versionPhotos } from '#server/db/tables/schema.ts'
 import { lockUnused } from '#server/guidebooks/photos/guide-photos.ts'
 import type { GuideWithContent } from '#server/guidebooks/queries.ts'
+import { digestOf } from '#server/guidebooks/saves.ts'
 
 export type KnownRow = Agreement & { propertyId: string; entryId: string }
 
 /** What is known of entries, by guide and entry. */
 export type Known = { of: (propertyId: string, entryId: string) => Agreement | undefined }
-
-export function digestOf(text: string) {
-  return createHash('sha256').update(text).digest('base64')
-}
 
 export function digestOfEntry({ list, entry }: SharedEntry) {
   return digestOf(sharedTextOf(list.entry, entry))

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { mostGuides } from '#domain/guide/copies/most-guides.ts'
 import { isEntryId } from '#domain/guide/entry-ids.ts'
-import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
-import type { GuideWithContent } from '#server/guidebooks/queries.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
@@ -13,11 +11,6 @@ import type { CopyOrder } from './write-copies.ts'
 
 /** The same entry in several of a host's guides: what changed in one, and what is put into others. */
 export function createCopyRoutes(resources: Resources) {
-  const { addressOf } = resources.photos
-  const presentCurrent = (guide: GuideWithContent) => ({
-    property: presentWholeProperty(guide, addressOf),
-    form: presentForm(guide, addressOf),
-  })
   /** Counts as one write for each guide. */
   const spend = (hostId: string, guides: number) => resources.limits.writes.spend(hostId, guides)
 
@@ -37,7 +30,7 @@ export function createCopyRoutes(resources: Resources) {
           version: guide.version,
           entryIds: [...new Set(guide.entries)],
         }))
-        const order = { id, hostId, version, saveId, targets, presentCurrent }
+        const order = { id, hostId, version, saveId, targets }
         const outcomes = await spreadEntries(resources, order)
         return { guides: outcomes.map((one) => presentOutcome(one, locale)) }
       },
@@ -53,7 +46,7 @@ export function createCopyRoutes(resources: Resources) {
         const { version, saveId, entries, guides } = body
         await spend(hostId, guides.length)
         const targets = guides.map((id) => ({ id, entryIds: [...new Set(entries)] }))
-        const order = { id, hostId, version, saveId, targets, presentCurrent }
+        const order = { id, hostId, version, saveId, targets }
         const outcomes = await putEntries(resources, order)
         return { guides: outcomes.map((one) => presentOutcome(one, locale)) }
       },

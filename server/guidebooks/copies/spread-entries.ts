@@ -4,8 +4,8 @@ import { sharedEntriesOf, withEntry } from '#domain/guide/copies/entries.ts'
 import { planCopy } from '#domain/guide/copies/plan-copy.ts'
 import { saysSecret } from '#domain/guide/copies/says-secret.ts'
 import { storedToForm } from '#domain/guide/guidebook.ts'
+import { digestOf } from '#server/guidebooks/saves.ts'
 import type { Resources } from '#server/resources.ts'
-import { digestOf } from './queries.ts'
 import { type CopyOrder, type DraftCopies, openDraft, writeCopies } from './write-copies.ts'
 
 /** Only the owner: what entries of a guide say now, where they stand in other guides; what was changed there stays. */

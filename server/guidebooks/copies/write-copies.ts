@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
 import type { MessageValues } from '#domain/messages/messages.ts'
@@ -6,7 +5,7 @@ import { Refusal, type RefusalCode } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { type GuideWithContent, lockGuides } from '#server/guidebooks/queries.ts'
-import { findSave, keepSave } from '#server/guidebooks/saves.ts'
+import { digestOf, findSave, keepSave, refusedSave } from '#server/guidebooks/saves.ts'
 import { announceGuide, writeGuide } from '#server/guidebooks/update-guidebook.ts'
 import type { Resources } from '#server/resources.ts'
 import { openAgreements } from './agree.ts'
@@ -35,7 +34,6 @@ export type CopyOrder = {
   /** Made by whoever asks: the same one again writes nothing. */
   saveId: string
   targets: CopyTarget[]
-  presentCurrent: (current: GuideWithContent) => Record<string, unknown>
 }
 
 type Drafting = { guide: GuideWithContent; target: CopyTarget; known: Known }
@@ -160,21 +158,18 @@ function idsOf(entries: readonly SharedEntry[]) {
 /** Kept with the guide the entries come from: of two alike at once, the second finds what the first has done. */
 async function isRepeated(
   tx: Transaction,
-  { now }: Pick<Resources, 'now'>,
+  resources: Pick<Resources, 'now' | 'photos'>,
   { order, source }: { order: CopyOrder; source: GuideWithContent },
 ) {
-  const { saveId, version, targets, presentCurrent } = order
-  const digest = createHash('sha256')
-    .update(JSON.stringify([version, targets]))
-    .digest('base64')
+  const { saveId, version, targets } = order
+  const digest = digestOf(JSON.stringify([version, targets]))
   const made = await findSave(tx, { propertyId: source.id, saveId })
   if (made?.digest === digest) return true
   const ids = targets.map(({ id }) => id)
-  if (made || (await isSaveTaken(tx, { ids, saveId }))) {
-    throw new Refusal('save_id_reused', { extra: presentCurrent(source) })
-  }
-  if (version !== source.version) throw new Refusal('stale', { extra: presentCurrent(source) })
+  if (made || (await isSaveTaken(tx, { ids, saveId })))
+    throw refusedSave(resources, 'save_id_reused', source)
+  if (version !== source.version) throw refusedSave(resources, 'stale', source)
   const save = { propertyId: source.id, saveId, digest, version }
-  await keepSave(tx, { ...save, createdAt: now() })
+  await keepSave(tx, { ...save, createdAt: resources.now() })
   return false
 }

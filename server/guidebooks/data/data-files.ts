@@ -7,7 +7,7 @@ import { guideFiles, leavingGuide } from '#server/guidebooks/exports/guide-files
 import { withSite } from '#server/guidebooks/exports/site-files.ts'
 import { fileNameOf } from '#server/guidebooks/exports/write-guide-zip.ts'
 import { inFolder, type ZipEntry } from '#server/guidebooks/exports/write-zip.ts'
-import { findGuide } from '#server/guidebooks/queries.ts'
+import { findGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
 import { readmeOf } from './readme.ts'
 
@@ -57,7 +57,7 @@ export async function* dataFiles(
 }
 
 /** Nothing of one that was deleted meanwhile. */
-async function* filesOfGuide(needs: DataNeeds, own: { id: string; hostId: string }) {
+async function* filesOfGuide(needs: DataNeeds, own: OwnGuide) {
   const release = await holdPhotos(needs.pool, Buffer.from(needs.random(12)).toString('hex'))
   try {
     yield* filesAtRest(needs, own)
@@ -67,7 +67,7 @@ async function* filesOfGuide(needs: DataNeeds, own: { id: string; hostId: string
 }
 
 /** While the photos it names stay where they are. */
-async function* filesAtRest(needs: DataNeeds, own: { id: string; hostId: string }) {
+async function* filesAtRest(needs: DataNeeds, own: OwnGuide) {
   const read = await asHost(needs.db, own.hostId, async (tx) => {
     const guide = await findGuide(tx, own)
     return (

@@ -1,9 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections, photos, properties } from '#server/db/tables/schema.ts'
-import { owned, selectGuides } from '#server/guidebooks/queries.ts'
-
-type Own = { id: string; hostId: string }
+import { type OwnGuide, owned, selectGuides } from '#server/guidebooks/queries.ts'
 
 /** The preview's and the test page's own reads: one table a call, the owner's alone. */
 export function listProperties(tx: Transaction, hostId: string) {
@@ -15,13 +13,13 @@ export function listProperties(tx: Transaction, hostId: string) {
     .orderBy(desc(createdAt), desc(id))
 }
 
-export async function findProperty(tx: Transaction, own: Own) {
+export async function findProperty(tx: Transaction, own: OwnGuide) {
   const [property] = await selectGuides(tx).where(owned(own))
   return property
 }
 
 /** Undefined when there is no such guide; a guide without sections is an empty list. */
-export async function findSections(tx: Transaction, own: Own) {
+export async function findSections(tx: Transaction, own: OwnGuide) {
   const rows = await tx
     .select({ section: contentSections })
     .from(properties)
@@ -32,7 +30,7 @@ export async function findSections(tx: Transaction, own: Own) {
   return rows.flatMap(({ section }) => section ?? [])
 }
 
-export async function findItems(tx: Transaction, { id, hostId }: Own) {
+export async function findItems(tx: Transaction, { id, hostId }: { id: string; hostId: string }) {
   const rows = await tx
     .select({ item: contentItems, hasAvif: photos.hasAvif })
     .from(contentSections)

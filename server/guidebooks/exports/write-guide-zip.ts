@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream'
-import { Refusal } from '#domain/messages/refusals.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { holdPhotos } from '#server/db/photo-hold.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
-import { findGuide, owned } from '#server/guidebooks/queries.ts'
+import { getGuide, type OwnGuide, owned } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
 import { guideFiles, leavingGuide, type MoreFiles } from './guide-files.ts'
 import { writeZip } from './write-zip.ts'
 
-type Own = { id: string; hostId: string; moreFiles?: MoreFiles }
+type Own = OwnGuide & { moreFiles?: MoreFiles }
 
 /** Only the owner: the guide as it is now in a zip that is made while it is read, and the name it is saved under. */
 export async function writeGuideZip(resources: Resources, { id, hostId, moreFiles }: Own) {
@@ -29,12 +28,10 @@ export async function writeGuideZip(resources: Resources, { id, hostId, moreFile
 }
 
 /** All of a guide as it is between two saves. */
-async function readAtOnce(tx: Transaction, own: { id: string; hostId: string }) {
+async function readAtOnce(tx: Transaction, own: OwnGuide) {
   // What is read after this statement sees every save that had it before us, and none comes between.
   await tx.select({ id: properties.id }).from(properties).where(owned(own)).for('share')
-  const guide = await findGuide(tx, own)
-  if (!guide) throw new Refusal('not_found')
-  return guide
+  return getGuide(tx, own)
 }
 
 /** However slowly somebody reads: nobody's photos are removed while any are held. */

@@ -5,9 +5,9 @@ import { sumUp } from '#domain/guide/exports/sum-up.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { assertRoom, createGuidebook, tryGuidebook } from '#server/guidebooks/create-guidebook.ts'
+import { giveUpUnused } from '#server/guidebooks/photos/guide-photos.ts'
 import { findGuide } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
-import { giveUpPhotos } from './give-up-photos.ts'
 import { withOpenZip } from './open-zip.ts'
 import { type GuideInZip, readGuideZip } from './read-guide-zip.ts'
 
@@ -58,7 +58,8 @@ export async function importGuide(
     await asHost(resources.db, hostId, (tx) => assertRoom(tx, resources, hostId))
     await spendPhotos(resources, hostId, guide)
     const paths: string[] = []
-    const giveUp = async () => work.remove(await giveUpPhotos(resources, { hostId, paths }))
+    const giveUp = async () =>
+      work.remove(await asHost(resources.db, hostId, (tx) => giveUpUnused(tx, { hostId, paths })))
     try {
       const addresses = new Map<string, string>()
       // Photos come first: until a guide shows them they are nobody's.

@@ -4,8 +4,8 @@ import { sectionTypes } from '#domain/guide/section-names.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { successSentenceOf } from '#domain/messages/successes.ts'
 import { guideLanguageSchema } from '#domain/values/guide-language-schema.ts'
-import { presentWholeProperty } from '#server/guidebooks/present.ts'
-import { wholePropertySchema } from '#server/guidebooks/property-schema.ts'
+import { presentNewProperty } from '#server/guidebooks/present.ts'
+import { newGuideSchema } from '#server/guidebooks/property-schema.ts'
 import { json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
@@ -40,7 +40,7 @@ export function createImportRoutes(resources: Resources, work: PhotoWork) {
       limit: 'imports',
       answer: {
         200: json(summarySchema, 'What would be made'),
-        201: json(importedSchema, 'The new draft'),
+        201: json(newGuideSchema, 'The new draft'),
       },
       async work({ c, hostId, query: { id }, locale }) {
         const { body, signal } = c.req.raw
@@ -52,9 +52,9 @@ export function createImportRoutes(resources: Resources, work: PhotoWork) {
         }
         const make = (file: FileHandle) => importGuide(resources, work, { hostId, file, id })
         const guide = await withReceivedZip(body, make)
-        const property = presentWholeProperty(guide, addressOf)
+        const property = presentNewProperty(guide, addressOf)
         const message = successSentenceOf('guidebook_imported', locale, { name: guide.name })
-        return c.json({ property: { ...property, shortCode: guide.shortCode }, message }, 201)
+        return c.json({ property, message }, 201)
       },
     }),
   ])
@@ -72,9 +72,4 @@ const summarySchema = z.object({
       .int()
       .openapi({ description: 'Named by the guide and not in the zip: they do not come' }),
   }),
-})
-
-const importedSchema = z.object({
-  property: wholePropertySchema.extend({ shortCode: z.string() }),
-  message: z.string(),
 })

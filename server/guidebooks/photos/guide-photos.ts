@@ -90,6 +90,14 @@ export async function lockUnused(
   return unused.map(({ path }) => path)
 }
 
+/** From here on nobody can take those that are unused into use; whatever stops us now, the sweep finishes. */
+export async function giveUpUnused(tx: Transaction, which: { hostId: string; paths: string[] }) {
+  const unused = await lockUnused(tx, which)
+  if (unused.length > 0)
+    await tx.update(photos).set({ state: 'removing' }).where(inArray(photos.path, unused))
+  return unused
+}
+
 export function setUnusedSince(tx: Transaction, paths: string[], unusedSince: Date) {
   return tx.update(photos).set({ unusedSince }).where(inArray(photos.path, paths))
 }

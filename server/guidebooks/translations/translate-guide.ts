@@ -11,7 +11,7 @@ import { Refusal } from '#domain/messages/refusals.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { cleanText, findText } from '#domain/values/text.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
-import { findGuide } from '#server/guidebooks/queries.ts'
+import { getGuide, type OwnGuide } from '#server/guidebooks/queries.ts'
 import type { Resources } from '#server/resources.ts'
 
 const mostTexts = 25
@@ -19,15 +19,14 @@ const mostLetters = 4000
 /** No host waits longer than this: what has not come by then is asked for the next time. */
 const wholeMs = 60_000
 
-type Asked = { id: string; hostId: string; language: GuideLanguage }
+type Wish = OwnGuide & { language: GuideLanguage }
 
 /** Only the owner: drafts by a machine for what a saved guide does not say in a language. Nothing is written. */
 export async function translateGuide(
   { db, translator, now, log }: Pick<Resources, 'db' | 'translator' | 'now' | 'log'>,
-  { id, hostId, language }: Asked,
+  { id, hostId, language }: Wish,
 ) {
-  const guide = await asHost(db, hostId, (tx) => findGuide(tx, { id, hostId }))
-  if (!guide) throw new Refusal('not_found')
+  const guide = await asHost(db, hostId, (tx) => getGuide(tx, { id, hostId }))
   if (!translator) throw new Refusal('no_translator')
   if (guide.language === language) throw new Refusal('same_language')
   const words = wordsToSend(guide, language)

@@ -4,18 +4,9 @@ import { mostVersions } from '#domain/guide/versions/versions.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
 import { asHost } from '#server/db/row-security/callers.ts'
 import { copiedEntrySchema, presentCopies } from '#server/guidebooks/copies/present-copies.ts'
-import { presentForm, presentWholeProperty } from '#server/guidebooks/present.ts'
-import {
-  answeredFormSchema,
-  savedFormSchema,
-  wholePropertySchema,
-} from '#server/guidebooks/property-schema.ts'
-import {
-  findGuide,
-  type GuideWithContent,
-  owned,
-  selectGuides,
-} from '#server/guidebooks/queries.ts'
+import { presentGuide } from '#server/guidebooks/present.ts'
+import { guideSchema, savedFormSchema } from '#server/guidebooks/property-schema.ts'
+import { getGuide, owned, selectGuides } from '#server/guidebooks/queries.ts'
 import { idParam, json } from '#server/http/answers.ts'
 import { hostCall, routesOf } from '#server/http/call.ts'
 import type { Resources } from '#server/resources.ts'
@@ -26,10 +17,6 @@ import { restoreVersion, versionAsGuide } from './restore-version.ts'
 export function createVersionRoutes(resources: Resources) {
   const { db, photos } = resources
   const { addressOf } = photos
-  const whole = (guide: GuideWithContent) => ({
-    property: presentWholeProperty(guide, addressOf),
-    form: presentForm(guide, addressOf),
-  })
 
   return routesOf(resources, 'Versions', [
     hostCall('GET /guidebooks/{id}/versions', {
@@ -51,13 +38,13 @@ export function createVersionRoutes(resources: Resources) {
       answer: { 200: json(oneSchema, 'The guidebook as it was') },
       async work({ id, version, hostId }) {
         const found = await asHost(db, hostId, async (tx) => {
-          const guide = await findGuide(tx, { id, hostId })
-          const kept = guide && (await findVersion(tx, { propertyId: id, version }))
+          const guide = await getGuide(tx, { id, hostId })
+          const kept = await findVersion(tx, { propertyId: id, version })
           if (!kept) throw new Refusal('not_found')
           return { guide, kept }
         })
         const then = versionAsGuide(found.guide, found.kept.content)
-        return { version: presentVersion(found.kept), ...whole(then) }
+        return { version: presentVersion(found.kept), ...presentGuide(then, addressOf) }
       },
     }),
     hostCall('POST /guidebooks/{id}/versions/{version}/restore', {
@@ -71,10 +58,10 @@ export function createVersionRoutes(resources: Resources) {
       answer: { 200: json(restoredSchema, 'The guidebook as it is now') },
       async work({ id, version, hostId, body, locale }) {
         const { version: expected, saveId } = body
-        const restore = { id, hostId, version, expected, saveId, presentCurrent: whole }
+        const restore = { id, hostId, version, expected, saveId }
         const { guide, copies } = await restoreVersion(resources, restore)
         const elsewhere = presentCopies(copies, { addressOf, locale })
-        return { ...whole(guide), copies: elsewhere }
+        return { ...presentGuide(guide, addressOf), copies: elsewhere }
       },
     }),
   ])
@@ -116,11 +103,9 @@ const versionParam = idParam.extend({
 
 const listSchema = z.object({ versions: z.array(versionSchema) })
 
-const wholeSchema = z.object({ property: wholePropertySchema, form: answeredFormSchema })
+const oneSchema = guideSchema.extend({ version: versionSchema })
 
-const oneSchema = wholeSchema.extend({ version: versionSchema })
-
-const restoredSchema = wholeSchema.extend({
+const restoredSchema = guideSchema.extend({
   copies: z.array(copiedEntrySchema).openapi({
     description:
       'What came back that stands in other guides, too, and says something else there: as after a save',
