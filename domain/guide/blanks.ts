@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isBlank } from '#domain/values/text.ts'
 import { eachPart, fieldsOf, open, type Schema } from './facts.ts'
+import { mapLists } from './walks.ts'
 
 /** Whether a reader would learn nothing from this part of a guide: choices and switches alone tell nothing. */
 export function saysNothing<Part extends z.ZodType>(schema: Part, value: z.output<Part>): boolean {
@@ -50,21 +51,7 @@ export function readyToType<Part extends z.ZodType>(
   schema: Part,
   value: z.output<Part>,
 ): z.output<Part> {
-  return ready(schema, value) as z.output<Part>
-}
-
-function ready(schema: Schema, value: unknown): unknown {
-  const { def, facts } = open(schema)
-  if (def.type === 'object') {
-    const parts = Object.entries(value as Record<string, unknown>)
-    return Object.fromEntries(
-      parts.map(([key, part]) => {
-        const field = def.shape[key]
-        return [key, field ? ready(field, part) : part]
-      }),
-    )
-  }
-  if (def.type !== 'array' || facts.isInner) return value
-  const entries = (value as unknown[]).map((entry) => ready(def.element, entry))
-  return entries.length > 0 ? entries : [blank(def.element)]
+  return mapLists(schema, value, (entries, entry) =>
+    entries.length > 0 ? entries : [blank(entry)],
+  )
 }

@@ -1,4 +1,4 @@
-import { entryOf, type Facts, fieldsOf, oncePerField, open, type Schema } from './facts.ts'
+import { entryOf, type Facts, factsOf, fieldsOf, oncePerField, open, type Schema } from './facts.ts'
 
 /** Letters that are not taken for one another. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -54,6 +54,14 @@ export const textsOf = oncePerField((entry) => {
   })
   return texts[0]
 })
+
+/** The texts and lists of texts in an entry that somebody types. */
+export const typedKeysOf = oncePerField((entry) =>
+  fieldsOf(entry).flatMap(([key, part]) => {
+    const { def, facts } = open(entryOf(part) ?? part)
+    return def.type === 'string' && !facts.isInner && !factsOf(part).isInner ? [key] : []
+  }),
+)
 
 function keyWhere(entry: Schema, isWanted: (facts: Facts) => boolean): string | undefined {
   return fieldsOf(entry).find(([, part]) => isWanted(open(part).facts))?.[0]

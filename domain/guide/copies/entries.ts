@@ -1,13 +1,7 @@
 import type { z } from 'zod'
 import { saysNothing } from '#domain/guide/blanks.ts'
 import type { GuidebookForm } from '#domain/guide/guide-form.ts'
-import {
-  isRecord,
-  type JsonRecord,
-  readList,
-  readRecord,
-  valueAt,
-} from '#domain/values/read-json.ts'
+import { type JsonRecord, readList, readRecord, valueAt } from '#domain/values/read-json.ts'
 import { type SharedList, sharedLists } from './shared-lists.ts'
 
 /** An entry of a guide that may stand in others, and the list it stands in. */
@@ -39,13 +33,6 @@ export function withEntryAdded(form: GuidebookForm, { list, entry }: SharedEntry
 /** How many entries of a list say something. */
 export function countEntries(form: GuidebookForm, list: SharedList): number {
   return filled(list, entriesAt(form, list)).length
-}
-
-/** Every id in a form, of whatever list. */
-export function hasId(value: unknown, id: string): boolean {
-  if (Array.isArray(value)) return value.some((each) => each === id || hasId(each, id))
-  if (!isRecord(value)) return false
-  return Object.values(value).some((part) => part === id || hasId(part, id))
 }
 
 function entriesAt(form: GuidebookForm, { path }: SharedList): JsonRecord[] {

@@ -1,6 +1,14 @@
-import { idKeyOf, isEntryId, listsIn, type MakeId, textsOf } from '#domain/guide/entry-ids.ts'
-import { entryOf, type Facts, factsOf, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
+import {
+  idKeyOf,
+  isEntryId,
+  listsIn,
+  type MakeId,
+  textsOf,
+  typedKeysOf,
+} from '#domain/guide/entry-ids.ts'
+import { entryOf, type Facts, fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import { mapFields, textsIn } from '#domain/guide/walks.ts'
 import { type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 
@@ -25,10 +33,9 @@ export function giveIds<Form extends GuidebookPayload>(
   makeId: MakeId,
   known?: GuidebookPayload,
 ): { form: Form; made: ReadonlySet<string> } {
-  const brought = new Set(idsIn(guidebookFormSchema, form))
   const naming = {
-    brought,
-    known: new Set(idsIn(guidebookFormSchema, known)),
+    brought: idsIn(form),
+    known: idsIn(known),
     given: new Set<string>(),
     made: new Set<string>(),
     makeId,
@@ -40,15 +47,13 @@ export function giveIds<Form extends GuidebookPayload>(
 type Pair = { value: unknown; known: unknown }
 
 function name(schema: Schema, { value, known }: Pair, naming: Naming): unknown {
+  if (value === undefined) return value
   const entry = entryOf(schema)
   if (entry) return idKeyOf(entry) ? nameEntries(entry, { value, known }, naming) : value
-  if (open(schema).def.type !== 'object' || value === undefined) return value
-  const parts = readRecord(value)
   const before = readRecord(known)
-  const named = fieldsOf(schema)
-    .filter(([key]) => parts[key] !== undefined)
-    .map(([key, part]) => [key, name(part, { value: parts[key], known: before[key] }, naming)])
-  return { ...parts, ...Object.fromEntries(named) }
+  return mapFields(schema, value, (part, key, parts) =>
+    name(part, { value: parts[key], known: before[key] }, naming),
+  )
 }
 
 function nameEntries(entry: Schema, { value, known }: Pair, naming: Naming) {
@@ -103,7 +108,7 @@ function nameTexts(entry: Schema, { parts, source }: Named, naming: Naming) {
 type ToFind = { id: unknown; content: string; texts: readonly string[] }
 
 function toFind(entry: Schema, parts: JsonRecord, id: unknown): ToFind {
-  return { id, content: contentOf(entry, parts), texts: textsIn(entry, parts) }
+  return { id, content: contentOf(entry, parts), texts: typedIn(entry, parts) }
 }
 
 function textToFind(text: unknown, id: unknown): ToFind {
@@ -176,21 +181,12 @@ function contentOf(entry: Schema, parts: JsonRecord): string {
 }
 
 /** What somebody typed in an entry, text by text. */
-function textsIn(entry: Schema, parts: JsonRecord): string[] {
-  return fieldsOf(entry).flatMap(([key, part]) => {
-    const { def, facts } = open(entryOf(part) ?? part)
-    if (def.type !== 'string' || facts.isInner || factsOf(part).isInner) return []
-    const values = entryOf(part) ? readList(parts[key]) : [parts[key]]
-    return values.filter((value) => typeof value === 'string' && !isBlank(value)).map(String)
-  })
+function typedIn(entry: Schema, parts: JsonRecord): string[] {
+  return typedKeysOf(entry)
+    .flatMap((key) => textsIn(parts[key]))
+    .filter((text) => !isBlank(text))
 }
 
-function idsIn(schema: Schema, value: unknown): string[] {
-  const entry = entryOf(schema)
-  if (entry) return readList(value).flatMap((each) => idsIn(entry, each))
-  if (open(schema).facts.isEntryId) return isEntryId(value) ? [value] : []
-  const parts = readRecord(value)
-  const texts = textsOf(schema)
-  const own = texts ? readList(parts[texts.idsKey]).filter(isEntryId) : []
-  return [...own, ...fieldsOf(schema).flatMap(([key, part]) => idsIn(part, parts[key]))]
+function idsIn(form: GuidebookPayload | undefined): ReadonlySet<string> {
+  return new Set(textsIn(form).filter(isEntryId))
 }

@@ -1,7 +1,6 @@
-import { fieldsOf, open, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookForm, guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import { leavesIn } from '#domain/guide/walks.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
-import { readList, readRecord } from '#domain/values/read-json.ts'
 
 /** Most text in one guide, in bytes of UTF-8: some 60,000 words, where about 150 a section are read. */
 export const guideTextLimit = 400_000
@@ -11,7 +10,11 @@ const nearlyFull = 0.9
 
 /** The host's text in a form, in bytes: not the addresses of photos, nor what tells entries apart. */
 export function textBytesOf(form: GuidebookForm): number {
-  return bytesWithin(guidebookFormSchema, form)
+  return leavesIn(guidebookFormSchema, form).reduce(
+    (bytes, { facts, value }) =>
+      typeof value === 'string' && !facts.isPhoto ? bytes + utf8Bytes(value) : bytes,
+    0,
+  )
 }
 
 type TextSizes = {
@@ -43,19 +46,6 @@ export function textSizeValues(sizes: TextSizes) {
 
 export function assertTextFits(sizes: TextSizes) {
   if (isTextTooLong(sizes)) throw new Refusal('guide_text_limit', { values: textSizeValues(sizes) })
-}
-
-function bytesWithin(schema: Schema, value: unknown): number {
-  const { def, facts } = open(schema)
-  if (facts.isInner || facts.isPhoto) return 0
-  if (typeof value === 'string') return utf8Bytes(value)
-  if (def.type === 'array') return sum(readList(value), (each) => bytesWithin(def.element, each))
-  const parts = readRecord(value)
-  return sum(fieldsOf(schema), ([key, part]) => bytesWithin(part, parts[key]))
-}
-
-function sum<Part>(parts: readonly Part[], sizeOf: (part: Part) => number): number {
-  return parts.reduce((total, part) => total + sizeOf(part), 0)
 }
 
 export function utf8Bytes(text: string): number {

@@ -1,7 +1,7 @@
-import { entryOf, fieldsOf, type Schema } from '#domain/guide/facts.ts'
 import { entryPhoto } from '#domain/guide/fields.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { photosIn, withPhotos } from '#domain/guide/photos.ts'
+import { mapLists } from '#domain/guide/walks.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 
@@ -16,20 +16,8 @@ export function bringPhotos<Form extends GuidebookPayload>(
   addresses: ReadonlyMap<string, string>,
 ): Form {
   const addressed = withPhotos(guidebookFormSchema, form, (file) => addresses.get(file) ?? '')
-  return withoutLost(guidebookFormSchema, addressed) as Form
-}
-
-function withoutLost(schema: Schema, value: unknown): unknown {
-  const entry = entryOf(schema)
-  if (entry && Array.isArray(value)) {
-    const isKept = (each: unknown) =>
-      entry !== entryPhoto || !isBlank(String(readRecord(each).photoUrl ?? ''))
-    return value.filter(isKept).map((each) => withoutLost(entry, each))
-  }
-  if (typeof value !== 'object' || value === null) return value
-  const parts = fieldsOf(schema).flatMap(([key, part]) => {
-    const own = readRecord(value)[key]
-    return own === undefined ? [] : [[key, withoutLost(part, own)] as const]
-  })
-  return { ...value, ...Object.fromEntries(parts) }
+  const hasFile = (photo: unknown) => !isBlank(String(readRecord(photo).photoUrl ?? ''))
+  return mapLists(guidebookFormSchema, addressed, (entries, entry) =>
+    entry === entryPhoto ? entries.filter(hasFile) : entries,
+  )
 }

@@ -1,14 +1,7 @@
-import { idKeyOf, listsIn } from '#domain/guide/entry-ids.ts'
-import {
-  entryOf,
-  factsOf,
-  fieldsOf,
-  isLocked,
-  open,
-  partsOf,
-  type Schema,
-} from '#domain/guide/facts.ts'
+import { idKeyOf, listsIn, typedKeysOf } from '#domain/guide/entry-ids.ts'
+import { entryOf, factsOf, fieldsOf, isLocked, partsOf, type Schema } from '#domain/guide/facts.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
+import { mapFields, mapLeaves, textsIn } from '#domain/guide/walks.ts'
 import { isRecord, type JsonRecord, readList, readRecord } from '#domain/values/read-json.ts'
 import { isBlank } from '#domain/values/text.ts'
 
@@ -55,16 +48,13 @@ function keep(schema: Schema, { value, known, ...rest }: Keeping): unknown {
     const before = 'ssid' in partsOf(entry) ? rest.networks : readList(known)
     return keepInList(entry, { entries: readList(value), known: before, ...rest })
   }
-  if (open(schema).def.type !== 'object' || !isRecord(value)) return value
   const before = readRecord(known)
-  const kept = fieldsOf(schema).flatMap(([key, part]) => {
-    const isUnsaidLock = factsOf(part).locks !== undefined && value[key] === undefined
-    const next = isUnsaidLock
+  return mapFields(schema, value, (part, key, parts) => {
+    const isUnsaidLock = factsOf(part).locks !== undefined && parts[key] === undefined
+    return isUnsaidLock
       ? before[key]
-      : keep(part, { value: value[key], known: before[key], ...rest })
-    return next === undefined ? [] : [[key, next] as const]
+      : keep(part, { value: parts[key], known: before[key], ...rest })
   })
-  return { ...value, ...Object.fromEntries(kept) }
 }
 
 type InList = Pick<Keeping, 'made' | 'locked'> & {
@@ -108,14 +98,9 @@ function picturesOf({ photoUrl, photos }: JsonRecord) {
   return textsOf([photoUrl, photos])
 }
 
-/** What of an entry somebody typed, a text or a list of them. */
+/** What of an entry somebody typed, a text, a list of them, or entries of its own. */
 function typedIn(entry: Schema): string[] {
-  const lists = listsIn(entry).map(([key]) => key)
-  return fieldsOf(entry).flatMap(([key, part]) => {
-    const { def, facts } = open(entryOf(part) ?? part)
-    const isTyped = def.type === 'string' || lists.includes(key)
-    return isTyped && !facts.isInner && !factsOf(part).isInner ? [key] : []
-  })
+  return [...typedKeysOf(entry), ...listsIn(entry).map(([key]) => key)]
 }
 
 /** Whether an entry that was open says, besides its name, what it did not say before and a locked one did. */
@@ -130,9 +115,7 @@ function takesOver(entry: Schema, one: JsonRecord, before: JsonRecord, other: Js
 
 /** A text, a list of texts, or what the entries of a list say; of anything else none. */
 function textsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsOf)
-  if (isRecord(value)) return textsOf(Object.values({ ...value, id: undefined }))
-  return typeof value === 'string' && !isBlank(value) ? [value] : []
+  return textsIn(value, ['id']).filter((text) => !isBlank(text))
 }
 
 /** Codes of which nobody has said who may read them, with a lock that is on or off. */
@@ -147,16 +130,7 @@ export function sayCodes<Form extends GuidebookPayload>(form: Form, isLocked: bo
 
 /** The form with every lock said: whoever sends it has seen what is locked and what is not. */
 export function sayLocks<Form extends GuidebookPayload>(form: Form): Form {
-  return say(guidebookFormSchema, form) as Form
-}
-
-function say(schema: Schema, value: unknown): unknown {
-  const entry = entryOf(schema)
-  if (entry) return Array.isArray(value) ? value.map((each) => say(entry, each)) : value
-  if (!isRecord(value)) return value
-  const parts = fieldsOf(schema).flatMap(([key, part]) => {
-    if (factsOf(part).locks !== undefined) return [[key, value[key] === true] as const]
-    return value[key] === undefined ? [] : [[key, say(part, value[key])] as const]
-  })
-  return { ...value, ...Object.fromEntries(parts) }
+  return mapLeaves(guidebookFormSchema, form, ({ facts, value }) =>
+    facts.locks === undefined ? value : value === true,
+  )
 }

@@ -1,6 +1,7 @@
 import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-names.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
+import { textsIn } from '#domain/guide/walks.ts'
 import { closingOf, hasLocks, publicPartOf } from './close-locked.ts'
 
 export type SaidOpenly = { secret: string; sections: SectionType[] }
@@ -23,20 +24,15 @@ function openWordsOf(content: GuidebookContent) {
     open.sections
       .filter(({ sectionType }) => sectionType === type)
       .flatMap(({ items }) => items.map(({ title, body, photos }) => [title, body, photos]))
-  const words = sectionTypes.map((type) => [type, textsIn([tabs[tabKeyOf[type]], items(type)])])
+  const words = sectionTypes.map((type) => [
+    type,
+    textsIn([tabs[tabKeyOf[type]], items(type)], unread),
+  ])
   return Object.fromEntries(words) as Record<SectionType, string[]>
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, part]) => (isAddress(key) ? [] : textsIn(part)))
-}
-
-/** Nobody reads it. */
-function isAddress(key: string) {
-  return key === 'photoUrl' || key === 'id'
-}
+/** Under these keys stands what nobody reads. */
+const unread = ['photoUrl', 'id']
 
 /** By itself: `18` is not said by `Calle 180`. */
 export function says(text: string, secret: string): boolean {

@@ -1,11 +1,11 @@
-import type { Facts } from '#domain/guide/facts.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
-import { textsWhere } from '#domain/guide/locks/texts-where.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
+import { leavesIn } from '#domain/guide/walks.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
+import { findText } from '#domain/values/text.ts'
 import { standingOf, wordsToTranslate } from './standing.ts'
 import { spokenIn, type Words } from './words.ts'
 
@@ -19,9 +19,11 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
       ({ path, original }) => [path, original],
     ),
   )
-  const secrets = textsWhere(opensOrNames, { schema: tabsSchema, value: readTabs(content) }).map(
-    folded,
-  )
+  // What opens a door or a network, and what a network is called.
+  const secrets = leavesIn(tabsSchema, readTabs(content))
+    .filter(({ facts }) => facts.isSecret || facts.isOneThing)
+    .flatMap(({ value }) => findText(value) ?? [])
+    .map(folded)
   const texts = content.translations?.[language]
   return wordsToTranslate(spokenIn(content)).filter((words) => {
     const { path, original, facts, isLocked } = words
@@ -29,11 +31,6 @@ export function wordsToSend(content: GuidebookContent, language: GuideLanguage):
     if (secrets.some((secret) => folded(original).includes(secret))) return false
     return ['missing', 'older'].includes(standingOf(words, texts))
   })
-}
-
-/** What opens a door or a network, and what a network is called. */
-function opensOrNames({ isSecret, isOneThing }: Facts) {
-  return isSecret === true || isOneThing === true
 }
 
 /** As somebody may have written it elsewhere: in other letters, with other spaces. */

@@ -1,18 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import type { SharedEntry } from '#domain/guide/copies/entries.ts'
 import { isSharedPart } from '#domain/guide/copies/shared-text.ts'
-import {
-  entryOf,
-  factsOf,
-  fieldsOf,
-  isLocked,
-  open,
-  partsOf,
-  type Schema,
-} from '#domain/guide/facts.ts'
+import { fieldsOf, isLocked } from '#domain/guide/facts.ts'
+import { withPhotos } from '#domain/guide/photos.ts'
 import { sentenceOf } from '#domain/messages/refusals.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { isRecord, type JsonRecord, readList } from '#domain/values/read-json.ts'
+import type { JsonRecord } from '#domain/values/read-json.ts'
 import type { AddressOf } from '#server/guidebooks/present.ts'
 import type { CopiedEntry } from './note-copies.ts'
 import type { CopyOutcome, Skipped } from './write-copies.ts'
@@ -104,22 +97,8 @@ function presentSkipped({ entryId, refusal }: Skipped, locale: Locale | undefine
 function presentEntry({ list }: SharedEntry, value: JsonRecord, addressOf: AddressOf): JsonRecord {
   const shared = fieldsOf(list.entry).flatMap(([key, part]) =>
     isSharedPart(part) && value[key] !== undefined
-      ? [[key, withAddresses(part, value[key], addressOf)] as const]
+      ? [[key, withPhotos(part, value[key], addressOf)] as const]
       : [],
   )
   return { ...Object.fromEntries(shared), stayOnly: isLocked(value) }
-}
-
-function withAddresses(schema: Schema, value: unknown, addressOf: AddressOf): unknown {
-  const entry = entryOf(schema)
-  if (entry) return readList(value).map((each) => withAddresses(entry, each, addressOf))
-  if (typeof value === 'string') return factsOf(schema).isPhoto && value ? addressOf(value) : value
-  if (open(schema).def.type !== 'object' || !isRecord(value)) return value
-  const parts = partsOf(schema)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      const field = parts[key]
-      return [key, field ? withAddresses(field, part, addressOf) : part]
-    }),
-  )
 }

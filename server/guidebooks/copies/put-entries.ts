@@ -4,7 +4,6 @@ import { carryTranslations } from '#domain/guide/copies/carry-translations.ts'
 import { carryUnconfirmed } from '#domain/guide/copies/carry-unconfirmed.ts'
 import {
   countEntries,
-  hasId,
   type SharedEntry,
   sharedEntriesOf,
   withEntryAdded,
@@ -12,6 +11,7 @@ import {
 import { saysSecret } from '#domain/guide/copies/says-secret.ts'
 import { sharedTextOf } from '#domain/guide/copies/shared-text.ts'
 import { limitAt, storedToForm } from '#domain/guide/guidebook.ts'
+import { textsIn } from '#domain/guide/walks.ts'
 import type { Resources } from '#server/resources.ts'
 import { type CopyOrder, type DraftCopies, openDraft, writeCopies } from './write-copies.ts'
 
@@ -31,7 +31,7 @@ const addingFrom: DraftCopies = (source) => {
       const { max = Number.POSITIVE_INFINITY } = mine ? limitAt(mine.list.path) : {}
       if (!mine) draft.skip(id, 'copy_entry_gone')
       else if (saysSecret(form, mine)) draft.skip(id, 'copy_says_secret')
-      else if (hasId(draft.form, id)) {
+      else if (textsIn(draft.form).includes(id)) {
         const isSame = haveAgreed(known.of(source.id, id), known.of(guide.id, id))
         if (saysSame(mine, there.get(id))) draft.skip(id, 'copy_already_there')
         else draft.skip(id, isSame ? 'copy_there_otherwise' : 'copy_id_taken')
