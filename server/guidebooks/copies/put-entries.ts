@@ -1,7 +1,6 @@
 import { haveAgreed } from '#domain/guide/copies/agreements.ts'
+import { carryNotes } from '#domain/guide/copies/carry-notes.ts'
 import { copyOf } from '#domain/guide/copies/carry-over.ts'
-import { carryTranslations } from '#domain/guide/copies/carry-translations.ts'
-import { carryUnconfirmed } from '#domain/guide/copies/carry-unconfirmed.ts'
 import {
   countEntries,
   type SharedEntry,
@@ -39,8 +38,7 @@ const addingFrom: DraftCopies = (source) => {
         draft.skip(id, 'copy_list_full', { max })
       else {
         const next = withEntryAdded(draft.form, { ...mine, entry: copyOf(mine) })
-        const spoken = carryTranslations(next, form, mine)
-        draft.change(mine, carryUnconfirmed(spoken, form, mine))
+        draft.change(mine, carryNotes(next, form, mine))
       }
     }
     return draft

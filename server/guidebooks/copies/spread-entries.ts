@@ -1,5 +1,4 @@
-import { carryTranslations } from '#domain/guide/copies/carry-translations.ts'
-import { carryUnconfirmed } from '#domain/guide/copies/carry-unconfirmed.ts'
+import { carryNotes } from '#domain/guide/copies/carry-notes.ts'
 import { sharedEntriesOf, withEntry } from '#domain/guide/copies/entries.ts'
 import { planCopy } from '#domain/guide/copies/plan-copy.ts'
 import { saysSecret } from '#domain/guide/copies/says-secret.ts'
@@ -36,8 +35,7 @@ const followingFrom: DraftCopies = (source) => {
         else if (plan.is === 'same') draft.same.push(mine)
         else {
           const next = withEntry(draft.form, { ...theirs, entry: plan.after })
-          const spoken = carryTranslations(next, form, mine)
-          draft.change(mine, carryUnconfirmed(spoken, form, mine))
+          draft.change(mine, carryNotes(next, form, mine))
         }
       }
     }

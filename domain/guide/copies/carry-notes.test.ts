@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyGuidebookForm, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
-import { carryTranslations } from './carry-translations.ts'
+import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { carryTranslations, carryUnconfirmed } from './carry-notes.ts'
 import { sharedEntriesOf } from './entries.ts'
+import { findSharedList } from './shared-lists.ts'
 
 const id = 'r7000000'
 const path = `houseRules.rules.${id}.title`
@@ -52,4 +54,22 @@ test('nothing is brought into a guide of another language, or without one', () =
   expect(carried(home('Sin fiestas'), from)).toBeUndefined()
   const english = { ...home('Sin fiestas', { de: 'x' }), language: 'en' as const }
   expect(carried(english, from)).toEqual(english.translations)
+})
+
+test('of what waits to be confirmed only the copied entry waits there too', () => {
+  const form = emptyGuidebookForm()
+  form.houseRules.rules = [
+    { id: 'r1k2m9qa', title: 'Gas', notes: 'Ciérralo.' },
+    { id: 'r2k2m9qa', title: 'Alberca', notes: 'Hasta las diez.' },
+  ]
+  const [gas, pool] = ['houseRules.rules.r1k2m9qa.notes', 'houseRules.rules.r2k2m9qa.notes']
+  const from = {
+    ...form,
+    unconfirmed: unconfirmedTexts({ [gas!]: 'Ciérralo.', [pool!]: 'Hasta las diez.' }),
+  }
+  const there = { ...form, unconfirmed: unconfirmedTexts({ 'welcome.note': 'Hola' }) }
+  const list = findSharedList('houseRules.rules')!
+  expect(carryUnconfirmed(there, from, { id: 'r1k2m9qa', list }).unconfirmed).toEqual(
+    unconfirmedTexts({ 'welcome.note': 'Hola', [gas!]: 'Ciérralo.' }),
+  )
 })
