@@ -1,6 +1,6 @@
 import { factsOf, isLocked, type Schema } from '#domain/guide/facts.ts'
 import { type Tabs, tabsSchema } from '#domain/guide/guide-form.ts'
-import { hasLocks, publicPartOf } from '#domain/guide/locks/close-locked.ts'
+import { hasLocks, withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import type { SectionType } from '#domain/guide/section-names.ts'
 import { emergency } from '#domain/guide/sections/emergency.ts'
 import { houseManual } from '#domain/guide/sections/house-manual.ts'
@@ -20,7 +20,7 @@ import {
 } from '#domain/guide/translations/translate.ts'
 import { languagesIn } from '#domain/guide/translations/translations.ts'
 import { spokenIn } from '#domain/guide/translations/words.ts'
-import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
+import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { farnessOf } from '#domain/guide/way-there.ts'
 import type { Wifi } from '#domain/guide/wifi-network.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
@@ -52,9 +52,9 @@ export function guestViewOf(
   language?: GuideLanguage,
 ): GuestGuide {
   const hasLocked = !stay?.isOpen && hasLocks(whole)
-  const confirmed = shownPartOf(whole)
+  const confirmed = withoutHidden(whole)
   const open = hasLocked
-    ? publicPartOf(confirmed, { isStay: stay !== undefined, whole })
+    ? withoutLocked(confirmed, { isStay: stay !== undefined, whole })
     : confirmed
   const { tabs, content: stored, ...spoken } = inLanguage(open, language)
   const { welcome, wifiTech } = tabs

@@ -1,7 +1,7 @@
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { ownSectionsOf } from '#domain/guide/stored/stored-to-form.ts'
-import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
+import { withoutSwitchedOff } from '#domain/guide/stored/without-switched-off.ts'
 import type { Schema } from './facts.ts'
 import { tabsSchema, wholeFormSchema } from './guide-form.ts'
 import { type FilledField, leavesIn, mapLeaves } from './walks.ts'
@@ -43,7 +43,7 @@ function readPaths(content: GuidebookContent): readonly string[] {
 
 /** The same, and whether it stands where guests look: neither its section nor its block is switched off. */
 export function placedPhotosOf(content: GuidebookContent): { path: string; isVisible: boolean }[] {
-  const visible = photoPathsOf(switchedOnPartOf(content))
+  const visible = photoPathsOf(withoutSwitchedOff(content))
   return photoPathsOf(content).map((path) => ({ path, isVisible: visible.includes(path) }))
 }
 

@@ -1,14 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import { tabsSchema, wholeFormSchema } from '#domain/guide/guide-form.ts'
 import { type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
-import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
+import { withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { sayLocked } from '#domain/guide/locks/say-locked.ts'
 import { photoPathsOf, withPhotos } from '#domain/guide/photos.ts'
 import { perSection, tabKeyOf } from '#domain/guide/section-names.ts'
 import { photosOfItem } from '#domain/guide/stored/stored-to-form.ts'
 import { readTranslations } from '#domain/guide/translations/translations.ts'
-import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
 import { readUnconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
+import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import { excerptLength, type ListedGuide } from './list-guides.ts'
 import type {
@@ -107,7 +107,7 @@ export function presentPublicProperty(
   whole: GuideWithContent,
   addressOf: AddressOf,
 ): z.infer<typeof publicPropertySchema> {
-  const guide = publicPartOf(shownPartOf(whole), { whole })
+  const guide = withoutLocked(withoutHidden(whole), { whole })
   return {
     ...presentProperty(guide, addressOf),
     photos: presentPhotos(guide, addressOf),

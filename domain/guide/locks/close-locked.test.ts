@@ -4,7 +4,7 @@ import { factsOf, leavesOf, open } from '#domain/guide/facts.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { emptyGuidebookForm, formToStored, type GuidebookForm } from '#domain/guide/guidebook.ts'
 import { sectionTypes } from '#domain/guide/section-names.ts'
-import { hasLocks, publicPartOf } from './close-locked.ts'
+import { hasLocks, withoutLocked } from './close-locked.ts'
 
 const secret = 'bajo-la-maceta-7'
 
@@ -24,7 +24,7 @@ describe('of what is locked only its name leaves', () => {
     const stored = formToStored(withSecretAt(path.split('.')))
     expect(JSON.stringify(stored)).toContain(secret)
     expect(hasLocks(stored)).toBe(true)
-    expect(JSON.stringify(publicPartOf(stored))).not.toContain(secret)
+    expect(JSON.stringify(withoutLocked(stored))).not.toContain(secret)
     expect(JSON.stringify(guestViewOf(stored))).not.toContain(secret)
   })
 
@@ -46,7 +46,7 @@ describe('of what is locked only its name leaves', () => {
       },
     ]
     const stored = formToStored(form)
-    expect(JSON.stringify(publicPartOf(stored))).not.toContain(secret)
+    expect(JSON.stringify(withoutLocked(stored))).not.toContain(secret)
     const { items } = guestViewOf(stored).sections[type]
     expect(items).toMatchObject([{ title: 'La bodega', stayOnly: true }])
   })
@@ -57,7 +57,7 @@ describe('what is locked once is locked wherever it stands again', () => {
     const form = named()
     form.welcome.wifiNetworks = [{ ssid: 'Casa', password: secret, stayOnly: true }]
     form.wifiTech.wifiNetworks = [{ ssid: ' Casa ', password: `${secret} viejo` }]
-    const closed = publicPartOf(formToStored(form))
+    const closed = withoutLocked(formToStored(form))
     expect(JSON.stringify(closed)).not.toContain(secret)
     expect(guestViewOf(closed).wifi).toEqual([
       { ssid: 'Casa', stayOnly: true, password: undefined, qr: undefined },
@@ -71,7 +71,7 @@ describe('what is locked once is locked wherever it stands again', () => {
       { ssid: 'Casa_5G', password: secret },
       { ssid: 'Visitas', password: 'bienvenidos' },
     ]
-    const closed = publicPartOf(formToStored(form))
+    const closed = withoutLocked(formToStored(form))
     expect(JSON.stringify(closed)).not.toContain(secret)
     expect(guestViewOf(closed).wifi.map(({ ssid, password }) => [ssid, password])).toEqual([
       ['Casa', undefined],
@@ -83,7 +83,7 @@ describe('what is locked once is locked wherever it stands again', () => {
   test('the note, which also describes the guide', () => {
     const form = named()
     form.welcome = { ...form.welcome, greeting: 'Bienvenidos', note: secret, noteStayOnly: true }
-    const closed = publicPartOf(formToStored(form))
+    const closed = withoutLocked(formToStored(form))
     expect(closed.description).toBe('Bienvenidos')
     expect(guestViewOf(formToStored(form)).tabs.welcome.note).toBeUndefined()
   })
@@ -94,7 +94,7 @@ describe('what is locked once is locked wherever it stands again', () => {
       { key: 'study', label: 'Estudio', features: [secret], stayOnly: true },
       { key: 'kitchen', label: 'Cocina', features: ['Estufa de gas'] },
     ]
-    const closed = publicPartOf(formToStored(form))
+    const closed = withoutLocked(formToStored(form))
     expect(JSON.stringify(closed)).not.toContain(secret)
     expect(closed.amenities).toMatchObject({ rooms: [{ label: 'Estudio' }, { label: 'Cocina' }] })
     expect(guestViewOf(closed).tabs.houseManual.rooms.map(({ features }) => features)).toEqual([
@@ -109,14 +109,14 @@ describe('what is locked once is locked wherever it stands again', () => {
     const stored = formToStored(form)
     const checkout = stored.sections.find(({ sectionType }) => sectionType === 'checkout')!
     checkout.metadata = { ...(checkout.metadata as object), copy: secret }
-    expect(JSON.stringify(publicPartOf(stored))).not.toContain(secret)
+    expect(JSON.stringify(withoutLocked(stored))).not.toContain(secret)
   })
 })
 
 test('nothing locked, nothing changes', () => {
   const stored = formToStored(named())
   expect(hasLocks(stored)).toBe(false)
-  expect(publicPartOf(stored)).toEqual(stored)
+  expect(withoutLocked(stored)).toEqual(stored)
 })
 
 test('whoever stays sees everything from the moment it opens', () => {

@@ -24,7 +24,7 @@ import { findText } from '#domain/values/text.ts'
  * On the link of a stay that is not open yet, what opens at once stays. A part of a guide is closed by the locks of the whole:
  * what repeats a locked code is found by the code itself.
  */
-export function publicPartOf<Content extends GuidebookContent>(
+export function withoutLocked<Content extends GuidebookContent>(
   content: Content,
   { isStay = false, whole = content }: { isStay?: boolean; whole?: GuidebookContent } = {},
 ): Content {

@@ -2,7 +2,7 @@ import { type SectionType, sectionTypes, tabKeyOf } from '#domain/guide/section-
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { textsIn } from '#domain/guide/walks.ts'
-import { closingOf, hasLocks, publicPartOf } from './close-locked.ts'
+import { closingOf, hasLocks, withoutLocked } from './close-locked.ts'
 
 export type SaidOpenly = { secret: string; sections: SectionType[] }
 
@@ -18,7 +18,7 @@ export function secretsSaidOpenly(content: GuidebookContent): SaidOpenly[] {
 }
 
 function openWordsOf(content: GuidebookContent) {
-  const open = publicPartOf(content)
+  const open = withoutLocked(content)
   const tabs = readTabs(open)
   const items = (type: SectionType) =>
     open.sections

@@ -1,8 +1,8 @@
 import { tabsSchema } from '#domain/guide/guide-form.ts'
-import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
+import { withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { readTabs } from '#domain/guide/stored/read-tabs.ts'
 import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
-import { switchedOnPartOf } from '#domain/guide/stored/switched-on.ts'
+import { withoutSwitchedOff } from '#domain/guide/stored/without-switched-off.ts'
 import { leavesIn } from '#domain/guide/walks.ts'
 import type { GuideLanguage } from '#domain/values/guide-language.ts'
 import { findText } from '#domain/values/text.ts'
@@ -15,7 +15,7 @@ import { spokenIn, type Words } from './words.ts'
  */
 export function wordsToSend(content: GuidebookContent, language: GuideLanguage): Words[] {
   const open = new Map(
-    wordsToTranslate(spokenIn(switchedOnPartOf(publicPartOf(content)))).map(
+    wordsToTranslate(spokenIn(withoutSwitchedOff(withoutLocked(content)))).map(
       ({ path, original }) => [path, original],
     ),
   )

@@ -6,7 +6,7 @@ import { derivedId } from '#domain/guide/entry-ids.ts'
 import { leavesOf } from '#domain/guide/facts.ts'
 import { tabsSchema } from '#domain/guide/guide-form.ts'
 import { formToStored, type GuidebookForm, storedToForm } from '#domain/guide/guidebook.ts'
-import { publicPartOf } from '#domain/guide/locks/close-locked.ts'
+import { withoutLocked } from '#domain/guide/locks/close-locked.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { hashOf } from './hash-of.ts'
 import { bringBackTranslations } from './keep-translations.ts'
@@ -204,7 +204,7 @@ describe('a guest of another language', () => {
     }
     const kept = formToStored({ ...locked, translations: { en: secrets } })
     expect(JSON.stringify(kept)).toContain('secret')
-    expect(JSON.stringify(publicPartOf(kept))).not.toContain('secret')
+    expect(JSON.stringify(withoutLocked(kept))).not.toContain('secret')
     expect(JSON.stringify(guestViewOf(kept, undefined, 'en'))).not.toContain('secret')
   })
 })

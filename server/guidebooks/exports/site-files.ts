@@ -4,7 +4,7 @@ import type { GuestPage, RenderSite } from '#domain/guest/guest-page.ts'
 import { guestViewOf } from '#domain/guest/guest-view.ts'
 import { languagesOf } from '#domain/guest/languages-of.ts'
 import { siteFileOf } from '#domain/guest/site-file.ts'
-import { withoutLocks } from '#domain/guide/locks/without-locks.ts'
+import { unlockAll } from '#domain/guide/locks/unlock-all.ts'
 import type { ContentWithPhotos } from '#domain/guide/stored/stored-guide.ts'
 import { photoVariant } from '#domain/values/photo.ts'
 import type { Resources } from '#server/resources.ts'
@@ -55,7 +55,7 @@ export function withSite(
  */
 export async function* siteFiles(needs: Needs, wish: Wish): AsyncGenerator<ZipEntry> {
   const { renderSite, appUrl, productName, now } = needs
-  const guide = wish.includeLocked ? withoutLocks(wish.guide) : wish.guide
+  const guide = wish.includeLocked ? unlockAll(wish.guide) : wish.guide
   const addresses = new Map<string, string>()
   for (const path of photosShown(guide)) {
     const photo = await findPhoto(needs, path, addresses.size + 1)

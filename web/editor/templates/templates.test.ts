@@ -3,9 +3,9 @@ import { emptySections } from '#domain/guide/editing/completeness.ts'
 import { formToStored, guidebookFormSchema } from '#domain/guide/guidebook.ts'
 import { healthOf } from '#domain/guide/health/health.ts'
 import { fieldPathOf } from '#domain/guide/translations/words.ts'
-import { shownPartOf } from '#domain/guide/unconfirmed/shown-part.ts'
 import { unconfirmedTexts } from '#domain/guide/unconfirmed/unconfirmed.ts'
 import { hiddenFacts, waitingFacts } from '#domain/guide/unconfirmed/waiting-facts.ts'
+import { withoutHidden } from '#domain/guide/unconfirmed/without-hidden.ts'
 import { locales } from '#domain/values/locale.ts'
 import { startForm, templateWords } from './start-form.ts'
 import { findStart, templateNames } from './templates.ts'
@@ -101,7 +101,7 @@ describe.each(everyStart)('what the $name template says in $locale', ({ name, lo
     expect(facts.filter(({ canHurt }) => canHurt)).toEqual(expect.arrayContaining(entries))
     const hidden = facts.filter(({ canHurt }) => canHurt).map(({ address }) => address)
     expect(hidden).toEqual(expect.arrayContaining(['houseManual.parking']))
-    const shown = JSON.stringify(shownPartOf(formToStored(form)))
+    const shown = JSON.stringify(withoutHidden(formToStored(form)))
     expect(shown).not.toMatch(/\bgas\b|para beber|drink|agua filtrada|filtered/i)
     expect(shown).toContain('911')
   })
@@ -113,7 +113,7 @@ describe.each(everyStart)('what the $name template says in $locale', ({ name, lo
     const hidden = hiddenFacts(form, unmarked).flatMap(({ texts }) => texts)
     expect(JSON.stringify(hidden)).toMatch(/beber|drink/i)
     const stored = formToStored({ ...form, unconfirmed: unmarked })
-    const shown = JSON.stringify(shownPartOf(stored))
+    const shown = JSON.stringify(withoutHidden(stored))
     expect(shown).not.toMatch(/\bgas\b|para beber|drinking|\btiro\b|\bflue\b/i)
     const [rule] = form.houseRules.rules
     expect(shown).toContain(rule?.title)

@@ -3,7 +3,7 @@ import type { GuidebookContent } from '#domain/guide/stored/stored-guide.ts'
 import { isRecord } from '#domain/values/read-json.ts'
 
 /** A guide in which nothing is locked any more: for a copy that its host alone decides to hand on. */
-export function withoutLocks<Content extends GuidebookContent>(content: Content): Content {
+export function unlockAll<Content extends GuidebookContent>(content: Content): Content {
   return {
     ...content,
     amenities: unlocked(content.amenities),

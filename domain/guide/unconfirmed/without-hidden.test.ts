@@ -15,9 +15,9 @@ import {
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import { allWordsOf, type Spoken } from '#domain/guide/translations/words.ts'
 import { isRecord } from '#domain/values/read-json.ts'
-import { shownPartOf } from './shown-part.ts'
 import { hiddenTexts, unconfirmedTexts } from './unconfirmed.ts'
 import { hiddenFacts } from './waiting-facts.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 const planted = 'limonero-azul-7'
 
@@ -48,7 +48,7 @@ describe('what can hurt and is not confirmed', () => {
     const form = formWith(path, planted)
     const waiting = formToStored({ ...form, ...waitingIn(form) })
     expect(JSON.stringify(waiting)).toContain(planted)
-    expect(JSON.stringify(shownPartOf(waiting))).not.toContain(planted)
+    expect(JSON.stringify(withoutHidden(waiting))).not.toContain(planted)
     expect(JSON.stringify(guestViewOf(waiting))).not.toContain(planted)
     expect(JSON.stringify(guestViewOf(formToStored(form)))).toContain(planted)
   })
@@ -63,7 +63,7 @@ describe('what can hurt and is not confirmed', () => {
       const form = formWith(path, planted)
       const waiting = formToStored({ ...form, ...waitingIn(form, hiddenTexts) })
       expect(JSON.stringify(waiting)).toContain(planted)
-      const { name: _, ...shown } = shownPartOf(waiting)
+      const { name: _, ...shown } = withoutHidden(waiting)
       expect(JSON.stringify(shown)).not.toContain(planted)
     },
   )
@@ -153,13 +153,13 @@ describe('what guests are shown meanwhile', () => {
     const of = hashOf('Cajón 4')
     const translations = { en: { 'houseManual.parking': { text: 'Space four', of } } }
     const stored = formToStored({ ...form, translations, ...waitingIn(form) })
-    expect(JSON.stringify(shownPartOf(stored))).not.toContain('Space four')
+    expect(JSON.stringify(withoutHidden(stored))).not.toContain('Space four')
     expect(JSON.stringify(guestViewOf(stored, undefined, 'en'))).not.toContain('Space four')
   })
 
   test('a guide in which nothing waits as it is', () => {
     const stored = formToStored(form)
-    expect(shownPartOf(stored)).toBe(stored)
+    expect(withoutHidden(stored)).toBe(stored)
   })
 })
 

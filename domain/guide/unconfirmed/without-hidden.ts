@@ -13,7 +13,7 @@ import { hiddenFacts } from './waiting-facts.ts'
  * A kept guide without what can hurt and nobody has confirmed. What this product does not know goes as well, because
  * nobody can tell what it repeats.
  */
-export function shownPartOf<Content extends GuidebookContent>(content: Content): Content {
+export function withoutHidden<Content extends GuidebookContent>(content: Content): Content {
   if (!content.unconfirmed) return content
   const facts = hiddenFacts(spokenIn(content), content.unconfirmed)
   if (facts.length === 0) return content

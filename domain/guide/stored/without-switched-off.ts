@@ -1,7 +1,7 @@
 import type { GuidebookContent } from './stored-guide.ts'
 
 /** A kept guide without the sections and blocks that are switched off: what guests may look at. */
-export function switchedOnPartOf<Content extends GuidebookContent>(content: Content): Content {
+export function withoutSwitchedOff<Content extends GuidebookContent>(content: Content): Content {
   const isAllOn = content.sections.every(
     ({ isActive, items }) => isActive && items.every((item) => item.isActive),
   )
