@@ -18,12 +18,12 @@ export function isEntryId(value: unknown): value is string {
   return typeof value === 'string' && idShape.test(value)
 }
 
-/** The id of what was kept before entries had one: the same each time it is read at the same place. */
-export function derivedId(place: string): string {
+/** An id made of a text: the same each time. */
+export function derivedId(text: string): string {
   const halves = [0x811c9dc5, 0x01000193].map((seed) => {
     let hash = seed
-    for (let at = 0; at < place.length; at += 1) {
-      hash = Math.imul(hash ^ place.charCodeAt(at), 0x01000193)
+    for (let at = 0; at < text.length; at += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
       hash ^= hash >>> 15
     }
     return hash >>> 0

@@ -8,7 +8,6 @@ import {
   type GuidebookPayload,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { assertTranslationsFit } from '#domain/guide/translations/translations-size.ts'
 import { hostLimits } from '#domain/host/host-limits.ts'
 import { Refusal } from '#domain/messages/refusals.ts'
@@ -92,6 +91,7 @@ async function hasGuideNamed(tx: Transaction, hostId: string, name: string) {
 type NewGuide = {
   id?: string | undefined
   hostId: string
+  /** Every entry with its id. */
   content: GuidebookContent
   copiedFrom?: string
 }
@@ -100,10 +100,9 @@ type NewGuide = {
 export async function insertGuide(
   tx: Transaction,
   { now, random }: Pick<Resources, 'now' | 'random'>,
-  { content: given, ...known }: NewGuide,
+  { content, ...known }: NewGuide,
 ): Promise<GuideWithContent> {
   const { id, hostId } = known
-  const content = nameStored(given)
   const columns = {
     ...contentColumns(content),
     ...known,

@@ -1,5 +1,4 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { KnownPhoto } from '#domain/guide/stored/stored-guide.ts'
 import { readTranslations, type Translations } from '#domain/guide/translations/translations.ts'
 import { readUnconfirmed, type Unconfirmed } from '#domain/guide/unconfirmed/unconfirmed.ts'
@@ -171,11 +170,11 @@ function selectWholeGuides(tx: Transaction) {
 }
 
 function asRead<Row extends GuideWithContent>(guide: Row): Row {
-  return nameStored({
+  return {
     ...guide,
     translations: readTranslations(guide.translations) ?? null,
     unconfirmed: readUnconfirmed(guide.unconfirmed) ?? null,
-  })
+  }
 }
 
 /** A section's items in their order, in the same round trip. */

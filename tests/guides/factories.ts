@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { entryIdBytes, entryIdFrom } from '#domain/guide/entry-ids.ts'
 import {
   formToStored,
   type GuidebookPayload,
@@ -44,6 +46,11 @@ export function makeForm({ welcome, ...tabs }: FormTraits = {}): GuidebookPayloa
   })
 }
 
+/** The same as it is kept, every entry with an id. */
+export function contentOf(form: GuidebookPayload) {
+  return formToStored(giveIds(form, () => entryIdFrom(randomBytes(entryIdBytes))).form)
+}
+
 type GuideTraits = {
   hostId?: string
   name?: string
@@ -57,7 +64,7 @@ export async function makeGuide(db: Db, traits: GuideTraits = {}): Promise<Guide
   const { isPublished = false, now = new Date(), form = {} } = traits
   const hostId = traits.hostId ?? (await makeHost(db)).id
   const welcome = { ...form.welcome, ...(traits.name && { propertyName: traits.name }) }
-  const content = formToStored(makeForm({ ...form, welcome }))
+  const content = contentOf(makeForm({ ...form, welcome }))
   return asSystem(db, async (tx) => {
     const guide = await insertGuide(
       tx,

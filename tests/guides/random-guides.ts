@@ -9,7 +9,6 @@ import {
   guidebookFormSchema,
   storedToForm,
 } from '#domain/guide/guidebook.ts'
-import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { hashOf } from '#domain/guide/translations/hash-of.ts'
 import type { SentTranslations } from '#domain/guide/translations/translations.ts'
 import { allWordsOf, wordsOf } from '#domain/guide/translations/words.ts'
@@ -35,7 +34,7 @@ const schema = z.toJSONSchema(guidebookFormSchema, { io: 'input', unrepresentabl
 const values = valuesOf(schema as JsonSchema, (part) => part)
 
 export function contentOf(form: GuidebookPayload): GuidebookContent {
-  return nameStored(formToStored(giveIds(form, namer()).form))
+  return formToStored(giveIds(form, namer()).form)
 }
 
 function namer() {

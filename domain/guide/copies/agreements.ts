@@ -39,7 +39,7 @@ export function mayFollow(there: There, here: Agreement | undefined): boolean {
   return there.known.digest === there.digest && allOf(here).includes(there.known.agreement)
 }
 
-/** Whether two entries ever said the same as one another: an id from before ids were made by chance tells nothing. */
+/** Whether two entries ever said the same as one another: the same id alone may be of a client's making. */
 export function haveAgreed(one: Agreement | undefined, other: Agreement | undefined): boolean {
   if (!one || !other) return false
   const others = allOf(other)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEntryId } from '#domain/guide/entry-ids.ts'
 import {
@@ -10,9 +9,6 @@ import {
 } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
-import { nameStored } from '#domain/guide/stored/name-stored.ts'
-import { metadataOf } from '#domain/guide/stored/read-stored.ts'
-import { readList, readRecord } from '#domain/values/read-json.ts'
 import { giveIds } from './give-ids.ts'
 
 describe('a form', () => {
@@ -127,57 +123,8 @@ describe('a form without ids, of a client that knows none, over what is stored',
   })
 })
 
-describe('what was stored before entries had ids', () => {
-  test('is read with the same ids each time', () => {
-    const stored = formToStored(sampleForms.es)
-    expect(nameStored(structuredClone(stored))).toEqual(nameStored(stored))
-    expect(nameStored(nameStored(stored))).toEqual(nameStored(stored))
-  })
-
-  test('has them written down by a save that changes nothing else', () => {
-    const stored = nameStored(formToStored(sampleForms.es))
-    expect(formToStored(storedToForm(stored), stored)).toEqual(stored)
-  })
-
-  test('never gets an id that stands somewhere else', () => {
-    const guide = formToStored(sampleForms.es)
-    const [derived] = idsIn(storedToForm(nameStored(guide)))
-    const rules = [{ title: 'A', notes: '', id: derived }]
-    const named = nameStored({ ...guide, sections: withMetadata(guide, 'house_rules', { rules }) })
-    const ids = idsIn(storedToForm(named))
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(storedToForm(named).houseRules.rules[0]?.id).toBe(derived)
-  })
-
-  test('reads plain texts and damaged entries, and leaves what nobody sees as it is', () => {
-    const rules = ['Silencio', { title: 'A', id: 7 }, null, { title: ' ', icon: 'x' }]
-    const guide = formToStored(sampleForms.es)
-    const named = nameStored({ ...guide, sections: withMetadata(guide, 'house_rules', { rules }) })
-    const kept = readList(readRecord(metadataOf(named, 'house_rules')).rules)
-    const [text, entry, ...others] = kept
-    expect(text).toEqual({ title: 'Silencio', id: expect.stringMatching(/^\w{8}$/) })
-    expect(entry).toEqual({ title: 'A', id: expect.stringMatching(/^\w{8}$/) })
-    expect(others).toEqual([null, { title: ' ', icon: 'x' }])
-  })
-
-  test('never fails, whatever stands in the lists', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (rooms, rules) => {
-        const guide = formToStored(sampleForms.es)
-        const sections = withMetadata(guide, 'house_rules', { rules, rooms }).map((section) =>
-          section.sectionType === 'house_manual' ? { ...section, metadata: { rooms } } : section,
-        )
-        const named = nameStored({ ...guide, amenities: { rooms }, sections })
-        const ids = idsIn(storedToForm(named))
-        expect(new Set(ids).size).toBe(ids.length)
-        expect(nameStored(named)).toEqual(named)
-      }),
-    )
-  })
-
-  test('the sample has them, too', () => {
-    expect(idsIn(storedToForm(sampleGuide('en'))).length).toBeGreaterThan(40)
-  })
+test('the sample has them, too', () => {
+  expect(idsIn(storedToForm(sampleGuide('en'))).length).toBeGreaterThan(40)
 })
 
 function counter() {
@@ -230,12 +177,6 @@ function withoutIds(form: GuidebookForm): GuidebookForm {
     timeZone,
     sections,
   }
-}
-
-function withMetadata(guide: ReturnType<typeof formToStored>, type: string, metadata: unknown) {
-  return guide.sections.map((section) =>
-    section.sectionType === type ? { ...section, metadata } : section,
-  )
 }
 
 function idsIn(value: unknown): string[] {

@@ -1,5 +1,6 @@
+import { giveIds } from '#domain/guide/editing/give-ids.ts'
+import { derivedId } from '#domain/guide/entry-ids.ts'
 import { formToStored } from '#domain/guide/stored/form-to-stored.ts'
-import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import type { StoredGuidebook } from '#domain/guide/stored/stored-guide.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { sampleShortCode } from '#domain/values/short-code.ts'
@@ -12,8 +13,10 @@ const samplePublishedAt = new Date('2026-11-12T18:00:00.000Z')
 
 /** Casa Jacaranda, the guide every installation can show: complete, fixed, in either language. */
 export function sampleGuide(locale: Locale): StoredGuidebook {
-  const content = formToStored(sampleForms[locale])
-  return nameStored({
+  let entries = 0
+  const { form } = giveIds(sampleForms[locale], () => derivedId(`sample ${++entries}`))
+  const content = formToStored(form)
+  return {
     ...content,
     id: fixedId(1),
     hostId: fixedId(0),
@@ -33,7 +36,7 @@ export function sampleGuide(locale: Locale): StoredGuidebook {
         id: fixedId(100 + section.sortOrder * 10 + item.sortOrder),
       })),
     })),
-  })
+  }
 }
 
 function fixedId(number: number): string {

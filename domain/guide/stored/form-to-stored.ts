@@ -1,5 +1,6 @@
 import { saysNothing } from '#domain/guide/blanks.ts'
-import { entryPhoto } from '#domain/guide/fields.ts'
+import { derivedId } from '#domain/guide/entry-ids.ts'
+import { type EntryPhoto, entryPhoto } from '#domain/guide/fields.ts'
 import { type GuidebookPayload, guidebookFormSchema } from '#domain/guide/guide-form.ts'
 import { type OwnItem, ownItem, photosOfBlock } from '#domain/guide/own-blocks.ts'
 import {
@@ -139,8 +140,17 @@ function wholeItem(item: OwnItem, previous: readonly StoredItem[]) {
   const photos = photosOfBlock(item, before && photosOfItem(before))
   return {
     ...item,
-    photos: photos.filter((photo) => !saysNothing(entryPhoto, photo)),
+    photos: withFirstId(photos, entryId).filter((photo) => !saysNothing(entryPhoto, photo)),
     photoUrl: photos[0]?.photoUrl ?? '',
     videoUrl: item.videoUrl ?? before?.videoUrl ?? '',
   }
+}
+
+/** A photo that came as a block's only one, from a client that knows no others, has its id from the two. */
+function withFirstId([first, ...others]: readonly EntryPhoto[], entryId: string | undefined) {
+  if (!first) return others
+  if (first.id !== undefined || entryId === undefined) return [first, ...others]
+  let id = derivedId(`${entryId} ${first.photoUrl}`)
+  while (others.some((other) => other.id === id)) id = derivedId(id)
+  return [{ ...first, id }, ...others]
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
+import { readGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { addDays, dayIn } from '#domain/values/zoned-time.ts'
 import { asSystem, openDatabase } from '#server/db/open.ts'
@@ -11,6 +11,7 @@ import { findGuestGuide } from '#server/guidebooks/published/find-guest-guide.ts
 import { findStay } from '#server/stays/routes.ts'
 import { openStayKeys } from '#server/stays/stay-keys.ts'
 import { atMost, type Row, shown, undisturbed } from '#tests/bench/report.ts'
+import { contentOf } from '#tests/guides/factories.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
 import { guestResources } from './guest-resources.ts'
 import { loadScreens } from './screens.ts'
@@ -89,7 +90,7 @@ type Db = Awaited<ReturnType<typeof openDatabase>>['db']
 
 async function publishGuides(db: Db) {
   const hostId = randomUUID()
-  const content = formToStored({ ...readGuidebookForm(sampleForms.en), language: 'en' })
+  const content = contentOf({ ...readGuidebookForm(sampleForms.en), language: 'en' })
   return asSystem(db, async (tx) => {
     await tx
       .insert(user)

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
+import { readGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
+import { contentOf } from '#tests/guides/factories.ts'
 import type { TestServer } from '#tests/open-test-server.ts'
 
 const password = 'la puerta azul'
@@ -12,7 +13,7 @@ const password = 'la puerta azul'
 /** Hosts with a password, and a published guide each, as full as the sample. */
 export async function makeHosts({ db, resources }: TestServer, count: number) {
   const form = { ...readGuidebookForm(sampleForms.es), language: 'es' as const }
-  const content = formToStored(form)
+  const content = contentOf(form)
   const hosts = []
   for (let n = 0; n < count; n += 1) {
     const email = `${randomUUID()}@example.com`

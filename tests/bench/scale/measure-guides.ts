@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { formToStored, readGuidebookForm } from '#domain/guide/guidebook.ts'
+import { readGuidebookForm } from '#domain/guide/guidebook.ts'
 import { sampleForms } from '#domain/guide/sample/sample-forms.ts'
 import { foldedMinutes } from '#domain/guide/versions/versions.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { asSystem } from '#server/db/row-security/callers.ts'
 import { insertGuide } from '#server/guidebooks/create-guidebook.ts'
 import { keepVersion } from '#server/guidebooks/versions/keep-version.ts'
-import { makeHost } from '#tests/guides/factories.ts'
+import { contentOf, makeHost } from '#tests/guides/factories.ts'
 import { startPostgres } from '#tests/postgres/postgres.ts'
 
 const atOnce = 100
@@ -35,7 +35,7 @@ export async function measureGuides(guides: number) {
   try {
     const { db } = database
     const empty = await bytes()
-    const content = formToStored({ ...readGuidebookForm(sampleForms.es), language: 'es' })
+    const content = contentOf({ ...readGuidebookForm(sampleForms.es), language: 'es' })
     const made = []
     for (let n = 0; n < guides; n += atOnce) {
       const { id: hostId } = await makeHost(db)

@@ -6,7 +6,6 @@ import { sampleGuide } from '#domain/guide/sample/sample-guide.ts'
 import { askedWords } from '#domain/guide/search/asked-words.ts'
 import { findHits } from '#domain/guide/search/find-hits.ts'
 import { wantedIn } from '#domain/guide/search/wanted-words.ts'
-import { nameStored } from '#domain/guide/stored/name-stored.ts'
 import { allWordsOf } from '#domain/guide/translations/words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { long, longUnless } from '#tests/journeys/long.ts'
@@ -18,7 +17,7 @@ for (const locale of locales) {
     `what health says guests find in the sample guide, their search finds as well: ${locale}`,
     longUnless(locale === 'es'),
     async ({ page }) => {
-      const form = storedToForm(nameStored(sampleGuide(locale)))
+      const form = storedToForm(sampleGuide(locale))
       await page.goto(`/g/muestra?lang=${locale}`)
       await expectAllFound(page, form, locale)
     },
