@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context } from 'hono'
 import { findGuideLanguage, guestLanguageOf } from '#domain/values/guide-language.ts'
 import { chooseEncoding } from './drawing/content-encodings.ts'
 import type { FinishedPage } from './drawing/finished-page.ts'
@@ -16,26 +17,30 @@ export function findAsked({ method, url = '', headers }: IncomingMessage): Asked
   return { code: code.toLowerCase(), locale }
 }
 
-export const localeOf = remembered(guestLanguageOf)
+const localeOf = remembered(guestLanguageOf)
+
+/** The language that a link names, or the one its reader's browser asks for. */
+export function guestLocale({ req }: Pick<Context, 'req'>) {
+  return findGuideLanguage(req.query('lang')) ?? localeOf(req.header('accept-language'))
+}
 
 const encodingOf = remembered(chooseEncoding)
 
-type Reader = {
-  accepts: string | undefined
-  knows: string | undefined
-  /** The answer may stand in a shared cache. */
+type Answer = {
+  status?: number
+  /** It may stand in a shared cache. */
   isShared?: boolean
 }
 
 /** The page in the form its reader takes; nothing at all when the reader has it already. */
 export function sendPage(
+  { req }: Pick<Context, 'req'>,
   document: FinishedPage,
-  { accepts, knows, isShared }: Reader,
-  status = 200,
+  { status = 200, isShared = false }: Answer = {},
 ) {
-  if (status === 200 && document.isKnownTo(knows))
+  if (status === 200 && document.isKnownTo(req.header('if-none-match')))
     return new Response(null, { status: 304, headers: document.headersIn('identity', isShared) })
-  const encoding = encodingOf(accepts)
+  const encoding = encodingOf(req.header('accept-encoding'))
   const headers = document.headersIn(encoding, isShared)
   return new Response(document.bodyIn(encoding), { status, headers })
 }

@@ -3,12 +3,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { StayFound } from '#domain/guest/guest-guide.ts'
-import { findGuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
 import type { Resources } from '#server/resources.ts'
-import { findAsked, localeOf, sendPage, writePage } from './answer-ready.ts'
+import { findAsked, guestLocale, sendPage, writePage } from './answer-ready.ts'
 import { drawGuide, editionOf, type PublishedGuide } from './drawing/draw-guide.ts'
-import type { FinishedPage } from './drawing/finished-page.ts'
 import type { GuestScreens } from './drawing/guest-screens.ts'
 import { guideManifest } from './drawing/guide-manifest.ts'
 import { openMessagePages } from './drawing/message-pages.ts'
@@ -130,10 +128,10 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
   }
 
   const routes = new Hono<GuestEnv>()
-    .get('/', (c) => send(c, message('welcome', guestLocale(c))))
-    .get('/sw.js', (c) => send(c, files.worker))
-    .get('/-/photos/:file', (c) => send(c, files.findViewer(c.req.param('file'))))
-    .get('/-/:file', (c) => send(c, files.findModule(c.req.param('file'))))
+    .get('/', (c) => sendPage(c, message('welcome', guestLocale(c))))
+    .get('/sw.js', (c) => sendPage(c, files.worker))
+    .get('/-/photos/:file', (c) => sendPage(c, files.findViewer(c.req.param('file'))))
+    .get('/-/:file', (c) => sendPage(c, files.findModule(c.req.param('file'))))
     .get('/:code/manifest.webmanifest', async (c) => {
       const locale = guestLocale(c)
       const code = findShortCode(c.req.param('code'))
@@ -153,9 +151,9 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
       const code = findShortCode(c.req.param('code'))
       const page = code ? await findPage(c, { code, locale }) : ('notFound' as const)
       if (typeof page !== 'string')
-        return send(c, page.document, { isShared: mayStand(page, addressOf(c)) })
+        return sendPage(c, page.document, { isShared: mayStand(page, addressOf(c)) })
       const errorCode = page === 'failure' ? c.get('requestId') : undefined
-      return send(c, message(page, locale, errorCode), { status: statusOf[page] })
+      return sendPage(c, message(page, locale, errorCode), { status: statusOf[page] })
     })
 
   return { routes, answerReady }
@@ -163,23 +161,9 @@ export function createGuestRoutes(resources: GuestResources, needs: Needs) {
 
 const statusOf = { notFound: 404, tooMany: 429, failure: 503 } as const
 
-function send(
-  c: GuestContext,
-  document: FinishedPage,
-  { status = 200, isShared = false }: { status?: number; isShared?: boolean } = {},
-) {
-  const accepts = c.req.header('accept-encoding')
-  const knows = c.req.header('if-none-match')
-  return sendPage(document, { accepts, knows, isShared }, status)
-}
-
 function addressOf({ req }: GuestContext) {
   const { pathname, search } = new URL(req.url)
   return pathname + search
-}
-
-function guestLocale(c: GuestContext) {
-  return findGuideLanguage(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
 }
 
 const flushMs = 1000

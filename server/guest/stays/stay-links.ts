@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { StayFound } from '#domain/guest/guest-guide.ts'
 import { findGuideLanguage, type GuideLanguage } from '#domain/values/guide-language.ts'
 import { findShortCode } from '#domain/values/short-code.ts'
-import { localeOf, sendPage } from '#server/guest/answer-ready.ts'
+import { guestLocale, sendPage } from '#server/guest/answer-ready.ts'
 import type { drawGuide, PublishedGuide } from '#server/guest/drawing/draw-guide.ts'
 import type { FinishedPage } from '#server/guest/drawing/finished-page.ts'
 import { guideManifest } from '#server/guest/drawing/guide-manifest.ts'
@@ -71,12 +71,8 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
   }
 
   function say(c: StayContext, name: MessageName, status: number) {
-    const locale =
-      findGuideLanguage(c.req.query('lang')) ?? localeOf(c.req.header('accept-language'))
-    const accepts = c.req.header('accept-encoding')
     const errorCode = name === 'failure' ? c.get('requestId') : undefined
-    const page = needs.message(name, locale, errorCode)
-    return sendPage(page, { accepts, knows: undefined }, status)
+    return sendPage(c, needs.message(name, guestLocale(c), errorCode), { status })
   }
 
   return new Hono<StayEnv>()
@@ -90,9 +86,7 @@ export function createStayLinks(resources: StayResources, needs: Needs) {
       const { found, ...asked } = link
       try {
         const page = await pages.findPage(asked, found)
-        const accepts = c.req.header('accept-encoding')
-        if (page) return sendPage(page, { accepts, knows: c.req.header('if-none-match') })
-        return say(c, 'notFound', 404)
+        return page ? sendPage(c, page) : say(c, 'notFound', 404)
       } catch (error) {
         needs.onFailure(error, c.get('requestId'))
         return say(c, 'failure', 503)
