@@ -19,12 +19,9 @@ import { asHost, asSystem } from '#server/db/row-security/callers.ts'
 import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { entryIdsOf } from './entry-ids.ts'
-import { claimPhotos, writeGuidePhotos } from './photos/guide-photos.ts'
+import { claimPhotos } from './photos/guide-photos.ts'
 import { findGuide, type GuideWithContent, getGuide } from './queries.ts'
 import { assertPhotoRoom } from './room/photo-room.ts'
-import { assertTextRoom } from './room/text-room.ts'
-import { writeTranslations } from './translations/write-translations.ts'
-import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 
 type Creation = {
@@ -117,12 +114,7 @@ export async function insertGuide(
       .onConflictDoNothing()
       .returning({ id: properties.id })
     if (!made) continue
-    await writeContent(tx, { propertyId: made.id, after: content.sections })
-    await writeGuidePhotos(tx, { propertyId: made.id, after: content })
-    const { translations, unconfirmed } = content
-    await writeTranslations(tx, { propertyId: made.id, after: translations, now: now() })
-    await writeUnconfirmed(tx, { propertyId: made.id, after: unconfirmed, now: now() })
-    await assertTextRoom(tx, { hostId, after: content })
+    await writeContent(tx, { propertyId: made.id, hostId, after: content, now: now() })
     return getGuide(tx, { id: made.id, hostId })
   }
   // Ids are made by chance: one that is taken was never made, but copied from another host's guide.

@@ -18,7 +18,7 @@ import { properties } from '#server/db/tables/schema.ts'
 import type { Resources } from '#server/resources.ts'
 import { findCopies, idsOfChanged, noteCopies } from './copies/note-copies.ts'
 import { entryIdsOf } from './entry-ids.ts'
-import { claimPhotos, lockUnused, setUnusedSince, writeGuidePhotos } from './photos/guide-photos.ts'
+import { claimPhotos, lockUnused, setUnusedSince } from './photos/guide-photos.ts'
 import {
   type GuideWithContent,
   getGuide,
@@ -28,12 +28,9 @@ import {
   owned,
 } from './queries.ts'
 import { assertPhotoRoom } from './room/photo-room.ts'
-import { assertTextRoom } from './room/text-room.ts'
 import { digestOfSave, findSave, keepSave, refusedSave } from './saves.ts'
-import { writeTranslations } from './translations/write-translations.ts'
 import { confirmInVersions } from './unconfirmed/confirm-in-versions.ts'
 import { settleEssentials } from './unconfirmed/settle-essentials.ts'
-import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 import { keepVersion } from './versions/keep-version.ts'
 import { contentColumns, writeContent } from './write-content.ts'
 
@@ -153,20 +150,10 @@ export async function writeGuide(
         ? { announced: guideChanges.announcement(properties.shortCode) }
         : { id: properties.id },
     )
-  const sections = { before: previous.sections, after: content.sections }
-  await writeContent(tx, { propertyId: id, ...sections })
-  const before = photoPathsOf(previous)
-  const after = photoPathsOf(content)
-  await writeGuidePhotos(tx, { propertyId: id, before: previous, after: content })
-  await writeTranslations(tx, {
-    ...{ propertyId: id, after: content.translations, now: now() },
-    before: previous.translations,
+  await writeContent(tx, {
+    ...{ propertyId: id, hostId, now: now() },
+    ...{ before: previous, after: content },
   })
-  await writeUnconfirmed(tx, {
-    ...{ propertyId: id, after: content.unconfirmed, now: now() },
-    before: previous.unconfirmed,
-  })
-  await assertTextRoom(tx, { hostId, before: previous, after: content })
   if (saveId) {
     await keepSave(tx, {
       ...{ propertyId: id, saveId, digest: digestOfSave({ form, version }) },
@@ -180,7 +167,10 @@ export async function writeGuide(
   const changed = changedSections(known, written)
   const forgotten = await keepVersion(tx, { previous, changed, now: now(), isApart })
   const sent = photosIn(guidebookFormSchema, claimedForm).map(({ address }) => address)
-  const left = [...before, ...sent, ...forgotten].filter((path) => !after.includes(path))
+  const after = photoPathsOf(content)
+  const left = [...photoPathsOf(previous), ...sent, ...forgotten].filter(
+    (path) => !after.includes(path),
+  )
   const dropped = await lockUnused(tx, { hostId, paths: left })
   if (dropped.length > 0) await setUnusedSince(tx, dropped, now())
 }

@@ -6,7 +6,11 @@ import { isSectionType, sectionTypes } from '#domain/guide/section-names.ts'
 import { readRecord } from '#domain/values/read-json.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { contentItems, contentSections } from '#server/db/tables/schema.ts'
+import { writeGuidePhotos } from './photos/guide-photos.ts'
 import type { GuideWithContent } from './queries.ts'
+import { assertTextRoom } from './room/text-room.ts'
+import { writeTranslations } from './translations/write-translations.ts'
+import { writeUnconfirmed } from './unconfirmed/write-unconfirmed.ts'
 
 /** The columns of a guide that its content decides, each by name: a copy carries nothing else along. */
 export function contentColumns(content: GuidebookContent) {
@@ -30,13 +34,33 @@ export function contentColumns(content: GuidebookContent) {
 
 type Writing = {
   propertyId: string
+  hostId: string
   /** What is there, under the guide's lock; nothing of a new guide. */
-  before?: GuideWithContent['sections']
+  before?: GuideWithContent
+  after: GuidebookContent
+  now: Date
+}
+
+/** Writes what a guide says over what is there, beside its own row; refuses what is too much text for its host. */
+export async function writeContent(tx: Transaction, { hostId, now, ...guide }: Writing) {
+  const { propertyId, before, after } = guide
+  await writeBlocks(tx, { propertyId, before: before?.sections, after: after.sections })
+  await writeGuidePhotos(tx, guide)
+  const [was, is] = [before?.translations, after.translations]
+  await writeTranslations(tx, { propertyId, before: was, after: is, now })
+  const waiting = { before: before?.unconfirmed, after: after.unconfirmed }
+  await writeUnconfirmed(tx, { propertyId, ...waiting, now })
+  await assertTextRoom(tx, { hostId, before, after })
+}
+
+type Blocks = {
+  propertyId: string
+  before?: GuideWithContent['sections'] | undefined
   after: readonly StoredSection[]
 }
 
-/** Writes the sections and their items over what is there: those that say something else now. */
-export async function writeContent(tx: Transaction, { propertyId, before = [], after }: Writing) {
+/** The sections and their items: those that say something else now. */
+async function writeBlocks(tx: Transaction, { propertyId, before = [], after }: Blocks) {
   const kept = new Set(before.map(textOfSection))
   const changed = after.filter((section) => !kept.has(textOfSection(section)))
   const written = await writeSections(tx, propertyId, changed)
